@@ -1,0 +1,51 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Publishers: OpenCombine where the system has no Combine of its own.
+let publishers = Target.Dependency.product(
+    name: "OpenCombine", package: "OpenCombine", condition: .when(platforms: [.linux]))
+
+let package = Package(
+    name: "gomaui",
+    platforms: [.macOS(.v15)],
+    products: [
+        .library(name: "TerminalKit", targets: ["TerminalKit"]),
+        .library(name: "GomaUI", targets: ["GomaUI"]),
+        .library(name: "GomaGallery", targets: ["GomaGallery"]),
+        .executable(name: "gomaui", targets: ["gomaui"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+        .package(url: "https://github.com/apple/swift-collections", from: "1.1.0"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    ],
+    targets: [
+        .target(name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw")]),
+        .target(
+            name: "TerminalKit",
+            dependencies: [publishers, .product(name: "HeapModule", package: "swift-collections")],
+            exclude: ["Text/generate-width-table.py"]),
+        .target(name: "NcursesScreen", dependencies: ["TerminalKit", "CNcurses"]),
+        .target(
+            name: "GomaThemes", path: "Themes",
+            resources: [.embedInCode("goma-dark.yaml"), .embedInCode("goma-light.yaml")]),
+        .target(
+            name: "GomaUI",
+            dependencies: ["TerminalKit", "GomaThemes", publishers, .product(name: "Yams", package: "Yams")]),
+        .target(name: "GomaGallery", dependencies: ["GomaUI"]),
+        .executableTarget(
+            name: "gomaui",
+            dependencies: [
+                "GomaGallery", "NcursesScreen",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Demo", exclude: ["run"]),
+        .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit"]),
+        .testTarget(name: "NcursesScreenTests", dependencies: ["NcursesScreen"]),
+        .testTarget(name: "GomaUITests", dependencies: ["GomaUI"]),
+        .testTarget(name: "GomaGalleryTests", dependencies: ["GomaGallery"]),
+        .testTarget(name: "EndToEnd", dependencies: ["GomaGallery"], path: "Tests/EndToEnd"),
+    ],
+    swiftLanguageModes: [.v6]
+)

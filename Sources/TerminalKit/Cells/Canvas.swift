@@ -1,0 +1,34 @@
+/// The surface under a painter, kept whole: no half of a wide cluster is ever left behind.
+final class Canvas {
+    var surface: Surface
+    /// Cells written since the count was last set to zero.
+    var cellsTouched = 0
+
+    init(size: Size) { surface = Surface(size: size) }
+
+    /// Writes a cell. What it covers of a wide neighbour becomes a space on that neighbour's ground.
+    func put(_ cell: Cell, x: Int, y: Int) {
+        cellsTouched += 1
+        let old = surface[x, y]
+        if old.isContinuation, x > 0 { blank(x: x - 1, y: y) }
+        if old.width == 2, x + 1 < surface.size.width { blank(x: x + 1, y: y) }
+        surface[x, y] = cell
+        guard cell.width == 2, x + 1 < surface.size.width else { return }
+        if surface[x + 1, y].width == 2, x + 2 < surface.size.width { blank(x: x + 2, y: y) }
+        var half = cell
+        half.cluster = .space
+        half.width = 0
+        surface[x + 1, y] = half
+    }
+
+    /// Writes a cell whose cluster is the one already there.
+    func restyle(_ cell: Cell, x: Int, y: Int) {
+        cellsTouched += 1
+        surface[x, y] = cell
+    }
+
+    private func blank(x: Int, y: Int) {
+        surface[x, y].cluster = .space
+        surface[x, y].width = 1
+    }
+}

@@ -1,0 +1,53 @@
+/// What a cell's colour means: a role, a mixture of two, the terminal's own, or (for pictures alone) plain RGB.
+///
+/// References are turned into numbers at the very end, in the backend, so that a new theme needs no new drawing.
+public struct ColorReference: Hashable, Sendable {
+    /// The four kinds of reference, for those who resolve them.
+    public enum Kind: Hashable, Sendable {
+        case terminalDefault
+        case role(ColorRole)
+        /// `share` (0…1) of `over` laid on `base`.
+        case blend(base: ColorRole, over: ColorRole, share: Double)
+        case rgb(RGBColor)
+    }
+
+    /// Two bits of kind, then the payload; zero is the terminal's default.
+    private let bits: UInt32
+
+    private static let shareSteps = 64.0
+
+    /// The colour that the terminal uses when nothing is asked of it.
+    public static let terminalDefault = ColorReference(bits: 0)
+
+    private init(bits: UInt32) { self.bits = bits }
+
+    public static func role(_ role: ColorRole) -> ColorReference {
+        ColorReference(bits: 1 << 30 | UInt32(role.rawValue))
+    }
+
+    /// `share` of `over` laid on `base`, in steps of 1/64; below 0 and above 1 count as the ends.
+    public static func blend(_ over: ColorRole, share: Double, on base: ColorRole) -> ColorReference {
+        let steps = UInt32((min(max(share, 0), 1) * shareSteps).rounded())
+        return ColorReference(bits: 2 << 30 | steps << 16 | UInt32(over.rawValue) << 8 | UInt32(base.rawValue))
+    }
+
+    /// A colour of a picture's pixel; components never name one.
+    public static func rgb(_ color: RGBColor) -> ColorReference {
+        ColorReference(
+            bits: 3 << 30 | UInt32(color.red) << 16 | UInt32(color.green) << 8 | UInt32(color.blue))
+    }
+
+    public var kind: Kind {
+        switch bits >> 30 {
+        case 0: .terminalDefault
+        case 1: .role(ColorRole(rawValue: byte(0)))
+        case 2:
+            .blend(
+                base: ColorRole(rawValue: byte(0)), over: ColorRole(rawValue: byte(8)),
+                share: Double(bits >> 16 & 0x7F) / Self.shareSteps)
+        default: .rgb(RGBColor(red: byte(16), green: byte(8), blue: byte(0)))
+        }
+    }
+
+    private func byte(_ shift: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: bits >> shift) }
+}

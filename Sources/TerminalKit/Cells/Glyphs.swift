@@ -1,0 +1,97 @@
+/// The characters that carry a meaning, one for each meaning, in a Unicode and an ASCII set.
+///
+/// A component asks for `glyphs.locked`, never for a character, so that all components say the same thing alike.
+public struct Glyphs: Hashable, Sendable {
+    /// Whether the set stays inside ASCII, for terminals and locales that show nothing else.
+    public var isASCII: Bool
+
+    /// What replaces text that had to go.
+    public var ellipsis: DisplayText
+    public var selected: DisplayText
+    /// First column of a borderless thing that has the focus.
+    public var focusMark: DisplayText
+    public var error: DisplayText
+    public var success: DisplayText
+    public var warning: DisplayText
+    public var info: DisplayText
+    public var live: DisplayText
+    public var oddsUp: DisplayText
+    public var oddsDown: DisplayText
+    public var boosted: DisplayText
+    public var locked: DisplayText
+    public var favorite: DisplayText
+    public var notFavorite: DisplayText
+    public var expanded: DisplayText
+    public var collapsed: DisplayText
+    public var moreLeft: DisplayText
+    public var moreRight: DisplayText
+    public var checked: DisplayText
+    public var unchecked: DisplayText
+    public var radioOn: DisplayText
+    public var radioOff: DisplayText
+    /// One cell of the shape of what is still loading.
+    public var placeholder: DisplayText
+    /// What a hidden character of a password shows.
+    public var masked: DisplayText
+    /// Between parts of one line, such as league and country.
+    public var separatorDot: DisplayText
+    /// A value that does not exist.
+    public var noValue: DisplayText
+    public var pillLeft: DisplayText
+    public var pillRight: DisplayText
+    public var selectedPillLeft: DisplayText
+    public var selectedPillRight: DisplayText
+    /// Both ends of a pill that shows something but cannot be switched.
+    public var readOnlyPill: DisplayText
+    public var horizontalRule: DisplayText
+    public var verticalRule: DisplayText
+    public var scrollThumb: DisplayText
+    public var scrollTrack: DisplayText
+    public var progressFilled: DisplayText
+    public var progressEmpty: DisplayText
+    /// Pictures of one turn, in order.
+    public var spinner: [DisplayText]
+    public var light: BorderGlyphs
+    public var heavy: BorderGlyphs
+    public var broken: BorderGlyphs
+
+    public func border(_ style: BorderStyle) -> BorderGlyphs {
+        switch style {
+        case .light: light
+        case .heavy: heavy
+        case .broken: broken
+        }
+    }
+}
+
+extension Glyphs {
+    public static let unicode = Glyphs(
+        isASCII: false, ellipsis: "…", selected: "✓", focusMark: "▌", error: "✗", success: "✓", warning: "!",
+        info: "i", live: "●", oddsUp: "▲", oddsDown: "▼", boosted: "»", locked: "⊘", favorite: "★", notFavorite: "☆",
+        expanded: "▾", collapsed: "▸", moreLeft: "‹", moreRight: "›", checked: "☑", unchecked: "☐", radioOn: "◉",
+        radioOff: "○", placeholder: "░", masked: "•", separatorDot: "·", noValue: "–", pillLeft: "(", pillRight: ")",
+        selectedPillLeft: "▐", selectedPillRight: "▌", readOnlyPill: "┄", horizontalRule: "─", verticalRule: "│",
+        scrollThumb: "┃", scrollTrack: "│", progressFilled: "█", progressEmpty: "░",
+        spinner: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧"],
+        light: BorderGlyphs(
+            topLeft: "╭", topRight: "╮", bottomLeft: "╰", bottomRight: "╯", horizontal: "─", vertical: "│"),
+        heavy: BorderGlyphs(
+            topLeft: "┏", topRight: "┓", bottomLeft: "┗", bottomRight: "┛", horizontal: "━", vertical: "┃"),
+        broken: BorderGlyphs(
+            topLeft: "╭", topRight: "╮", bottomLeft: "╰", bottomRight: "╯", horizontal: "┄", vertical: "┆"))
+
+    public static let ascii = Glyphs(
+        isASCII: true, ellipsis: "..", selected: "*", focusMark: ">", error: "x", success: "+", warning: "!",
+        info: "i", live: "*", oddsUp: "^", oddsDown: "v", boosted: ">>", locked: "(x)", favorite: "*",
+        notFavorite: "o", expanded: "v", collapsed: ">", moreLeft: "<", moreRight: ">", checked: "[x]",
+        unchecked: "[ ]", radioOn: "(o)", radioOff: "( )", placeholder: ".", masked: "*", separatorDot: "-",
+        noValue: "-", pillLeft: "(", pillRight: ")", selectedPillLeft: "[", selectedPillRight: "]",
+        readOnlyPill: ":", horizontalRule: "-", verticalRule: "|", scrollThumb: "#", scrollTrack: "|",
+        progressFilled: "#", progressEmpty: ".", spinner: ["|", "/", "-", "\\"],
+        light: BorderGlyphs(
+            topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+", horizontal: "-", vertical: "|"),
+        heavy: BorderGlyphs(
+            topLeft: "#", topRight: "#", bottomLeft: "#", bottomRight: "#", horizontal: "=", vertical: "#"),
+        broken: BorderGlyphs(
+            topLeft: ".", topRight: ".", bottomLeft: ".", bottomRight: ".", horizontal: ".", vertical: ":"))
+}

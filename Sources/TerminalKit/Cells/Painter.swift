@@ -1,0 +1,152 @@
+/// Draws in a view's own coordinates, and never outside its clipping rectangle.
+///
+/// A painter is handed down the view tree; each level moves its origin and narrows its clip.
+public struct Painter {
+    private let canvas: Canvas
+    /// Place of (0, 0) on the canvas.
+    private let origin: Point
+    /// What may be drawn on, in coordinates of the canvas.
+    private let clip: Rect
+    /// The characters with a meaning.
+    public let glyphs: Glyphs
+
+    /// A painter over all of a canvas.
+    init(canvas: Canvas, clip: Rect, glyphs: Glyphs) {
+        self.init(canvas: canvas, origin: .zero, clip: clip.intersection(canvas.surface.bounds), glyphs: glyphs)
+    }
+
+    private init(canvas: Canvas, origin: Point, clip: Rect, glyphs: Glyphs) {
+        self.canvas = canvas
+        self.origin = origin
+        self.clip = clip
+        self.glyphs = glyphs
+    }
+
+    /// What can be seen, in this painter's coordinates.
+    public var visible: Rect { clip.offset(x: -origin.x, y: -origin.y) }
+
+    /// A painter whose (0, 0) is the corner of `rect` and which draws inside `rect` alone.
+    public func moved(to rect: Rect) -> Painter {
+        let place = rect.offset(x: origin.x, y: origin.y)
+        return Painter(canvas: canvas, origin: place.origin, clip: clip.intersection(place), glyphs: glyphs)
+    }
+
+    /// Blank cells on a ground.
+    public func fill(_ rect: Rect, with ground: ColorReference) {
+        let cell = Cell(cluster: .space, background: ground)
+        forEachCell(of: rect) { canvas.put(cell, x: $0, y: $1) }
+    }
+
+    /// The same cluster all over `rect`; a `nil` ground keeps each cell's own.
+    public func fill(_ rect: Rect, with text: DisplayText, style: TextStyle) {
+        guard let element = text.elements.first, element.width == 1 else { return }
+        forEachCell(of: rect) { put(element, x: $0, y: $1, style: style) }
+    }
+
+    /// Changes the look of what is already there: attributes are added, colours replaced where given.
+    public func restyle(
+        _ rect: Rect, foreground: ColorReference? = nil, background: ColorReference? = nil,
+        adding attributes: TextAttributes = []
+    ) {
+        forEachCell(of: rect) { x, y in
+            var cell = canvas.surface[x, y]
+            cell.foreground = foreground ?? cell.foreground
+            cell.background = background ?? cell.background
+            cell.attributes.formUnion(attributes)
+            canvas.restyle(cell, x: x, y: y)
+        }
+    }
+
+    /// Text from `point` to the right, on one row. A wide cluster of which only half is visible is drawn as a space.
+    public func draw(_ text: DisplayText, at point: Point, style: TextStyle) {
+        let y = origin.y + point.y
+        guard y >= clip.minY, y < clip.maxY else { return }
+        var x = origin.x + point.x
+        for element in text.elements {
+            guard x < clip.maxX else { return }
+            if x >= clip.minX, x + element.width <= clip.maxX {
+                put(element, x: x, y: y, style: style)
+            } else if x + element.width > clip.minX {
+                let half = x < clip.minX ? x + 1 : x
+                put(DisplayText.Element(cluster: .space, width: 1), x: half, y: y, style: style)
+            }
+            x += element.width
+        }
+    }
+
+    /// A border along the inside of `rect`. Lines that meet lines already drawn are joined with them.
+    ///
+    /// Nothing is drawn where there is no room for both sides (less than 2×2).
+    public func drawBorder(_ border: BorderStyle, in rect: Rect, style: TextStyle) {
+        guard rect.width >= 2, rect.height >= 2 else { return }
+        let set = glyphs.border(border)
+        let (right, bottom) = (rect.maxX - 1, rect.maxY - 1)
+        for x in rect.minX + 1..<max(right, rect.minX + 1) {
+            join(set.horizontal, x: x, y: rect.minY, style: style)
+            join(set.horizontal, x: x, y: bottom, style: style)
+        }
+        for y in rect.minY + 1..<max(bottom, rect.minY + 1) {
+            join(set.vertical, x: rect.minX, y: y, style: style)
+            join(set.vertical, x: right, y: y, style: style)
+        }
+        join(set.topLeft, x: rect.minX, y: rect.minY, style: style)
+        join(set.topRight, x: right, y: rect.minY, style: style)
+        join(set.bottomLeft, x: rect.minX, y: bottom, style: style)
+        join(set.bottomRight, x: right, y: bottom, style: style)
+    }
+
+    /// A picture's cells, as they are.
+    public func draw(_ cells: Surface, at point: Point) {
+        for y in 0..<cells.size.height {
+            for x in 0..<cells.size.width {
+                let (column, row) = (origin.x + point.x + x, origin.y + point.y + y)
+                if clip.contains(Point(x: column, y: row)) { canvas.put(cells[x, y], x: column, y: row) }
+            }
+        }
+    }
+
+    private func forEachCell(of rect: Rect, _ body: (Int, Int) -> Void) {
+        let area = rect.offset(x: origin.x, y: origin.y).intersection(clip)
+        for y in area.minY..<max(area.maxY, area.minY) {
+            for x in area.minX..<max(area.maxX, area.minX) { body(x, y) }
+        }
+    }
+
+    private func put(_ element: DisplayText.Element, x: Int, y: Int, style: TextStyle) {
+        let cell = Cell(
+            cluster: element.cluster, foreground: style.foreground,
+            background: style.background ?? canvas.surface[x, y].background, attributes: style.attributes,
+            width: UInt8(element.width))
+        canvas.put(cell, x: x, y: y)
+    }
+
+    private func join(_ scalar: Unicode.Scalar, x: Int, y: Int, style: TextStyle) {
+        let (column, row) = (origin.x + x, origin.y + y)
+        guard clip.contains(Point(x: column, y: row)) else { return }
+        let present = canvas.surface[column, row]
+        let joined = present.cluster.scalar.map { glyphs.joined(scalar, over: $0) } ?? scalar
+        var style = style
+        if joined == present.cluster.scalar, joined != scalar {
+            style = TextStyle(
+                foreground: present.foreground, background: present.background, attributes: present.attributes)
+        }
+        put(DisplayText.Element(cluster: Cluster(joined), width: 1), x: column, y: row, style: style)
+    }
+}
+
+extension Glyphs {
+    /// The character that shows both lines where `new` is drawn over `old`; `new` itself where `old` is no line.
+    func joined(_ new: Unicode.Scalar, over old: Unicode.Scalar) -> Unicode.Scalar {
+        if new == old { return new }
+        guard isASCII else {
+            guard let newLine = BoxLine(new), let oldLine = BoxLine(old) else { return new }
+            let joined = newLine.joined(with: oldLine)
+            if joined == oldLine { return old }
+            return joined == newLine ? new : joined.scalar ?? new
+        }
+        let ranking: [Unicode.Scalar] = [":", ".", "|", "-", "+", "=", "#"]
+        guard let newRank = ranking.firstIndex(of: new), let oldRank = ranking.firstIndex(of: old) else { return new }
+        let isCrossing = Set([new, old]) == ["|", "-"]
+        return isCrossing ? "+" : newRank > oldRank ? new : old
+    }
+}

@@ -1,0 +1,25 @@
+/// How a terminal sets a cell apart beside its colours.
+public struct TextAttributes: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt8
+
+    public static let bold = TextAttributes(rawValue: 1 << 0)
+    public static let dim = TextAttributes(rawValue: 1 << 1)
+    public static let italic = TextAttributes(rawValue: 1 << 2)
+    public static let underline = TextAttributes(rawValue: 1 << 3)
+    /// Foreground and background change places.
+    public static let reverse = TextAttributes(rawValue: 1 << 4)
+    public static let strikethrough = TextAttributes(rawValue: 1 << 5)
+
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+}
+
+extension TextAttributes {
+    /// Every attribute with its name, in the order in which legends list them.
+    public static let named: [(attribute: TextAttributes, name: String)] = [
+        (.bold, "bold"), (.dim, "dim"), (.italic, "italic"), (.underline, "underline"), (.reverse, "reverse"),
+        (.strikethrough, "strikethrough"),
+    ]
+
+    /// Names of the attributes that are set, such as `["bold", "underline"]`.
+    public var names: [String] { Self.named.filter { contains($0.attribute) }.map(\.name) }
+}

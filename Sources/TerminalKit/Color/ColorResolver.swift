@@ -1,0 +1,24 @@
+/// Knows what colour a role is: a theme, seen from below.
+public protocol ColorResolver: Sendable {
+    /// The role's colour, or `nil` for the terminal's own.
+    func color(of role: ColorRole) -> RGBColor?
+
+    /// Whether a ground in this role says something (selected, pressed, urgent) that must survive without colours.
+    func isEmphasis(_ role: ColorRole) -> Bool
+}
+
+extension ColorResolver {
+    /// The colour that a reference stands for, or `nil` for the terminal's own.
+    public func color(of reference: ColorReference) -> RGBColor? {
+        switch reference.kind {
+        case .terminalDefault: return nil
+        case .role(let role): return color(of: role)
+        case .rgb(let color): return color
+        case .blend(let base, let over, let share):
+            guard let base = color(of: base), let over = color(of: over) else {
+                return share < 0.5 ? color(of: base) : color(of: over)
+            }
+            return over.mixed(share: share, over: base)
+        }
+    }
+}

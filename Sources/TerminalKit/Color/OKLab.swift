@@ -1,0 +1,35 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// A colour in the OKLab space (Björn Ottosson, 2020), in which distance follows what the eye sees.
+struct OKLab: Hashable, Sendable {
+    var lightness: Double
+    var a: Double
+    var b: Double
+
+    init(_ color: RGBColor) {
+        let r = Self.linear(color.red)
+        let g = Self.linear(color.green)
+        let blue = Self.linear(color.blue)
+        let l = cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * blue)
+        let m = cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * blue)
+        let s = cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * blue)
+        lightness = 0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s
+        a = 1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s
+        b = 0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s
+    }
+
+    func squaredDistance(to other: OKLab) -> Double {
+        let (dl, da, db) = (lightness - other.lightness, a - other.a, b - other.b)
+        return dl * dl + da * da + db * db
+    }
+
+    /// The inverse of the sRGB transfer function (IEC 61966-2-1).
+    private static func linear(_ channel: UInt8) -> Double {
+        let value = Double(channel) / 255
+        return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    }
+}

@@ -1,0 +1,87 @@
+/// A colour as a terminal of some depth takes it.
+public enum TerminalColor: Hashable, Sendable {
+    case terminalDefault
+    /// Place in the palette of the depth.
+    case indexed(Int)
+    case rgb(RGBColor)
+}
+
+/// A cell's look at some depth, ready for a terminal.
+public struct TerminalStyle: Hashable, Sendable {
+    public var foreground: TerminalColor
+    public var background: TerminalColor
+    public var attributes: TextAttributes
+
+    public init(foreground: TerminalColor, background: TerminalColor, attributes: TextAttributes) {
+        self.foreground = foreground
+        self.background = background
+        self.attributes = attributes
+    }
+}
+
+/// Turns references into a terminal's colours for one theme and one depth, each reference once.
+public struct StyleResolver {
+    public let colors: any ColorResolver
+    public let depth: ColorDepth
+    private var resolved: [ColorReference: TerminalColor] = [:]
+
+    public init(colors: any ColorResolver, depth: ColorDepth) {
+        self.colors = colors
+        self.depth = depth
+    }
+
+    /// The look of a cell. Without colours a ground that says something becomes reverse video.
+    public mutating func style(of cell: Cell) -> TerminalStyle {
+        guard depth != .monochrome else {
+            let attributes = isEmphasis(cell.background) ? cell.attributes.union(.reverse) : cell.attributes
+            return TerminalStyle(foreground: .terminalDefault, background: .terminalDefault, attributes: attributes)
+        }
+        var style = TerminalStyle(
+            foreground: color(cell.foreground), background: color(cell.background), attributes: cell.attributes)
+        if style.foreground == style.background, style.foreground != .terminalDefault, cell.cluster != .space,
+            cell.foreground != cell.background
+        {
+            style.foreground = contrast(to: cell.background)
+        }
+        return style
+    }
+
+    /// Different references that this depth cannot tell apart would hide the text: black or white instead.
+    private func contrast(to reference: ColorReference) -> TerminalColor {
+        guard let ground = colors.color(of: reference) else { return .terminalDefault }
+        let isDark = OKLab(ground).lightness < 0.6
+        switch depth {
+        case .direct: return .rgb(RGBColor(isDark ? 0xFFFFFF : 0x000000))
+        case .indexed256: return .indexed(isDark ? 231 : 16)
+        case .indexed16: return .indexed(isDark ? 15 : 0)
+        case .indexed8: return .indexed(isDark ? 7 : 0)
+        case .monochrome: return .terminalDefault
+        }
+    }
+
+    private func isEmphasis(_ reference: ColorReference) -> Bool {
+        switch reference.kind {
+        case .terminalDefault, .rgb: false
+        case .role(let role): colors.isEmphasis(role)
+        case .blend(let base, let over, let share): colors.isEmphasis(share < 0.5 ? base : over)
+        }
+    }
+
+    private mutating func color(_ reference: ColorReference) -> TerminalColor {
+        if let known = resolved[reference] { return known }
+        let color = nearest(to: colors.color(of: reference))
+        resolved[reference] = color
+        return color
+    }
+
+    private func nearest(to color: RGBColor?) -> TerminalColor {
+        guard let color else { return .terminalDefault }
+        switch depth {
+        case .direct: return .rgb(color)
+        case .indexed256: return .indexed(TerminalPalette.xterm256.nearestIndex(to: color))
+        case .indexed16: return .indexed(TerminalPalette.ansi16.nearestIndex(to: color))
+        case .indexed8: return .indexed(TerminalPalette.ansi8.nearestIndex(to: color))
+        case .monochrome: return .terminalDefault
+        }
+    }
+}

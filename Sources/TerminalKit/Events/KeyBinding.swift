@@ -1,0 +1,57 @@
+/// A key, what it does in words, and the doing: help lines, tests and the keyboard all read this one declaration.
+@MainActor
+public struct KeyBinding {
+    /// Which keys are meant.
+    public enum Trigger: Hashable, Sendable {
+        /// Enter or Space: what a click does too.
+        case activate
+        /// The second thing to do with something: what a long press or the right button does on other systems.
+        case more
+        case keys([KeyEvent])
+        /// Any key that types text, and pasted text.
+        case text
+    }
+
+    public let trigger: Trigger
+    /// What it does, as a short command such as "select or deselect".
+    public let title: String
+    private let action: @MainActor (KeyEvent) -> Void
+
+    /// - Parameter action: gets the key that was pressed.
+    public init(_ trigger: Trigger, _ title: String, action: @escaping @MainActor (KeyEvent) -> Void) {
+        self.trigger = trigger
+        self.title = title
+        self.action = action
+    }
+
+    public init(_ trigger: Trigger, _ title: String, action: @escaping @MainActor () -> Void) {
+        self.init(trigger, title) { _ in action() }
+    }
+
+    public init(_ key: KeyEvent, _ title: String, action: @escaping @MainActor () -> Void) {
+        self.init(.keys([key]), title, action: action)
+    }
+
+    public func perform(_ key: KeyEvent) { action(key) }
+}
+
+extension KeyBinding.Trigger {
+    /// Keys that set this off; for ``text``, none can be listed.
+    public var keys: [KeyEvent] {
+        switch self {
+        case .activate: [KeyEvent(.enter), .space]
+        case .more: [KeyEvent(.character("m"))]
+        case .keys(let keys): keys
+        case .text: []
+        }
+    }
+
+    public func matches(_ key: KeyEvent) -> Bool {
+        self == .text ? key.text != nil : keys.contains(key)
+    }
+
+    /// The keys' names, such as "Enter, Space".
+    public var label: String {
+        self == .text ? "typing" : keys.map(\.description).joined(separator: ", ")
+    }
+}

@@ -1,0 +1,127 @@
+/// One of the lines of a view that layout can pin, or one of its extents.
+enum LayoutAttribute: Hashable, Sendable {
+    case start, end, center, extent
+}
+
+/// Across or down.
+public enum Axis: Hashable, Sendable { case horizontal, vertical }
+
+/// A line or extent of a view, such as its top, for others to be pinned to.
+@MainActor
+public struct LayoutAnchor {
+    let view: View
+    let axis: Axis
+    let attribute: LayoutAttribute
+}
+
+extension View {
+    public var topAnchor: LayoutAnchor { LayoutAnchor(view: self, axis: .vertical, attribute: .start) }
+    public var bottomAnchor: LayoutAnchor { LayoutAnchor(view: self, axis: .vertical, attribute: .end) }
+    public var leadingAnchor: LayoutAnchor { LayoutAnchor(view: self, axis: .horizontal, attribute: .start) }
+    public var trailingAnchor: LayoutAnchor { LayoutAnchor(view: self, axis: .horizontal, attribute: .end) }
+    public var centerXAnchor: LayoutAnchor { LayoutAnchor(view: self, axis: .horizontal, attribute: .center) }
+    public var centerYAnchor: LayoutAnchor { LayoutAnchor(view: self, axis: .vertical, attribute: .center) }
+    public var widthAnchor: LayoutAnchor { LayoutAnchor(view: self, axis: .horizontal, attribute: .extent) }
+    public var heightAnchor: LayoutAnchor { LayoutAnchor(view: self, axis: .vertical, attribute: .extent) }
+
+    /// Pins this view inside its superview: `title.layout { $0.top.equal(to: header.bottomAnchor, offsetBy: 1) }`.
+    ///
+    /// In each axis a view needs a place (an edge or the centre) and takes the extent it wants unless a second line or
+    /// the extent is pinned too. Pins refer to the superview or to siblings.
+    public func layout(_ pin: (LayoutPins) -> Void) {
+        precondition(superview != nil, "\(name): add the view to its superview before pinning it")
+        pin(LayoutPins(view: self))
+        superview?.setNeedsLayout()
+    }
+}
+
+/// The lines of a view, ready to be pinned.
+@MainActor
+public struct LayoutPins {
+    let view: View
+
+    public var top: LayoutPin { LayoutPin(anchor: view.topAnchor) }
+    public var bottom: LayoutPin { LayoutPin(anchor: view.bottomAnchor) }
+    public var leading: LayoutPin { LayoutPin(anchor: view.leadingAnchor) }
+    public var trailing: LayoutPin { LayoutPin(anchor: view.trailingAnchor) }
+    public var centerX: LayoutPin { LayoutPin(anchor: view.centerXAnchor) }
+    public var centerY: LayoutPin { LayoutPin(anchor: view.centerYAnchor) }
+    public var width: LayoutPin { LayoutPin(anchor: view.widthAnchor) }
+    public var height: LayoutPin { LayoutPin(anchor: view.heightAnchor) }
+    /// Both sides.
+    public var horizontal: LayoutEdgePins { LayoutEdgePins(pins: [leading, trailing]) }
+    /// Top and bottom.
+    public var vertical: LayoutEdgePins { LayoutEdgePins(pins: [top, bottom]) }
+    public var edges: LayoutEdgePins { LayoutEdgePins(pins: [leading, trailing, top, bottom]) }
+}
+
+/// One line of a view, waiting for what it is pinned to.
+@MainActor
+public struct LayoutPin {
+    let anchor: LayoutAnchor
+
+    /// Pins to the same line of another view.
+    public func equal(to other: View, offsetBy offset: Int = 0) {
+        equal(to: LayoutAnchor(view: other, axis: anchor.axis, attribute: anchor.attribute), offsetBy: offset)
+    }
+
+    /// Pins to a line of another view, `offset` cells to the right of it or below.
+    public func equal(to other: LayoutAnchor, offsetBy offset: Int = 0) {
+        precondition(other.axis == anchor.axis, "\(anchor.view.name): a horizontal line cannot be pinned to a vertical")
+        add(LayoutConstraint(view: anchor.view, anchor: anchor, target: other, offset: offset))
+    }
+
+    /// Fixes an extent, in cells.
+    public func equal(to extent: Int) {
+        precondition(anchor.attribute == .extent, "\(anchor.view.name): only a width or height can be a number")
+        add(LayoutConstraint(view: anchor.view, anchor: anchor, target: nil, offset: extent))
+    }
+
+    private func add(_ constraint: LayoutConstraint) { anchor.view.superview?.constraints.append(constraint) }
+}
+
+/// Opposite edges of a view, waiting for the view they keep to.
+@MainActor
+public struct LayoutEdgePins {
+    let pins: [LayoutPin]
+
+    /// Keeps to the same edges of `other`, `inset` cells inside. The inset is the first to go where room runs out.
+    public func equal(to other: View, insetBy inset: Int = 0) {
+        for pin in pins { pin.equal(to: other, offsetBy: pin.anchor.attribute == .start ? inset : -inset) }
+    }
+}
+
+/// One pin, as the superview keeps it.
+struct LayoutConstraint {
+    unowned let view: View
+    let axis: Axis
+    let attribute: LayoutAttribute
+    let target: Target?
+    let offset: Int
+
+    /// What a line is pinned to.
+    struct Target {
+        unowned let view: View
+        let attribute: LayoutAttribute
+    }
+
+    @MainActor
+    init(view: View, anchor: LayoutAnchor, target: LayoutAnchor?, offset: Int) {
+        self.view = view
+        axis = anchor.axis
+        attribute = anchor.attribute
+        self.target = target.map { Target(view: $0.view, attribute: $0.attribute) }
+        self.offset = offset
+    }
+
+    func involves(_ other: View) -> Bool { view === other || target?.view === other }
+}
+
+/// What a layout could not do, and whose fault it is.
+public struct LayoutIssue: Hashable, Sendable, CustomStringConvertible {
+    /// Names of the views involved, the container first.
+    public let views: [String]
+    public let problem: String
+
+    public var description: String { "\(views.joined(separator: "/")): \(problem)" }
+}

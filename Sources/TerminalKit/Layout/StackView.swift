@@ -1,0 +1,202 @@
+/// Views in a row or a column.
+///
+/// Where a row is too narrow, gaps go first, then views by their ``View/dropOrder``, then widths down to each view's
+/// ``View/minimumWidth``, and only then below it. Nothing ever overlaps, unless a negative spacing makes neighbours
+/// share their borders.
+public final class StackView: View {
+    /// How a row's width is given out.
+    public enum Distribution: Hashable, Sendable {
+        /// Each gets what it wants; what is free goes to those that grow.
+        case natural
+        /// All get the same, the first ones a cell more where it does not come out even.
+        case equal
+    }
+
+    /// Where narrower views stand in a column, or lower ones in a row.
+    public enum Alignment: Hashable, Sendable { case fill, leading, center, trailing }
+
+    public var axis: Axis { didSet { if axis != oldValue { setNeedsLayout() } } }
+    /// Cells between neighbours; -1 lets them share a border.
+    public var spacing: Int { didSet { if spacing != oldValue { setNeedsLayout() } } }
+    public var distribution: Distribution { didSet { if distribution != oldValue { setNeedsLayout() } } }
+    public var alignment: Alignment { didSet { if alignment != oldValue { setNeedsLayout() } } }
+
+    public init(
+        _ views: [View] = [], axis: Axis = .horizontal, spacing: Int = 0, distribution: Distribution = .natural,
+        alignment: Alignment = .fill
+    ) {
+        self.axis = axis
+        self.spacing = spacing
+        self.distribution = distribution
+        self.alignment = alignment
+        super.init()
+        views.forEach(addSubview)
+    }
+
+    /// Makes these the views of the stack, keeping those already in it.
+    public func setArrangedViews(_ views: [View]) {
+        guard !views.elementsEqual(subviews, by: ===) else { return }
+        for old in subviews where !views.contains(where: { $0 === old }) { old.removeFromSuperview() }
+        for (index, view) in views.enumerated() where index >= subviews.count || subviews[index] !== view {
+            insertSubview(view, at: index)
+        }
+    }
+
+    override public var drawingOrder: [View] { spacing < 0 ? Control.focusedLast(subviews) : subviews }
+
+    override public func sizeThatFits(_ proposal: Size) -> Size {
+        let spans = axis == .horizontal ? row(in: proposal.width) : column(in: proposal)
+        let end = spans.map { axis == .horizontal ? $0.frame.maxX : $0.frame.maxY }.max() ?? 0
+        let across = spans.map { axis == .horizontal ? $0.frame.height : $0.frame.width }.max() ?? 0
+        return axis == .horizontal ? Size(width: end, height: across) : Size(width: across, height: end)
+    }
+
+    override public func layoutSubviews() {
+        let spans = axis == .horizontal ? row(in: bounds.width, height: bounds.height) : column(in: bounds.size)
+        var placed: Set<ObjectIdentifier> = []
+        for span in spans {
+            placed.insert(ObjectIdentifier(span.view))
+            span.view.frame = axis == .horizontal ? alignedDown(span) : alignedAcross(span)
+        }
+        for view in subviews where !placed.contains(ObjectIdentifier(view)) { view.frame = .zero }
+    }
+
+    private typealias Span = (view: View, frame: Rect)
+
+    private var shown: [View] { subviews.filter { !$0.isHidden } }
+
+    // MARK: Rows
+
+    private func row(in width: Int, height: Int = View.unbounded) -> [Span] {
+        let offer = Size(width: width, height: height)
+        var views = shown.map { RowItem(view: $0, wish: $0.measure(offer).width) }.filter {
+            $0.wish > 0 || $0.view.grows
+        }
+        var gap = spacing
+        switch distribution {
+        case .equal: giveEqually(width, gap: gap, to: &views)
+        case .natural:
+            gap = makeFit(&views, in: width)
+            growToFill(&views, in: width, gap: gap)
+        }
+        var x = 0
+        return views.map { item in
+            defer { x += item.width + gap }
+            let size = item.view.measure(Size(width: item.width, height: height))
+            return (item.view, Rect(x: x, y: 0, width: item.width, height: size.height))
+        }
+    }
+
+    private struct RowItem {
+        let view: View
+        let wish: Int
+        var width: Int
+
+        @MainActor
+        init(view: View, wish: Int) {
+            self.view = view
+            self.wish = wish
+            width = wish
+        }
+
+        @MainActor var least: Int { min(wish, view.minimumWidth ?? wish) }
+    }
+
+    private func giveEqually(_ width: Int, gap: Int, to items: inout [RowItem]) {
+        guard !items.isEmpty else { return }
+        let natural = (items.map(\.wish).max() ?? 0) * items.count
+        let room = (width >= View.unbounded ? natural : max(0, width - gap * (items.count - 1)))
+        let (share, rest) = room.quotientAndRemainder(dividingBy: items.count)
+        for index in items.indices { items[index].width = share + (index < rest ? 1 : 0) }
+    }
+
+    /// Takes away gaps, then views, then columns, until all fits; returns the gap that is left.
+    private func makeFit(_ items: inout [RowItem], in width: Int) -> Int {
+        func least(_ gap: Int) -> Int { items.reduce(0) { $0 + $1.least } + gap * max(0, items.count - 1) }
+        func total(_ gap: Int) -> Int { items.reduce(0) { $0 + $1.width } + gap * max(0, items.count - 1) }
+        var gap = spacing
+        while gap > 1, least(gap) > width { gap -= 1 }
+        while least(gap) > width, let first = items.indices.max(by: { dropRank(items[$0]) < dropRank(items[$1]) }),
+            items[first].view.dropOrder > 0
+        {
+            let last = items.lastIndex { $0.view.dropOrder == items[first].view.dropOrder } ?? first
+            items.remove(at: last)
+        }
+        for isLastResort in [false, true] {
+            func floor(_ item: RowItem) -> Int { isLastResort ? 0 : item.least }
+            while total(gap) > width {
+                let candidates = items.indices.filter { items[$0].width > floor(items[$0]) }
+                guard let widest = candidates.max(by: { items[$0].width < items[$1].width }) else { break }
+                let next = candidates.filter { $0 != widest }.map { items[$0].width }.max() ?? 0
+                let step = max(1, items[widest].width - max(next, floor(items[widest])))
+                items[widest].width -= min(step, total(gap) - width, items[widest].width - floor(items[widest]))
+            }
+        }
+        return gap
+    }
+
+    private func dropRank(_ item: RowItem) -> Int { item.view.dropOrder }
+
+    private func growToFill(_ items: inout [RowItem], in width: Int, gap: Int) {
+        let growing = items.indices.filter { items[$0].view.grows }
+        guard !growing.isEmpty, width < View.unbounded else { return }
+        let free = width - items.reduce(0) { $0 + $1.width } - gap * max(0, items.count - 1)
+        guard free > 0 else { return }
+        let (share, rest) = free.quotientAndRemainder(dividingBy: growing.count)
+        for (place, index) in growing.enumerated() { items[index].width += share + (place < rest ? 1 : 0) }
+    }
+
+    private func alignedDown(_ span: Span) -> Rect {
+        var frame = span.frame
+        let free = bounds.height - frame.height
+        switch alignment {
+        case .fill: frame.size = Size(width: frame.width, height: bounds.height)
+        case .leading: break
+        case .center: frame.origin.y = max(0, free / 2)
+        case .trailing: frame.origin.y = max(0, free)
+        }
+        return frame
+    }
+
+    // MARK: Columns
+
+    private func column(in offer: Size) -> [Span] {
+        let views = shown
+        var heights = views.map { $0.measure(Size(width: offer.width, height: View.unbounded)) }
+        let kept = views.indices.filter { heights[$0].height > 0 || views[$0].grows }
+        if offer.height < View.unbounded {
+            let used = kept.reduce(0) { $0 + heights[$1].height } + spacing * max(0, kept.count - 1)
+            let growing = kept.filter { views[$0].grows }
+            if !growing.isEmpty { adjust(&heights, at: growing, by: offer.height - used) }
+        }
+        var y = 0
+        return kept.map { index in
+            defer { y += heights[index].height + spacing }
+            return (
+                views[index],
+                Rect(x: 0, y: y, width: min(heights[index].width, offer.width), height: heights[index].height)
+            )
+        }
+    }
+
+    /// Spreads free rows, or takes missing ones, evenly over the views that grow.
+    private func adjust(_ heights: inout [Size], at growing: [Int], by free: Int) {
+        let (share, rest) = free.quotientAndRemainder(dividingBy: growing.count)
+        for (place, index) in growing.enumerated() {
+            let extra = share + (place < abs(rest) ? rest.signum() : 0)
+            heights[index] = Size(width: heights[index].width, height: heights[index].height + extra)
+        }
+    }
+
+    private func alignedAcross(_ span: Span) -> Rect {
+        var frame = span.frame
+        let free = bounds.width - frame.width
+        switch alignment {
+        case .fill: frame.size = Size(width: bounds.width, height: frame.height)
+        case .leading: break
+        case .center: frame.origin.x = max(0, free / 2)
+        case .trailing: frame.origin.x = max(0, free)
+        }
+        return frame
+    }
+}

@@ -1,0 +1,44 @@
+/// Text that has passed the gate: harmless clusters, each with the columns it takes.
+///
+/// Every string that reaches a cell comes through here, so nothing in it can move the cursor, change a colour or
+/// reorder its neighbours.
+public struct DisplayText: Hashable, Sendable {
+    /// One cluster and its width in columns, 1 or 2.
+    public struct Element: Hashable, Sendable {
+        public let cluster: Cluster
+        public let width: Int
+
+        public init(cluster: Cluster, width: Int) {
+            self.cluster = cluster
+            self.width = width
+        }
+    }
+
+    public let elements: [Element]
+    /// Columns taken in all.
+    public let width: Int
+
+    public static let empty = DisplayText(elements: [])
+
+    /// Passes `string` through the gate as one line: line ends and tabs become spaces.
+    public init(_ string: String) { self.init(elements: TextGate.elements(of: string)) }
+
+    public init(elements: some Sequence<Element>) {
+        self.elements = Array(elements)
+        width = self.elements.reduce(0) { $0 + $1.width }
+    }
+
+    public var isEmpty: Bool { elements.isEmpty }
+    /// The text again, as it is shown.
+    public var string: String { elements.reduce(into: "") { $0 += $1.cluster.string } }
+
+    public static func + (lhs: DisplayText, rhs: DisplayText) -> DisplayText {
+        DisplayText(elements: lhs.elements + rhs.elements)
+    }
+}
+
+extension DisplayText: ExpressibleByStringLiteral, ExpressibleByStringInterpolation, CustomStringConvertible {
+    public init(stringLiteral value: String) { self.init(value) }
+
+    public var description: String { string }
+}

@@ -1,0 +1,66 @@
+/// What lets text in: takes out what could harm a terminal, splits the rest into clusters and measures them.
+public enum TextGate {
+    /// Scalars kept in one cluster: a terminal's cell holds few, and a tower of marks is an attack, not a word.
+    static let longestCluster = 8
+
+    /// Clusters of one line. Line ends and tabs become spaces; other controls and invisible formatting go.
+    static func elements(of string: String) -> [DisplayText.Element] {
+        if let plain = plainElements(of: string) { return plain }
+        var elements: [DisplayText.Element] = []
+        elements.reserveCapacity(string.utf8.count)
+        for character in sanitized(string) {
+            let cluster = shortened(character)
+            let width = DisplayWidth.columns(of: cluster)
+            guard width > 0 else { continue }
+            elements.append(DisplayText.Element(cluster: Cluster(cluster), width: width))
+        }
+        return elements
+    }
+
+    /// The text without anything that could act on a terminal; still one string.
+    ///
+    /// Out go the C0 and C1 controls (ECMA-48), the bidi embeddings, overrides and isolates (UAX #9), and line and
+    /// paragraph separators; line ends and tabs become one space each. Escape sequences lose their escape, and what
+    /// followed it is text like any other.
+    public static func sanitized(_ string: String) -> String {
+        var result = String.UnicodeScalarView()
+        var previous: Unicode.Scalar?
+        for scalar in string.unicodeScalars {
+            switch scalar.value {
+            case 0x0A where previous == "\r": break
+            case 0x09, 0x0A, 0x0D, 0x85, 0x2028, 0x2029: result.append(" ")
+            case 0..<0x20, 0x7F..<0xA0: break
+            case 0x202A...0x202E, 0x2066...0x2069, 0x200E, 0x200F, 0x061C: break
+            case 0xFEFF, 0x00AD, 0xFFF9...0xFFFB, 0xE0000...0xE001: break
+            default: result.append(scalar)
+            }
+            previous = scalar
+        }
+        return String(result)
+    }
+
+    /// Lines of a text, split at its line ends.
+    public static func lines(of string: String) -> [String] {
+        string.split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
+    }
+
+    /// Printable ASCII needs no more than a look at each byte.
+    private static func plainElements(of string: String) -> [DisplayText.Element]? {
+        var elements: [DisplayText.Element] = []
+        elements.reserveCapacity(string.utf8.count)
+        for byte in string.utf8 {
+            guard byte >= 0x20, byte < 0x7F else { return nil }
+            elements.append(DisplayText.Element(cluster: Cluster(Unicode.Scalar(byte)), width: 1))
+        }
+        return elements
+    }
+
+    private static func shortened(_ character: Character) -> Character {
+        let scalars = character.unicodeScalars
+        guard scalars.count > longestCluster else { return character }
+        var kept = String.UnicodeScalarView(scalars.prefix(longestCluster))
+        while kept.last?.value == 0x200D { kept.removeLast() }
+        let string = String(kept)
+        return string.count == 1 ? Character(string) : string.first ?? character
+    }
+}

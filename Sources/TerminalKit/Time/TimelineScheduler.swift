@@ -1,0 +1,125 @@
+import HeapModule
+
+#if canImport(Combine)
+    import Combine
+#else
+    import OpenCombine
+#endif
+
+/// Things to do, in order of their time, on a time line that its owner moves.
+///
+/// It reads no clock. Dumps and tests move it by hand; a running program moves it along with real time (see
+/// ``TimelineDriver``). Both therefore run the same code, and the same moves always do the same things in the same order.
+public final class TimelineScheduler: Scheduler {
+    /// How far the time line has come.
+    public private(set) var now: Instant = .start
+    /// Told whenever the next thing to do may have changed, so that the owner can wait for the right moment.
+    public var onScheduleChange: (() -> Void)?
+
+    private var queue = Heap<Entry>()
+    private var cancelled: Set<UInt64> = []
+    private var lastTicket: UInt64 = 0
+
+    private struct Entry: Comparable {
+        let due: Instant
+        let ticket: UInt64
+        let interval: TimeSpan?
+        let action: () -> Void
+
+        /// Equal times keep the order in which they were asked for.
+        static func < (lhs: Entry, rhs: Entry) -> Bool { (lhs.due, lhs.ticket) < (rhs.due, rhs.ticket) }
+        static func == (lhs: Entry, rhs: Entry) -> Bool { lhs.ticket == rhs.ticket && lhs.due == rhs.due }
+    }
+
+    public init() {}
+
+    public var minimumTolerance: TimeSpan { .nanoseconds(0) }
+
+    /// When the next thing is due; `nil` when nothing waits.
+    public var nextDue: Instant? {
+        dropCancelled()
+        return queue.min?.due
+    }
+
+    public func schedule(options: Never?, _ action: @escaping () -> Void) {
+        _ = enqueue(at: now, interval: nil, action)
+    }
+
+    public func schedule(
+        after date: Instant, tolerance: TimeSpan, options: Never?, _ action: @escaping () -> Void
+    ) {
+        _ = enqueue(at: date, interval: nil, action)
+    }
+
+    public func schedule(
+        after date: Instant, interval: TimeSpan, tolerance: TimeSpan, options: Never?, _ action: @escaping () -> Void
+    ) -> any Cancellable {
+        enqueue(at: date, interval: interval, action)
+    }
+
+    /// Does `action` once, `delay` from now. It will not be done after the result has been cancelled or freed.
+    public func after(_ delay: Duration, _ action: @escaping () -> Void) -> AnyCancellable {
+        AnyCancellable(enqueue(at: now.advanced(by: TimeSpan(delay)), interval: nil, action))
+    }
+
+    /// Does `action` every `interval`, first one interval from now, until the result is cancelled or freed.
+    public func every(_ interval: Duration, _ action: @escaping () -> Void) -> AnyCancellable {
+        precondition(interval > .zero, "an interval of \(interval) would never let time pass")
+        let span = TimeSpan(interval)
+        return AnyCancellable(enqueue(at: now.advanced(by: span), interval: span, action))
+    }
+
+    /// Moves time on to `instant`, doing everything due on the way at its own moment, what gets added included.
+    public func advance(to instant: Instant) {
+        while let due = nextDue, due <= instant { runNext() }
+        now = max(now, instant)
+    }
+
+    public func advance(by duration: Duration) { advance(to: now.advanced(by: TimeSpan(duration))) }
+
+    /// Moves time on to the next thing due and does it; `false` when nothing waits.
+    @discardableResult
+    public func advanceToNext() -> Bool {
+        guard let due = nextDue else { return false }
+        while nextDue == due { runNext() }
+        return true
+    }
+
+    private func runNext() {
+        guard let entry = queue.popMin() else { return }
+        now = max(now, entry.due)
+        if let interval = entry.interval {
+            let next = entry.due.advanced(by: interval)
+            queue.insert(Entry(due: next, ticket: entry.ticket, interval: interval, action: entry.action))
+        }
+        entry.action()
+    }
+
+    private func enqueue(at due: Instant, interval: TimeSpan?, _ action: @escaping () -> Void) -> Ticket {
+        lastTicket += 1
+        queue.insert(Entry(due: max(due, now), ticket: lastTicket, interval: interval, action: action))
+        onScheduleChange?()
+        return Ticket(number: lastTicket, scheduler: self)
+    }
+
+    private func dropCancelled() {
+        while let first = queue.min, cancelled.remove(first.ticket) != nil { queue.removeMin() }
+        if queue.isEmpty { cancelled.removeAll() }
+    }
+
+    /// The right to call a scheduled thing off.
+    private final class Ticket: Cancellable {
+        private let number: UInt64
+        private weak var scheduler: TimelineScheduler?
+
+        init(number: UInt64, scheduler: TimelineScheduler) {
+            self.number = number
+            self.scheduler = scheduler
+        }
+
+        func cancel() {
+            scheduler?.cancelled.insert(number)
+            scheduler?.onScheduleChange?()
+        }
+    }
+}

@@ -1,0 +1,68 @@
+/// A view that can be used: it takes the focus, answers keys and clicks, and can be selected or out of use.
+///
+/// Tab stops at a control that is enabled and declares keys. The focus shows in the same way on all: a heavy border
+/// where there is a border, a mark in the first column where there is none.
+open class Control: View {
+    public var isEnabled = true {
+        didSet { if isEnabled != oldValue { stateChanged() } }
+    }
+    public var isSelected = false {
+        didSet { if isSelected != oldValue { stateChanged() } }
+    }
+    /// Look of the border or mark under focus.
+    public var focusStyle: TextStyle = TextStyle(foreground: .terminalDefault, attributes: .bold) {
+        didSet { if focusStyle != oldValue { setNeedsDisplay() } }
+    }
+    /// Whether a borderless control marks its first column under focus; off for those that show it themselves.
+    public var showsFocusMark = true
+
+    /// Called when enabled, selected or focused changes; the default draws again.
+    open func stateChanged() { setNeedsDisplay() }
+
+    override open var canBecomeFocused: Bool { isEnabled && !keyBindings.isEmpty }
+
+    override open func focusChanged() { stateChanged() }
+
+    override open var accessibilityValue: String? {
+        let parts = [isSelected ? "selected" : nil, isEnabled ? nil : "unavailable"].compactMap(\.self)
+        return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    }
+
+    override open func handle(_ key: KeyEvent) -> Bool { isEnabled && super.handle(key) }
+
+    /// A click takes the focus and does what Enter does; the right button does what ``KeyBinding/Trigger/more`` does.
+    override open func handle(_ mouse: MouseEvent) -> Bool {
+        guard isEnabled, case .press(let button) = mouse.action else { return false }
+        let trigger: KeyBinding.Trigger = button == .right ? .more : .activate
+        guard let binding = keyBindings.first(where: { $0.trigger == trigger }), let key = trigger.keys.first else {
+            return false
+        }
+        window?.focus(self)
+        binding.perform(key)
+        return true
+    }
+
+    override open func effectiveBorder(_ border: BorderStyle) -> BorderStyle { isFocused ? .heavy : border }
+
+    override open var effectiveBorderStyle: TextStyle {
+        guard isFocused else { return borderStyle }
+        var style = focusStyle
+        style.background = borderStyle.background
+        return style
+    }
+
+    override open func drawOverlay(in painter: Painter) {
+        guard isFocused, border == nil, showsFocusMark else { return }
+        for y in 0..<frame.height { painter.draw(painter.glyphs.focusMark, at: Point(x: 0, y: y), style: focusStyle) }
+    }
+
+    /// What has the focus is drawn last, so that its border stays whole where neighbours share one.
+    override open var drawingOrder: [View] { Self.focusedLast(subviews) }
+
+    static func focusedLast(_ views: [View]) -> [View] {
+        guard let index = views.firstIndex(where: \.isFocused) else { return views }
+        var order = views
+        order.append(order.remove(at: index))
+        return order
+    }
+}

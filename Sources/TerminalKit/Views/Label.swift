@@ -1,0 +1,72 @@
+/// Text that is read, on one line or wrapped.
+open class Label: View {
+    public var text: String {
+        didSet { if text != oldValue { textChanged() } }
+    }
+    public var style: TextStyle {
+        didSet { if style != oldValue { setNeedsDisplay() } }
+    }
+    public var alignment: TextAlignment {
+        didSet { if alignment != oldValue { setNeedsDisplay() } }
+    }
+    /// Where the text is cut when it has too little room.
+    public var truncation: TruncationMode = .end {
+        didSet { if truncation != oldValue { setNeedsDisplay() } }
+    }
+    /// Rows taken at most; 0 for as many as the text needs.
+    public var maximumLines = 1 {
+        didSet { if maximumLines != oldValue { setNeedsLayout() } }
+    }
+    private var paragraphs: [DisplayText]
+
+    public init(_ text: String = "", style: TextStyle = .plain, alignment: TextAlignment = .leading) {
+        self.text = text
+        self.style = style
+        self.alignment = alignment
+        paragraphs = Self.paragraphs(of: text)
+        super.init()
+    }
+
+    public convenience init(
+        _ text: String = "", foreground: ColorRole, _ attributes: TextAttributes = [],
+        alignment: TextAlignment = .leading
+    ) {
+        self.init(text, style: TextStyle(foreground, attributes), alignment: alignment)
+    }
+
+    override open func sizeThatFits(_ proposal: Size) -> Size {
+        guard !text.isEmpty else { return .zero }
+        let lines = lines(in: proposal.width)
+        return Size(width: lines.map(\.width).max() ?? 0, height: lines.count)
+    }
+
+    override open func draw(in painter: Painter) {
+        for (y, line) in lines(in: bounds.width).enumerated() where y < bounds.height {
+            let x = line.offset(in: bounds.width, alignment: alignment)
+            painter.draw(line, at: Point(x: x, y: y), style: style)
+        }
+    }
+
+    private func lines(in columns: Int) -> [DisplayText] {
+        guard maximumLines != 1 else {
+            let line = paragraphs.count == 1 ? paragraphs[0] : DisplayText(text)
+            return [line.truncated(to: columns, ellipsis: glyphs.ellipsis, mode: truncation)]
+        }
+        let lines = paragraphs.flatMap { $0.wrapped(to: columns) }
+        guard maximumLines > 0, lines.count > maximumLines else { return lines }
+        let rest = lines[(maximumLines - 1)...].reduce(DisplayText.empty) { $0.isEmpty ? $1 : $0 + " " + $1 }
+        return lines[..<(maximumLines - 1)]
+            + [rest.truncated(to: columns, ellipsis: glyphs.ellipsis, mode: truncation)]
+    }
+
+    private func textChanged() {
+        let oldSize = paragraphs.count == 1 && maximumLines == 1 ? paragraphs[0].width : -1
+        paragraphs = Self.paragraphs(of: text)
+        let keepsSize = paragraphs.count == 1 && paragraphs[0].width == oldSize
+        keepsSize ? setNeedsDisplay() : setNeedsLayout()
+    }
+
+    private static func paragraphs(of text: String) -> [DisplayText] {
+        TextGate.lines(of: text).map { DisplayText($0) }
+    }
+}

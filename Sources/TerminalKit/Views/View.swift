@@ -1,0 +1,322 @@
+/// A rectangle that draws itself, lays out its subviews and takes part in focus, keys and mouse.
+///
+/// Subclasses override ``sizeThatFits(_:)``, ``layoutSubviews()``, ``draw(in:)`` and ``keyBindings``.
+@MainActor
+open class View {
+    /// An extent with no limit: what a view is offered when it may take what it wants.
+    public static let unbounded = 1 << 20
+
+    // MARK: Tree
+
+    public private(set) weak var superview: View?
+    public private(set) var subviews: [View] = []
+    /// The window whose root view this is.
+    weak var rootOf: Window?
+
+    // MARK: Look
+
+    /// Place in the superview, in cells.
+    public var frame: Rect = .zero {
+        didSet { frameChanged(from: oldValue) }
+    }
+    /// Nothing of a hidden view is drawn, laid out or focused.
+    public var isHidden = false {
+        didSet { if isHidden != oldValue { visibilityChanged() } }
+    }
+    /// Ground under the whole view; `nil` shows what is behind.
+    public var background: ColorReference? {
+        didSet { if background != oldValue { setNeedsDisplay() } }
+    }
+    /// Border along the inside of the edge; it takes one cell on each side.
+    public var border: BorderStyle? {
+        didSet {
+            guard border != oldValue else { return }
+            (border == nil) == (oldValue == nil) ? setNeedsDisplay() : setNeedsLayout()
+        }
+    }
+    public var borderStyle: TextStyle = .plain {
+        didSet { if borderStyle != oldValue { setNeedsDisplay() } }
+    }
+
+    // MARK: Place among siblings (read by stack views)
+
+    /// Whether free space in a stack goes to this view.
+    public var grows = false { didSet { if grows != oldValue { setNeedsLayout() } } }
+    /// Columns below which a stack gives up less important neighbours before it narrows this view; `nil` for a view
+    /// that is never narrowed while anything else can give.
+    public var minimumWidth: Int? { didSet { if minimumWidth != oldValue { setNeedsLayout() } } }
+    /// Where room runs out, the views with the highest number go first; 0 stays to the end.
+    public var dropOrder = 0 { didSet { if dropOrder != oldValue { setNeedsLayout() } } }
+
+    // MARK: Identity
+
+    /// Stable name for tests, dumps and layout messages; the type's name unless set.
+    public var accessibilityIdentifier: String?
+    /// What a screen reader says the view is; `nil` where its texts say enough.
+    public var accessibilityLabel: String?
+    /// What a screen reader says about its state, such as "selected".
+    open var accessibilityValue: String? { nil }
+
+    /// Whether Tab, once inside, stays inside.
+    public var isFocusScope = false
+
+    // MARK: Inherited traits
+
+    /// The glyph set of this view and its subviews; `nil` inherits the superview's.
+    public var ownGlyphs: Glyphs? { didSet { setNeedsLayout() } }
+    public var glyphs: Glyphs { ownGlyphs ?? superview?.glyphs ?? rootOf?.glyphs ?? .unicode }
+
+    // MARK: Layout state
+
+    var constraints: [LayoutConstraint] = []
+    private var needsLayout = true
+    private var measured: [(proposal: Size, size: Size)] = []
+    /// What the last layout could not satisfy.
+    public internal(set) var layoutIssues: [LayoutIssue] = []
+
+    public init() {}
+
+    public var bounds: Rect { Rect(origin: .zero, size: frame.size) }
+    /// ``bounds`` without the border.
+    public var contentBounds: Rect {
+        border == nil ? bounds : bounds.inset(by: Insets(top: 1, left: 1, bottom: 1, right: 1))
+    }
+    public var window: Window? { rootOf ?? superview?.window }
+
+    // MARK: To override
+
+    /// The size this view wants when offered `proposal`; it may exceed it, and then gets less.
+    ///
+    /// The default asks the anchors of the subviews; a view without anchored subviews wants nothing.
+    open func sizeThatFits(_ proposal: Size) -> Size {
+        constraints.isEmpty ? .zero : LayoutSolver(container: self).fittingSize(for: proposal)
+    }
+
+    /// Sets the frames of the subviews; the default follows the anchors.
+    open func layoutSubviews() {
+        guard !constraints.isEmpty else { return }
+        layoutIssues = LayoutSolver(container: self).layOut()
+    }
+
+    /// Draws what lies under the subviews. Ground and border are there already.
+    open func draw(in painter: Painter) {}
+
+    /// Draws what lies over the subviews, such as a focus mark.
+    open func drawOverlay(in painter: Painter) {}
+
+    /// Keys this view answers to while it, or a view inside it, has the focus.
+    open var keyBindings: [KeyBinding] { [] }
+
+    /// Whether Tab stops here.
+    open var canBecomeFocused: Bool { false }
+
+    /// Called after the focus came or went.
+    open func focusChanged() {}
+
+    /// Where the terminal's cursor stands while this view has the focus.
+    open var cursorPosition: Point? { contentBounds.isEmpty ? .zero : contentBounds.origin }
+
+    /// Answers a key; `false` passes it on to the superview.
+    open func handle(_ key: KeyEvent) -> Bool {
+        guard let binding = keyBindings.first(where: { $0.trigger.matches(key) }) else { return false }
+        binding.perform(key)
+        return true
+    }
+
+    /// Answers the mouse, in this view's coordinates; `false` passes it on to the superview.
+    open func handle(_ mouse: MouseEvent) -> Bool { false }
+
+    /// Takes pasted text; `false` passes it on to the superview.
+    open func paste(_ text: String) -> Bool { false }
+
+    /// Called after the view came into a window (`true`) or left one.
+    open func windowChanged(isInWindow: Bool) {}
+
+    // MARK: Tree
+
+    public func addSubview(_ view: View) { insertSubview(view, at: subviews.count) }
+
+    public func insertSubview(_ view: View, at index: Int) {
+        view.removeFromSuperview()
+        subviews.insert(view, at: min(index, subviews.count))
+        view.superview = self
+        view.setNeedsLayout()
+        setNeedsLayout()
+        if window != nil { view.announceWindow(isInWindow: true) }
+    }
+
+    public func removeFromSuperview() {
+        guard let superview else { return }
+        setNeedsDisplay()
+        if window != nil { announceWindow(isInWindow: false) }
+        superview.subviews.removeAll { $0 === self }
+        superview.constraints.removeAll { $0.involves(self) }
+        superview.setNeedsLayout()
+        self.superview = nil
+    }
+
+    /// Whether this view is `other` or lies inside it.
+    public func isDescendant(of other: View) -> Bool {
+        self === other || (superview?.isDescendant(of: other) ?? false)
+    }
+
+    func announceWindow(isInWindow: Bool) {
+        windowChanged(isInWindow: isInWindow)
+        for subview in subviews { subview.announceWindow(isInWindow: isInWindow) }
+    }
+
+    // MARK: Layout
+
+    /// ``sizeThatFits(_:)``, asked once for each proposal until something changes.
+    public final func measure(_ proposal: Size) -> Size {
+        if let known = measured.first(where: { $0.proposal == proposal }) { return known.size }
+        let size = sizeThatFits(proposal)
+        if measured.count >= 4 { measured.removeFirst() }
+        measured.append((proposal, size))
+        return size
+    }
+
+    /// Says that this view's size or the places of its subviews may have changed.
+    public final func setNeedsLayout() {
+        needsLayout = true
+        measured.removeAll(keepingCapacity: true)
+        setNeedsDisplay()
+        if let superview {
+            superview.childNeedsLayout()
+        } else {
+            rootOf?.setNeedsFrame()
+        }
+    }
+
+    private func childNeedsLayout() {
+        guard !needsLayout || !measured.isEmpty else {
+            superview?.childNeedsLayout()
+            return
+        }
+        needsLayout = true
+        measured.removeAll(keepingCapacity: true)
+        if let superview {
+            superview.childNeedsLayout()
+        } else {
+            rootOf?.setNeedsFrame()
+        }
+    }
+
+    /// Lays out this view and everything inside it that asked for it.
+    public final func layoutIfNeeded() {
+        guard needsLayout else { return }
+        needsLayout = false
+        window?.statistics.layoutPasses += 1
+        layoutSubviews()
+        for subview in subviews where !subview.isHidden { subview.layoutIfNeeded() }
+    }
+
+    var isLaidOut: Bool { !needsLayout }
+
+    /// Asks the scrolling views around to show this one.
+    public func scrollIntoView() {
+        guard let superview else { return }
+        superview.reveal(frame)
+    }
+
+    /// Makes `rect`, in this view's coordinates, visible; views that scroll override it.
+    open func reveal(_ rect: Rect) {
+        superview?.reveal(rect.offset(x: frame.minX, y: frame.minY))
+    }
+
+    private func frameChanged(from old: Rect) {
+        guard frame != old else { return }
+        if frame.size != old.size { needsLayout = true }
+        guard let superview else { return setNeedsDisplay() }
+        superview.setNeedsDisplay(in: old)
+        superview.setNeedsDisplay(in: frame)
+    }
+
+    private func visibilityChanged() {
+        superview?.setNeedsDisplay(in: frame)
+        setNeedsLayout()
+    }
+
+    // MARK: Display
+
+    public final func setNeedsDisplay() { setNeedsDisplay(in: bounds) }
+
+    /// Says that `rect`, in this view's coordinates, must be drawn again.
+    public final func setNeedsDisplay(in rect: Rect) {
+        guard !isHidden || superview == nil else { return }
+        let visible = rect.intersection(bounds)
+        guard !visible.isEmpty else { return }
+        if let rootOf {
+            rootOf.invalidate(visible.offset(x: frame.minX, y: frame.minY))
+        } else {
+            superview?.setNeedsDisplay(in: visible.offset(x: frame.minX, y: frame.minY))
+        }
+    }
+
+    /// Draws this view and its subviews with a painter in the superview's coordinates.
+    final func render(in painter: Painter) {
+        guard !isHidden, !frame.intersection(painter.visible).isEmpty else { return }
+        window?.statistics.viewsDrawn += 1
+        let inside = painter.moved(to: frame)
+        if let background { inside.fill(bounds, with: background) }
+        if let border { inside.drawBorder(effectiveBorder(border), in: bounds, style: effectiveBorderStyle) }
+        draw(in: inside)
+        for subview in drawingOrder { subview.render(in: inside) }
+        drawOverlay(in: inside)
+    }
+
+    /// The border as drawn now; controls thicken it under focus.
+    open func effectiveBorder(_ border: BorderStyle) -> BorderStyle { border }
+
+    /// The border's look as drawn now.
+    open var effectiveBorderStyle: TextStyle { borderStyle }
+
+    /// Subviews from the back to the front.
+    open var drawingOrder: [View] { subviews }
+
+    // MARK: Places
+
+    /// A rectangle of this view in the coordinates of the window's root view.
+    public func convertToWindow(_ rect: Rect) -> Rect {
+        let moved = rect.offset(x: frame.minX, y: frame.minY)
+        return superview?.convertToWindow(moved) ?? moved
+    }
+
+    /// The part of this view that its ancestors let be seen, in the window's coordinates.
+    public var visibleRect: Rect {
+        var rect = bounds
+        var view = self
+        while let parent = view.superview {
+            rect = rect.offset(x: view.frame.minX, y: view.frame.minY).intersection(parent.bounds)
+            view = parent
+        }
+        return rect.offset(x: view.frame.minX, y: view.frame.minY)
+    }
+
+    /// The frontmost view at a place in this view's coordinates.
+    public func hitTest(_ point: Point) -> View? {
+        guard !isHidden, bounds.contains(point) else { return nil }
+        for subview in drawingOrder.reversed() {
+            let local = Point(x: point.x - subview.frame.minX, y: point.y - subview.frame.minY)
+            if let hit = subview.hitTest(local) { return hit }
+        }
+        return self
+    }
+}
+
+extension View {
+    /// Name in messages and dumps: the identifier, or the type's name.
+    public var name: String { accessibilityIdentifier ?? String(describing: type(of: self)) }
+
+    /// This view and all inside it, parents first, in the order of the subviews.
+    public var tree: [View] { [self] + subviews.flatMap(\.tree) }
+
+    /// Visible views at which Tab stops, in order.
+    public var focusableViews: [View] {
+        guard !isHidden, !frame.isEmpty else { return [] }
+        return (canBecomeFocused ? [self] : []) + subviews.flatMap(\.focusableViews)
+    }
+
+    /// Whether this view has the keyboard.
+    public var isFocused: Bool { window?.focusedView === self }
+}

@@ -1,0 +1,40 @@
+/// Owns a screen: makes its view, answers keys that the view left over, and is told when it comes and goes.
+@MainActor
+open class ViewController {
+    /// The window that shows it now.
+    public internal(set) weak var window: Window?
+    private var loadedView: View?
+
+    public init() {}
+
+    /// The screen's view, made by ``loadView()`` when first asked for.
+    public var view: View {
+        if let loadedView { return loadedView }
+        let view = loadView()
+        loadedView = view
+        viewDidLoad()
+        return view
+    }
+
+    /// Makes the view.
+    open func loadView() -> View { View() }
+
+    /// Called once, after the view was made.
+    open func viewDidLoad() {}
+
+    /// Called before the view comes to the window, the first time and after something above it has gone.
+    open func viewWillAppear() {}
+
+    /// Called when the view leaves the window or something covers it.
+    open func viewWillDisappear() {}
+
+    /// Answers a key that no view took.
+    open func handle(_ key: KeyEvent) -> Bool { false }
+
+    /// Answers a mouse event that no view took, in the window's coordinates.
+    open func handle(_ mouse: MouseEvent) -> Bool { false }
+
+    /// The size of the sheet that this screen would like to be in a window of `size`; the default is what its view
+    /// wants.
+    open func preferredSheetSize(in size: Size) -> Size { view.measure(size) }
+}

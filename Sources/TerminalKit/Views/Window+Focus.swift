@@ -1,0 +1,108 @@
+/// Which way the focus goes.
+public enum FocusDirection: Hashable, Sendable { case next, previous, up, down, left, right }
+
+extension View {
+    /// Keys that move the focus inside a group of controls; help lists them where there is more than one.
+    public static let focusKeys: [(key: KeyEvent, direction: FocusDirection)] = [
+        (KeyEvent(.tab), .next), (.backTab, .previous), (KeyEvent(.up), .up), (KeyEvent(.down), .down),
+        (KeyEvent(.left), .left), (KeyEvent(.right), .right),
+    ]
+}
+
+extension Window {
+    /// Gives the keyboard to `view`, or to nobody.
+    public func focus(_ view: View?) {
+        guard view !== focusedView else { return }
+        let old = focusedView
+        focusedView = view
+        for changed in [old, view].compactMap(\.self) {
+            changed.focusChanged()
+            changed.setNeedsDisplay()
+        }
+        if let view { view.scrollIntoView() }
+        setNeedsFrame()
+    }
+
+    /// Moves the focus among the controls of its scope; `false` when there is nowhere to go.
+    @discardableResult
+    public func moveFocus(_ direction: FocusDirection) -> Bool {
+        let stops = focusScope?.focusableViews ?? []
+        guard let focusedView, let index = stops.firstIndex(where: { $0 === focusedView }) else {
+            focus(direction == .previous ? stops.last : stops.first)
+            return !stops.isEmpty
+        }
+        let target: View? =
+            switch direction {
+            case .next: stops[(index + 1) % stops.count]
+            case .previous: stops[(index + stops.count - 1) % stops.count]
+            case .up, .down, .left, .right: nearest(to: focusedView, among: stops, towards: direction)
+            }
+        guard let target, target !== focusedView else { return false }
+        focus(target)
+        return true
+    }
+
+    func moveFocus(for key: KeyEvent) -> Bool {
+        guard focusedView != nil, let move = View.focusKeys.first(where: { $0.key == key }) else { return false }
+        return moveFocus(move.direction)
+    }
+
+    /// The part of the screen that Tab stays in: around the focus, else the screen on top.
+    private var focusScope: View? {
+        var view = focusedView
+        while let current = view {
+            if current.isFocusScope { return current }
+            view = current.superview
+        }
+        return topController?.view
+    }
+
+    /// A control that can no longer have the focus hands it to the one after it in its scope.
+    func keepFocusValid() {
+        guard let view = focusedView else { return }
+        guard view.window !== self || !isEligible(view) else { return }
+        let scope = view.window === self ? focusScope : topController?.view
+        let stops = scope?.focusableViews ?? []
+        focus(nil)
+        guard let place = view.window === self ? view.convertToWindow(view.bounds) : nil else { return }
+        let next = stops.min { distance(from: place, to: $0) < distance(from: place, to: $1) }
+        if scope !== topController?.view || scope?.isFocusScope == true { focus(next) }
+    }
+
+    private func isEligible(_ view: View) -> Bool {
+        guard view.canBecomeFocused, !view.frame.isEmpty else { return false }
+        return sequence(first: view, next: \.superview).allSatisfy { !$0.isHidden }
+    }
+
+    private func distance(from place: Rect, to view: View) -> Int {
+        let other = view.convertToWindow(view.bounds)
+        return abs(other.minX - place.minX) + 4 * abs(other.minY - place.minY)
+    }
+
+    /// The control that lies most nearly in a direction: overlap across first, then distance.
+    private func nearest(to view: View, among stops: [View], towards direction: FocusDirection) -> View? {
+        let from = view.convertToWindow(view.bounds)
+        let isAcross = direction == .left || direction == .right
+        var best: (view: View, cost: Int)?
+        for stop in stops where stop !== view && !stop.isDescendant(of: view) && !view.isDescendant(of: stop) {
+            let to = stop.convertToWindow(stop.bounds)
+            let ahead: Int =
+                switch direction {
+                case .left: from.minX - to.maxX + 1
+                case .right: to.minX - from.maxX + 1
+                case .up: from.minY - to.maxY + 1
+                default: to.minY - from.maxY + 1
+                }
+            guard ahead >= 0 else { continue }
+            let aside =
+                isAcross
+                ? max(0, max(from.minY, to.minY) - min(from.maxY, to.maxY) + 1)
+                : max(0, max(from.minX, to.minX) - min(from.maxX, to.maxX) + 1)
+            guard !isAcross || aside == 0 else { continue }
+            let offAxis = isAcross ? abs(from.minY - to.minY) : abs(from.minX - to.minX)
+            let cost = ahead * 8 + aside * 16 + offAxis
+            if cost < best?.cost ?? .max { best = (stop, cost) }
+        }
+        return best?.view
+    }
+}

@@ -1,0 +1,215 @@
+/// Work done for the frames drawn so far, for budgets and tests.
+public struct FrameStatistics: Hashable, Sendable {
+    /// Views laid out.
+    public var layoutPasses = 0
+    /// Views asked to draw.
+    public var viewsDrawn = 0
+    /// Cells written, a cell written twice counted twice.
+    public var cellsTouched = 0
+    /// Frames that changed anything.
+    public var frames = 0
+
+    public init() {}
+}
+
+/// The root of what a terminal shows: screens on top of each other, the focus, and the surface they are drawn on.
+@MainActor
+public final class Window {
+    /// How a screen stands over those below it.
+    public enum Presentation: Hashable, Sendable {
+        /// All of the window.
+        case fullScreen
+        /// A box in the middle, with the screen below still to be seen.
+        case sheet
+    }
+
+    public private(set) var size: Size
+    public let glyphs: Glyphs
+    /// Ground behind everything.
+    public var background: ColorReference { didSet { setNeedsFullFrame() } }
+    /// Called when something asks for a new frame; the owner then calls ``update()`` before long.
+    public var onNeedsFrame: (() -> Void)?
+    public var statistics = FrameStatistics()
+    public internal(set) weak var focusedView: View?
+
+    private var screens: [Screen] = []
+    private var canvas: Canvas
+    private var dirty: [Rect] = []
+    private var needsFrame = true
+
+    private struct Screen {
+        let controller: ViewController
+        let presentation: Presentation
+        weak var focusBelow: View?
+    }
+
+    public init(
+        size: Size, root: ViewController, glyphs: Glyphs = .unicode, background: ColorReference = .terminalDefault
+    ) {
+        self.size = size
+        self.glyphs = glyphs
+        self.background = background
+        canvas = Canvas(size: size)
+        present(root)
+    }
+
+    // MARK: Screens
+
+    /// The screen on top.
+    public var topController: ViewController? { screens.last?.controller }
+
+    public func present(_ controller: ViewController, as presentation: Presentation = .fullScreen) {
+        screens.last?.controller.viewWillDisappear()
+        screens.append(Screen(controller: controller, presentation: presentation, focusBelow: focusedView))
+        focus(nil)
+        controller.window = self
+        controller.view.rootOf = self
+        controller.viewWillAppear()
+        controller.view.announceWindow(isInWindow: true)
+        placeScreens()
+    }
+
+    /// Takes the screen on top away; the last one stays.
+    public func dismiss() {
+        guard screens.count > 1, let gone = screens.popLast() else { return }
+        gone.controller.viewWillDisappear()
+        gone.controller.view.announceWindow(isInWindow: false)
+        focus(nil)
+        gone.controller.view.rootOf = nil
+        gone.controller.window = nil
+        screens.last?.controller.viewWillAppear()
+        placeScreens()
+        if let view = gone.focusBelow, view.window === self, view.canBecomeFocused { focus(view) }
+    }
+
+    private func placeScreens() {
+        for screen in screens {
+            let view = screen.controller.view
+            switch screen.presentation {
+            case .fullScreen: view.frame = Rect(origin: .zero, size: size)
+            case .sheet:
+                let wish = screen.controller.preferredSheetSize(in: size)
+                let width = min(wish.width, size.width)
+                let height = min(wish.height, size.height)
+                view.frame = Rect(
+                    x: (size.width - width) / 2, y: (size.height - height) / 2, width: width, height: height)
+            }
+            view.setNeedsLayout()
+        }
+        setNeedsFullFrame()
+    }
+
+    // MARK: Events
+
+    /// Hands an event to whom it concerns; `false` when nobody took it.
+    @discardableResult
+    public func send(_ event: Event) -> Bool {
+        switch event {
+        case .key(let key): return send(key)
+        case .mouse(let mouse): return send(mouse)
+        case .paste(let text): return responders.contains { $0.paste(text) }
+        case .resize(let size):
+            resize(to: size)
+            return true
+        }
+    }
+
+    public func resize(to newSize: Size) {
+        guard newSize != size else { return }
+        size = newSize
+        canvas = Canvas(size: newSize)
+        placeScreens()
+    }
+
+    private func send(_ key: KeyEvent) -> Bool {
+        if responders.contains(where: { $0.handle(key) }) { return true }
+        if moveFocus(for: key) { return true }
+        return topController?.handle(key) ?? false
+    }
+
+    private func send(_ mouse: MouseEvent) -> Bool {
+        guard let root = topController?.view else { return false }
+        let inRoot = Point(x: mouse.location.x - root.frame.minX, y: mouse.location.y - root.frame.minY)
+        var view = root.hitTest(inRoot)
+        while let current = view {
+            let place = current.convertToWindow(current.bounds)
+            var local = mouse
+            local.location = Point(x: mouse.location.x - place.minX, y: mouse.location.y - place.minY)
+            if current.handle(local) { return true }
+            view = current.superview
+        }
+        return topController?.handle(mouse) ?? false
+    }
+
+    /// The view with the focus, then those around it.
+    private var responders: [View] {
+        Array(sequence(first: focusedView, next: { $0?.superview }).compactMap(\.self))
+    }
+
+    // MARK: Frames
+
+    /// Asks for a frame before long.
+    public func setNeedsFrame() {
+        guard !needsFrame else { return }
+        needsFrame = true
+        onNeedsFrame?()
+    }
+
+    func setNeedsFullFrame() {
+        dirty = [Rect(origin: .zero, size: size)]
+        setNeedsFrame()
+    }
+
+    func invalidate(_ rect: Rect) {
+        let visible = rect.intersection(Rect(origin: .zero, size: size))
+        guard !visible.isEmpty else { return }
+        setNeedsFrame()
+        guard !dirty.contains(where: { $0.intersection(visible) == visible }) else { return }
+        dirty.removeAll { visible.intersection($0) == $0 }
+        dirty.append(visible)
+        if dirty.count > 24 { dirty = [dirty.reduce(.zero) { $0.union($1) }] }
+    }
+
+    /// Lays out and draws what has changed; `false` when nothing had.
+    @discardableResult
+    public func update() -> Bool {
+        guard needsFrame else { return false }
+        layOut()
+        needsFrame = false
+        guard !dirty.isEmpty else { return false }
+        let rects = dirty
+        dirty = []
+        for rect in rects { draw(rect) }
+        statistics.cellsTouched += canvas.cellsTouched
+        canvas.cellsTouched = 0
+        statistics.frames += 1
+        return true
+    }
+
+    /// What the last ``update()`` drew.
+    public var surface: Surface { canvas.surface }
+
+    /// Where the terminal's cursor belongs, or `nil` to hide it.
+    public var cursor: Point? {
+        guard let view = focusedView, let position = view.cursorPosition else { return nil }
+        let place = view.convertToWindow(Rect(origin: position, size: Size(width: 1, height: 1)))
+        return view.visibleRect.intersects(place) ? place.origin : nil
+    }
+
+    /// Layout that hangs on layout (a list that scrolls its focus into view) settles within a few rounds.
+    private func layOut() {
+        for _ in 0..<4 {
+            let open = screens.filter { !$0.controller.view.isLaidOut }
+            guard !open.isEmpty else { break }
+            for screen in open { screen.controller.view.layoutIfNeeded() }
+        }
+        keepFocusValid()
+    }
+
+    private func draw(_ rect: Rect) {
+        let painter = Painter(canvas: canvas, clip: rect, glyphs: glyphs)
+        painter.fill(rect, with: background)
+        let firstVisible = screens.lastIndex { $0.presentation == .fullScreen } ?? 0
+        for screen in screens[firstVisible...] { screen.controller.view.render(in: painter) }
+    }
+}

@@ -1,0 +1,2 @@
+/// The themes that come with the library.
+public enum EmbeddedThemes {}
