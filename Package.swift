@@ -37,7 +37,7 @@ let package = Package(
         .executableTarget(
             name: "gomaui",
             dependencies: [
-                "GomaGallery", "NcursesScreen",
+                "GomaGallery", "NcursesScreen", "GomaUI", "TerminalKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Demo", exclude: ["run"]),

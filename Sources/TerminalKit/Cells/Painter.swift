@@ -141,12 +141,16 @@ extension Glyphs {
         guard isASCII else {
             guard let newLine = BoxLine(new), let oldLine = BoxLine(old) else { return new }
             let joined = newLine.joined(with: oldLine)
-            if joined == oldLine { return old }
+            if joined == oldLine { return oldLine == newLine && isBroken(old) ? new : old }
             return joined == newLine ? new : joined.scalar ?? new
         }
         let ranking: [Unicode.Scalar] = [":", ".", "|", "-", "+", "=", "#"]
         guard let newRank = ranking.firstIndex(of: new), let oldRank = ranking.firstIndex(of: old) else { return new }
         let isCrossing = Set([new, old]) == ["|", "-"]
         return isCrossing ? "+" : newRank > oldRank ? new : old
+    }
+
+    private func isBroken(_ scalar: Unicode.Scalar) -> Bool {
+        scalar == broken.horizontal || scalar == broken.vertical
     }
 }

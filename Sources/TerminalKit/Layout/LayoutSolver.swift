@@ -142,7 +142,7 @@ private struct AxisResolution {
             let size = min(extent ?? wish(view), max(0, end))
             return (end - size, size)
         case (nil, nil, let center?):
-            let size = extent ?? wish(view)
+            let size = extent ?? limited(wish(view), from: 0)
             return (max(0, center - size / 2), size)
         case (nil, nil, nil):
             let hangsOnContainer = pins[ObjectIdentifier(view)]?.contains { $0.attribute != .extent } ?? false

@@ -45,7 +45,7 @@ public final class StackView: View {
     override public var drawingOrder: [View] { spacing < 0 ? Control.focusedLast(subviews) : subviews }
 
     override public func sizeThatFits(_ proposal: Size) -> Size {
-        let spans = axis == .horizontal ? row(in: proposal.width) : column(in: proposal)
+        let spans = axis == .horizontal ? row(in: proposal.width, grows: false) : column(in: proposal)
         let end = spans.map { axis == .horizontal ? $0.frame.maxX : $0.frame.maxY }.max() ?? 0
         let across = spans.map { axis == .horizontal ? $0.frame.height : $0.frame.width }.max() ?? 0
         return axis == .horizontal ? Size(width: end, height: across) : Size(width: across, height: end)
@@ -67,7 +67,7 @@ public final class StackView: View {
 
     // MARK: Rows
 
-    private func row(in width: Int, height: Int = View.unbounded) -> [Span] {
+    private func row(in width: Int, height: Int = View.unbounded, grows: Bool = true) -> [Span] {
         let offer = Size(width: width, height: height)
         var views = shown.map { RowItem(view: $0, wish: $0.measure(offer).width) }.filter {
             $0.wish > 0 || $0.view.grows
@@ -77,7 +77,7 @@ public final class StackView: View {
         case .equal: giveEqually(width, gap: gap, to: &views)
         case .natural:
             gap = makeFit(&views, in: width)
-            growToFill(&views, in: width, gap: gap)
+            if grows { growToFill(&views, in: width, gap: gap) }
         }
         var x = 0
         return views.map { item in

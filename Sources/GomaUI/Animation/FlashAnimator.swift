@@ -1,0 +1,71 @@
+import TerminalKit
+
+#if canImport(Combine)
+    import Combine
+#else
+    import OpenCombine
+#endif
+
+/// Lights something up for a while: in, held, out. Runs on the time line it is given; without motion it is on, then off.
+@MainActor
+public final class FlashAnimator {
+    /// Time from dark to full, and from full to dark.
+    public static let fade: Duration = .milliseconds(400)
+    private static let steps = 4
+
+    private let scheduler: TimelineScheduler
+    private let reducesMotion: Bool
+    private let hold: Duration
+    private var timer: AnyCancellable?
+    /// How far it is lit, 0…1.
+    public private(set) var level = 0.0
+    /// Called with every new level.
+    public var onLevel: (() -> Void)?
+    /// Called once it has gone out by itself.
+    public var onEnd: (() -> Void)?
+
+    /// - Parameter hold: time from the start to when it begins to go out.
+    public init(in environment: ViewEnvironment, hold: Duration) {
+        scheduler = environment.scheduler
+        reducesMotion = environment.reducesMotion
+        self.hold = hold
+    }
+
+    /// Starts from the beginning, whatever is running.
+    /// - Parameter fadesIn: off for what is lit before anyone looks.
+    public func start(fadesIn: Bool) {
+        let isGradual = fadesIn && !reducesMotion
+        step(from: isGradual ? 0 : Self.steps, towards: Self.steps) { [weak self] in self?.holdThenFade(isGradual) }
+    }
+
+    /// Dark at once, without an end being told.
+    public func stop() {
+        timer = nil
+        set(0)
+    }
+
+    private func holdThenFade(_ isGradual: Bool) {
+        timer = scheduler.after(isGradual ? hold - Self.fade : hold) { [weak self] in
+            guard let self else { return }
+            step(from: reducesMotion ? 0 : Self.steps, towards: 0) { [weak self] in
+                self?.timer = nil
+                self?.onEnd?()
+            }
+        }
+    }
+
+    /// One step now, the others a part of the fade apart, then `done`.
+    private func step(from level: Int, towards end: Int, then done: @escaping () -> Void) {
+        set(Double(level) / Double(Self.steps))
+        guard level != end else { return done() }
+        timer = scheduler.after(Self.fade / Self.steps) { [weak self] in
+            self?.step(from: level + (end - level).signum(), towards: end, then: done)
+        }
+    }
+
+    private func set(_ newLevel: Double) {
+        guard newLevel != level else { return }
+        level = newLevel
+        onLevel?()
+    }
+}

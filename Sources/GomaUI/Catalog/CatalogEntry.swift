@@ -1,0 +1,45 @@
+import TerminalKit
+
+/// A named state worth seeing.
+public struct Variant<State: DisplayState>: Sendable {
+    public let name: String
+    /// What there is to see, in a few words; may be empty where the name says it.
+    public let summary: String
+    public let state: State
+
+    public init(_ name: String, _ state: State, summary: String = "") {
+        self.name = name
+        self.state = state
+        self.summary = summary
+    }
+}
+
+/// A component's page in the catalogue: what it is called, the states worth seeing, and how to make one.
+@MainActor
+public protocol CatalogEntry {
+    associatedtype Model: EditableStateSource
+    associatedtype ComponentType: BindableView where ComponentType.State == Model.State
+    typealias State = Model.State
+
+    /// Unique in its namespace, such as "PillItem".
+    static var name: String { get }
+    static var category: Category { get }
+    /// Group inside the category, as in the sheets.
+    static var subcategory: String { get }
+    /// One sentence on what it is for.
+    static var summary: String { get }
+    static var tags: [String] { get }
+    /// The components it is made of.
+    static var children: [any CatalogEntry.Type] { get }
+    static var variants: [Variant<State>] { get }
+    /// Columns at which it is shown unless told otherwise.
+    static var defaultWidth: Int { get }
+
+    static func makeView(in environment: ViewEnvironment) -> ComponentType
+    static func makeViewModel(_ state: State, in environment: ViewEnvironment) -> Model
+}
+
+extension CatalogEntry {
+    public static var children: [any CatalogEntry.Type] { [] }
+    public static var defaultWidth: Int { 40 }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import TerminalKit
+
+/// A registered component with its types put away: what listing, showing and testing need of it.
+@MainActor
+public struct ComponentDescriptor {
+    /// A state worth seeing; without a state it is the view before a model comes.
+    public struct State: Sendable, Hashable {
+        public let name: String
+        public let summary: String
+    }
+
+    public let namespace: String
+    public let name: String
+    /// The name of the view's type, such as "PillItemView".
+    public let viewName: String
+    public let category: Category
+    public let subcategory: String
+    public let summary: String
+    public let tags: [String]
+    /// Names of the components it is made of.
+    public let children: [String]
+    public let states: [State]
+    /// Columns at which it is shown unless told otherwise.
+    public let defaultWidth: Int
+    private let stateData: (Int) throws -> Data?
+    private let makeInstance: (ViewEnvironment) -> ComponentInstance
+
+    /// The state every component has beside its variants.
+    public static let blank = State(name: "Blank", summary: "Before a view model is there.")
+
+    public init<Entry: CatalogEntry>(_ entry: Entry.Type, namespace: String) {
+        self.namespace = namespace
+        name = entry.name
+        viewName = String(describing: Entry.ComponentType.self)
+        category = entry.category
+        subcategory = entry.subcategory
+        summary = entry.summary
+        tags = entry.tags
+        children = entry.children.map { $0.name }
+        defaultWidth = entry.defaultWidth
+        let variants = entry.variants
+        states = variants.map { State(name: $0.name, summary: $0.summary) } + [Self.blank]
+        stateData = { $0 < variants.count ? try Self.encoder.encode(variants[$0].state) : nil }
+        makeInstance = { Self.instance(of: entry, in: $0) }
+    }
+
+    /// `namespace:Name`.
+    public var id: String { "\(namespace):\(name)" }
+
+    /// The JSON of a state by its place in ``states``; `nil` for the blank one.
+    public func stateData(at index: Int) throws -> Data? { try stateData(index) }
+
+    /// A component at work in one of ``states``.
+    public func instance(stateAt index: Int, in environment: ViewEnvironment) throws -> ComponentInstance {
+        let instance = makeInstance(environment)
+        if let data = try stateData(index) { try instance.configure(state: data) }
+        return instance
+    }
+
+    /// A component before its model.
+    public func blankInstance(in environment: ViewEnvironment) -> ComponentInstance { makeInstance(environment) }
+
+    /// The place in ``states`` of the one that is meant by `name`: case, blanks and hyphens do not matter.
+    public func stateIndex(named name: String) -> Int? {
+        let key = Self.key(name)
+        return states.firstIndex { Self.key($0.name) == key }
+    }
+
+    static func key(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "+" } }
+
+    private static var encoder: JSONEncoder {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+        return encoder
+    }
+
+    private static func instance<Entry: CatalogEntry>(
+        of entry: Entry.Type, in environment: ViewEnvironment
+    ) -> ComponentInstance {
+        let view = entry.makeView(in: environment)
+        func model(_ object: AnyObject) -> Entry.Model {
+            guard let model = object as? Entry.Model else {
+                preconditionFailure("\(entry.name): \(type(of: object)) is not its model")
+            }
+            return model
+        }
+        let actions = ComponentInstance.Actions(
+            makeModel: { data in
+                try entry.makeViewModel(JSONDecoder().decode(Entry.State.self, from: data), in: environment)
+            },
+            configure: { object in
+                guard let viewModel = object as? Entry.ComponentType.ViewModel else {
+                    preconditionFailure(
+                        "\(entry.name): \(type(of: object)) is no \(Entry.ComponentType.ViewModel.self)")
+                }
+                view.configure(with: viewModel)
+            },
+            prepareForReuse: { view.prepareForReuse() },
+            encode: { try encoder.encode(model($0).currentDisplayState) },
+            replace: { try model($0).replaceState(JSONDecoder().decode(Entry.State.self, from: $1)) })
+        return ComponentInstance(view: view, environment: environment, actions: actions)
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import TerminalKit
+
+/// A component at work: its view, and its model where it has been given one.
+@MainActor
+public final class ComponentInstance {
+    public let view: View
+    public let environment: ViewEnvironment
+    /// The model as it is, for tests that watch its life.
+    public private(set) var model: AnyObject?
+    private let actions: Actions
+
+    /// What only those who know the component's types can do.
+    struct Actions {
+        let makeModel: (Data) throws -> AnyObject
+        let configure: (AnyObject) -> Void
+        let prepareForReuse: () -> Void
+        let encode: (AnyObject) throws -> Data
+        let replace: (AnyObject, Data) throws -> Void
+    }
+
+    init(view: View, environment: ViewEnvironment, actions: Actions) {
+        self.view = view
+        self.environment = environment
+        self.actions = actions
+    }
+
+    /// Gives the view a new model in a state, in place of the one it has.
+    /// - Throws: `DecodingError` where `state` is not the JSON of this component's state.
+    public func configure(state: Data) throws {
+        let model = try actions.makeModel(state)
+        self.model = model
+        actions.configure(model)
+    }
+
+    /// Takes the model away; the view is as if it were new.
+    public func prepareForReuse() {
+        model = nil
+        actions.prepareForReuse()
+    }
+
+    /// The state now, as JSON with its keys in order; `nil` without a model.
+    public func state() throws -> Data? { try model.map(actions.encode) }
+
+    /// Puts another state into the model at work: focus, cursor and scroll stay.
+    /// - Throws: `DecodingError` where `state` is not the JSON of this component's state.
+    public func replaceState(_ state: Data) throws {
+        if let model { try actions.replace(model, state) }
+    }
+}

@@ -1,0 +1,9 @@
+/// The library's own components: the one list there is.
+@MainActor
+enum GomaCatalog {
+    static let entries: [any CatalogEntry.Type] = [
+        MarketOutcomesLineCatalog.self,
+        OutcomeItemCatalog.self,
+        PillItemCatalog.self,
+    ]
+}

@@ -1,0 +1,82 @@
+import TerminalKit
+
+#if canImport(Combine)
+    import Combine
+#else
+    import OpenCombine
+#endif
+
+/// The models of child components, one for each child state inside a parent's state.
+///
+/// What happens in a child is written into the parent's state, what changes the parent's state reaches the child; each
+/// child's behaviour lives in the child alone. A child keeps its model for as long as its place exists.
+@MainActor
+public final class ChildModels<Child: DisplayState, Model: MockViewModel<Child>> {
+    public private(set) var models: [Model] = []
+    private var subscriptions: [AnyCancellable] = []
+
+    /// Children in an array.
+    public convenience init<Parent: DisplayState>(
+        of parent: MockViewModel<Parent>, at keyPath: WritableKeyPath<Parent, [Child]>,
+        make: @escaping @MainActor (Child) -> Model
+    ) {
+        self.init(
+            of: parent, read: { $0[keyPath: keyPath] },
+            write: { state, index, child in
+                if state[keyPath: keyPath].indices.contains(index) { state[keyPath: keyPath][index] = child }
+            }, make: make)
+    }
+
+    /// A child that may be there or not.
+    public convenience init<Parent: DisplayState>(
+        of parent: MockViewModel<Parent>, at keyPath: WritableKeyPath<Parent, Child?>,
+        make: @escaping @MainActor (Child) -> Model
+    ) {
+        self.init(
+            of: parent, read: { $0[keyPath: keyPath].map { [$0] } ?? [] },
+            write: { state, _, child in if state[keyPath: keyPath] != nil { state[keyPath: keyPath] = child } },
+            make: make)
+    }
+
+    /// A child that is always there.
+    public convenience init<Parent: DisplayState>(
+        of parent: MockViewModel<Parent>, at keyPath: WritableKeyPath<Parent, Child>,
+        make: @escaping @MainActor (Child) -> Model
+    ) {
+        self.init(
+            of: parent, read: { [$0[keyPath: keyPath]] }, write: { state, _, child in state[keyPath: keyPath] = child },
+            make: make)
+    }
+
+    private init<Parent: DisplayState>(
+        of parent: MockViewModel<Parent>, read: @escaping (Parent) -> [Child],
+        write: @escaping (inout Parent, Int, Child) -> Void, make: @escaping @MainActor (Child) -> Model
+    ) {
+        parent.keepInStep { [weak self, weak parent] state in
+            self?.reconcile(read(state), make: make) { index, child in
+                parent?.update { write(&$0, index, child) }
+            }
+        }
+    }
+
+    /// The first model, for a child that is always or perhaps there.
+    public var first: Model? { models.first }
+
+    private func reconcile(
+        _ states: [Child], make: @MainActor (Child) -> Model, report: @escaping (Int, Child) -> Void
+    ) {
+        for (index, state) in states.enumerated() {
+            if index < models.count {
+                models[index].replaceState(state)
+            } else {
+                let model = make(state)
+                models.append(model)
+                subscriptions.append(model.displayStatePublisher.dropFirst().sink { report(index, $0) })
+            }
+        }
+        if models.count > states.count {
+            models.removeLast(models.count - states.count)
+            subscriptions.removeLast(subscriptions.count - states.count)
+        }
+    }
+}

@@ -1,0 +1,99 @@
+import TerminalKit
+
+#if canImport(Combine)
+    import Combine
+#else
+    import OpenCombine
+#endif
+
+/// A view that shows a view model, and can be used again for another.
+@MainActor
+public protocol BindableView<ViewModel, State>: View {
+    /// The protocol that the view is driven by, as `any …ViewModelProtocol`.
+    associatedtype ViewModel
+    associatedtype State: DisplayState
+
+    func configure(with viewModel: ViewModel)
+    func prepareForReuse()
+}
+
+/// The base of every component's view: binds a view model, draws its state at once and on every change, and can be used
+/// again for another.
+///
+/// A component overrides ``setupSubviews()``, ``initConstraints()``, ``setupWithTheme()`` and ``render(_:)``, and declares
+/// what it answers to in `keyBindings`; whoever declares keys can have the focus.
+open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView {
+    public let environment: ViewEnvironment
+    public private(set) var viewModel: ViewModel?
+    private var subscription: AnyCancellable?
+
+    public required init(environment: ViewEnvironment) {
+        self.environment = environment
+        super.init()
+        ownGlyphs = environment.glyphs
+        focusStyle = TextStyle(.highlightPrimary, .bold)
+        setupSubviews()
+        initConstraints()
+        setupWithTheme()
+        render(.blank)
+    }
+
+    // MARK: To override
+
+    /// Puts the parts in place. First of the three steps of making a view.
+    open func setupSubviews() {}
+
+    /// Pins the parts. Second step.
+    open func initConstraints() {}
+
+    /// Gives the parts their roles. Third step.
+    open func setupWithTheme() {}
+
+    /// Shows a state: every part is written on every call, so that nothing of an earlier state is left.
+    open func render(_ state: State) {}
+
+    /// Forgets what the customer did to the view alone, such as how far it was scrolled.
+    open func resetInteraction() {}
+
+    /// Whether the component takes all the columns it is offered.
+    open var fillsWidth: Bool { false }
+
+    // MARK: Binding
+
+    /// Shows `viewModel`: its current state before this returns, and every change from then on.
+    public final func configure(with viewModel: ViewModel) {
+        guard let source = viewModel as? any DisplayStateSource<State> else {
+            preconditionFailure("\(name): \(type(of: viewModel)) is no source of \(State.self)")
+        }
+        if let bound = self.viewModel as? any DisplayStateSource<State>, bound === source { return }
+        self.viewModel = viewModel
+        follow(source)
+    }
+
+    /// Makes the view as if it were new.
+    public final func prepareForReuse() {
+        guard viewModel != nil else { return }
+        subscription = nil
+        viewModel = nil
+        isEnabled = true
+        isSelected = false
+        resetInteraction()
+        render(.blank)
+    }
+
+    /// Shows `viewModel`, or nothing where there is none.
+    public final func bind(to viewModel: ViewModel?) {
+        if let viewModel { configure(with: viewModel) } else { prepareForReuse() }
+    }
+
+    private func follow(_ source: some DisplayStateSource<State>) {
+        render(source.currentDisplayState)
+        subscription = source.displayStatePublisher.dropFirst().sink { [weak self] in self?.render($0) }
+    }
+
+    override open func sizeThatFits(_ proposal: Size) -> Size {
+        let size = super.sizeThatFits(proposal)
+        guard fillsWidth, proposal.width < View.unbounded else { return size }
+        return Size(width: proposal.width, height: size.height)
+    }
+}

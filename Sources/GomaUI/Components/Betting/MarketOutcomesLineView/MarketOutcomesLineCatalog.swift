@@ -1,0 +1,68 @@
+extension MarketOutcomesLineDisplayState {
+    public static let threeWay = Self(outcomes: [.home, .draw, .away])
+    public static let homeSelected = Self(outcomes: [.homeSelected, .draw, .away])
+    public static let homeUnavailable = Self(outcomes: [.unavailable, .draw, .away])
+    public static let oddsUp = Self(
+        outcomes: [
+            OutcomeItemDisplayState(id: "home", title: "Home", odds: 1.90, oddsChange: .up, changeCount: 1), .draw,
+            .away,
+        ])
+    public static let oddsDown = Self(
+        outcomes: [
+            .home, .draw,
+            OutcomeItemDisplayState(id: "away", title: "Away", odds: 4.10, oddsChange: .down, changeCount: 1),
+        ])
+    public static let twoWay = Self(
+        outcomes: [
+            OutcomeItemDisplayState(id: "under", title: "Under 2.5", odds: 1.95),
+            OutcomeItemDisplayState(id: "over", title: "Over 2.5", odds: 1.85),
+        ])
+    public static let doubleChance = Self(
+        outcomes: [
+            OutcomeItemDisplayState(id: "1x", title: "1X", odds: 1.25),
+            OutcomeItemDisplayState(id: "12", title: "12", odds: 1.15),
+            OutcomeItemDisplayState(id: "x2", title: "X2", odds: 2.10),
+        ])
+    public static let handicap = Self(
+        outcomes: [
+            OutcomeItemDisplayState(id: "home-1.5", title: "Home -1.5", odds: 2.15),
+            OutcomeItemDisplayState(id: "away+1.5", title: "Away +1.5", odds: 1.75),
+        ])
+    public static let single = Self(
+        outcomes: [OutcomeItemDisplayState(id: "none", title: "", availability: .unavailable)])
+    public static let suspended = Self(
+        mode: .suspended, outcomes: [.home, .draw, .away], notice: "Market Suspended")
+    public static let seeAll = Self(mode: .seeAll, outcomes: [], notice: "See All Markets")
+}
+
+/// The line's page in the gallery.
+public enum MarketOutcomesLineCatalog: CatalogEntry {
+    public static let name = "MarketOutcomesLine"
+    public static let category = Category.betting
+    public static let subcategory = "Outcomes"
+    public static let summary = "One market as a row of prices, or the reason why there are none."
+    public static let tags = ["odds", "market", "outcome", "selection"]
+    public static let children: [any CatalogEntry.Type] = [OutcomeItemCatalog.self]
+    public static let defaultWidth = 48
+    public static let variants: [Variant<MarketOutcomesLineDisplayState>] = [
+        Variant("Three-way market", .threeWay),
+        Variant("Two-way market", .twoWay),
+        Variant("Double chance", .doubleChance),
+        Variant("Handicap", .handicap),
+        Variant("Selected outcome", .homeSelected),
+        Variant("Odds up", .oddsUp, summary: "The home price rose"),
+        Variant("Odds down", .oddsDown, summary: "The away price fell"),
+        Variant("Disabled outcome", .homeUnavailable, summary: "No price for the home side"),
+        Variant("Single placeholder", .single, summary: "One outcome without a price"),
+        Variant("Suspended", .suspended, summary: "No bets are taken now"),
+        Variant("See all", .seeAll, summary: "The way to all markets"),
+    ]
+
+    public static func makeView(in environment: ViewEnvironment) -> MarketOutcomesLineView {
+        .init(environment: environment)
+    }
+
+    public static func makeViewModel(
+        _ state: MarketOutcomesLineDisplayState, in environment: ViewEnvironment
+    ) -> MockMarketOutcomesLineViewModel { .init(state, in: environment) }
+}

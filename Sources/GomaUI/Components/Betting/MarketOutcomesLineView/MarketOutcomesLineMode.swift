@@ -1,0 +1,9 @@
+/// What a line of outcomes shows.
+public enum MarketOutcomesLineMode: String, CaseIterable, Codable, Hashable, Sendable {
+    /// The prices.
+    case outcomes
+    /// A notice that no bet is taken now.
+    case suspended
+    /// The way to all markets.
+    case seeAll
+}

@@ -1,0 +1,42 @@
+import TerminalKit
+
+/// A market as a row of up to three prices that share their borders, or one notice.
+public final class MarketOutcomesLineView: ComponentView<
+    any MarketOutcomesLineViewModelProtocol, MarketOutcomesLineDisplayState
+>
+{
+    /// Prices in one line at most.
+    public static let capacity = 3
+
+    private lazy var outcomeViews = (0..<Self.capacity).map { _ in OutcomeItemView(environment: environment) }
+    private lazy var row = StackView(outcomeViews, spacing: -1, distribution: .equal)
+    private lazy var notice = MarketNoticeView()
+
+    override public var fillsWidth: Bool { true }
+
+    override public func setupSubviews() { [row, notice].forEach(addSubview) }
+
+    override public func initConstraints() {
+        for view in [row, notice] {
+            view.layout {
+                $0.horizontal.equal(to: self)
+                $0.top.equal(to: self)
+            }
+        }
+    }
+
+    override public func setupWithTheme() {
+        notice.onActivate = { [weak self] in self?.viewModel?.showAllMarkets() }
+    }
+
+    override public func render(_ state: MarketOutcomesLineDisplayState) {
+        row.isHidden = state.mode != .outcomes
+        notice.isHidden = state.mode == .outcomes
+        notice.render(state.notice, leadsOn: state.mode == .seeAll)
+        let models = viewModel?.outcomeViewModels ?? []
+        for (index, view) in outcomeViews.enumerated() {
+            view.isHidden = index >= max(models.count, viewModel == nil ? Self.capacity : 1)
+            view.bind(to: index < models.count ? models[index] : nil)
+        }
+    }
+}

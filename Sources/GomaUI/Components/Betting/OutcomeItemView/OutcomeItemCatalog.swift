@@ -1,0 +1,43 @@
+extension OutcomeItemDisplayState {
+    public static let home = Self(id: "home", title: "Home", odds: 1.85)
+    public static let draw = Self(id: "draw", title: "Draw", odds: 3.55)
+    public static let away = Self(id: "away", title: "Away", odds: 4.20)
+    public static let homeSelected = Self(id: "home", title: "Home", odds: 1.85, isSelected: true)
+    public static let loading = Self(id: "home", title: "Home", availability: .loading)
+    public static let locked = Self(id: "home", title: "Home", odds: 1.85, availability: .locked)
+    public static let unavailable = Self(id: "home", title: "Home", availability: .unavailable)
+    public static let boosted = Self(id: "home", title: "Home", odds: 2.20, isBoosted: true)
+    public static let boostedSelected = Self(
+        id: "home", title: "Home", odds: 2.20, isSelected: true, isBoosted: true)
+    public static let rising = Self(id: "over", title: "Over 2.5", odds: 1.95, oddsChange: .up, changeCount: 1)
+    public static let falling = Self(id: "under", title: "Under 2.5", odds: 1.80, oddsChange: .down, changeCount: 1)
+    public static let compact = Self(id: "home", title: "Home", odds: 1.85, density: .compact)
+}
+
+/// The outcome's page in the gallery.
+public enum OutcomeItemCatalog: CatalogEntry {
+    public static let name = "OutcomeItem"
+    public static let category = Category.betting
+    public static let subcategory = "Outcomes"
+    public static let summary = "A price to choose, with its lock, boost and movement."
+    public static let tags = ["odds", "outcome", "selection", "live"]
+    public static let defaultWidth = 16
+    public static let variants: [Variant<OutcomeItemDisplayState>] = [
+        Variant("Normal unselected", .home),
+        Variant("Normal selected", .homeSelected),
+        Variant("Odds up", .rising, summary: "The price rose; shown for three seconds"),
+        Variant("Odds down", .falling, summary: "The price fell; shown for three seconds"),
+        Variant("Boosted", .boosted, summary: "A better price than usual"),
+        Variant("Boosted selected", .boostedSelected),
+        Variant("Loading", .loading),
+        Variant("Locked", .locked, summary: "Held back for the moment"),
+        Variant("Unavailable", .unavailable),
+        Variant("Compact", .compact, summary: "Name and price on one row"),
+    ]
+
+    public static func makeView(in environment: ViewEnvironment) -> OutcomeItemView { .init(environment: environment) }
+
+    public static func makeViewModel(
+        _ state: OutcomeItemDisplayState, in environment: ViewEnvironment
+    ) -> MockOutcomeItemViewModel { .init(state, in: environment) }
+}

@@ -1,0 +1,33 @@
+/// One price as the customer sees it.
+public struct OutcomeItemDisplayState: DisplayState {
+    public var id: String
+    public var title: String
+    /// Decimal odds; `nil` where there is no price.
+    public var odds: Double?
+    public var availability: OutcomeAvailability
+    public var isSelected: Bool
+    /// Whether the price is better than usual.
+    public var isBoosted: Bool
+    public var oddsChange: OddsChange
+    /// Counts price changes, so that a second rise is told from the first.
+    public var changeCount: Int
+    public var density: OutcomeDensity
+
+    public static let blank = Self(id: "", title: "")
+
+    public init(
+        id: String, title: String, odds: Double? = nil, availability: OutcomeAvailability = .open,
+        isSelected: Bool = false, isBoosted: Bool = false, oddsChange: OddsChange = .none, changeCount: Int = 0,
+        density: OutcomeDensity = .regular
+    ) {
+        self.id = id
+        self.title = title
+        self.odds = odds
+        self.availability = availability
+        self.isSelected = isSelected
+        self.isBoosted = isBoosted
+        self.oddsChange = oddsChange
+        self.changeCount = changeCount
+        self.density = density
+    }
+}

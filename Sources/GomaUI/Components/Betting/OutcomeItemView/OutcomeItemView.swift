@@ -1,0 +1,137 @@
+import TerminalKit
+
+/// One price to choose: the outcome's name over its odds.
+public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtocol, OutcomeItemDisplayState> {
+    private lazy var ground = View()
+    private lazy var selectionMark = Label()
+    private lazy var titleLabel = Label(alignment: .center)
+    private lazy var boostMark = Self.createMark()
+    private lazy var valueLabel = Label()
+    private lazy var changeMark = Self.createMark()
+    private lazy var valueRow = StackView([boostMark, valueLabel, changeMark], spacing: Spacing.xs)
+    private lazy var content = StackView([titleLabel, valueRow], axis: .vertical, alignment: .center)
+    private lazy var flash = FlashAnimator(in: environment, hold: .seconds(3))
+    private var state = OutcomeItemDisplayState.blank
+
+    override public var fillsWidth: Bool { true }
+
+    override public func setupSubviews() {
+        addSubview(ground)
+        [selectionMark, content].forEach(ground.addSubview)
+    }
+
+    override public func initConstraints() {
+        ground.layout { $0.edges.equal(to: self) }
+        selectionMark.layout {
+            $0.leading.equal(to: ground)
+            $0.top.equal(to: ground)
+        }
+        content.layout {
+            $0.horizontal.equal(to: ground, insetBy: Spacing.xs)
+            $0.vertical.equal(to: ground)
+        }
+    }
+
+    override public func setupWithTheme() {
+        border = .light
+        borderStyle = TextStyle(.separatorLine)
+        flash.onLevel = { [weak self] in self?.renderColors() }
+        flash.onEnd = { [weak self] in self?.viewModel?.clearOddsChange() }
+    }
+
+    override public func render(_ state: OutcomeItemDisplayState) {
+        let old = self.state
+        self.state = state
+        content.axis = state.density == .regular ? .vertical : .horizontal
+        content.spacing = state.density == .regular ? Spacing.none : Spacing.sm
+        titleLabel.text = state.title
+        valueLabel.text = valueText(state)
+        boostMark.text = state.isBoosted && state.availability == .open ? glyphs.boosted.string : ""
+        changeMark.text = changeText(state)
+        border = state.availability == .open || state.availability == .loading ? .light : .broken
+        isSelected = state.isSelected && state.availability == .open
+        selectionMark.text = isSelected ? glyphs.selected.string : ""
+        isEnabled = state.availability == .open
+        renderFlash(from: old, to: state)
+        renderColors()
+    }
+
+    /// Two borders around one or two rows, whatever they hold.
+    override public func sizeThatFits(_ proposal: Size) -> Size {
+        Size(width: super.sizeThatFits(proposal).width, height: state.density == .regular ? 4 : 3)
+    }
+
+    override public func resetInteraction() { flash.stop() }
+
+    override public var keyBindings: [KeyBinding] {
+        [
+            KeyBinding(.activate, "select or deselect") { [self] in viewModel?.toggleSelection() },
+            KeyBinding(.more, "more about the outcome") { [self] in viewModel?.requestDetails() },
+        ]
+    }
+
+    /// A movement that was there before the view is lit at once; one that happens before the customer's eyes fades in.
+    private func renderFlash(from old: OutcomeItemDisplayState, to state: OutcomeItemDisplayState) {
+        guard state.oddsChange != .none, state.availability == .open else { return flash.stop() }
+        let isSameOutcome = old.id == state.id && old.odds != nil
+        guard old.oddsChange != state.oddsChange || old.changeCount != state.changeCount || !isSameOutcome else {
+            return
+        }
+        flash.start(fadesIn: isSameOutcome)
+    }
+
+    private func renderColors() {
+        let text: ColorRole
+        let base: ColorRole
+        switch (state.availability, state.isSelected) {
+        case (.unavailable, _): (text, base) = (.textDisabledOdds, .backgroundDisabledOdds)
+        case (.open, true): (text, base) = (.highlightPrimaryContrast, .highlightPrimary)
+        default: (text, base) = (.textOdds, .backgroundOdds)
+        }
+        let isRising = state.oddsChange == .up
+        let lit: ColorRole = isRising ? .myTicketsWonFaded : .myTicketsLostFaded
+        let edge: ColorRole = isRising ? .myTicketsWon : .myTicketsLost
+        let showsFlash = flash.level > 0 && !isSelected
+        ground.background = showsFlash ? .blend(lit, share: flash.level, on: base) : .role(base)
+        borderStyle = showsFlash ? TextStyle(edge) : TextStyle(isSelected ? .highlightPrimary : .separatorLine)
+        selectionMark.style = TextStyle(text, .bold)
+        titleLabel.style = TextStyle(.oddsName, text)
+        valueLabel.style = valueStyle(text)
+        boostMark.style = TextStyle(isSelected ? .highlightPrimaryContrast : .highlightPrimary, .bold)
+        changeMark.style = TextStyle(
+            isSelected ? .highlightPrimaryContrast : isRising ? .alertSuccess : .alertError, .bold)
+    }
+
+    private func valueStyle(_ text: ColorRole) -> TextStyle {
+        switch state.availability {
+        case .open:
+            TextStyle(text, state.isBoosted ? [.bold, .underline] : TextRole.oddsValue.attributes)
+        case .loading: TextStyle(.textSecondary, .dim)
+        case .locked: TextStyle(.iconSecondary, .dim)
+        case .unavailable: TextStyle(text, .dim)
+        }
+    }
+
+    private func valueText(_ state: OutcomeItemDisplayState) -> String {
+        switch state.availability {
+        case .open: state.odds.map(environment.odds.string) ?? (state.id.isEmpty ? "" : glyphs.noValue.string)
+        case .loading: String(repeating: glyphs.placeholder.string, count: 4)
+        case .locked: glyphs.locked.string
+        case .unavailable: glyphs.noValue.string
+        }
+    }
+
+    private func changeText(_ state: OutcomeItemDisplayState) -> String {
+        switch state.availability == .open ? state.oddsChange : .none {
+        case .none: ""
+        case .up: glyphs.oddsUp.string
+        case .down: glyphs.oddsDown.string
+        }
+    }
+
+    private static func createMark() -> Label {
+        let label = Label()
+        label.dropOrder = 1
+        return label
+    }
+}

@@ -1,0 +1,45 @@
+extension PillItemDisplayState {
+    public static let football = Self(
+        id: "football", title: "Football", icon: .football, kind: .expansible, isSelected: true)
+    public static let popular = Self(id: "popular", title: "Popular", icon: .flame)
+    public static let allSports = Self(id: "all-sports", title: "All Sports")
+    public static let allTrophies = Self(id: "all", title: "All", icon: .trophy, kind: .expansible)
+    public static let tennis = Self(id: "tennis", title: "Tennis", kind: .countable(count: 12))
+    public static let emptyTennis = Self(id: "tennis", title: "Tennis", kind: .countable(count: 0))
+    public static let readOnlySelected = Self(id: "spread", title: "Spread", isSelected: true, isReadOnly: true)
+    public static let readOnly = Self(id: "popular", title: "Popular", isReadOnly: true)
+    public static let long = Self(id: "championship", title: "International Championships", icon: .trophy)
+    public static let custom = Self(
+        id: "boosts", title: "Boosts", isSelected: true,
+        customization: PillItemCustomization(
+            selected: PillItemStyle(text: .highlightSecondaryContrast, ground: .highlightSecondary),
+            unselected: PillItemStyle(text: .highlightSecondary, ground: .backgroundPrimary)))
+}
+
+/// The pill's page in the gallery.
+public enum PillItemCatalog: CatalogEntry {
+    public static let name = "PillItem"
+    public static let category = Category.filters
+    public static let subcategory = "Pills"
+    public static let summary = "A filter that the customer switches on and off."
+    public static let tags = ["filter", "selection", "pill"]
+    public static let defaultWidth = 24
+    public static let variants: [Variant<PillItemDisplayState>] = [
+        Variant("Selected", .football, summary: "Filled ground, with icon and more to choose from"),
+        Variant("Unselected", .popular, summary: "With icon"),
+        Variant("Informative", .allSports, summary: "Text alone"),
+        Variant("Expansible", .allTrophies),
+        Variant("Countable", .tennis, summary: "Twelve matches behind it"),
+        Variant("Countable zero", .emptyTennis, summary: "A count of zero is not shown"),
+        Variant("Read-only selected", .readOnlySelected),
+        Variant("Read-only", .readOnly, summary: "Shows something that cannot be switched here"),
+        Variant("Long", .long, summary: "The title is cut where room ends"),
+        Variant("Custom colours", .custom),
+    ]
+
+    public static func makeView(in environment: ViewEnvironment) -> PillItemView { .init(environment: environment) }
+
+    public static func makeViewModel(
+        _ state: PillItemDisplayState, in environment: ViewEnvironment
+    ) -> MockPillItemViewModel { .init(state, in: environment) }
+}

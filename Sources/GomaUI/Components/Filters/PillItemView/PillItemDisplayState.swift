@@ -1,0 +1,26 @@
+/// A filter pill as the customer sees it.
+public struct PillItemDisplayState: DisplayState {
+    public var id: String
+    public var title: String
+    public var icon: Pictogram?
+    public var kind: PillItemKind
+    public var isSelected: Bool
+    /// Shows a choice that cannot be changed here.
+    public var isReadOnly: Bool
+    public var customization: PillItemCustomization
+
+    public static let blank = Self(id: "", title: "")
+
+    public init(
+        id: String, title: String, icon: Pictogram? = nil, kind: PillItemKind = .informative,
+        isSelected: Bool = false, isReadOnly: Bool = false, customization: PillItemCustomization = .standard
+    ) {
+        self.id = id
+        self.title = title
+        self.icon = icon
+        self.kind = kind
+        self.isSelected = isSelected
+        self.isReadOnly = isReadOnly
+        self.customization = customization
+    }
+}

@@ -1,0 +1,77 @@
+import TerminalKit
+
+/// One filter in a row of filters.
+public final class PillItemView: ComponentView<any PillItemViewModelProtocol, PillItemDisplayState> {
+    private lazy var leftCap = Label()
+    private lazy var iconLabel = Label()
+    private lazy var titleLabel = Self.createTitleLabel()
+    private lazy var trailingLabel = Label()
+    private lazy var rightCap = Label()
+    private lazy var content = StackView([iconLabel, titleLabel, trailingLabel], spacing: Spacing.xs)
+    private lazy var row = StackView([leftCap, content, rightCap], spacing: Spacing.xs)
+
+    override public func setupSubviews() { addSubview(row) }
+
+    override public func initConstraints() { row.layout { $0.edges.equal(to: self) } }
+
+    override public func setupWithTheme() {
+        iconLabel.dropOrder = 1
+        content.minimumWidth = 1
+        content.grows = true
+    }
+
+    override public func render(_ state: PillItemDisplayState) {
+        iconLabel.text = state.icon?.text(in: glyphs) ?? ""
+        titleLabel.text = state.title
+        trailingLabel.text = trailingText(state.kind)
+        isSelected = state.isSelected
+        isEnabled = !state.isReadOnly
+        renderCaps(state)
+        renderColors(state)
+    }
+
+    override public var keyBindings: [KeyBinding] {
+        [KeyBinding(.activate, "select or deselect") { [self] in viewModel?.toggleSelection() }]
+    }
+
+    private func renderCaps(_ state: PillItemDisplayState) {
+        let caps =
+            switch (state.isReadOnly, state.isSelected) {
+            case (true, _): (glyphs.readOnlyPill, glyphs.readOnlyPill)
+            case (false, true): (glyphs.selectedPillLeft, glyphs.selectedPillRight)
+            case (false, false): (glyphs.pillLeft, glyphs.pillRight)
+            }
+        leftCap.text = caps.0.string
+        rightCap.text = caps.1.string
+    }
+
+    /// A read-only pill that is selected keeps a quiet ground and says so by its accent.
+    private func renderColors(_ state: PillItemDisplayState) {
+        let style = state.isSelected ? state.customization.selected : state.customization.unselected
+        let isFilled = state.isSelected && !state.isReadOnly
+        let isAccented = state.isSelected && state.isReadOnly
+        let text: ColorRole = isAccented ? ColorRole(style.ground) : ColorRole(style.text)
+        let ground = state.isReadOnly ? state.customization.unselected.ground : style.ground
+        background = .role(ColorRole(ground))
+        titleLabel.style = TextStyle(text, isAccented ? [.bold, .underline] : state.isReadOnly ? [] : .bold)
+        trailingLabel.style = TextStyle(isFilled ? text : .highlightPrimary)
+        iconLabel.style = trailingLabel.style
+        let cap: ColorRole = isFilled ? ColorRole(style.text) : .separatorLineSecondary
+        leftCap.style = TextStyle(cap)
+        rightCap.style = TextStyle(cap)
+    }
+
+    private func trailingText(_ kind: PillItemKind) -> String {
+        switch kind {
+        case .informative: ""
+        case .expansible: glyphs.expanded.string
+        case .countable(let count): count > 0 ? String(count) : ""
+        }
+    }
+
+    private static func createTitleLabel() -> Label {
+        let label = Label()
+        label.minimumWidth = 6
+        return label
+    }
+}

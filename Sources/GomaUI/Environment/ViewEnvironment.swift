@@ -1,0 +1,29 @@
+import TerminalKit
+
+/// What is handed down to every component and its model: nothing is reached for, everything is given.
+@MainActor
+public struct ViewEnvironment {
+    public var glyphs: Glyphs
+    public var localization: any LocalizationProvider
+    /// The only time there is.
+    public var scheduler: TimelineScheduler
+    public var actionLog: ActionLog
+    /// Whether motion is replaced by its end.
+    public var reducesMotion: Bool
+
+    /// An environment with a time line of its own, standing still at its start.
+    public init(
+        glyphs: Glyphs = .unicode, localization: any LocalizationProvider = Localization.english,
+        scheduler: TimelineScheduler = TimelineScheduler(), actionLog: ActionLog = ActionLog(),
+        reducesMotion: Bool = false
+    ) {
+        self.glyphs = glyphs
+        self.localization = localization
+        self.scheduler = scheduler
+        self.actionLog = actionLog
+        self.reducesMotion = reducesMotion
+    }
+
+    public func text(_ key: LocalizationKey) -> String { localization.string(key) }
+    public var odds: OddsFormatter { OddsFormatter(localization) }
+}

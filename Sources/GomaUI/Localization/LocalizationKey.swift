@@ -1,0 +1,9 @@
+/// The texts that components bring themselves.
+public enum LocalizationKey: String, CaseIterable, Codable, Hashable, Sendable {
+    case live, liveUppercase, ended, myBets, search, sports, casino, virtuals, aviator, today, tomorrow, thisWeek
+    case upcoming, allSports, myFavorites
+    case submit, cancel, termsAndConditions
+    case email, password, phoneNumber
+    case noScores, noMarkets, marketsUnavailable, loadingMarkets, marketsFailed
+    case unavailable, locked
+}

@@ -1,0 +1,28 @@
+/// Finds what somebody probably meant.
+public enum NearestName {
+    /// `; did you mean "x"?` with the name most alike, or nothing where none comes near.
+    public static func suggestion(for name: String, among names: some Sequence<String>) -> String {
+        let target = Array(name.lowercased())
+        let ranked = names.map { (name: $0, distance: distance(from: target, to: Array($0.lowercased()))) }
+        guard let best = ranked.min(by: { $0.distance < $1.distance }) else { return "" }
+        return best.distance <= max(2, target.count / 3) ? "; did you mean \"\(best.name)\"?" : ""
+    }
+
+    /// Insertions, deletions, replacements and swaps of neighbours that lead from one to the other.
+    static func distance(from a: [Character], to b: [Character]) -> Int {
+        var beforeLast = [Int](repeating: 0, count: b.count + 1)
+        var last = Array(0...b.count)
+        for i in a.indices {
+            var row = [i + 1] + [Int](repeating: 0, count: b.count)
+            for j in b.indices {
+                let replaced = last[j] + (a[i] == b[j] ? 0 : 1)
+                row[j + 1] = min(replaced, last[j + 1] + 1, row[j] + 1)
+                if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+                    row[j + 1] = min(row[j + 1], beforeLast[j - 1] + 1)
+                }
+            }
+            (beforeLast, last) = (last, row)
+        }
+        return last[b.count]
+    }
+}

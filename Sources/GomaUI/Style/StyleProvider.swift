@@ -1,0 +1,51 @@
+import TerminalKit
+
+/// What every role looks like: the theme in use, with whatever has been customised on top.
+///
+/// A value that is handed down, so that two can be alive side by side. Views never see it: they draw roles, and only the
+/// terminal or a dump asks what those look like.
+public struct StyleProvider: ColorResolver, Hashable {
+    /// The name that `--theme` takes.
+    public var name: String
+    /// The name that people read.
+    public var title: String
+    public var author: String
+    public var appearance: Appearance
+    /// One colour for each token, by raw value.
+    private var colors: [DynamicColor]
+
+    /// - Parameter colors: one for every token.
+    public init(
+        name: String, title: String, author: String, appearance: Appearance, colors: (StyleToken) -> DynamicColor
+    ) {
+        self.name = name
+        self.title = title
+        self.author = author
+        self.appearance = appearance
+        self.colors = StyleToken.allCases.map(colors)
+    }
+
+    public subscript(token: StyleToken) -> DynamicColor {
+        get { colors[Int(token.rawValue)] }
+        set { colors[Int(token.rawValue)] = newValue }
+    }
+
+    /// The same provider with other colours for some tokens.
+    public func customized(_ changes: [StyleToken: DynamicColor]) -> StyleProvider {
+        changes.reduce(into: self) { $0[$1.key] = $1.value }
+    }
+
+    public func color(of role: ColorRole) -> RGBColor? { role.token.map { self[$0][appearance] } }
+
+    public func isEmphasis(_ role: ColorRole) -> Bool { role.token.map(Self.emphasis.contains) ?? false }
+
+    /// Grounds that say something, so that a terminal without colours shows them in reverse.
+    private static let emphasis: Set<StyleToken> = [
+        .highlightPrimary, .highlightSecondary, .highlightTertiary, .buttonBackgroundPrimary,
+        .buttonActiveHoverPrimary, .buttonBackgroundSecondary, .buttonActiveHoverSecondary,
+        .buttonBackgroundTertiary, .buttonActiveHoverTertiary, .alertError, .alertSuccess, .alertWarning,
+        .myTicketsWon, .myTicketsLost, .myTicketsOther, .liveTag, .bubblesPrimary, .menuSelectorHover,
+        .backgroundGradientDark, .backgroundGradientLight, .topBarGradient1, .topBarGradient2, .topBarGradient3,
+        .liveBorder1, .liveBorder2, .liveBorder3,
+    ]
+}
