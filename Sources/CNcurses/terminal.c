@@ -166,11 +166,11 @@ cn_mouse_event cn_read_mouse(void) {
     return event;
 }
 
-int cn_read_byte(void) {
+int cn_read_bytes(unsigned char *bytes, int capacity) {
     struct pollfd input = {.fd = STDIN_FILENO, .events = POLLIN};
-    unsigned char byte;
-    if (poll(&input, 1, 0) <= 0) return -1;
-    return read(STDIN_FILENO, &byte, 1) == 1 ? byte : -1;
+    if (poll(&input, 1, 0) <= 0) return 0;
+    ssize_t count = read(STDIN_FILENO, bytes, (size_t)capacity);
+    return count < 0 ? 0 : (int)count;
 }
 
 cn_input_state cn_input_now(void) {
