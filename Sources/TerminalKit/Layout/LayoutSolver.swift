@@ -65,8 +65,8 @@ private struct AxisResolution {
 
     mutating func resolveAll(wish: (View) -> Int) {
         for view in container.subviews where isPinned(view) { resolve(view, wish: wish) }
-        for view in container.subviews
-        where !isPinned(view) && container.constraints.contains(where: { $0.view === view }) {
+        let pinnedAnywhere = Set(container.constraints.map { ObjectIdentifier($0.view) })
+        for view in container.subviews where !isPinned(view) && pinnedAnywhere.contains(ObjectIdentifier(view)) {
             report([view], "no pin says where it stands \(axis == .horizontal ? "across" : "down")")
         }
     }
@@ -142,7 +142,7 @@ private struct AxisResolution {
             let size = min(extent ?? wish(view), max(0, end))
             return (end - size, size)
         case (nil, nil, let center?):
-            let size = extent ?? wish(view)
+            let size = extent ?? limited(wish(view), from: 0)
             return (max(0, center - size / 2), size)
         case (nil, nil, nil):
             let hangsOnContainer = pins[ObjectIdentifier(view)]?.contains { $0.attribute != .extent } ?? false

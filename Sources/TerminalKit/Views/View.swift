@@ -63,7 +63,7 @@ open class View {
     // MARK: Inherited traits
 
     /// The glyph set of this view and its subviews; `nil` inherits the superview's.
-    public var ownGlyphs: Glyphs? { didSet { setNeedsLayout() } }
+    public var ownGlyphs: Glyphs? { didSet { if ownGlyphs != oldValue { glyphsChanged() } } }
     public var glyphs: Glyphs { ownGlyphs ?? superview?.glyphs ?? rootOf?.glyphs ?? .unicode }
 
     // MARK: Layout state
@@ -172,6 +172,7 @@ open class View {
     }
 
     func announceWindow(isInWindow: Bool) {
+        forgetLayout()
         windowChanged(isInWindow: isInWindow)
         for subview in subviews { subview.announceWindow(isInWindow: isInWindow) }
     }
@@ -194,8 +195,7 @@ open class View {
 
     /// Says that this view's size or the places of its subviews may have changed.
     public final func setNeedsLayout() {
-        needsLayout = true
-        measured.removeAll(keepingCapacity: true)
+        forgetLayout()
         setNeedsDisplay()
         if let superview {
             superview.childNeedsLayout()
@@ -204,13 +204,19 @@ open class View {
         }
     }
 
-    private func childNeedsLayout() {
-        guard !needsLayout || !measured.isEmpty else {
-            superview?.childNeedsLayout()
-            return
-        }
+    /// Sizes hang on the glyphs, and those on the views around.
+    private func glyphsChanged() {
+        for view in tree { view.forgetLayout() }
+        setNeedsLayout()
+    }
+
+    private func forgetLayout() {
         needsLayout = true
         measured.removeAll(keepingCapacity: true)
+    }
+
+    private func childNeedsLayout() {
+        forgetLayout()
         if let superview {
             superview.childNeedsLayout()
         } else {
