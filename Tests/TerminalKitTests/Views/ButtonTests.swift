@@ -24,12 +24,13 @@ import Testing
         #expect(!idle.canBecomeFocused)
     }
 
-    @Test(arguments: [
-        (nil, true, false, ["   Bet"]), (nil, true, true, ["▌  Bet"]),
-        (.light, true, false, ["╭───────╮", "│  Bet  │", "╰───────╯"]),
-        (.light, true, true, ["┏━━━━━━━┓", "┃  Bet  ┃", "┗━━━━━━━┛"]),
-        (.light, false, false, ["╭┄┄┄┄┄┄┄╮", "┆  Bet  ┆", "╰┄┄┄┄┄┄┄╯"]),
-    ] as [(BorderStyle?, Bool, Bool, [String])])
+    @Test(
+        arguments: [
+            (nil, true, false, ["   Bet"]), (nil, true, true, ["▌  Bet"]),
+            (.light, true, false, ["╭───────╮", "│  Bet  │", "╰───────╯"]),
+            (.light, true, true, ["┏━━━━━━━┓", "┃  Bet  ┃", "┗━━━━━━━┛"]),
+            (.light, false, false, ["╭┄┄┄┄┄┄┄╮", "┆  Bet  ┆", "╰┄┄┄┄┄┄┄╯"]),
+        ] as [(BorderStyle?, Bool, Bool, [String])])
     func `its state can be seen`(border: BorderStyle?, isEnabled: Bool, isFocused: Bool, rows: [String]) {
         let button = Button("Bet", border: border) {}
         button.isEnabled = isEnabled
@@ -52,7 +53,8 @@ import Testing
 
     @Test func `its title keeps inside at every width`() {
         for width in 0...12 {
-            let stage = Stage(Button("日本語 bet", border: width.isMultiple(of: 2) ? .light : nil) {}, width: width, height: 3)
+            let stage = Stage(
+                Button("日本語 bet", border: width.isMultiple(of: 2) ? .light : nil) {}, width: width, height: 3)
             #expect(stage.window.surface.brokenCells.isEmpty)
         }
     }

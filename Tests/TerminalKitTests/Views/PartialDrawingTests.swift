@@ -49,8 +49,9 @@ import Testing
             switch Int.random(in: 0..<10, using: &generator) {
             case 0, 1: label.text = PartialDrawingTests.texts.randomElement(using: &generator) ?? ""
             case 2: label.isHidden.toggle()
-            case 3: view.frame.origin = Point(
-                x: Int.random(in: -3..<26, using: &generator), y: Int.random(in: -1..<8, using: &generator))
+            case 3:
+                view.frame.origin = Point(
+                    x: Int.random(in: -3..<26, using: &generator), y: Int.random(in: -1..<8, using: &generator))
             case 4: view.frame.size = Size(width: Int.random(in: 0..<9, using: &generator), height: 2)
             case 5: label.style.attributes = Bool.random(using: &generator) ? .bold : []
             case 6: knob.border = knob.border == nil ? .broken : nil

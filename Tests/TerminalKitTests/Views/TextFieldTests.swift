@@ -24,17 +24,18 @@ import Testing
         #expect(stage.window.cursor == Point(x: 9, y: 0))
     }
 
-    @Test(arguments: [
-        ([KeyEvent(.left), KeyEvent(.left)], "one two", 5), ([KeyEvent(.home)], "one two", 0),
-        ([.control("a"), KeyEvent(.right)], "one two", 1), ([.control("a"), .control("e")], "one two", 7),
-        ([KeyEvent(.home), KeyEvent(.end)], "one two", 7), ([KeyEvent(.backspace)], "one tw", 6),
-        ([KeyEvent(.home), KeyEvent(.delete)], "ne two", 0), ([.control("w")], "one ", 4),
-        ([.control("w"), .control("w")], "", 0), ([.control("u")], "", 0),
-        ([KeyEvent(.left, .control)], "one two", 4),
-        ([KeyEvent(.left, .control), KeyEvent(.left, .control)], "one two", 0),
-        ([KeyEvent(.home), KeyEvent(.right, .control)], "one two", 3),
-        ([KeyEvent(.home), KeyEvent(.right, .control), KeyEvent(.right, .control)], "one two", 7),
-    ] as [([KeyEvent], String, Int)])
+    @Test(
+        arguments: [
+            ([KeyEvent(.left), KeyEvent(.left)], "one two", 5), ([KeyEvent(.home)], "one two", 0),
+            ([.control("a"), KeyEvent(.right)], "one two", 1), ([.control("a"), .control("e")], "one two", 7),
+            ([KeyEvent(.home), KeyEvent(.end)], "one two", 7), ([KeyEvent(.backspace)], "one tw", 6),
+            ([KeyEvent(.home), KeyEvent(.delete)], "ne two", 0), ([.control("w")], "one ", 4),
+            ([.control("w"), .control("w")], "", 0), ([.control("u")], "", 0),
+            ([KeyEvent(.left, .control)], "one two", 4),
+            ([KeyEvent(.left, .control), KeyEvent(.left, .control)], "one two", 0),
+            ([KeyEvent(.home), KeyEvent(.right, .control)], "one two", 3),
+            ([KeyEvent(.home), KeyEvent(.right, .control), KeyEvent(.right, .control)], "one two", 7),
+        ] as [([KeyEvent], String, Int)])
     func `keys move and delete`(keys: [KeyEvent], text: String, caret: Int) {
         field.text = "one two"
         let stage = focused()
