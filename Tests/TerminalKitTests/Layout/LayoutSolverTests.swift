@@ -132,6 +132,16 @@ import Testing
         #expect(layOut() == ["box/first: its edges leave 20 cells, its extent is pinned to 5"])
     }
 
+    @Test func `edges that contradict a centre are named`() {
+        first.layout {
+            $0.leading.equal(to: container, offsetBy: 1)
+            $0.centerX.equal(to: container)
+            $0.top.equal(to: container)
+        }
+
+        #expect(layOut() == ["box/first: its edges put its centre at 3, which is pinned to 10"])
+    }
+
     @Test func `pins that lead in a circle are named`() {
         first.layout {
             $0.leading.equal(to: second.trailingAnchor)
