@@ -17,6 +17,8 @@ final class NoticeView: Control {
     }
 
     private let environment: ViewEnvironment
+    /// Inside the border, so that borders shared with neighbours stay whole.
+    private lazy var ground = View()
     private lazy var spinner = Spinner(
         scheduler: environment.scheduler, style: TextStyle(.highlightPrimary, .bold))
     private lazy var label = Label(alignment: .center)
@@ -33,10 +35,12 @@ final class NoticeView: Control {
         self.environment = environment
         self.actionTitle = actionTitle
         super.init()
-        addSubview(content)
+        addSubview(ground)
+        ground.addSubview(content)
+        ground.layout { $0.edges.equal(to: self) }
         content.layout {
-            $0.horizontal.equal(to: self)
-            $0.centerY.equal(to: self)
+            $0.horizontal.equal(to: ground, insetBy: Spacing.xs)
+            $0.centerY.equal(to: ground)
         }
         borderStyle = TextStyle(.separatorLine)
         focusStyle = TextStyle(.highlightPrimary, .bold)
@@ -47,10 +51,11 @@ final class NoticeView: Control {
         self.kind = kind
         label.text = Self.text(text, as: kind, glyphs: glyphs)
         label.style = Self.style(kind)
+        label.maximumLines = kind == .failure ? 1 : 2
         retryLabel.text = kind == .failure ? environment.text(.tryAgain) : ""
         spinner.isHidden = kind != .loading
         spinner.isAnimating = kind == .loading
-        background = Self.ground(kind)
+        ground.background = Self.ground(kind)
         border = answers ? .light : .broken
         isEnabled = answers
     }
