@@ -2,7 +2,10 @@
 @MainActor
 enum GomaCatalog {
     static let entries: [any CatalogEntry.Type] = [
+        MarketInfoLineCatalog.self,
+        MarketNamePillLabelCatalog.self,
         MarketOutcomesLineCatalog.self,
+        MarketOutcomesMultiLineCatalog.self,
         OutcomeItemCatalog.self,
         PillItemCatalog.self,
     ]
