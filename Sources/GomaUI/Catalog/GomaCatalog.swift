@@ -8,5 +8,6 @@ enum GomaCatalog {
         MarketOutcomesMultiLineCatalog.self,
         OutcomeItemCatalog.self,
         PillItemCatalog.self,
+        ScoreCatalog.self,
     ]
 }
