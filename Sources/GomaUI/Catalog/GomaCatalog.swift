@@ -6,6 +6,7 @@ enum GomaCatalog {
         MarketNamePillLabelCatalog.self,
         MarketOutcomesLineCatalog.self,
         MarketOutcomesMultiLineCatalog.self,
+        MatchHeaderCatalog.self,
         OutcomeItemCatalog.self,
         PillItemCatalog.self,
         ScoreCatalog.self,
