@@ -7,8 +7,10 @@ enum GomaCatalog {
         MarketOutcomesLineCatalog.self,
         MarketOutcomesMultiLineCatalog.self,
         MatchHeaderCatalog.self,
+        MatchParticipantsInfoCatalog.self,
         OutcomeItemCatalog.self,
         PillItemCatalog.self,
         ScoreCatalog.self,
+        TallOddsMatchCardCatalog.self,
     ]
 }

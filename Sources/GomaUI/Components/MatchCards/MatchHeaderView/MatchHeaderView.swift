@@ -3,13 +3,12 @@ import TerminalKit
 /// One line over a match: the competition at the left; favourite, time and whether it is live at the right.
 public final class MatchHeaderView: ComponentView<any MatchHeaderViewModelProtocol, MatchHeaderDisplayState> {
     private lazy var competition = CompetitionLinkView()
-    private lazy var spacer = Self.createSpacer()
     private lazy var favoriteButton = Button(style: TextStyle(.favorites))
     private lazy var timeLabel = Label(foreground: .highlightTertiary)
     private lazy var liveDot = Label(style: TextStyle(.badge, .highlightSecondary))
     private lazy var liveLabel = Label(style: TextStyle(.badge, .highlightSecondary))
     private lazy var row = StackView(
-        [competition, spacer, favoriteButton, timeLabel, liveDot, liveLabel], spacing: Spacing.xs)
+        [competition, favoriteButton, timeLabel, liveDot, liveLabel], spacing: Spacing.xs)
 
     override public var fillsWidth: Bool { true }
 
@@ -23,6 +22,7 @@ public final class MatchHeaderView: ComponentView<any MatchHeaderViewModelProtoc
     }
 
     override public func setupWithTheme() {
+        competition.grows = true
         competition.minimumWidth = 5
         competition.onActivate = { [weak self] in self?.viewModel?.openCompetition() }
         favoriteButton.dropOrder = 1
@@ -45,11 +45,5 @@ public final class MatchHeaderView: ComponentView<any MatchHeaderViewModelProtoc
         timeLabel.text = state.time
         liveDot.isHidden = !state.isLive
         liveLabel.isHidden = !state.isLive
-    }
-
-    private static func createSpacer() -> View {
-        let view = View()
-        view.grows = true
-        return view
     }
 }
