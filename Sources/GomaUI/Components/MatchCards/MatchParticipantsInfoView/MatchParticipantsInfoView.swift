@@ -35,7 +35,8 @@ public final class MatchParticipantsInfoView: ComponentView<
     override public func sizeThatFits(_ proposal: Size) -> Size {
         let part = isAcross(in: proposal.width) ? across : stacked
         let size = part.measure(proposal)
-        return Size(width: min(proposal.width, size.width + 2 * Spacing.xs), height: size.height)
+        let wish = size.width + 2 * Spacing.xs
+        return Size(width: proposal.width < View.unbounded ? proposal.width : wish, height: size.height)
     }
 
     override public func layoutSubviews() {

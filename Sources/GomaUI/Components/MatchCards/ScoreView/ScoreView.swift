@@ -37,10 +37,6 @@ public final class ScoreView: ComponentView<any ScoreViewModelProtocol, ScoreDis
         emptyLabel.isHidden = state.phase != .empty
     }
 
-    override public func sizeThatFits(_ proposal: Size) -> Size {
-        Size(width: super.sizeThatFits(proposal).width, height: 2)
-    }
-
     /// Each column keeps its view for as long as its place exists.
     private func renderColumns(_ state: ScoreDisplayState) {
         while cells.count < state.columns.count { cells.append(ScoreCellView()) }
