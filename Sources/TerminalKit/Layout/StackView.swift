@@ -1,8 +1,8 @@
 /// Views in a row or a column.
 ///
-/// Where a row is too narrow, gaps go first, then views by their ``View/dropOrder``, then widths down to each view's
-/// ``View/minimumWidth``, and only then below it. Nothing ever overlaps, unless a negative spacing makes neighbours
-/// share their borders.
+/// Where a row is too narrow, gaps shrink to one column first, then views go by their ``View/dropOrder``, then widths
+/// down to each view's ``View/minimumWidth``, and only then below it; gaps go where they would leave no column for a
+/// view. Nothing ever overlaps, unless a negative spacing makes neighbours share their borders.
 public final class StackView: View {
     /// How a row's width is given out.
     public enum Distribution: Hashable, Sendable {
@@ -122,6 +122,7 @@ public final class StackView: View {
             let last = items.lastIndex { $0.view.dropOrder == items[first].view.dropOrder } ?? first
             items.remove(at: last)
         }
+        if gap > 0, width < items.count + gap * (items.count - 1) { gap = 0 }
         for isLastResort in [false, true] {
             func floor(_ item: RowItem) -> Int { isLastResort ? 0 : item.least }
             while total(gap) > width {
