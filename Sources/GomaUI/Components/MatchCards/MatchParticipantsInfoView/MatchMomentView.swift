@@ -12,8 +12,8 @@ final class MatchMomentView: View {
         row.layout { $0.edges.equal(to: self) }
     }
 
-    func render(_ status: MatchStatus, in environment: ViewEnvironment) {
-        switch status {
+    func render(_ matchState: MatchState, in environment: ViewEnvironment) {
+        switch matchState {
         case .preLive: show("", isLive: false, style: .plain)
         case .live(_, let time?): show(time, isLive: true, style: TextStyle(.textSecondary))
         case .live(_, nil):

@@ -1,27 +1,27 @@
 extension MatchParticipantsInfoDisplayState {
     public static let standard = Self(
-        home: "Real Madrid", away: "Barcelona", status: .preLive(date: "Jul 24", time: "20:30"))
+        home: "Real Madrid", away: "Barcelona", matchState: .preLive(date: "Jul 24", time: "20:30"))
     public static let horizontalPreLive = Self(
-        home: "Manchester United", away: "Liverpool", status: .preLive(date: "Dec 15", time: "18:45"))
+        home: "Manchester United", away: "Liverpool", matchState: .preLive(date: "Dec 15", time: "18:45"))
     public static let horizontalLive = Self(
-        home: "Bayern Munich", away: "Dortmund", status: .live(score: "2 - 1", time: "67'"))
-    public static let horizontalEnded = Self(home: "Arsenal", away: "Chelsea", status: .ended(score: "3 - 2"))
+        home: "Bayern Munich", away: "Dortmund", matchState: .live(score: "2 - 1", time: "67'"))
+    public static let horizontalEnded = Self(home: "Arsenal", away: "Chelsea", matchState: .ended(score: "3 - 2"))
     public static let longNames = Self(
         home: "Borussia Mönchengladbach", away: "Eintracht Frankfurt am Main",
-        status: .live(score: "1 - 0", time: "23'"))
+        matchState: .live(score: "1 - 0", time: "23'"))
     public static let liveWithoutTime = Self(
-        home: "Team A", away: "Team B", status: .live(score: "0 - 0", time: nil))
+        home: "Team A", away: "Team B", matchState: .live(score: "0 - 0", time: nil))
     public static let horizontalServing = Self(
-        home: "Nadal", away: "Djokovic", status: .live(score: "1 - 1", time: "3rd Set"), score: .tennisThirdSet)
+        home: "Nadal", away: "Djokovic", matchState: .live(score: "1 - 1", time: "3rd Set"), score: .tennisThirdSet)
     public static let verticalTennis = Self(
-        layout: .vertical, home: "Nadal", away: "Djokovic", status: .live(score: "1 - 1", time: "3rd Set"),
+        layout: .vertical, home: "Nadal", away: "Djokovic", matchState: .live(score: "1 - 1", time: "3rd Set"),
         score: .tennisThirdSet)
     public static let verticalVolleyball = Self(
-        layout: .vertical, home: "Brazil", away: "Italy", status: .live(score: "1 - 1", time: "3rd Set"),
+        layout: .vertical, home: "Brazil", away: "Italy", matchState: .live(score: "1 - 1", time: "3rd Set"),
         score: ScoreDisplayState(
             columns: [.init("25", "23"), .init("22", "25"), .init("18", "21", emphasis: .both)], serving: .away))
     public static let verticalBasketball = Self(
-        layout: .vertical, home: "Lakers", away: "Warriors", status: .live(score: "103 - 95", time: "Q4 8:45"),
+        layout: .vertical, home: "Lakers", away: "Warriors", matchState: .live(score: "103 - 95", time: "Q4 8:45"),
         score: ScoreDisplayState(
             columns: [
                 .init("28", "24"), .init("22", "31"), .init("35", "28"),
@@ -29,9 +29,9 @@ extension MatchParticipantsInfoDisplayState {
             ]))
     public static let verticalFootballPreLive = Self(
         layout: .vertical, home: "Real Madrid", away: "FC Barcelona",
-        status: .preLive(date: "El Clasico", time: "21:00"))
+        matchState: .preLive(date: "El Clasico", time: "21:00"))
     public static let verticalEnded = Self(
-        layout: .vertical, home: "Ajax", away: "Porto", status: .ended(score: "0 - 2"))
+        layout: .vertical, home: "Ajax", away: "Porto", matchState: .ended(score: "0 - 2"))
 }
 
 extension ScoreDisplayState {

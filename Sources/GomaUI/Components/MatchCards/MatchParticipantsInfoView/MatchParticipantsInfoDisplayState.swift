@@ -3,20 +3,20 @@ public struct MatchParticipantsInfoDisplayState: DisplayState {
     public var layout: MatchParticipantsLayout
     public var home: String
     public var away: String
-    public var status: MatchStatus
-    /// The score in columns, and who serves; without it the status' own score shows.
+    public var matchState: MatchState
+    /// The score in columns, and who serves; without it the overall one of the match shows.
     public var score: ScoreDisplayState?
 
-    public static let blank = Self(home: "", away: "", status: .preLive(date: "", time: ""))
+    public static let blank = Self(home: "", away: "", matchState: .preLive(date: "", time: ""))
 
     public init(
-        layout: MatchParticipantsLayout = .horizontal, home: String, away: String, status: MatchStatus,
+        layout: MatchParticipantsLayout = .horizontal, home: String, away: String, matchState: MatchState,
         score: ScoreDisplayState? = nil
     ) {
         self.layout = layout
         self.home = home
         self.away = away
-        self.status = status
+        self.matchState = matchState
         self.score = score
     }
 }

@@ -16,7 +16,7 @@ public final class MockMatchParticipantsInfoViewModel: MockViewModel<MatchPartic
     /// The match begins, or goes on.
     public func goLive(score: String, time: String?, columns: ScoreDisplayState? = nil) {
         update {
-            $0.status = .live(score: score, time: time)
+            $0.matchState = .live(score: score, time: time)
             $0.score = columns ?? $0.score
         }
     }
@@ -24,7 +24,7 @@ public final class MockMatchParticipantsInfoViewModel: MockViewModel<MatchPartic
     /// The match is over; the score stays.
     public func end(score: String) {
         update {
-            $0.status = .ended(score: score)
+            $0.matchState = .ended(score: score)
             $0.score?.serving = nil
         }
     }

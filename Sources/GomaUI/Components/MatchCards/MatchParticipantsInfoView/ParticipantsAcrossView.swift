@@ -34,8 +34,8 @@ final class ParticipantsAcrossView: View {
     func render(_ state: MatchParticipantsInfoDisplayState) {
         homeView.render(state.home, isServing: state.score?.serving == .home)
         awayView.render(state.away, isServing: state.score?.serving == .away)
-        moment.render(state.status, in: environment)
-        switch state.status {
+        moment.render(state.matchState, in: environment)
+        switch state.matchState {
         case .preLive(let date, let time):
             (upperLabel.text, lowerLabel.text) = (date, time)
             upperLabel.style = TextStyle(.textSecondary)

@@ -31,9 +31,9 @@ final class ParticipantsStackedView: View {
     /// With columns the moment stands below them; without, what is known stands on the two rows of the names.
     func render(_ state: MatchParticipantsInfoDisplayState) {
         names.render(home: state.home, away: state.away)
-        moment.render(state.status, in: environment)
-        valueMoment.render(state.status, in: environment)
-        switch state.status {
+        moment.render(state.matchState, in: environment)
+        valueMoment.render(state.matchState, in: environment)
+        switch state.matchState {
         case .preLive(let date, let time):
             (dateLabel.text, valueLabel.text) = (date, time)
             show(columns: false)
