@@ -2,7 +2,7 @@ import TerminalKit
 
 /// How far a match has come: a live mark with the time, or that it has ended. Nothing before it begins.
 final class MatchMomentView: View {
-    private lazy var dot = Label(style: TextStyle(.badge, .liveTag))
+    private lazy var dot = Label(style: TextStyle(.badge, .highlightSecondary))
     private lazy var label = Label()
     private lazy var row = StackView([dot, label], spacing: Spacing.xs)
 
@@ -17,7 +17,7 @@ final class MatchMomentView: View {
         case .preLive: show("", isLive: false, style: .plain)
         case .live(_, let time?): show(time, isLive: true, style: TextStyle(.textSecondary))
         case .live(_, nil):
-            show(environment.text(.liveUppercase), isLive: true, style: TextStyle(.badge, .liveTag))
+            show(environment.text(.liveUppercase), isLive: true, style: TextStyle(.badge, .highlightSecondary))
         case .ended: show(environment.text(.ended), isLive: false, style: TextStyle(.textSecondary))
         }
     }

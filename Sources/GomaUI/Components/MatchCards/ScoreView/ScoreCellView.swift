@@ -45,21 +45,23 @@ final class ScoreCellView: View {
         painter.draw(value, at: Point(x: x, y: y), style: style(side))
     }
 
-    /// The ends of a ground are drawn in its colour, so that it looks half a column wider on each side.
     private func drawCaps(in area: Rect, y: Int, with painter: Painter) {
         let glyphs = painter.glyphs
-        let (left, right, role): (DisplayText, DisplayText, ColorRole)
+        let ends = [Point(x: 0, y: y), Point(x: area.width - 1, y: y)]
         switch column.style {
         case .simple: return
-        case .border: (left, right, role) = (glyphs.verticalRule, glyphs.verticalRule, .highlightPrimary)
-        case .background: (left, right, role) = (glyphs.selectedPillLeft, glyphs.selectedPillRight, .backgroundPrimary)
+        case .border:
+            for end in ends { painter.draw(glyphs.verticalRule, at: end, style: TextStyle(.highlightPrimary)) }
+        case .background:
+            painter.fill(Rect(x: 1, y: y, width: area.width - 2, height: 1), with: Self.ground)
+            for (end, cap) in zip(ends, [glyphs.selectedPillLeft, glyphs.selectedPillRight]) {
+                painter.draw(cap, at: end, style: TextStyle(foreground: Self.ground))
+            }
         }
-        if column.style == .background {
-            painter.fill(Rect(x: 1, y: y, width: area.width - 2, height: 1), with: .role(role))
-        }
-        painter.draw(left, at: Point(x: 0, y: y), style: TextStyle(role))
-        painter.draw(right, at: Point(x: area.width - 1, y: y), style: TextStyle(role))
     }
+
+    /// Seen on cards as well as on the page. Its ends are drawn in it, so that it looks half a column wider there.
+    private static let ground = ColorReference.blend(.textPrimary, share: 0.12, on: .backgroundPrimary)
 
     private var valueWidth: Int { max(Self.digits, ScoreSide.allCases.map { text($0).width }.max() ?? 0) }
 

@@ -46,12 +46,12 @@ public final class TallOddsMatchCardView: ComponentView<
         [KeyBinding(.activate, "open the match") { [self] in viewModel?.openMatch() }]
     }
 
+    /// A card without a ground of its own stands on the page.
     private func renderGround(_ ground: MatchCardGround) {
         switch ground {
-        case .card: background = .role(.backgroundCards)
-        case .clear: background = nil
-        case .custom(let token): background = .role(ColorRole(token))
+        case .card: (background, rule.ground) = (.role(.backgroundCards), .backgroundCards)
+        case .clear: (background, rule.ground) = (nil, .backgroundPrimary)
+        case .custom(let token): (background, rule.ground) = (.role(ColorRole(token)), ColorRole(token))
         }
-        if case .custom(let token) = ground { rule.ground = ColorRole(token) } else { rule.ground = .backgroundCards }
     }
 }
