@@ -2,8 +2,15 @@
 @MainActor
 enum GomaCatalog {
     static let entries: [any CatalogEntry.Type] = [
+        MarketInfoLineCatalog.self,
+        MarketNamePillLabelCatalog.self,
         MarketOutcomesLineCatalog.self,
+        MarketOutcomesMultiLineCatalog.self,
+        MatchHeaderCatalog.self,
+        MatchParticipantsInfoCatalog.self,
         OutcomeItemCatalog.self,
         PillItemCatalog.self,
+        ScoreCatalog.self,
+        TallOddsMatchCardCatalog.self,
     ]
 }

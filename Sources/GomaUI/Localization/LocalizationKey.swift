@@ -5,5 +5,6 @@ public enum LocalizationKey: String, CaseIterable, Codable, Hashable, Sendable {
     case submit, cancel, termsAndConditions
     case email, password, phoneNumber
     case noScores, noMarkets, marketsUnavailable, loadingMarkets, marketsFailed
-    case unavailable, locked
+    case unavailable, locked, tryAgain
+    case favorite, serving, expressPick, mostPopular, statistics, betBuilder
 }

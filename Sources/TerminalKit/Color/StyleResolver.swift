@@ -39,11 +39,19 @@ public struct StyleResolver {
         var style = TerminalStyle(
             foreground: color(cell.foreground), background: color(cell.background), attributes: cell.attributes)
         if style.foreground == style.background, style.foreground != .terminalDefault, cell.cluster != .space,
-            cell.foreground != cell.background
+            cell.foreground != cell.background, !fades(cell.foreground, into: cell.background)
         {
             style.foreground = contrast(to: cell.background)
         }
         return style
+    }
+
+    /// Whether a colour is a mixture on the very ground it stands on, so that vanishing there is what it is for.
+    private func fades(_ foreground: ColorReference, into background: ColorReference) -> Bool {
+        guard case .blend(let base, _, _) = foreground.kind, case .role(let ground) = background.kind else {
+            return false
+        }
+        return base == ground
     }
 
     /// Different references that this depth cannot tell apart would hide the text: black or white instead.
