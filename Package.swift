@@ -33,7 +33,7 @@ let package = Package(
         .target(
             name: "GomaUI",
             dependencies: ["TerminalKit", "GomaThemes", publishers, .product(name: "Yams", package: "Yams")]),
-        .target(name: "GomaGallery", dependencies: ["GomaUI"]),
+        .target(name: "GomaGallery", dependencies: ["GomaUI", "TerminalKit"]),
         .executableTarget(
             name: "gomaui",
             dependencies: [

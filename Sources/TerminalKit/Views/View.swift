@@ -54,6 +54,8 @@ open class View {
     public var accessibilityIdentifier: String?
     /// What a screen reader says the view is; `nil` where its texts say enough.
     public var accessibilityLabel: String?
+    /// What the view itself reads out; what its subviews read out comes after it.
+    open var accessibilityText: String? { accessibilityLabel }
     /// What a screen reader says about its state, such as "selected".
     open var accessibilityValue: String? { nil }
 

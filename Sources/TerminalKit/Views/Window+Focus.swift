@@ -57,21 +57,21 @@ extension Window {
         return topController?.view
     }
 
-    /// A control that can no longer have the focus hands it to the one after it in its scope.
-    func keepFocusValid() {
-        guard let view = focusedView else { return }
-        guard view.window !== self || !isEligible(view) else { return }
+    /// A control that can no longer have the focus hands it to the one nearest to it in its scope; `true` if so.
+    func keepFocusValid() -> Bool {
+        guard let view = focusedView, view.window !== self || !isEligible(view) else { return false }
         let scope = view.window === self ? focusScope : topController?.view
         let stops = scope?.focusableViews ?? []
         focus(nil)
-        guard let place = view.window === self ? view.convertToWindow(view.bounds) : nil else { return }
+        guard let place = view.window === self ? view.convertToWindow(view.bounds) : nil else { return true }
         let next = stops.min { distance(from: place, to: $0) < distance(from: place, to: $1) }
         if scope !== topController?.view || scope?.isFocusScope == true { focus(next) }
+        return true
     }
 
     private func isEligible(_ view: View) -> Bool {
-        guard view.canBecomeFocused, !view.frame.isEmpty else { return false }
-        return sequence(first: view, next: \.superview).allSatisfy { !$0.isHidden }
+        guard view.canBecomeFocused else { return false }
+        return sequence(first: view, next: \.superview).allSatisfy { !$0.isHidden && !$0.frame.isEmpty }
     }
 
     private func distance(from place: Rect, to view: View) -> Int {
