@@ -59,8 +59,14 @@ public final class ChildModels<Child: DisplayState, Model: MockViewModel<Child>>
         }
     }
 
-    /// The first model, for a child that is always or perhaps there.
+    /// The model of a child that is perhaps there.
     public var first: Model? { models.first }
+
+    /// The model of a child that is always there.
+    public var only: Model {
+        guard models.count == 1 else { preconditionFailure("\(models.count) models for one \(Child.self)") }
+        return models[0]
+    }
 
     private func reconcile(
         _ states: [Child], make: @MainActor (Child) -> Model, report: @escaping (Int, Child) -> Void
