@@ -59,6 +59,8 @@ open class View {
     /// What a screen reader says about its state, such as "selected".
     open var accessibilityValue: String? { nil }
 
+    /// Whether this view and what is inside it can have the focus and be clicked.
+    public var isInteractive = true
     /// Whether Tab, once inside, stays inside.
     public var isFocusScope = false
 
@@ -314,7 +316,7 @@ open class View {
 
     /// The frontmost view at a place in this view's coordinates.
     public func hitTest(_ point: Point) -> View? {
-        guard !isHidden, bounds.contains(point) else { return nil }
+        guard !isHidden, isInteractive, bounds.contains(point) else { return nil }
         for subview in drawingOrder.reversed() {
             let local = Point(x: point.x - subview.frame.minX, y: point.y - subview.frame.minY)
             if let hit = subview.hitTest(local) { return hit }
@@ -332,7 +334,7 @@ extension View {
 
     /// Visible views at which Tab stops, in order.
     public var focusableViews: [View] {
-        guard !isHidden, !frame.isEmpty else { return [] }
+        guard !isHidden, isInteractive, !frame.isEmpty else { return [] }
         return (canBecomeFocused ? [self] : []) + subviews.flatMap(\.focusableViews)
     }
 
