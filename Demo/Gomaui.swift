@@ -27,6 +27,7 @@ struct Gomaui: AsyncParsableCommand {
     static func main() async {
         ignoreBrokenPipes()
         do {
+            try checkCommandName()
             var command = try parseAsRoot()
             if var asynchronous = command as? any AsyncParsableCommand {
                 try await asynchronous.run()
@@ -36,5 +37,15 @@ struct Gomaui: AsyncParsableCommand {
         } catch {
             exit(reporting: error)
         }
+    }
+
+    /// The first word can only be a command, so a wrong one gets the nearest name for an answer.
+    private static func checkCommandName() throws {
+        guard let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-") else { return }
+        let known = configuration.subcommands.map { $0._commandName } + ["help"]
+        guard !known.contains(word) else { return }
+        throw Failure(
+            "there is no command \"\(word)\"\(NearestName.suggestion(for: word, among: known)) "
+                + "\"gomaui --help\" lists them", code: FailureCode.usage)
     }
 }

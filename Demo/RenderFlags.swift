@@ -39,14 +39,3 @@ struct RenderFlags: ParsableArguments {
 extension ColorDepth: ExpressibleByArgument {}
 
 extension Localization: ExpressibleByArgument {}
-
-/// A number of columns, from 1 to 500.
-struct Columns: ExpressibleByArgument {
-    static let range = 1...500
-    let count: Int
-
-    init?(argument: String) {
-        guard let count = Int(argument), Self.range.contains(count) else { return nil }
-        self.count = count
-    }
-}

@@ -5,7 +5,7 @@ import GomaUI
 import TerminalKit
 
 /// `gomaui dump`
-struct Dump: ParsableCommand {
+struct Dump: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Write components in all their states as text files, one file each.",
         discussion: """
@@ -29,11 +29,15 @@ struct Dump: ParsableCommand {
     @Option(help: "Only components with this tag.")
     var tag: String?
 
-    @Option(help: ArgumentHelp("Columns offered, several with commas between.", valueName: "n[,n…]"))
-    var width: ColumnsList?
+    @Option(
+        help: ArgumentHelp("Columns offered, several with commas between.", valueName: "n[,n…]"),
+        transform: Parsing.columnsList)
+    var width: [Int]?
 
-    @Option(help: ArgumentHelp("Time since the first frame, such as 2.5s or 300ms.", valueName: "time"))
-    var at: Moment?
+    @Option(
+        help: ArgumentHelp("Time since the first frame, such as 2.5s or 300ms.", valueName: "time"),
+        transform: Parsing.moment)
+    var at: Duration?
 
     @Flag(help: "Add the style of each cell by role, the focus order and the reading text.")
     var styles = false
@@ -41,7 +45,7 @@ struct Dump: ParsableCommand {
     @OptionGroup var flags: RenderFlags
 
     @MainActor
-    func run() throws {
+    func run() async throws {
         let registry = ComponentRegistry.goma
         let named = names.isEmpty ? registry.components : try names.map(registry.component(named:))
         let components = try named.filtered(byCategory: category).filter { tag.map($0.tags.contains) ?? true }
@@ -54,25 +58,13 @@ struct Dump: ParsableCommand {
         for (index, component) in components.enumerated() {
             Progress.report("\(index + 1) of \(components.count)  \(component.name)")
             let text = try TextDump.file(
-                for: component, widths: width?.counts ?? [], options: flags.options(width: nil, at: at),
+                for: component, widths: width ?? [], options: flags.options(width: nil, at: at),
                 withStyles: styles)
             let path = "\(component.category.rawValue)/\(component.name).txt"
             if try writer.write(text, to: path) { changed += 1 }
         }
         Progress.finish()
         try Output.write(["\(components.count) components in \(output), \(changed) files new or changed"])
-    }
-}
-
-/// Several numbers of columns with commas between.
-struct ColumnsList: ExpressibleByArgument {
-    let counts: [Int]
-
-    init?(argument: String) {
-        let parts = argument.split(separator: ",", omittingEmptySubsequences: false)
-        let columns = parts.compactMap { Columns(argument: String($0)) }
-        guard columns.count == parts.count else { return nil }
-        counts = columns.map(\.count)
     }
 }
 

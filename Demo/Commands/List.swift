@@ -4,7 +4,7 @@ import GomaGallery
 import GomaUI
 
 /// `gomaui list`
-struct List: ParsableCommand {
+struct List: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "List every component with its category, states and summary.")
 
@@ -15,7 +15,7 @@ struct List: ParsableCommand {
     var category: String?
 
     @MainActor
-    func run() throws {
+    func run() async throws {
         let components = try ComponentRegistry.goma.components.filtered(byCategory: category)
         let lines =
             json

@@ -4,7 +4,7 @@ import GomaUI
 import TerminalKit
 
 /// `gomaui show`
-struct Show: ParsableCommand {
+struct Show: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Print a component in one state, and nothing else.",
         discussion: """
@@ -23,11 +23,14 @@ struct Show: ParsableCommand {
     @Option(help: "The state by name or number; the first unless given.")
     var state: String?
 
-    @Option(help: "Columns offered to the component, 1 to 500; its own default unless given.")
-    var width: Columns?
+    @Option(
+        help: "Columns offered to the component, 1 to 500; its own default unless given.", transform: Parsing.columns)
+    var width: Int?
 
-    @Option(help: ArgumentHelp("Time since the first frame, such as 2.5s or 300ms.", valueName: "time"))
-    var at: Moment?
+    @Option(
+        help: ArgumentHelp("Time since the first frame, such as 2.5s or 300ms.", valueName: "time"),
+        transform: Parsing.moment)
+    var at: Duration?
 
     @Option(help: "text, or ansi with colours.")
     var format = Format.text
@@ -38,7 +41,7 @@ struct Show: ParsableCommand {
     @OptionGroup var flags: RenderFlags
 
     @MainActor
-    func run() throws {
+    func run() async throws {
         let choice = try ComponentChoice(name, state: state, in: .goma)
         let picture = try Picture(
             choice.component, stateAt: choice.stateIndex,
@@ -54,21 +57,11 @@ struct Show: ParsableCommand {
     }
 }
 
-/// A span of time as somebody types it.
-struct Moment: ExpressibleByArgument {
-    let duration: Duration
-
-    init?(argument: String) {
-        guard let duration = TimeParser.duration(argument) else { return nil }
-        self.duration = duration
-    }
-}
-
 extension RenderFlags {
     /// The options for drawing without a terminal.
-    func options(width: Columns?, at moment: Moment?) -> RenderOptions {
+    func options(width: Int?, at moment: Duration?) -> RenderOptions {
         RenderOptions(
-            width: width?.count, glyphs: ascii ? .ascii : .unicode, localization: locale,
-            reducesMotion: reduceMotion, time: moment?.duration ?? .zero)
+            width: width, glyphs: ascii ? .ascii : .unicode, localization: locale,
+            reducesMotion: reduceMotion, time: moment ?? .zero)
     }
 }

@@ -50,8 +50,9 @@ public struct DumpWriter {
 
     /// The system's own words where there are any: they are shorter than Foundation's.
     private static func reason(of error: any Error) -> String {
-        let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-        guard let code = underlying, code.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
-        return String(cString: strerror(Int32(code.code)))
+        guard let code = ((error as? CocoaError)?.underlying as? POSIXError)?.code else {
+            return error.localizedDescription
+        }
+        return String(cString: strerror(code.rawValue))
     }
 }

@@ -5,7 +5,9 @@ public enum NearestName {
         let target = Array(name.lowercased())
         let ranked = names.map { (name: $0, distance: distance(from: target, to: Array($0.lowercased()))) }
         guard let best = ranked.min(by: { $0.distance < $1.distance }) else { return "" }
-        return best.distance <= max(2, target.count / 3) ? "; did you mean \"\(best.name)\"?" : ""
+        if best.distance <= max(2, target.count / 3) { return "; did you mean \"\(best.name)\"?" }
+        let longer = ranked.filter { target.count > 2 && $0.name.lowercased().contains(name.lowercased()) }
+        return longer.min { $0.distance < $1.distance }.map { "; did you mean \"\($0.name)\"?" } ?? ""
     }
 
     /// Insertions, deletions, replacements and swaps of neighbours that lead from one to the other.

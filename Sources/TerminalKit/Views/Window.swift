@@ -101,9 +101,11 @@ public final class Window {
 
     // MARK: Events
 
-    /// Hands an event to whom it concerns; `false` when nobody took it.
+    /// Hands an event to whom it concerns; `false` when nobody took it. Views are in their places then, however many
+    /// events come between two frames.
     @discardableResult
     public func send(_ event: Event) -> Bool {
+        layOut()
         switch event {
         case .key(let key): return send(key)
         case .mouse(let mouse): return send(mouse)

@@ -75,8 +75,8 @@ final class CatalogueView: View {
         filterMark.frame = Rect(x: 1, y: 0, width: 1, height: 1)
         filterField.frame = Rect(x: 3, y: 0, width: max(0, tableWidth - countWidth - 5), height: 1)
         count.frame = Rect(x: tableWidth - countWidth - 1, y: 0, width: countWidth, height: 1)
-        heads.frame = Rect(x: 1, y: 1, width: tableWidth - 1, height: 1)
-        table.frame = Rect(x: 0, y: 2, width: tableWidth, height: body)
+        heads.frame = Rect(x: 1, y: 1, width: max(0, tableWidth - 2), height: 1)
+        table.frame = Rect(x: 0, y: 2, width: max(0, tableWidth - 1), height: body)
         empty.frame = Rect(x: 2, y: 3, width: max(0, tableWidth - 4), height: empty.isHidden ? 0 : 3)
         for view in [line, previewTitle, strip, preview] { view.frame = .zero }
         if hasPreview {
@@ -99,7 +99,7 @@ final class CatalogueView: View {
 /// The names of the table's columns.
 private final class TableHeadView: View {
     override func draw(in painter: Painter) {
-        let columns = CatalogueRowView.columns(in: bounds.width - 1)
+        let columns = CatalogueRowView.columns(in: bounds.width)
         let style = TextStyle(.textSecondary)
         painter.draw("Name", at: Point(x: Spacing.xs, y: 0), style: style)
         painter.draw("States", at: Point(x: columns.name, y: 0), style: style)
