@@ -60,7 +60,7 @@ open class View {
     open var accessibilityValue: String? { nil }
 
     /// Whether this view and what is inside it can have the focus and be clicked.
-    public var isInteractive = true
+    public var isInteractive = true { didSet { if isInteractive != oldValue { setNeedsDisplay() } } }
     /// Whether Tab, once inside, stays inside.
     public var isFocusScope = false
 

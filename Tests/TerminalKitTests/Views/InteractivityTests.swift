@@ -12,7 +12,7 @@ import Testing
     @Test func `what is inside a view that is not interactive takes neither focus nor clicks`() {
         stage.root.isInteractive = false
 
-        stage.press(.tab)
+        stage.window.moveFocus(.next)
         stage.mouse(.press(.left), x: 1, y: 0)
 
         #expect(!knob.isFocused)
@@ -20,11 +20,10 @@ import Testing
     }
 
     @Test func `a focus inside is given up when a view stops being interactive`() {
-        stage.press(.tab)
+        stage.window.moveFocus(.next)
         #expect(knob.isFocused)
 
         stage.root.isInteractive = false
-        stage.window.setNeedsFrame()
         stage.window.update()
 
         #expect(!knob.isFocused)
