@@ -2,6 +2,7 @@
 @MainActor
 enum GomaCatalog {
     static let entries: [any CatalogEntry.Type] = [
+        ButtonCatalog.self,
         MarketOutcomesLineCatalog.self,
         OutcomeItemCatalog.self,
         PillItemCatalog.self,
