@@ -2,6 +2,7 @@
 @MainActor
 enum GomaCatalog {
     static let entries: [any CatalogEntry.Type] = [
+        BorderedTextFieldCatalog.self,
         ButtonCatalog.self,
         MarketOutcomesLineCatalog.self,
         OutcomeItemCatalog.self,
