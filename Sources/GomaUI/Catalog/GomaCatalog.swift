@@ -7,5 +7,6 @@ enum GomaCatalog {
         MarketOutcomesLineCatalog.self,
         OutcomeItemCatalog.self,
         PillItemCatalog.self,
+        PillSelectorBarCatalog.self,
     ]
 }
