@@ -2,6 +2,7 @@
 @MainActor
 enum GomaCatalog {
     static let entries: [any CatalogEntry.Type] = [
+        AdaptiveTabBarCatalog.self,
         BorderedTextFieldCatalog.self,
         ButtonCatalog.self,
         MarketOutcomesLineCatalog.self,
