@@ -2,6 +2,9 @@
 @MainActor
 enum GomaCatalog {
     static let entries: [any CatalogEntry.Type] = [
+        AdaptiveTabBarCatalog.self,
+        BorderedTextFieldCatalog.self,
+        ButtonCatalog.self,
         MarketInfoLineCatalog.self,
         MarketNamePillLabelCatalog.self,
         MarketOutcomesLineCatalog.self,
@@ -10,6 +13,7 @@ enum GomaCatalog {
         MatchParticipantsInfoCatalog.self,
         OutcomeItemCatalog.self,
         PillItemCatalog.self,
+        PillSelectorBarCatalog.self,
         ScoreCatalog.self,
         TallOddsMatchCardCatalog.self,
     ]

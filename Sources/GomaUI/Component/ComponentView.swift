@@ -58,6 +58,9 @@ open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView 
     /// Whether the component takes all the columns it is offered.
     open var fillsWidth: Bool { false }
 
+    /// Without a view model there is nobody to tell what the customer does.
+    override open var canBecomeFocused: Bool { viewModel != nil && super.canBecomeFocused }
+
     // MARK: Binding
 
     /// Shows `viewModel`: its current state before this returns, and every change from then on.

@@ -8,19 +8,22 @@ public struct ViewEnvironment {
     /// The only time there is.
     public var scheduler: TimelineScheduler
     public var actionLog: ActionLog
+    public var imageLoader: any ImageLoader
     /// Whether motion is replaced by its end.
     public var reducesMotion: Bool
 
     /// An environment with a time line of its own, standing still at its start.
+    /// - Parameter imageLoader: makes pictures up on the same time line where it is `nil`.
     public init(
         glyphs: Glyphs = .unicode, localization: any LocalizationProvider = Localization.english,
         scheduler: TimelineScheduler = TimelineScheduler(), actionLog: ActionLog = ActionLog(),
-        reducesMotion: Bool = false
+        imageLoader: (any ImageLoader)? = nil, reducesMotion: Bool = false
     ) {
         self.glyphs = glyphs
         self.localization = localization
         self.scheduler = scheduler
         self.actionLog = actionLog
+        self.imageLoader = imageLoader ?? SimulatedImageLoader(scheduler: scheduler)
         self.reducesMotion = reducesMotion
     }
 

@@ -4,6 +4,8 @@ public enum LocalizationKey: String, CaseIterable, Codable, Hashable, Sendable {
     case upcoming, allSports, myFavorites
     case submit, cancel, termsAndConditions
     case email, password, phoneNumber
+    case show, hide, fieldRequired, invalidEmail, invalidPhone, weakPassword
+    case noFilters
     case noScores, noMarkets, marketsUnavailable, loadingMarkets, marketsFailed
     case unavailable, locked, tryAgain
     case favorite, serving, expressPick, mostPopular, statistics, betBuilder

@@ -7,7 +7,7 @@ extension View {
 
     /// Visible views at which Tab stops, in order.
     public var focusableViews: [View] {
-        guard !isHidden, !frame.isEmpty else { return [] }
+        guard !isHidden, isInteractive, !frame.isEmpty else { return [] }
         return (canBecomeFocused ? [self] : []) + subviews.flatMap(\.focusableViews)
     }
 
@@ -38,7 +38,7 @@ extension View {
 
     /// The frontmost view at a place in this view's coordinates.
     public func hitTest(_ point: Point) -> View? {
-        guard !isHidden, bounds.contains(point) else { return nil }
+        guard !isHidden, isInteractive, bounds.contains(point) else { return nil }
         for subview in drawingOrder.reversed() {
             let local = Point(x: point.x - subview.frame.minX, y: point.y - subview.frame.minY)
             if let hit = subview.hitTest(local) { return hit }

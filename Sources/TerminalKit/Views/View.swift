@@ -59,6 +59,8 @@ open class View {
     /// What a screen reader says about its state, such as "selected".
     open var accessibilityValue: String? { nil }
 
+    /// Whether this view and what is inside it can have the focus and be clicked.
+    public var isInteractive = true { didSet { if isInteractive != oldValue { setNeedsDisplay() } } }
     /// Whether Tab, once inside, stays inside.
     public var isFocusScope = false
 

@@ -71,7 +71,9 @@ extension Window {
 
     private func isEligible(_ view: View) -> Bool {
         guard view.canBecomeFocused else { return false }
-        return sequence(first: view, next: \.superview).allSatisfy { !$0.isHidden && !$0.frame.isEmpty }
+        return sequence(first: view, next: \.superview).allSatisfy {
+            !$0.isHidden && $0.isInteractive && !$0.frame.isEmpty
+        }
     }
 
     private func distance(from place: Rect, to view: View) -> Int {

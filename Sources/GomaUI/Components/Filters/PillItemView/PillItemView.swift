@@ -57,6 +57,7 @@ public final class PillItemView: ComponentView<any PillItemViewModelProtocol, Pi
         trailingLabel.style = TextStyle(isFilled ? text : .highlightPrimary)
         iconLabel.style = trailingLabel.style
         let cap: ColorRole = isFilled ? ColorRole(style.text) : .separatorLineSecondary
+        focusStyle = TextStyle(isFilled ? cap : .highlightPrimary, .bold)
         leftCap.style = TextStyle(cap)
         rightCap.style = TextStyle(cap)
     }

@@ -1,0 +1,33 @@
+/// A row of pills of which at most one is selected.
+public struct PillSelectorBarDisplayState: DisplayState {
+    public var id: String
+    /// Which one is selected, each pill says itself.
+    public var pills: [PillItemDisplayState]
+    public var isVisible: Bool
+    /// Whether the pills can be pressed.
+    public var isEnabled: Bool
+    /// Whether pills that have no room can be scrolled to; without scrolling, all are narrowed.
+    public var isScrollable: Bool
+    /// Whether a press shows; off where the choice is shown elsewhere.
+    public var showsChoice: Bool
+    /// Ground of the bar.
+    public var ground: StyleToken
+
+    public static let blank = Self(id: "", pills: [.blank, .blank, .blank])
+
+    public init(
+        id: String, pills: [PillItemDisplayState], isVisible: Bool = true, isEnabled: Bool = true,
+        isScrollable: Bool = true, showsChoice: Bool = true, ground: StyleToken = .navPills
+    ) {
+        self.id = id
+        self.pills = pills
+        self.isVisible = isVisible
+        self.isEnabled = isEnabled
+        self.isScrollable = isScrollable
+        self.showsChoice = showsChoice
+        self.ground = ground
+    }
+
+    /// The selected pill, the first where the data says several.
+    public var selectedPillID: String? { pills.first(where: \.isSelected)?.id }
+}

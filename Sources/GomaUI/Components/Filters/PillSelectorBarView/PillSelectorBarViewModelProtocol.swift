@@ -1,0 +1,17 @@
+#if canImport(Combine)
+    import Combine
+#else
+    import OpenCombine
+#endif
+
+/// Decides which pills a bar shows, and what pressing one of them means.
+@MainActor
+public protocol PillSelectorBarViewModelProtocol: DisplayStateSource<PillSelectorBarDisplayState> {
+    /// One for each pill of the state, in its order. A press arrives there and is handed to the bar.
+    var pillViewModels: [any PillItemViewModelProtocol] { get }
+    /// Every press, also of the pill that is selected already.
+    var selectionPublisher: AnyPublisher<PillSelection, Never> { get }
+
+    /// Selects a pill in place of the one that was selected; a press never leaves none selected.
+    func selectPill(id: String)
+}

@@ -1,0 +1,73 @@
+extension BorderedTextFieldDisplayState {
+    public static let email = Self(id: "email", title: "Email", content: .email, returnKey: .next)
+    public static let emailFocused = Self(
+        id: "email", title: "Email", content: .email, isFocused: true, returnKey: .next)
+    public static let phone = Self(id: "phone", title: "Phone Number", text: "+237 712345678", content: .phone)
+    public static let phonePrefix = Self(
+        id: "phone-prefix", title: "Phone Number", text: "712345678", prefix: "+237", content: .phone,
+        allowedCharacters: "0123456789 ")
+    public static let password = Self(id: "password", title: "Password", content: .password, isSecure: true)
+    public static let passwordMasked = Self(
+        id: "password", title: "Password", text: "Secret123", content: .password, isSecure: true)
+    public static let passwordVisible = Self(
+        id: "password", title: "Password", text: "Secret123", content: .password, isSecure: true,
+        isPasswordVisible: true)
+    public static let fullName = Self(id: "name", title: "Full Name", content: .name)
+    public static let required = Self(id: "required", title: "Required Field", isRequired: true)
+    public static let disabled = Self(
+        id: "disabled", title: "Disabled Field", text: "Read only value", isEnabled: false)
+    public static let disabledEmpty = Self(id: "disabled-empty", title: "Disabled Field", isEnabled: false)
+    public static let error = Self(
+        id: "email", title: "Email", text: "invalid@email", content: .email,
+        errorMessage: "Please enter a valid email address")
+    public static let focusedError = Self(
+        id: "email", title: "Email", text: "invalid@email", content: .email, isFocused: true,
+        errorMessage: "Please enter a valid email address")
+    public static let longError = Self(
+        id: "weak", title: "Password", text: "abc", content: .password, isSecure: true,
+        errorMessage: "Password must be at least 8 characters long and contain uppercase, lowercase, and a number")
+    public static let requiredError = Self(
+        id: "required", title: "Required Field", isRequired: true, errorMessage: "Required")
+    public static let full = Self(
+        id: "code", title: "Promo Code", text: "WELCOME100", maximumLength: 10,
+        allowedCharacters: "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
+    public static let customInput = Self(
+        id: "amount", title: "Amount", text: "25.00", prefix: "XAF", usesCustomInput: true)
+}
+
+/// The field's page in the gallery.
+public enum BorderedTextFieldCatalog: CatalogEntry {
+    public static let name = "BorderedTextField"
+    public static let category = Category.forms
+    public static let subcategory = "TextInput"
+    public static let summary = "A field for text whose title floats into the border, with its error below."
+    public static let tags = ["form", "input", "text", "password", "validation"]
+    public static let defaultWidth = 40
+    public static let variants: [Variant<BorderedTextFieldDisplayState>] = [
+        Variant("Idle", .email, summary: "Empty, the title stands inside"),
+        Variant("Focused", .emailFocused, summary: "Empty, the title stands in the border"),
+        Variant("With text", .phone),
+        Variant("Prefix", .phonePrefix, summary: "The country's code stands before the number"),
+        Variant("Password", .password, summary: "Empty, can be shown"),
+        Variant("Password masked", .passwordMasked),
+        Variant("Password visible", .passwordVisible),
+        Variant("Name", .fullName),
+        Variant("Required", .required, summary: "With a star"),
+        Variant("Disabled", .disabled),
+        Variant("Disabled empty", .disabledEmpty),
+        Variant("Error", .error, summary: "Goes as soon as the text is corrected"),
+        Variant("Focused error", .focusedError, summary: "About to be corrected"),
+        Variant("Long error", .longError, summary: "The sentence wraps"),
+        Variant("Required error", .requiredError),
+        Variant("Length limit", .full, summary: "Nothing more can be typed"),
+        Variant("Custom input", .customInput, summary: "The text comes from the app's own input"),
+    ]
+
+    public static func makeView(in environment: ViewEnvironment) -> BorderedTextFieldView {
+        .init(environment: environment)
+    }
+
+    public static func makeViewModel(
+        _ state: BorderedTextFieldDisplayState, in environment: ViewEnvironment
+    ) -> MockBorderedTextFieldViewModel { .init(state, in: environment) }
+}

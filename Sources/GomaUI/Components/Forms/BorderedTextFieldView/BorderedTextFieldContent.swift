@@ -1,0 +1,30 @@
+/// What a field asks for, and so what is wrong with a text in it.
+public enum BorderedTextFieldContent: String, CaseIterable, Codable, Hashable, Sendable {
+    case text, name, email, phone, password
+
+    /// Why a text that is there cannot be taken, or `nil`.
+    public func problem(with text: String) -> LocalizationKey? {
+        switch self {
+        case .text, .name: nil
+        case .email: Self.isEmail(text) ? nil : .invalidEmail
+        case .phone: Self.isPhone(text) ? nil : .invalidPhone
+        case .password: Self.isStrong(text) ? nil : .weakPassword
+        }
+    }
+
+    private static func isEmail(_ text: String) -> Bool {
+        let parts = text.split(separator: "@", omittingEmptySubsequences: false)
+        guard parts.count == 2, !parts[0].isEmpty, !text.contains(where: \.isWhitespace) else { return false }
+        let labels = parts[1].split(separator: ".", omittingEmptySubsequences: false)
+        return labels.count > 1 && labels.allSatisfy { !$0.isEmpty }
+    }
+
+    private static func isPhone(_ text: String) -> Bool {
+        text.filter(\.isNumber).count >= 7 && text.allSatisfy { $0.isNumber || " +-()".contains($0) }
+    }
+
+    private static func isStrong(_ text: String) -> Bool {
+        text.count >= 8 && text.contains(where: \.isUppercase) && text.contains(where: \.isLowercase)
+            && text.contains(where: \.isNumber)
+    }
+}

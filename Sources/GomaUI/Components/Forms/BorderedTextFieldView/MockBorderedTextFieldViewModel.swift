@@ -1,0 +1,76 @@
+/// Behaves as in production: looks at the text when the customer leaves it or is done, and forgives while it is corrected.
+public final class MockBorderedTextFieldViewModel: MockViewModel<BorderedTextFieldDisplayState>,
+    BorderedTextFieldViewModelProtocol
+{
+    /// A rule of the owner's own, asked with the text now and the text to be.
+    public var allowsEdit: ((_ from: String, _ to: String) -> Bool)?
+    /// A check of the owner's own in place of the content's: the sentence to show, or `nil`.
+    public var validate: ((String) -> String?)?
+    /// What a text without a fault means to the owner, such as a form.
+    public var onSubmit: ((String) -> Void)?
+    /// What asking for the app's own input means to the owner.
+    public var onRequestCustomInput: (() -> Void)?
+
+    public func allowsChange(to text: String) -> Bool {
+        let state = currentDisplayState
+        return state.isEnabled && state.accepts(text) && (allowsEdit?(state.text, text) ?? true)
+    }
+
+    public func updateText(_ text: String) {
+        record("updateText(\(currentDisplayState.isSecure ? "…" : text.debugDescription))")
+        guard allowsChange(to: text) else { return }
+        update {
+            $0.text = text
+            $0.errorMessage = nil
+        }
+    }
+
+    /// A field left empty is not blamed for it yet.
+    public func setFocused(_ isFocused: Bool) {
+        record("setFocused(\(isFocused))")
+        guard currentDisplayState.isEnabled, currentDisplayState.isFocused != isFocused else { return }
+        update {
+            $0.isFocused = isFocused
+            if !isFocused, !$0.text.isEmpty { $0.errorMessage = problem(with: $0) ?? $0.errorMessage }
+        }
+    }
+
+    public func togglePasswordVisibility() {
+        record("togglePasswordVisibility()")
+        guard currentDisplayState.isSecure else { return }
+        update { $0.isPasswordVisible.toggle() }
+    }
+
+    public func submit() {
+        record("submit()")
+        guard currentDisplayState.isEnabled else { return }
+        update { $0.errorMessage = problem(with: $0) ?? $0.errorMessage }
+        if currentDisplayState.errorMessage == nil { onSubmit?(currentDisplayState.text) }
+    }
+
+    public func requestCustomInput() {
+        record("requestCustomInput()")
+        guard currentDisplayState.isEnabled, currentDisplayState.usesCustomInput else { return }
+        onRequestCustomInput?()
+    }
+
+    public func setError(_ message: String) { update { $0.errorMessage = message } }
+
+    public func clearError() { update { $0.errorMessage = nil } }
+
+    /// A field out of use has no keyboard.
+    public func setEnabled(_ isEnabled: Bool) {
+        update {
+            $0.isEnabled = isEnabled
+            if !isEnabled { $0.isFocused = false }
+        }
+    }
+
+    public func updateTitle(_ title: String) { update { $0.title = title } }
+
+    private func problem(with state: BorderedTextFieldDisplayState) -> String? {
+        if state.text.isEmpty { return state.isRequired ? environment.text(.fieldRequired) : nil }
+        if let validate { return validate(state.text) }
+        return state.content.problem(with: state.text).map(environment.text)
+    }
+}

@@ -1,0 +1,42 @@
+/// A bar that shows one of several sets of tabs.
+public struct AdaptiveTabBarDisplayState: DisplayState {
+    public var tabSets: [TabSetDisplayState]
+    public var activeTabSetID: String
+    /// The switch to the active set, while it is under way.
+    public var setSwitch: TabSetSwitch?
+    /// Sets visited before the active one, the last one last; at most ``historyCapacity``.
+    public var history: [String]
+    public var animation: TabSwitchAnimation
+    public var ground: TabBarGround
+
+    public static let historyCapacity = 10
+    public static let blank = Self(tabSets: [], activeTabSetID: "")
+
+    public init(
+        tabSets: [TabSetDisplayState], activeTabSetID: String, setSwitch: TabSetSwitch? = nil,
+        history: [String] = [], animation: TabSwitchAnimation = .slideLeftToRight, ground: TabBarGround = .solid
+    ) {
+        self.tabSets = tabSets
+        self.activeTabSetID = activeTabSetID
+        self.setSwitch = setSwitch
+        self.history = history
+        self.animation = animation
+        self.ground = ground
+    }
+
+    /// The set that shows: the active one, or the first where that is missing.
+    public var shownSet: TabSetDisplayState? { tabSet(activeTabSetID) ?? tabSets.first }
+
+    /// All that decides where things stand: which of the shown tabs is active does not, and neither does the way there.
+    var withoutSelection: Self {
+        var state = self
+        for set in tabSets.indices {
+            for item in tabSets[set].items.indices { state.tabSets[set].items[item].isActive = false }
+        }
+        state.setSwitch = nil
+        state.history = []
+        return state
+    }
+
+    public func tabSet(_ id: String) -> TabSetDisplayState? { tabSets.first { $0.id == id } }
+}

@@ -1,0 +1,89 @@
+extension ButtonDisplayState {
+    public static let solid = Self(id: "confirm", title: "Confirm Payment")
+    public static let solidDisabled = Self(id: "confirm", title: "Confirm Payment", isEnabled: false)
+    public static let bordered = Self(id: "resend", title: "Resend USSD Push", style: .bordered)
+    public static let borderedDisabled = Self(
+        id: "resend", title: "Resend USSD Push", style: .bordered, isEnabled: false)
+    public static let transparent = Self(id: "terms", title: "Terms and Conditions", style: .transparent)
+    public static let transparentDisabled = Self(
+        id: "terms", title: "Terms and Conditions", style: .transparent, isEnabled: false)
+    public static let submit = Self(id: "submit", title: "Submit")
+    public static let cancel = Self(id: "cancel", title: "Cancel", style: .bordered)
+    public static let claimBonus = Self(id: "claim", title: "Claim bonus")
+    public static let learnMore = Self(id: "learn-more", title: "Learn More", style: .transparent)
+    public static let customSolid = Self(
+        id: "custom-solid", title: "Custom Solid Button",
+        customization: ButtonCustomization(ground: .alertError, disabledGround: .backgroundBorder, text: .allWhite))
+    public static let customSolidDisabled = Self(
+        id: "custom-solid", title: "Custom Solid Button", isEnabled: false,
+        customization: ButtonCustomization(ground: .alertError, disabledGround: .backgroundBorder, text: .allWhite))
+    public static let customBordered = Self(
+        id: "custom-border", title: "Custom Border Button", style: .bordered,
+        customization: ButtonCustomization(border: .highlightTertiary, text: .textPrimary))
+    public static let customTransparent = Self(
+        id: "custom-transparent", title: "Custom Transparent", style: .transparent,
+        customization: ButtonCustomization(text: .buttonActiveHoverSecondary))
+    public static let redTheme = Self(
+        id: "red", title: "Red Theme", customization: ButtonCustomization(ground: .myTicketsLost, text: .allWhite))
+    public static let blueTheme = Self(
+        id: "blue", title: "Blue Theme", style: .bordered,
+        customization: ButtonCustomization(border: .buttonBackgroundSecondary))
+    public static let greenTheme = Self(
+        id: "green", title: "Green Theme", customization: ButtonCustomization(ground: .alertSuccess, text: .allDark))
+    public static let orangeBorder = Self(
+        id: "orange", title: "Orange Border", style: .bordered,
+        customization: ButtonCustomization(border: .buttonBorderTertiary))
+    public static let large = Self(id: "large", title: "Large Button", density: .large)
+    public static let small = Self(
+        id: "small", title: "Small Button", style: .bordered, density: .compact, emphasis: .light)
+    public static let smallSolid = Self(id: "small-solid", title: "Small Solid", density: .compact)
+    public static let lightFont = Self(
+        id: "light", title: "Light Font Button", emphasis: .light,
+        customization: ButtonCustomization(ground: .backgroundBorder, text: .textPrimary))
+    public static let heavyFont = Self(id: "heavy", title: "HEAVY FONT", style: .bordered, density: .large)
+    public static let customStyle = Self(
+        id: "custom-style", title: "Custom Style", style: .transparent,
+        customization: ButtonCustomization(text: .highlightPrimary))
+}
+
+/// The button's page in the gallery.
+public enum ButtonCatalog: CatalogEntry {
+    public static let name = "Button"
+    public static let category = Category.uiElements
+    public static let subcategory = "Buttons"
+    public static let summary = "Text to press: a filled block, an outline, or underlined."
+    public static let tags = ["button", "action", "press"]
+    public static let defaultWidth = 32
+    public static let variants: [Variant<ButtonDisplayState>] = [
+        Variant("Solid background", .solid),
+        Variant("Solid disabled", .solidDisabled),
+        Variant("Bordered", .bordered),
+        Variant("Bordered disabled", .borderedDisabled),
+        Variant("Transparent", .transparent, summary: "Underlined, without a ground"),
+        Variant("Transparent disabled", .transparentDisabled),
+        Variant("Submit", .submit),
+        Variant("Cancel", .cancel),
+        Variant("Claim bonus", .claimBonus),
+        Variant("Learn more", .learnMore),
+        Variant("Custom solid", .customSolid, summary: "Ground and text in other roles"),
+        Variant("Custom solid disabled", .customSolidDisabled, summary: "A disabled ground of its own"),
+        Variant("Custom border", .customBordered),
+        Variant("Custom transparent", .customTransparent),
+        Variant("Red theme", .redTheme),
+        Variant("Blue theme", .blueTheme, summary: "The text takes the border's role"),
+        Variant("Green theme", .greenTheme, summary: "Dark text"),
+        Variant("Orange border", .orangeBorder),
+        Variant("Large", .large, summary: "Wide at the sides"),
+        Variant("Small", .small, summary: "One row, plain title"),
+        Variant("Small solid", .smallSolid, summary: "One row, filled"),
+        Variant("Light font", .lightFont, summary: "Plain title on a quiet ground"),
+        Variant("Heavy font", .heavyFont),
+        Variant("Custom style", .customStyle),
+    ]
+
+    public static func makeView(in environment: ViewEnvironment) -> ButtonView { .init(environment: environment) }
+
+    public static func makeViewModel(
+        _ state: ButtonDisplayState, in environment: ViewEnvironment
+    ) -> MockButtonViewModel { .init(state, in: environment) }
+}

@@ -1,0 +1,21 @@
+/// Roles of a button other than those of its style; `nil` keeps the style's own. All but one apply while it is enabled.
+public struct ButtonCustomization: Codable, Hashable, Sendable {
+    public var ground: StyleToken?
+    /// Ground of a solid button that is disabled.
+    public var disabledGround: StyleToken?
+    /// Border of a bordered button, and its text where that has no role of its own.
+    public var border: StyleToken?
+    public var text: StyleToken?
+
+    public static let standard = Self()
+
+    public init(
+        ground: StyleToken? = nil, disabledGround: StyleToken? = nil, border: StyleToken? = nil,
+        text: StyleToken? = nil
+    ) {
+        self.ground = ground
+        self.disabledGround = disabledGround
+        self.border = border
+        self.text = text
+    }
+}

@@ -1,0 +1,9 @@
+/// How much a button stands out.
+public enum ButtonStyle: String, CaseIterable, Codable, Hashable, Sendable {
+    /// A filled block: what the screen is for.
+    case solid
+    /// An outline: the other way.
+    case bordered
+    /// Underlined text: a way aside.
+    case transparent
+}

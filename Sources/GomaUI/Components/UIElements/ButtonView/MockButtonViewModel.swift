@@ -1,0 +1,15 @@
+/// Behaves as in production: tells whoever owns the button that it was pressed, unless it is disabled.
+public final class MockButtonViewModel: MockViewModel<ButtonDisplayState>, ButtonViewModelProtocol {
+    /// What pressing means to the owner, such as a form.
+    public var onPress: (() -> Void)?
+
+    public func press() {
+        record("press()")
+        guard currentDisplayState.isEnabled else { return }
+        onPress?()
+    }
+
+    public func setEnabled(_ isEnabled: Bool) { update { $0.isEnabled = isEnabled } }
+
+    public func updateTitle(_ title: String) { update { $0.title = title } }
+}

@@ -1,0 +1,175 @@
+import Testing
+
+@testable import GomaUI
+@testable import TerminalKit
+
+@MainActor
+struct AdaptiveTabBarTests {
+    private let environment = ViewEnvironment()
+
+    private typealias Stage = ComponentStage<AdaptiveTabBarView>
+
+    private func stage(_ model: MockAdaptiveTabBarViewModel, width: Int = 66) -> Stage {
+        let view = AdaptiveTabBarView(environment: environment)
+        view.configure(with: model)
+        return ComponentStage(view, width: width, in: environment)
+    }
+
+    private func model(_ state: AdaptiveTabBarDisplayState) -> MockAdaptiveTabBarViewModel {
+        MockAdaptiveTabBarViewModel(state, in: environment)
+    }
+
+    private func active(_ setID: String, in model: MockAdaptiveTabBarViewModel) -> [String] {
+        model.currentDisplayState.tabSet(setID)?.items.filter(\.isActive).map(\.id) ?? []
+    }
+
+    @Test func `a tab of the same set is gone to without a switch`() {
+        let model = model(.home)
+        let stage = stage(model)
+
+        stage.tab()
+        stage.press(.right, .right, .enter)
+
+        #expect(stage.calls == [#"AdaptiveTabBar.selectTab(id: "myBets", inSet: "home")"#])
+        #expect(stage.surface == self.focused(self.stage(self.model(.selecting)), at: 2).surface)
+    }
+
+    private func focused(_ stage: Stage, at place: Int) -> Stage {
+        stage.window.focus(stage.view.focusableViews[place])
+        return stage
+    }
+
+    @Test func `a tab that leads to another set selects itself in both`() {
+        let model = model(.home)
+
+        model.selectTab(id: "casinoHome", inSet: "home")
+
+        let state = model.currentDisplayState
+        #expect(state.activeTabSetID == "casino")
+        #expect(state.setSwitch == TabSetSwitch(from: "home", direction: .forward))
+        #expect(active("home", in: model) == ["casinoHome"])
+        #expect(active("casino", in: model) == ["casinoHome"])
+    }
+
+    @Test func `going to the set visited last is going back`() {
+        let model = model(.home)
+
+        model.selectTab(id: "casinoHome", inSet: "home")
+        model.selectTab(id: "nextUpEvents", inSet: "casino")
+
+        #expect(model.currentDisplayState.setSwitch?.direction == .back)
+        #expect(model.currentDisplayState.history.isEmpty)
+    }
+
+    @Test func `at most ten sets are remembered`() {
+        let sets = (0..<15).map { number in
+            TabSetDisplayState(
+                id: "\(number)",
+                items: [TabItemDisplayState(id: "next", title: "Next", switchesTo: "\(number + 1)")])
+        }
+        let model = model(AdaptiveTabBarDisplayState(tabSets: sets, activeTabSetID: "0"))
+
+        for number in 0..<14 { model.selectTab(id: "next", inSet: "\(number)") }
+
+        #expect(model.currentDisplayState.history == (4..<14).map(String.init))
+    }
+
+    @Test func `an unknown tab changes nothing, and a missing set leaves its tab where it is`() {
+        var state = AdaptiveTabBarDisplayState.home
+        state.tabSets.removeLast()
+        let model = model(state)
+
+        model.selectTab(id: "nowhere", inSet: "home")
+        #expect(model.currentDisplayState == state)
+
+        model.selectTab(id: "casinoHome", inSet: "home")
+        #expect(model.currentDisplayState.activeTabSetID == "home")
+        #expect(active("home", in: model) == ["casinoHome"])
+        #expect(model.currentDisplayState.setSwitch == nil)
+    }
+
+    @Test(arguments: TabSwitchAnimation.allCases)
+    func `a switch takes its time and ends with the new set at rest`(animation: TabSwitchAnimation) {
+        var state = AdaptiveTabBarDisplayState.home
+        state.animation = animation
+        let model = model(state)
+        let stage = stage(model)
+        let before = stage.surface
+
+        model.selectTab(id: "casinoHome", inSet: "home")
+        let isInstant = animation == .none
+        #expect((model.currentDisplayState.setSwitch == nil) == isInstant)
+        #expect(stage.surface != before)
+        stage.advance(by: animation.duration - (isInstant ? .zero : .milliseconds(1)))
+        #expect((model.currentDisplayState.setSwitch == nil) == isInstant)
+        stage.advance(by: .milliseconds(1))
+
+        #expect(model.currentDisplayState.setSwitch == nil)
+        #expect(environment.scheduler.nextDue == nil)
+        #expect(stage.surface == self.stage(self.model(.casino)).surface)
+    }
+
+    @Test func `a set slides in from the right, and back from the left`() {
+        let size = Size(width: 40, height: 2)
+
+        let forward = TabSwitchStage(.slideLeftToRight, .forward, progress: 0.25, size: size)
+        let back = TabSwitchStage(.slideLeftToRight, .back, progress: 0.25, size: size)
+
+        #expect([forward.leaving.origin.x, forward.coming.origin.x] == [-10, 30])
+        #expect([back.leaving.origin.x, back.coming.origin.x] == [10, -30])
+    }
+
+    @Test func `a switch back before the end turns round where it is`() {
+        let model = model(.home)
+        let stage = stage(model)
+        model.selectTab(id: "casinoHome", inSet: "home")
+        stage.advance(by: .milliseconds(200))
+
+        model.selectTab(id: "nextUpEvents", inSet: "casino")
+        stage.advance(by: .milliseconds(300))
+
+        #expect(model.currentDisplayState.setSwitch == nil)
+        #expect(stage.surface == self.stage(self.model(.home)).surface)
+    }
+
+    @Test func `without motion the new set is there at once`() {
+        var environment = environment
+        environment.reducesMotion = true
+        let view = AdaptiveTabBarView(environment: environment)
+        view.configure(with: MockAdaptiveTabBarViewModel(.animating, in: environment))
+
+        let still = ComponentStage(view, width: 66, in: environment)
+
+        #expect(still.surface == stage(model(.casino)).surface)
+    }
+
+    @Test func `the focus goes along to the tab that was gone to`() {
+        let model = model(.home)
+        let stage = stage(model)
+
+        stage.tab()
+        stage.press(.right, .right, .right, .right, .enter)
+
+        #expect(stage.window.focusedView?.accessibilityLabel == "Casino")
+        #expect(stage.window.focusedView?.frame.minX == 1)
+    }
+
+    @Test func `icons stand before captions where there is room, else above, and go where there is none`() {
+        let wide = stage(model(.home), width: 90)
+        let narrow = stage(model(.home), width: 40)
+        let least = stage(model(.home), width: 15)
+
+        #expect(wide.rows[0].contains("⚽ Sports"))
+        #expect(wide.rows.count == 2)
+        #expect(narrow.rows[0].contains("⚽") && narrow.rows[1].contains("Sports"))
+        #expect(least.rows.count == 2)
+        #expect(!least.rows[0].contains("⚽"))
+    }
+
+    @Test func `the active tab reads without colours`() {
+        let rows = stage(model(.selecting), width: 90).rows
+
+        #expect(rows[0].contains("┃   🎫 My Bets   ┃"))
+        #expect(rows[1].contains("━┛                ┗━"))
+    }
+}

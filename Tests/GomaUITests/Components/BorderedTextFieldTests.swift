@@ -1,0 +1,267 @@
+import Testing
+
+@testable import GomaUI
+@testable import TerminalKit
+
+@MainActor
+struct BorderedTextFieldTests {
+    private let environment = ViewEnvironment()
+    private static let width = 26
+
+    private typealias Stage = ComponentStage<BorderedTextFieldView>
+
+    private func stage(_ model: MockBorderedTextFieldViewModel, height: Int = 5) -> Stage {
+        let view = BorderedTextFieldView(environment: environment)
+        view.configure(with: model)
+        let stage = ComponentStage(view, width: Self.width, in: environment)
+        stage.window.resize(to: Size(width: Self.width, height: height))
+        stage.window.update()
+        return stage
+    }
+
+    private func model(_ state: BorderedTextFieldDisplayState) -> MockBorderedTextFieldViewModel {
+        MockBorderedTextFieldViewModel(state, in: environment)
+    }
+
+    @Test func `typing goes through the model`() {
+        let model = model(.email)
+        let stage = stage(model)
+
+        stage.tab()
+        stage.type("jo")
+
+        #expect(model.currentDisplayState.text == "jo")
+        #expect(
+            stage.calls == [
+                "BorderedTextField.setFocused(true)", #"BorderedTextField.updateText("j")"#,
+                #"BorderedTextField.updateText("jo")"#,
+            ])
+    }
+
+    @Test func `the log does not give a password away`() {
+        let stage = stage(model(.password))
+
+        stage.tab()
+        stage.type("s")
+
+        #expect(stage.calls.last == "BorderedTextField.updateText(…)")
+    }
+
+    @Test func `the title floats while the field has the focus, and comes back to an empty field`() {
+        let stage = stage(model(.email))
+        #expect(stage.rows[1].contains("Email"))
+
+        stage.tab()
+        stage.advance(by: .milliseconds(200))
+        #expect(stage.rows[0].hasPrefix("┏ Email ━"))
+        #expect(!stage.rows[1].contains("Email"))
+
+        stage.window.focus(nil)
+        #expect(stage.rows[0].hasPrefix("╭───"))
+        #expect(stage.rows[1].contains("Email"))
+    }
+
+    @Test func `the title takes a fifth of a second into the border`() {
+        let stage = stage(model(.email))
+
+        stage.tab()
+        #expect(stage.rows[0].hasPrefix("┏ E ━"))
+        stage.advance(by: .milliseconds(100))
+        #expect(stage.rows[0].hasPrefix("┏ Ema ━"))
+        stage.advance(by: .milliseconds(100))
+
+        #expect(stage.rows[0].hasPrefix("┏ Email ━"))
+        #expect(environment.scheduler.nextDue == nil)
+    }
+
+    @Test func `a title floats by state alone, without the keyboard`() {
+        let rows = stage(model(.emailFocused)).rows
+
+        #expect(rows[0].hasPrefix("┏ Email ━"))
+    }
+
+    @Test func `an email is looked at on leaving, and forgiven while it is corrected`() {
+        let model = model(.email)
+        let stage = stage(model)
+
+        stage.tab()
+        stage.type("jane@")
+        #expect(model.currentDisplayState.errorMessage == nil)
+        stage.window.focus(nil)
+        #expect(stage.rows[3] == " ✗ Please enter a valid")
+        #expect(stage.rows[4] == "   email address")
+
+        stage.tab()
+        #expect(model.currentDisplayState.errorMessage != nil)
+        stage.type("g")
+        #expect(model.currentDisplayState.errorMessage == nil)
+    }
+
+    @Test func `Return looks at the text and hands on what is right`() {
+        let model = model(.email)
+        var submitted: [String] = []
+        model.onSubmit = { submitted.append($0) }
+        let stage = stage(model)
+
+        stage.tab()
+        stage.type("jane@goma")
+        stage.press(.enter)
+        #expect(submitted.isEmpty)
+        #expect(model.currentDisplayState.errorMessage == "Please enter a valid email address")
+
+        stage.type(".com")
+        stage.press(.enter)
+        #expect(submitted == ["jane@goma.com"])
+    }
+
+    @Test func `a required field is blamed for being empty on Return, not on leaving`() {
+        let model = model(.required)
+        let stage = stage(model)
+
+        stage.tab()
+        stage.window.focus(nil)
+        #expect(model.currentDisplayState.errorMessage == nil)
+        stage.tab()
+        stage.press(.enter)
+
+        #expect(model.currentDisplayState.errorMessage == "Required")
+    }
+
+    @Test func `clearing an error leaves the focus as it is`() {
+        let model = model(.error)
+
+        model.clearError()
+
+        #expect(model.currentDisplayState.errorMessage == nil)
+        #expect(!model.currentDisplayState.isFocused)
+    }
+
+    @Test func `an edit beyond the length is refused whole`() {
+        let model = model(.full)
+        let stage = stage(model)
+
+        stage.tab()
+        stage.type("X")
+        #expect(model.currentDisplayState.text == "WELCOME100")
+        #expect(stage.rows[1].contains("WELCOME100"))
+
+        stage.press(.backspace)
+        stage.window.send(.paste("12"))
+        #expect(model.currentDisplayState.text == "WELCOME10")
+    }
+
+    @Test func `characters that are not allowed are refused`() {
+        let model = model(.phonePrefix)
+        let stage = stage(model)
+
+        stage.tab()
+        stage.type("x9")
+
+        #expect(model.currentDisplayState.text == "7123456789")
+    }
+
+    @Test func `an owner's rule refuses an edit`() {
+        let model = model(.fullName)
+        model.allowsEdit = { old, new in old.isEmpty || !new.contains("!") }
+        let stage = stage(model)
+
+        stage.tab()
+        stage.type("a!b")
+
+        #expect(model.currentDisplayState.text == "ab")
+    }
+
+    @Test func `Ctrl-T shows a password and masks it again, and the keyboard stays`() {
+        let model = model(.passwordMasked)
+        let stage = stage(model)
+        stage.tab()
+        #expect(stage.rows[1].contains("•••••••••"))
+
+        stage.press(.control("t"))
+        #expect(stage.rows[1].contains("Secret123"))
+        #expect(stage.rows[1].contains("Hide"))
+        #expect(model.currentDisplayState.isFocused)
+
+        stage.press(.control("t"))
+        #expect(!stage.rows[1].contains("Secret123"))
+    }
+
+    @Test func `a click on Show shows a password, one beside it gives the keyboard`() {
+        let model = model(.passwordMasked)
+        let stage = stage(model)
+
+        stage.click(x: Self.width - 3, y: 1)
+        #expect(model.currentDisplayState.isPasswordVisible)
+        #expect(stage.window.focusedView == nil)
+
+        stage.click(x: 1, y: 0)
+        #expect(stage.window.focusedView is TextField)
+    }
+
+    @Test func `the app's own input is asked for by Return and by a click, and nothing is typed`() {
+        let model = model(.customInput)
+        var requests = 0
+        model.onRequestCustomInput = { requests += 1 }
+        let stage = stage(model)
+
+        stage.tab()
+        stage.type("1")
+        stage.press(.enter)
+        stage.click(x: 6, y: 1)
+
+        #expect(requests == 2)
+        #expect(model.currentDisplayState.text == "25.00")
+    }
+
+    @Test func `the cursor stands behind what has been typed`() {
+        let stage = stage(model(.email))
+
+        stage.tab()
+        stage.type("ab")
+
+        #expect(stage.window.cursor == Point(x: 4, y: 1))
+    }
+
+    @Test func `a field that is disabled while it is used lets go of the keyboard`() {
+        let model = model(.email)
+        let stage = stage(model)
+        stage.tab()
+
+        model.setEnabled(false)
+
+        #expect(stage.rows[0].hasPrefix("╭┄"))
+        #expect(stage.window.focusedView == nil)
+        #expect(!model.currentDisplayState.isFocused)
+    }
+
+    @Test func `a model that keeps its text has the last word`() {
+        let model = model(.fullName)
+        let stage = stage(model)
+        stage.tab()
+        stage.type("a")
+
+        model.replaceState(.fullName)
+
+        #expect(stage.rows[1] == "┃                        ┃")
+    }
+
+    @Test(arguments: [
+        ("jane@goma.com", true), ("jane", false), ("@goma.com", false), ("jane@goma", false), ("a@b@c.d", false),
+        ("jane @goma.com", false), ("jane@.com", false),
+    ])
+    func `an email has a name and a domain`(text: String, isRight: Bool) {
+        #expect((BorderedTextFieldContent.email.problem(with: text) == nil) == isRight)
+    }
+
+    @Test(arguments: [
+        ("Secret123", true), ("secret123", false), ("SECRET123", false), ("Secrets!", false), ("S1e", false),
+    ])
+    func `a password is long and mixed`(text: String, isRight: Bool) {
+        #expect((BorderedTextFieldContent.password.problem(with: text) == nil) == isRight)
+    }
+
+    @Test(arguments: [("+237 712345678", true), ("712 345 678", true), ("12345", false), ("call me 712345678", false)])
+    func `a phone number is made of digits`(text: String, isRight: Bool) {
+        #expect((BorderedTextFieldContent.phone.problem(with: text) == nil) == isRight)
+    }
+}

@@ -1,0 +1,113 @@
+import Testing
+
+@testable import GomaUI
+@testable import TerminalKit
+
+@MainActor
+struct ButtonTests {
+    private let environment = ViewEnvironment()
+
+    private func stage(
+        _ model: MockButtonViewModel, in environment: ViewEnvironment? = nil
+    ) -> ComponentStage<ButtonView> {
+        let environment = environment ?? self.environment
+        let view = ButtonView(environment: environment)
+        view.configure(with: model)
+        return ComponentStage(view, width: 40, in: environment)
+    }
+
+    private func stage(_ state: ButtonDisplayState) -> ComponentStage<ButtonView> {
+        stage(MockButtonViewModel(state, in: environment))
+    }
+
+    @Test func `a press is told to the model and then to the owner`() {
+        let model = MockButtonViewModel(.submit, in: environment)
+        let stage = stage(model)
+        var presses = 0
+        model.onPress = { presses += 1 }
+
+        stage.tab()
+        stage.press(.enter)
+
+        #expect(presses == 1)
+        #expect(stage.calls == ["Button.press()"])
+    }
+
+    @Test func `a disabled button takes no focus and no click`() {
+        let stage = stage(.solidDisabled)
+
+        stage.tab()
+        stage.click(x: 4, y: 1)
+
+        #expect(!stage.view.isFocused)
+        #expect(stage.calls.isEmpty)
+    }
+
+    @Test func `a disabled model refuses a press from elsewhere`() {
+        let model = MockButtonViewModel(.solidDisabled, in: environment)
+        var presses = 0
+        model.onPress = { presses += 1 }
+
+        model.press()
+
+        #expect(presses == 0)
+    }
+
+    @Test(arguments: [ButtonDisplayState.solid, .bordered, .transparent, .small])
+    func `a press shows for a tenth of a second`(state: ButtonDisplayState) {
+        let stage = stage(state)
+        stage.tab()
+        let atRest = stage.surface
+
+        stage.press(.enter)
+        stage.advance(by: .milliseconds(99))
+        #expect(stage.surface != atRest)
+
+        stage.advance(by: .milliseconds(1))
+        #expect(stage.surface == atRest)
+        #expect(environment.scheduler.nextDue == nil)
+    }
+
+    @Test func `without motion a press shows nothing`() {
+        var environment = environment
+        environment.reducesMotion = true
+        let stage = stage(MockButtonViewModel(.solid, in: environment), in: environment)
+        stage.tab()
+        let atRest = stage.surface
+
+        stage.press(.enter)
+
+        #expect(stage.surface == atRest)
+    }
+
+    @Test func `focus is a heavy border on a bordered button and a mark on the others`() {
+        let stages = [stage(.cancel), stage(.small), stage(.learnMore)]
+
+        stages.forEach { $0.tab() }
+
+        #expect(stages[0].rows == ["┏━━━━━━━━━━┓", "┃  Cancel  ┃", "┗━━━━━━━━━━┛"])
+        #expect(stages[1].rows == ["┃ Small Button ┃"])
+        #expect(stages[2].rows == ["▌ Learn More"])
+    }
+
+    @Test func `nothing of a transparent button is left when it becomes solid`() {
+        let model = MockButtonViewModel(.learnMore, in: environment)
+        let changed = stage(model)
+
+        model.replaceState(.submit)
+        changed.window.resize(to: Size(width: 12, height: 3))
+
+        #expect(changed.surface == stage(.submit).surface)
+    }
+
+    @Test func `custom roles apply only while the button is enabled`() {
+        let model = MockButtonViewModel(.redTheme, in: environment)
+        let stage = stage(model)
+        #expect(stage.surface[4, 1].background == .role(.myTicketsLost))
+
+        model.setEnabled(false)
+
+        #expect(stage.surface[4, 1].background == .role(.buttonDisablePrimary))
+        #expect(stage.surface[4, 1].foreground == .role(.buttonTextDisablePrimary))
+    }
+}

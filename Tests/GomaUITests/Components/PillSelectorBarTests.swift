@@ -1,0 +1,196 @@
+import Testing
+
+@testable import GomaUI
+@testable import TerminalKit
+
+#if canImport(Combine)
+    import Combine
+#else
+    import OpenCombine
+#endif
+
+@MainActor
+struct PillSelectorBarTests {
+    private let environment = ViewEnvironment()
+
+    private typealias Stage = ComponentStage<PillSelectorBarView>
+
+    private func stage(_ model: MockPillSelectorBarViewModel, width: Int = 48) -> Stage {
+        let view = PillSelectorBarView(environment: environment)
+        view.configure(with: model)
+        return ComponentStage(view, width: width, in: environment)
+    }
+
+    private func model(_ state: PillSelectorBarDisplayState) -> MockPillSelectorBarViewModel {
+        MockPillSelectorBarViewModel(state, in: environment)
+    }
+
+    private func selected(_ model: MockPillSelectorBarViewModel) -> [String] {
+        model.currentDisplayState.pills.filter(\.isSelected).map(\.id)
+    }
+
+    @Test func `a press moves the selection once, with one call of each`() {
+        let model = model(.textOnly)
+        let stage = stage(model)
+
+        stage.tab()
+        stage.press(.right)
+        stage.press(.enter)
+
+        #expect(selected(model) == ["favorites"])
+        #expect(stage.calls == ["PillItem.toggleSelection()", #"PillSelectorBar.selectPill(id: "favorites")"#])
+        #expect(stage.rows[0].contains("▌ My Favourites ▌"))
+    }
+
+    @Test func `pressing the selected pill does not deselect it`() {
+        let model = model(.textOnly)
+        let stage = stage(model)
+
+        stage.tab()
+        stage.press(.enter)
+
+        #expect(selected(model) == ["all-sports"])
+    }
+
+    @Test func `every choice is told, with the one before it and its time`() {
+        let model = model(.textOnly)
+        var events: [PillSelection] = []
+        let subscription = model.selectionPublisher.sink { events.append($0) }
+
+        environment.scheduler.advance(by: .seconds(2))
+        model.selectPill(id: "trending")
+        subscription.cancel()
+
+        let time = Instant(offset: .seconds(2))
+        #expect(
+            events == [PillSelection(selectedID: "trending", previouslySelectedID: "all-sports", time: time)])
+    }
+
+    @Test func `a bar that does not show its choice tells it all the same`() {
+        var state = PillSelectorBarDisplayState.textOnly
+        state.showsChoice = false
+        let model = model(state)
+        var chosen: [String] = []
+        let subscription = model.selectionPublisher.sink { chosen.append($0.selectedID) }
+
+        model.selectPill(id: "trending")
+        subscription.cancel()
+
+        #expect(chosen == ["trending"])
+        #expect(selected(model) == ["all-sports"])
+    }
+
+    @Test func `read-only pills show their own choices and take no focus`() {
+        let model = model(.readOnlyMarkets)
+        let stage = stage(model, width: 80)
+
+        stage.tab()
+        model.selectPill(id: "spread")
+
+        #expect(stage.window.focusedView == nil)
+        #expect(selected(model) == ["moneyline", "totals"])
+        let underlined = stage.surface.cells.filter { $0.attributes.contains(.underline) }
+        #expect(underlined.map(\.cluster.string).joined() == "MoneylineTotals")
+    }
+
+    @Test func `read-only pills beyond the edge are reached by scrolling the bar itself`() {
+        let stage = stage(model(.readOnlyMarkets), width: 30)
+
+        stage.tab()
+        #expect(stage.rows[0].hasPrefix("▌"))
+        stage.press(.end)
+
+        #expect(stage.rows[0].hasSuffix("┄ Props ┄"))
+        #expect(stage.view.scrollProgress == 1)
+    }
+
+    @Test func `the focused pill is scrolled into view and marks say where there is more`() {
+        let stage = stage(model(.textOnly), width: 30)
+        #expect(stage.rows[0].hasSuffix("›"))
+        #expect(stage.rows[0].hasPrefix(" "))
+
+        stage.tab()
+        stage.press(.right, .right, .right)
+
+        #expect(stage.rows[0].hasPrefix("‹"))
+        #expect(stage.rows[0].hasSuffix("Ending Soon )"))
+    }
+
+    @Test func `a selection from outside is scrolled into view`() {
+        let model = model(.textOnly)
+        let stage = stage(model, width: 30)
+
+        model.selectPill(id: "ending-soon")
+
+        #expect(stage.rows[0].hasSuffix("▐ Ending Soon ▌"))
+    }
+
+    @Test func `a reused bar starts at its beginning`() {
+        let stage = stage(model(.lastSelected), width: 30)
+        #expect(stage.rows[0].hasPrefix("‹"))
+
+        stage.view.prepareForReuse()
+        stage.view.configure(with: model(.markets))
+
+        #expect(stage.surface == self.stage(model(.markets), width: 30).surface)
+    }
+
+    @Test func `without scrolling the pills are narrowed`() {
+        let stage = stage(model(.withoutScrolling), width: 20)
+
+        #expect(stage.rows == [" ▐ Live ▌  ( Upc… )"])
+    }
+
+    @Test func `a disabled bar takes neither focus nor clicks`() {
+        let model = model(.disabled)
+        let stage = stage(model)
+
+        stage.tab()
+        stage.click(x: 20, y: 0)
+        model.selectPill(id: "totals")
+
+        #expect(stage.window.focusedView == nil)
+        #expect(selected(model) == ["popular"])
+    }
+
+    @Test func `a hidden bar takes no room and comes back`() {
+        let model = model(.hidden)
+        let stage = stage(model)
+        #expect(ComponentRenderer.fittingSize(of: stage.view, width: 48).height == 0)
+
+        model.setVisible(true)
+
+        #expect(ComponentRenderer.fittingSize(of: stage.view, width: 48).height == 1)
+    }
+
+    @Test func `removing the selected pill leaves none selected`() {
+        let model = model(.textOnly)
+
+        model.removePill(id: "all-sports")
+        #expect(selected(model).isEmpty)
+
+        model.selectFirstAvailablePill()
+        #expect(selected(model) == ["favorites"])
+        model.clearSelection()
+        #expect(selected(model).isEmpty)
+    }
+
+    @Test func `a pill that is added selected takes the selection over`() {
+        let model = model(.single)
+        let stage = stage(model)
+
+        model.addPill(PillItemDisplayState(id: "next", title: "Next", isSelected: true))
+
+        #expect(selected(model) == ["next"])
+        #expect(stage.rows == [" ( Live )  ▐ Next ▌"])
+    }
+
+    @Test func `an updated pill keeps its place`() {
+        let model = model(.textOnly)
+        let stage = stage(model, width: 80)
+
+        model.updatePill(PillItemDisplayState(id: "favorites", title: "Mine", kind: .countable(count: 3)))
+
+        #expect(stage.rows == [" ▐ All Sports ▌  ( Mine 3 )  ( Trending )  ( Ending Soon )"])
+    }
+}
