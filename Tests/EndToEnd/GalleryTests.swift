@@ -18,7 +18,7 @@ extension EndToEnd {
             let text = try terminal.text
             #expect(text.contains("Betting"))
             #expect(text.contains("OutcomeItem"))
-            #expect(text.contains("1.85"))
+            #expect(text.contains("1X2"))
         }
 
         @Test(arguments: [(120, 40), (80, 24), (40, 12)])
@@ -28,7 +28,7 @@ extension EndToEnd {
             try terminal.wait(forText: "Enter open")
             try terminal.press("G")
 
-            try terminal.wait(forText: "PillSelectorBar")
+            try terminal.wait(forText: "▌ Button")
             #expect(try terminal.text.contains("Name"))
         }
 

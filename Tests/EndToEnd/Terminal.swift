@@ -14,7 +14,8 @@ final class Terminal {
 
     /// Starts `command` (for `sh -c`) in a terminal of some size.
     init(_ command: String, width: Int = 120, height: Int = 40, type: String = "tmux-256color") throws {
-        let environment = "env -u NO_COLOR -u COLORTERM LANG=C.UTF-8 LC_ALL=C.UTF-8 TERM=\(type)"
+        let environment =
+            "env -u NO_COLOR -u COLORTERM SWIFT_BACKTRACE=enable=no LANG=C.UTF-8 LC_ALL=C.UTF-8 TERM=\(type)"
         let inside = "\(environment) sh -c \(Self.quoted(command))"
         let start = "tmux -L \(socket) -f /dev/null new-session -d -x \(width) -y \(height) \(Self.quoted(inside))"
         // The server outlives its client, so it must not hold on to what the client's end is noticed by.

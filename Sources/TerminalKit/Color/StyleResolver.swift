@@ -38,20 +38,17 @@ public struct StyleResolver {
         }
         var style = TerminalStyle(
             foreground: color(cell.foreground), background: color(cell.background), attributes: cell.attributes)
-        if style.foreground == style.background, style.foreground != .terminalDefault, cell.cluster != .space,
-            cell.foreground != cell.background, !fades(cell.foreground, into: cell.background)
-        {
+        let isLost = style.foreground == style.background && style.foreground != .terminalDefault
+        if isLost, cell.cluster != .space, !areAlike(cell.foreground, cell.background) {
             style.foreground = contrast(to: cell.background)
         }
         return style
     }
 
-    /// Whether a colour is a mixture on the very ground it stands on, so that vanishing there is what it is for.
-    private func fades(_ foreground: ColorReference, into background: ColorReference) -> Bool {
-        guard case .blend(let base, _, _) = foreground.kind, case .role(let ground) = background.kind else {
-            return false
-        }
-        return base == ground
+    /// Whether two references hardly differ even with all colours there are: what fades into its ground is meant to.
+    private func areAlike(_ a: ColorReference, _ b: ColorReference) -> Bool {
+        guard let first = colors.color(of: a), let second = colors.color(of: b) else { return a == b }
+        return OKLab(first).squaredDistance(to: OKLab(second)) < 0.15 * 0.15
     }
 
     /// Different references that this depth cannot tell apart would hide the text: black or white instead.

@@ -24,7 +24,6 @@ final class CatalogueViewController: ViewController, CatalogueScreen {
         screenView.filterField.onChange = { [weak self] in self?.presenter.changeFilter(to: $0) }
         screenView.filterField.onSubmit = { [weak self] _ in self?.presenter.acceptFilter() }
         screenView.preview.onLeave = { [weak self] in self?.presenter.leaveComponent() }
-        presenter.screenDidLoad()
     }
 
     override func viewWillAppear() {
