@@ -49,6 +49,8 @@ public struct Glyphs: Hashable, Sendable {
     public var scrollTrack: DisplayText
     public var progressFilled: DisplayText
     public var progressEmpty: DisplayText
+    /// A cell filled in part, from nearly empty to nearly full; none where only whole cells can be shown.
+    public var progressSteps: [DisplayText]
     /// Pictures of one turn, in order.
     public var spinner: [DisplayText]
     public var light: BorderGlyphs
@@ -72,6 +74,7 @@ extension Glyphs {
         radioOff: "○", placeholder: "░", masked: "•", separatorDot: "·", noValue: "–", pillLeft: "(", pillRight: ")",
         selectedPillLeft: "▐", selectedPillRight: "▌", readOnlyPill: "┄", horizontalRule: "─", verticalRule: "│",
         scrollThumb: "┃", scrollTrack: "│", progressFilled: "█", progressEmpty: "░",
+        progressSteps: ["▏", "▎", "▍", "▌", "▋", "▊", "▉"],
         spinner: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧"],
         light: BorderGlyphs(
             topLeft: "╭", topRight: "╮", bottomLeft: "╰", bottomRight: "╯", horizontal: "─", vertical: "│"),
@@ -87,7 +90,7 @@ extension Glyphs {
         unchecked: "[ ]", radioOn: "(o)", radioOff: "( )", placeholder: ".", masked: "*", separatorDot: "-",
         noValue: "-", pillLeft: "(", pillRight: ")", selectedPillLeft: "[", selectedPillRight: "]",
         readOnlyPill: ":", horizontalRule: "-", verticalRule: "|", scrollThumb: "#", scrollTrack: "|",
-        progressFilled: "#", progressEmpty: ".", spinner: ["|", "/", "-", "\\"],
+        progressFilled: "#", progressEmpty: ".", progressSteps: [], spinner: ["|", "/", "-", "\\"],
         light: BorderGlyphs(
             topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+", horizontal: "-", vertical: "|"),
         heavy: BorderGlyphs(

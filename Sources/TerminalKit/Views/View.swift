@@ -21,7 +21,7 @@ open class View {
     }
     /// Nothing of a hidden view is drawn, laid out or focused.
     public var isHidden = false {
-        didSet { if isHidden != oldValue { visibilityChanged() } }
+        didSet { if isHidden != oldValue { hiddenChanged() } }
     }
     /// Ground under the whole view; `nil` shows what is behind.
     public var background: ColorReference? {
@@ -132,6 +132,9 @@ open class View {
     /// Called after the view came into a window (`true`) or left one.
     open func windowChanged(isInWindow: Bool) {}
 
+    /// Called after ``isVisible`` may have changed.
+    open func visibilityChanged() {}
+
     // MARK: Tree
 
     public func addSubview(_ view: View) { insertSubview(view, at: subviews.count) }
@@ -143,6 +146,7 @@ open class View {
         view.setNeedsLayout()
         setNeedsLayout()
         if window != nil { view.announceWindow(isInWindow: true) }
+        if !isVisible { view.announceVisibility() }
     }
 
     public func removeFromSuperview() {
@@ -153,6 +157,13 @@ open class View {
         superview.constraints.removeAll { $0.involves(self) }
         superview.setNeedsLayout()
         self.superview = nil
+        if !superview.isVisible { announceVisibility() }
+    }
+
+    /// Puts subviews that do not overlap into the order in which they are read.
+    func arrangeSubviews(_ order: [View]) {
+        guard order.count == subviews.count else { return }
+        subviews = order
     }
 
     /// Whether this view is `other` or lies inside it.
@@ -163,6 +174,11 @@ open class View {
     func announceWindow(isInWindow: Bool) {
         windowChanged(isInWindow: isInWindow)
         for subview in subviews { subview.announceWindow(isInWindow: isInWindow) }
+    }
+
+    private func announceVisibility() {
+        visibilityChanged()
+        for subview in subviews { subview.announceVisibility() }
     }
 
     // MARK: Layout
@@ -232,9 +248,10 @@ open class View {
         superview.setNeedsDisplay(in: frame)
     }
 
-    private func visibilityChanged() {
+    private func hiddenChanged() {
         superview?.setNeedsDisplay(in: frame)
         setNeedsLayout()
+        announceVisibility()
     }
 
     // MARK: Display
@@ -316,6 +333,9 @@ extension View {
         guard !isHidden, !frame.isEmpty else { return [] }
         return (canBecomeFocused ? [self] : []) + subviews.flatMap(\.focusableViews)
     }
+
+    /// Whether neither this view nor one around it is hidden; a view in no window can be visible.
+    public var isVisible: Bool { sequence(first: self, next: \.superview).allSatisfy { !$0.isHidden } }
 
     /// Whether this view has the keyboard.
     public var isFocused: Bool { window?.focusedView === self }

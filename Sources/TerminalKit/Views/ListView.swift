@@ -1,0 +1,285 @@
+/// Rows of which one can be selected. Only those in view have views, however many there are.
+open class ListView: Control {
+    public weak var dataSource: (any ListViewDataSource)? {
+        didSet { if dataSource !== oldValue { reloadData() } }
+    }
+    /// Cells down that each row takes.
+    public var rowHeight = 1 {
+        didSet { if rowHeight != oldValue { setNeedsLayout() } }
+    }
+    /// The row that is selected. Setting it shows it; a heading or a row that does not exist cannot be selected.
+    public var selectedRow: Int? {
+        get { selection }
+        set { select(newValue.flatMap { isSelectable($0) ? $0 : nil }) }
+    }
+    /// The row on top. What is set before the list has been laid out is kept until then, and then brought into range.
+    public var firstVisibleRow: Int {
+        get { firstRow }
+        set { isLaidOut ? scroll(to: newValue) : keep(newValue) }
+    }
+    /// Colours of the selected row; `nil` leaves its own.
+    public var selectionForeground: ColorReference? {
+        didSet { if selectionForeground != oldValue { setNeedsDisplay() } }
+    }
+    public var selectionBackground: ColorReference? {
+        didSet { if selectionBackground != oldValue { setNeedsDisplay() } }
+    }
+    /// Attributes added to the selected row.
+    public var selectionAttributes: TextAttributes = .reverse {
+        didSet { if selectionAttributes != oldValue { setNeedsDisplay() } }
+    }
+    /// Look of the scroll bar.
+    public var barStyle: TextStyle = .plain {
+        didSet { if barStyle != oldValue { setNeedsDisplay() } }
+    }
+    /// Told the row that the customer selected.
+    public var onSelectionChange: ((Int) -> Void)?
+    /// Told the row on which Enter was pressed, or which was clicked again.
+    public var onActivate: ((Int) -> Void)?
+
+    /// Rows in all, as of the last reload.
+    public private(set) var rowCount = 0
+    private var selection: Int?
+    private var selectedIdentity: AnyHashable?
+    private var firstRow = 0
+    private var shownRows: [Int: View] = [:]
+    /// Whether a view in ``shownRows`` is a heading's.
+    private var isHeadingShown: [Int: Bool] = [:]
+    private var needsReload = false
+    /// Whether the next layout has to bring the selection into view.
+    private var followsSelection = false
+
+    /// Rows that one notch of the wheel moves.
+    private static let wheelStep = 3
+
+    // MARK: Rows
+
+    /// Asks the data source again. The selection stays with its identity, or else at its place.
+    public func reloadData() {
+        rowCount = dataSource?.rowCount ?? 0
+        if let old = selection {
+            let same = selectedIdentity.flatMap { dataSource?.row(withIdentity: $0) }
+            let place = min(same ?? old, rowCount - 1)
+            selection = selectable(from: place, by: 1) ?? selectable(from: place, by: -1)
+            selectedIdentity = selection.flatMap { dataSource?.identity(ofRow: $0) }
+            followsSelection = true
+        }
+        needsReload = true
+        setNeedsLayout()
+    }
+
+    override open func sizeThatFits(_ proposal: Size) -> Size {
+        let edge = border == nil ? 0 : 2
+        let height = min(rowCount * rowHeight + edge, proposal.height)
+        return Size(width: proposal.width < View.unbounded ? proposal.width : 20 + edge, height: height)
+    }
+
+    override open func layoutSubviews() {
+        if followsSelection { revealSelection() }
+        followsSelection = false
+        if !contentBounds.isEmpty { firstRow = min(max(0, firstRow), maximumFirstRow) }
+        updateRows()
+    }
+
+    /// Gives each row in view a view: its own from before, else one whose row has gone, else a new one.
+    private func updateRows() {
+        guard let dataSource else { return removeAllRows() }
+        let area = rowsArea
+        let end = min(rowCount, firstRow + (area.height + rowHeight - 1) / max(1, rowHeight))
+        let rows = firstRow..<max(firstRow, end)
+        var free: [Bool: [View]] = [:]
+        for row in shownRows.keys.sorted()
+        where !rows.contains(row) || isHeadingShown[row] != dataSource.isHeading(row) {
+            guard let view = shownRows.removeValue(forKey: row) else { continue }
+            free[isHeadingShown[row] ?? false, default: []].append(view)
+        }
+        for row in rows {
+            let isHeading = dataSource.isHeading(row)
+            let known = shownRows[row]
+            if known == nil || needsReload {
+                let old = known ?? free[isHeading]?.popLast()
+                let view = dataSource.view(forRow: row, reusing: old)
+                if view !== old { old?.removeFromSuperview() }
+                if view.superview !== self { addSubview(view) }
+                shownRows[row] = view
+                isHeadingShown[row] = isHeading
+            }
+            let y = area.minY + (row - firstRow) * rowHeight
+            shownRows[row]?.frame = Rect(
+                x: area.minX, y: y, width: area.width, height: min(rowHeight, area.maxY - y))
+        }
+        for view in free.values.joined() { view.removeFromSuperview() }
+        isHeadingShown = isHeadingShown.filter { shownRows[$0.key] != nil }
+        arrangeSubviews(rows.compactMap { shownRows[$0] })
+        needsReload = false
+    }
+
+    private func removeAllRows() {
+        for view in shownRows.values { view.removeFromSuperview() }
+        shownRows = [:]
+        isHeadingShown = [:]
+    }
+
+    /// Where rows stand: right of the focus mark and left of the scroll bar.
+    private var rowsArea: Rect {
+        let area = contentBounds
+        let mark = markColumns
+        return Rect(
+            x: area.minX + mark, y: area.minY, width: area.width - mark - (hasBar ? 1 : 0), height: area.height)
+    }
+
+    private var markColumns: Int { showsFocusMark && contentBounds.width > 2 ? 1 : 0 }
+
+    private var hasBar: Bool { rowCount > pageRows && contentBounds.width > 1 && contentBounds.height > 0 }
+
+    /// Rows that are wholly in view.
+    private var pageRows: Int { max(1, contentBounds.height / max(1, rowHeight)) }
+
+    private var maximumFirstRow: Int { max(0, rowCount - pageRows) }
+
+    // MARK: Look
+
+    override open func drawOverlay(in painter: Painter) {
+        let area = contentBounds
+        if hasBar {
+            let bar = ScrollBar(total: rowCount, visible: pageRows, offset: firstRow)
+            let rect = Rect(x: area.maxX - 1, y: area.minY, width: 1, height: min(pageRows, area.height))
+            bar.draw(in: rect, of: painter, style: barStyle)
+        }
+        guard let selection, shownRows[selection] != nil else { return }
+        let rect = frame(ofRow: selection)
+        painter.restyle(
+            rect, foreground: selectionForeground, background: selectionBackground, adding: selectionAttributes)
+        guard isFocused, markColumns > 0 else { return }
+        for y in rect.minY..<rect.maxY {
+            painter.draw(painter.glyphs.focusMark, at: Point(x: rect.minX, y: y), style: focusStyle)
+        }
+    }
+
+    /// The selected row, where a screen reader looks.
+    override open var cursorPosition: Point? {
+        guard let selection, shownRows[selection] != nil else { return super.cursorPosition }
+        return frame(ofRow: selection).origin
+    }
+
+    /// A row with its mark, in this list's coordinates.
+    private func frame(ofRow row: Int) -> Rect {
+        let area = contentBounds
+        let y = area.minY + (row - firstRow) * rowHeight
+        return Rect(
+            x: area.minX, y: y, width: area.width - (hasBar ? 1 : 0), height: min(rowHeight, area.maxY - y))
+    }
+
+    // MARK: Selection
+
+    private func isSelectable(_ row: Int) -> Bool {
+        (0..<rowCount).contains(row) && !(dataSource?.isHeading(row) ?? true)
+    }
+
+    /// The first row that can be selected, from `row` on in one direction.
+    private func selectable(from row: Int, by step: Int) -> Int? {
+        var row = row
+        while (0..<rowCount).contains(row) {
+            if isSelectable(row) { return row }
+            row += step
+        }
+        return nil
+    }
+
+    private func select(_ row: Int?) {
+        guard row != selection else { return }
+        let old = selection
+        selection = row
+        selectedIdentity = row.flatMap { dataSource?.identity(ofRow: $0) }
+        for changed in [old, row].compactMap(\.self) { setNeedsDisplay(in: frame(ofRow: changed)) }
+        isLaidOut ? revealSelection() : followSelection()
+    }
+
+    private func followSelection() { followsSelection = true }
+
+    /// Scrolls just as far as needed to show the selected row, and a heading right above it where there is room.
+    private func revealSelection() {
+        guard let selection else { return }
+        var top = selection
+        while top > 0, selection - top + 1 < pageRows, dataSource?.isHeading(top - 1) ?? false { top -= 1 }
+        if top < firstRow {
+            scroll(to: top)
+        } else if selection >= firstRow + pageRows {
+            scroll(to: selection - pageRows + 1)
+        }
+    }
+
+    private func scroll(to row: Int) {
+        let row = min(max(0, row), maximumFirstRow)
+        guard row != firstRow else { return }
+        firstRow = row
+        setNeedsLayout()
+    }
+
+    private func keep(_ row: Int) { firstRow = max(0, row) }
+
+    // MARK: Keys and mouse
+
+    /// Only moves that lead somewhere are declared; the others go on to what is around the list.
+    override open var keyBindings: [KeyBinding] {
+        let here = selection ?? -1
+        var bindings: [KeyBinding] = []
+        func bind(_ keys: [KeyEvent], _ title: String, to row: Int?) {
+            guard let row, row != selection else { return }
+            bindings.append(KeyBinding(.keys(keys), title) { [unowned self] in choose(row) })
+        }
+        let (first, last) = (selectable(from: 0, by: 1), selectable(from: rowCount - 1, by: -1))
+        let (above, below) = (selectable(from: here - 1, by: -1), selectable(from: here + 1, by: 1))
+        bind([KeyEvent(.up), KeyEvent(.character("k"))], "up", to: above)
+        bind([KeyEvent(.down), KeyEvent(.character("j"))], "down", to: below)
+        if here > first ?? here {
+            let target = selectable(from: max(0, here - pageRows), by: 1)
+            bind([KeyEvent(.pageUp)], "page up", to: target == here ? above : target)
+            bind([KeyEvent(.home), KeyEvent(.character("g"))], "to the start", to: first)
+        }
+        if here < last ?? here {
+            let target = selectable(from: min(rowCount - 1, max(0, here) + pageRows), by: -1)
+            bind([KeyEvent(.pageDown)], "page down", to: target == here ? below : target)
+            bind([KeyEvent(.end), KeyEvent(.character("G"))], "to the end", to: last)
+        }
+        if let selection, let onActivate {
+            bindings.append(KeyBinding(KeyEvent(.enter), "open") { onActivate(selection) })
+        }
+        return bindings
+    }
+
+    /// The wheel scrolls; a click selects, and on the selected row does what Enter does.
+    override open func handle(_ mouse: MouseEvent) -> Bool {
+        guard isEnabled else { return false }
+        switch mouse.action {
+        case .wheelUp where firstRow > 0: scroll(to: firstRow - Self.wheelStep)
+        case .wheelDown where firstRow < maximumFirstRow: scroll(to: firstRow + Self.wheelStep)
+        case .press(.left): return click(mouse.location)
+        default: return false
+        }
+        return true
+    }
+
+    private func click(_ place: Point) -> Bool {
+        let row = firstRow + (place.y - contentBounds.minY) / max(1, rowHeight)
+        guard contentBounds.contains(place), isSelectable(row) else { return false }
+        let wasSelected = row == selection
+        if !wasSelected { choose(row) }
+        window?.focus(self)
+        if wasSelected { onActivate?(row) }
+        return true
+    }
+
+    /// The focus always has a row to stand on.
+    override open func focusChanged() {
+        super.focusChanged()
+        guard isFocused, selection == nil, let row = selectable(from: firstRow, by: 1) else { return }
+        choose(row)
+    }
+
+    /// Selects on the customer's behalf.
+    private func choose(_ row: Int) {
+        select(row)
+        onSelectionChange?(row)
+    }
+}

@@ -1,0 +1,222 @@
+/// A window on a view that is taller, or wider, than the room there is.
+///
+/// It follows the focus of what is inside. Where nothing inside can have the focus, it takes it itself, so that all of
+/// the content can be read with the keyboard.
+open class ScrollView: View {
+    public let axis: Axis
+    public var content: View? {
+        didSet { if content !== oldValue { contentReplaced(oldValue) } }
+    }
+    /// Rows, or columns, of the content before the first in view. What is set before the content has been laid out is
+    /// kept until then, and then brought into range.
+    public var contentOffset: Int {
+        get { offset }
+        set { isLaidOut ? scroll(to: newValue) : keep(newValue) }
+    }
+    /// Look of the scroll bar.
+    public var barStyle: TextStyle = .plain {
+        didSet { if barStyle != oldValue { setNeedsDisplay() } }
+    }
+    /// Look of the scroll bar while the view itself has the focus.
+    public var focusStyle = TextStyle(foreground: .terminalDefault, attributes: .bold) {
+        didSet { if focusStyle != oldValue { setNeedsDisplay() } }
+    }
+    /// Called after ``contentOffset`` or the room to scroll has changed.
+    public var onScroll: (() -> Void)?
+
+    private let viewport = View()
+    private var offset = 0
+    /// Rows or columns of the content.
+    private var extent = 0
+    private var laidOutArea = Rect.zero
+    /// Whether the next layout has to bring the focus into view.
+    private var followsFocus = false
+
+    /// Rows or columns that one notch of the wheel moves.
+    private static let wheelStep = 3
+
+    public init(_ content: View? = nil, axis: Axis = .vertical) {
+        self.axis = axis
+        self.content = content
+        super.init()
+        viewport.accessibilityIdentifier = "viewport"
+        addSubview(viewport)
+        if let content { viewport.addSubview(content) }
+    }
+
+    // MARK: Layout
+
+    override open func sizeThatFits(_ proposal: Size) -> Size {
+        let edge = border == nil ? 0 : 2
+        guard let content else { return Size(width: edge, height: edge) }
+        let inner = Size(width: proposal.width - edge, height: proposal.height - edge)
+        let offer =
+            axis == .vertical
+            ? Size(width: inner.width, height: View.unbounded) : Size(width: View.unbounded, height: inner.height)
+        let wish = content.measure(offer)
+        let bar = axis == .vertical && wish.height > inner.height ? 1 : 0
+        return Size(
+            width: min(wish.width + bar, inner.width) + edge, height: min(wish.height, inner.height) + edge)
+    }
+
+    override open func layoutSubviews() {
+        let before = (offset, extent, visibleExtent)
+        let area = contentBounds
+        let isResized = area != laidOutArea
+        laidOutArea = area
+        layOutViewport(in: area)
+        if !area.isEmpty { offset = min(max(0, offset), maximumOffset) }
+        placeContent()
+        if followsFocus || isResized { revealFocus() }
+        followsFocus = false
+        setNeedsDisplay(in: barFrame)
+        if before != (offset, extent, visibleExtent) { onScroll?() }
+    }
+
+    /// Measures the content in all the room there is, then beside a bar where it needs one.
+    private func layOutViewport(in area: Rect) {
+        var room = area
+        func contentSize(_ offer: Size) -> Size { content?.measure(offer) ?? .zero }
+        if axis == .horizontal {
+            extent = contentSize(Size(width: View.unbounded, height: area.height)).width
+        } else {
+            extent = contentSize(Size(width: area.width, height: View.unbounded)).height
+            if extent > area.height, area.width > 1 {
+                room.size.width -= 1
+                extent = contentSize(Size(width: room.width, height: View.unbounded)).height
+            }
+        }
+        viewport.frame = room
+    }
+
+    private func revealFocus() {
+        guard let focused = window?.focusedView, focused !== self, focused.isDescendant(of: self) else { return }
+        viewport.layoutIfNeeded()
+        bringIntoView(rect(of: focused))
+    }
+
+    private func placeContent() {
+        let room = viewport.frame.size
+        content?.frame =
+            axis == .vertical
+            ? Rect(x: 0, y: -offset, width: room.width, height: max(extent, room.height))
+            : Rect(x: -offset, y: 0, width: max(extent, room.width), height: room.height)
+    }
+
+    private func contentReplaced(_ old: View?) {
+        old?.removeFromSuperview()
+        if let content { viewport.addSubview(content) }
+        setNeedsLayout()
+    }
+
+    private var visibleExtent: Int { axis == .vertical ? viewport.frame.height : viewport.frame.width }
+
+    private var maximumOffset: Int { max(0, extent - visibleExtent) }
+
+    // MARK: Look
+
+    override open func drawOverlay(in painter: Painter) {
+        guard axis == .vertical, viewport.frame.width < contentBounds.width else { return }
+        let bar = ScrollBar(total: extent, visible: visibleExtent, offset: offset)
+        bar.draw(in: barFrame, of: painter, style: isFocused ? focusStyle : barStyle)
+    }
+
+    override open func effectiveBorder(_ border: BorderStyle) -> BorderStyle { isFocused ? .heavy : border }
+
+    private var barFrame: Rect {
+        let area = contentBounds
+        return Rect(x: area.maxX - 1, y: area.minY, width: min(1, area.width), height: area.height)
+    }
+
+    // MARK: Scrolling
+
+    /// Whether there is something above the view, or left of it.
+    public var canScrollBack: Bool { offset > 0 }
+    /// Whether there is something below the view, or right of it.
+    public var canScrollOn: Bool { offset < maximumOffset }
+    public var canScrollLeft: Bool { axis == .horizontal && canScrollBack }
+    public var canScrollRight: Bool { axis == .horizontal && canScrollOn }
+
+    override open var canBecomeFocused: Bool {
+        maximumOffset > 0 && !(content?.focusableViews.contains { $0 !== self } ?? false)
+    }
+
+    override open func reveal(_ rect: Rect) {
+        guard isLaidOut else {
+            followsFocus = true
+            return super.reveal(viewport.frame)
+        }
+        let moved = bringIntoView(rect)
+        super.reveal(moved.intersection(viewport.frame))
+    }
+
+    override open func handle(_ mouse: MouseEvent) -> Bool {
+        switch mouse.action {
+        case .wheelUp where canScrollBack: scroll(to: offset - Self.wheelStep)
+        case .wheelDown where canScrollOn: scroll(to: offset + Self.wheelStep)
+        case .press(.left) where canBecomeFocused: window?.focus(self)
+        default: return false
+        }
+        return true
+    }
+
+    /// Paging, wherever inside the focus is, and steps while the focus is on the view itself.
+    override open var keyBindings: [KeyBinding] {
+        let page = max(1, visibleExtent - 1)
+        let (back, on): (Key, Key) = axis == .vertical ? (.up, .down) : (.left, .right)
+        var bindings: [KeyBinding] = []
+        func bind(_ key: Key, _ title: String, to place: Int) {
+            bindings.append(KeyBinding(KeyEvent(key), title) { [unowned self] in scroll(to: place) })
+        }
+        if canScrollBack, axis == .vertical { bind(.pageUp, "page up", to: offset - page) }
+        if canScrollOn, axis == .vertical { bind(.pageDown, "page down", to: offset + page) }
+        guard isFocused else { return bindings }
+        if canScrollBack {
+            bind(back, "scroll back", to: offset - 1)
+            bind(.home, "to the start", to: 0)
+        }
+        if canScrollOn {
+            bind(on, "scroll on", to: offset + 1)
+            bind(.end, "to the end", to: maximumOffset)
+        }
+        return bindings
+    }
+
+    /// Scrolls just as far as needed to show `rect`, or its beginning; returns where it then is.
+    @discardableResult
+    private func bringIntoView(_ rect: Rect) -> Rect {
+        let port = viewport.frame
+        let isDown = axis == .vertical
+        let start = offset + (isDown ? rect.minY - port.minY : rect.minX - port.minX)
+        let length = min(isDown ? rect.height : rect.width, visibleExtent)
+        let old = offset
+        if start < offset {
+            scroll(to: start)
+        } else if start + length > offset + visibleExtent {
+            scroll(to: start + length - visibleExtent)
+        }
+        return rect.offset(x: isDown ? 0 : old - offset, y: isDown ? old - offset : 0)
+    }
+
+    private func scroll(to place: Int) {
+        let place = min(max(0, place), maximumOffset)
+        guard place != offset else { return }
+        offset = place
+        placeContent()
+        setNeedsDisplay(in: barFrame)
+        onScroll?()
+    }
+
+    private func keep(_ place: Int) { offset = max(0, place) }
+
+    /// A descendant's place in this view's coordinates.
+    private func rect(of descendant: View) -> Rect {
+        var rect = descendant.bounds
+        var view = descendant
+        while view !== self, let parent = view.superview {
+            rect = rect.offset(x: view.frame.minX, y: view.frame.minY)
+            view = parent
+        }
+        return rect
+    }
+}
