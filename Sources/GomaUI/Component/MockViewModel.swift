@@ -10,31 +10,33 @@ import TerminalKit
 /// models of child components in step with the parts of the state that are theirs.
 open class MockViewModel<State: DisplayState>: EditableStateSource {
     public let environment: ViewEnvironment
+    public private(set) var currentDisplayState: State
     private let subject: CurrentValueSubject<State, Never>
     private var pushes: [(State) -> Void] = []
 
     public init(_ state: State, in environment: ViewEnvironment) {
         self.environment = environment
+        currentDisplayState = state
         subject = CurrentValueSubject(state)
     }
 
-    public var currentDisplayState: State { subject.value }
     public var displayStatePublisher: AnyPublisher<State, Never> { subject.eraseToAnyPublisher() }
 
     /// Changes the state; equal states are not told twice.
     public final func update(_ change: (inout State) -> Void) {
-        var state = subject.value
+        var state = currentDisplayState
         change(&state)
         replaceState(state)
     }
 
     /// Puts another state in place of the current one, as a gallery does that edits it.
     public final func replaceState(_ state: State) {
-        let old = subject.value
+        let old = currentDisplayState
         guard state != old else { return }
         stateWillChange(from: old, to: state)
-        subject.value = state
-        for push in pushes { push(state) }
+        currentDisplayState = state
+        for push in pushes { push(currentDisplayState) }
+        if subject.value != currentDisplayState { subject.value = currentDisplayState }
     }
 
     /// Called before a new state is told, for models that start or stop something with it.
