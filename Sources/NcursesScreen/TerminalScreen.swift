@@ -1,1 +1,246 @@
+import CNcurses
+import Dispatch
+import Glibc
 import TerminalKit
+
+/// The terminal that the program was started on: shows surfaces, and reports keys, mouse and size.
+///
+/// It takes the terminal over when it is made. ``close()`` gives it back, and so do a crash, `exit` and the signals that
+/// end a program; the exit status then is that of the signal. Ctrl-Z gives it back for as long as the program is stopped.
+/// Signals and input are noticed on the main queue, so that has to run. There can be one at a time.
+@MainActor
+public final class TerminalScreen {
+    /// Extent in cells, at least 1×1.
+    public private(set) var size: Size
+    /// The colours in use.
+    public let depth: ColorDepth
+
+    /// Called with what has arrived, resizes included, whenever something has.
+    public var onEvents: (([Event]) -> Void)?
+    /// Called when there will be no more input because the terminal is gone.
+    public var onEnd: (() -> Void)?
+    /// Called when a signal is about to end the program, with the terminal given back.
+    public var onTermination: (() -> Void)?
+
+    private var writer: SurfaceWriter
+    private var reader: InputReader
+    private var signals: SignalSource?
+    private var input: (any DispatchSourceRead)?
+    private var cursor: Point?
+    private var needsShow = true
+    private var isClosed = false
+    /// Whether the terminal is somebody else's now.
+    private var isGivenBack = false
+
+    private static let bracketedPasteOn = "\u{1B}[?2004h"
+    private static let bracketedPasteOff = "\u{1B}[?2004l"
+
+    /// Takes the terminal of standard input and output over.
+    ///
+    /// - Parameter depth: colours to use at most; without it, what terminfo and NO_COLOR say.
+    /// - Throws: before anything has been written, when the terminal cannot show a screen.
+    public init(colors: any ColorResolver, depth: ColorDepth? = nil) throws(TerminalError) {
+        let type = try Self.usableTerminalType()
+        _ = TextLocale.current
+        cn_save_terminal()
+        let signals = SignalSource()
+        guard let signals, cn_open_screen() else {
+            cn_forget_terminal()
+            signals?.cancel()
+            throw .cannotStart(type: type)
+        }
+        cn_set_reset_text(Self.resetText)
+        cn_send(Self.bracketedPasteOn)
+        if cn_capability("kmous") != nil { cn_start_mouse() }
+        curs_set(0)
+        leaveok(cn_window(), true)
+
+        self.depth = Self.startColors(asked: depth)
+        self.signals = signals
+        var hasDefaults = false
+        let hasColors = self.depth != .monochrome && cn_start_colors(&hasDefaults)
+        writer = SurfaceWriter(
+            colors: colors, depth: self.depth,
+            allocator: NcursesColorPairs(
+                limit: hasColors ? cn_color_pairs() - 1 : 0, hasDefaultColors: hasDefaults))
+        reader = InputReader()
+        size = Self.currentSize
+        fitWindow()
+        signals.start { [weak self] in self?.answer($0) }
+        startInput()
+    }
+
+    // MARK: Showing
+
+    /// Shows a surface, and the cursor where it belongs (`nil` hides it). Only what has changed is sent.
+    public func present(surface: Surface, cursor: Point?) {
+        guard !isClosed else { return }
+        cn_prepare_thread()
+        if writer.write(surface, limit: size) { needsShow = true }
+        place(cursor)
+        guard needsShow else { return }
+        needsShow = false
+        cn_show()
+    }
+
+    /// Takes other colours from the next ``present(surface:cursor:)`` on.
+    public func setColors(_ colors: any ColorResolver) { writer.setColors(colors) }
+
+    private func place(_ place: Point?) {
+        let place = place.flatMap { Rect(origin: .zero, size: size).contains($0) ? $0 : nil }
+        if (place == nil) != (cursor == nil) {
+            leaveok(cn_window(), place == nil)
+            curs_set(place == nil ? 0 : 1)
+        }
+        // Writing cells has moved ncurses' cursor, so it is put where it belongs even when that is the same place.
+        if let place { wmove(cn_window(), Int32(place.y), Int32(place.x)) }
+        if place != cursor { needsShow = true }
+        cursor = place
+    }
+
+    // MARK: Input
+
+    /// Events that have arrived and were not yet handed to ``onEvents``.
+    public func readEvents() -> [Event] { isClosed ? [] : reader.readEvents() }
+
+    private func startInput() {
+        let source = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: .main)
+        source.setEventHandler { [weak self] in self?.takeInput() }
+        source.resume()
+        input = source
+    }
+
+    private func takeInput() {
+        cn_prepare_thread()
+        let events = readEvents()
+        if !events.isEmpty { onEvents?(events) }
+        guard !isClosed, events.isEmpty, reader.hasEnded() else { return }
+        input?.cancel()
+        input = nil
+        onEnd?()
+    }
+
+    // MARK: Signals
+
+    private func answer(_ request: SignalSource.Request) {
+        guard !isClosed else { return }
+        switch request {
+        case .end(let signal):
+            close()
+            onTermination?()
+            cn_end_by_signal(signal)
+        case .stop: stop()
+        case .redraw:
+            cn_close_screen()
+            redraw()
+        case .resize: resize()
+        }
+    }
+
+    /// Gives the terminal back until the program is continued in the foreground.
+    private func stop() {
+        giveBack()
+        if cn_stop_process() {
+            cn_save_terminal()
+            redraw()
+        } else {
+            // Asked to end meanwhile: the terminal is somebody else's and stays untouched.
+            isGivenBack = true
+        }
+    }
+
+    /// Takes the terminal again, from whoever used it, and shows everything.
+    private func redraw() {
+        cn_forget_screen()
+        cn_show()
+        keypad(cn_window(), true)
+        cn_send(Self.bracketedPasteOn)
+        resize()
+    }
+
+    private func resize() {
+        let new = Self.currentSize
+        guard new != size else { return }
+        size = new
+        fitWindow()
+        onEvents?([.resize(new)])
+    }
+
+    /// Makes ncurses' picture as large as the terminal and empty.
+    private func fitWindow() {
+        resizeterm(Int32(size.height), Int32(size.width))
+        werase(cn_window())
+        cn_forget_screen()
+        writer.forget()
+    }
+
+    private static var currentSize: Size {
+        var columns: Int32 = 0
+        var rows: Int32 = 0
+        if !cn_terminal_size(&columns, &rows) {
+            columns = cn_window_columns()
+            rows = cn_window_rows()
+        }
+        return Size(width: max(1, Int(columns)), height: max(1, Int(rows)))
+    }
+
+    // MARK: Giving back
+
+    /// Gives the terminal back as it was. What is presented afterwards is not shown.
+    public func close() {
+        guard !isClosed else { return }
+        isClosed = true
+        input?.cancel()
+        signals?.cancel()
+        if !isGivenBack { giveBack() }
+    }
+
+    private func giveBack() {
+        cn_send(Self.bracketedPasteOff)
+        cn_close_screen()
+        cn_forget_terminal()
+    }
+}
+
+// MARK: - Terminal description
+
+extension TerminalScreen {
+    /// The type of the terminal, when it can be drawn on.
+    private static func usableTerminalType() throws(TerminalError) -> String {
+        guard isatty(STDIN_FILENO) == 1 else { throw .notATerminal(.standardInput) }
+        guard isatty(STDOUT_FILENO) == 1 else { throw .notATerminal(.standardOutput) }
+        guard let type = environment("TERM"), !type.isEmpty else { throw .typeNotSet }
+        switch cn_check_terminal(type) {
+        case cn_terminal_usable: return type
+        case cn_terminal_cannot_address: throw .cannotMoveCursor(type: type)
+        default: throw .unknownType(type)
+        }
+    }
+
+    private static func startColors(asked: ColorDepth?) -> ColorDepth {
+        let terminal = ColorDepth(colorCount: Int(tigetnum("colors")), isDirect: cn_has_direct_color())
+        return .chosen(asked: asked, terminal: terminal, noColor: environment("NO_COLOR"))
+    }
+
+    private static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+    /// Undoes in one go what the program switches on, for when ncurses can no longer be asked to.
+    private static var resetText: String {
+        let mouseOff = cn_capability("kmous") == nil ? "" : "\u{1B}[?1000l\u{1B}[?1006l"
+        let capabilities = ["sgr0", "op", "cnorm", "rmkx"].map(capability).joined()
+        let end = cn_capability("rmcup") == nil ? "\u{1B}[999;1H\r\n" : capability("rmcup")
+        return bracketedPasteOff + mouseOff + capabilities + end
+    }
+
+    /// A terminfo string without the pauses that old terminals needed, written as `$<5>`.
+    private static func capability(_ name: String) -> String {
+        guard let value = cn_capability(name) else { return "" }
+        var result = ""
+        var rest = String(cString: value)[...]
+        while let start = rest.firstIndex(of: "$"), let end = rest[start...].firstIndex(of: ">") {
+            result += rest[..<start]
+            rest = rest[rest.index(after: end)...]
+        }
+        return result + rest
+    }
+}

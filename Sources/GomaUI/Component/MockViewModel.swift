@@ -30,6 +30,8 @@ open class MockViewModel<State: DisplayState>: EditableStateSource {
     }
 
     /// Puts another state in place of the current one, as a gallery does that edits it.
+    ///
+    /// Children are brought in step before anyone is told, so that whoever hears of a state finds the models it needs.
     public final func replaceState(_ state: State) {
         let old = currentDisplayState
         guard state != old else { return }

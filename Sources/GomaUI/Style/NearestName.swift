@@ -8,10 +8,11 @@ public enum NearestName {
             guard abs(other.count - target.count) <= most(in: target) else { return nil }
             return (name, distance(from: target, to: other))
         }
-        guard let best = near.min(by: { $0.distance < $1.distance }), best.distance <= most(in: target) else {
-            return ""
+        if let best = near.min(by: { $0.distance < $1.distance }), best.distance <= most(in: target) {
+            return "; did you mean \"\(best.name)\"?"
         }
-        return "; did you mean \"\(best.name)\"?"
+        let longer = names.filter { target.count > 2 && $0.lowercased().contains(name.lowercased()) }
+        return longer.min { $0.count < $1.count }.map { "; did you mean \"\($0)\"?" } ?? ""
     }
 
     /// Slips that may lie between a name and what was meant by it.

@@ -3,6 +3,9 @@ final class Canvas {
     var surface: Surface
     /// Cells written since the count was last set to zero.
     var cellsTouched = 0
+    /// Whether a wide cluster stood across the left or right edge of the part drawn, since set to false.
+    var cutsLeft = false
+    var cutsRight = false
 
     init(size: Size) { surface = Surface(size: size) }
 
@@ -21,10 +24,14 @@ final class Canvas {
         surface[x + 1, y] = half
     }
 
-    /// Writes a cell whose cluster is the one already there.
+    /// Writes a cell whose cluster is the one already there, both halves of a wide one.
     func restyle(_ cell: Cell, x: Int, y: Int) {
         cellsTouched += 1
         surface[x, y] = cell
+        guard cell.width == 2, x + 1 < surface.size.width else { return }
+        surface[x + 1, y].foreground = cell.foreground
+        surface[x + 1, y].background = cell.background
+        surface[x + 1, y].attributes = cell.attributes
     }
 
     private func blank(x: Int, y: Int) {

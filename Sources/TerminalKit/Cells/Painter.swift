@@ -5,19 +5,23 @@ public struct Painter {
     private let canvas: Canvas
     /// Place of (0, 0) on the canvas.
     private let origin: Point
-    /// What may be drawn on, in coordinates of the canvas.
+    /// What the views around let be seen, in coordinates of the canvas.
+    private let room: Rect
+    /// What may be drawn on: the part of the room that is drawn now.
     private let clip: Rect
     /// The characters with a meaning.
     public let glyphs: Glyphs
 
-    /// A painter over all of a canvas.
+    /// A painter that draws inside `clip` what belongs on all of a canvas.
     init(canvas: Canvas, clip: Rect, glyphs: Glyphs) {
-        self.init(canvas: canvas, origin: .zero, clip: clip.intersection(canvas.surface.bounds), glyphs: glyphs)
+        let room = canvas.surface.bounds
+        self.init(canvas: canvas, origin: .zero, room: room, clip: clip.intersection(room), glyphs: glyphs)
     }
 
-    private init(canvas: Canvas, origin: Point, clip: Rect, glyphs: Glyphs) {
+    private init(canvas: Canvas, origin: Point, room: Rect, clip: Rect, glyphs: Glyphs) {
         self.canvas = canvas
         self.origin = origin
+        self.room = room
         self.clip = clip
         self.glyphs = glyphs
     }
@@ -28,7 +32,9 @@ public struct Painter {
     /// A painter whose (0, 0) is the corner of `rect` and which draws inside `rect` alone.
     public func moved(to rect: Rect) -> Painter {
         let place = rect.offset(x: origin.x, y: origin.y)
-        return Painter(canvas: canvas, origin: place.origin, clip: clip.intersection(place), glyphs: glyphs)
+        return Painter(
+            canvas: canvas, origin: place.origin, room: room.intersection(place), clip: clip.intersection(place),
+            glyphs: glyphs)
     }
 
     /// Blank cells on a ground.
@@ -43,13 +49,15 @@ public struct Painter {
         forEachCell(of: rect) { put(element, x: $0, y: $1, style: style) }
     }
 
-    /// Changes the look of what is already there: attributes are added, colours replaced where given.
+    /// Changes the look of what is already there: attributes are added, colours replaced where given. Of a wide
+    /// cluster the left half decides.
     public func restyle(
         _ rect: Rect, foreground: ColorReference? = nil, background: ColorReference? = nil,
         adding attributes: TextAttributes = []
     ) {
         forEachCell(of: rect) { x, y in
             var cell = canvas.surface[x, y]
+            guard !cell.isContinuation else { return }
             cell.foreground = foreground ?? cell.foreground
             cell.background = background ?? cell.background
             cell.attributes.formUnion(attributes)
@@ -64,7 +72,7 @@ public struct Painter {
         var x = origin.x + point.x
         for element in text.elements {
             guard x < clip.maxX else { return }
-            if x >= clip.minX, x + element.width <= clip.maxX {
+            if isWhole(x: x, width: element.width) {
                 put(element, x: x, y: y, style: style)
             } else if x + element.width > clip.minX {
                 let half = x < clip.minX ? x + 1 : x
@@ -72,6 +80,18 @@ public struct Painter {
             }
             x += element.width
         }
+    }
+
+    /// Whether a cluster lies inside the clip. One that only the part drawn now would cut is reported to the canvas.
+    private func isWhole(x: Int, width: Int) -> Bool {
+        let isCutLeft = x < clip.minX
+        let isCutRight = x + width > clip.maxX
+        guard isCutLeft || isCutRight else { return true }
+        if x >= room.minX, x + width <= room.maxX, x + width > clip.minX, x < clip.maxX {
+            canvas.cutsLeft = canvas.cutsLeft || isCutLeft
+            canvas.cutsRight = canvas.cutsRight || isCutRight
+        }
+        return false
     }
 
     /// A border along the inside of `rect`. Lines that meet lines already drawn are joined with them.
@@ -98,11 +118,21 @@ public struct Painter {
     /// A picture's cells, as they are.
     public func draw(_ cells: Surface, at point: Point) {
         for y in 0..<cells.size.height {
-            for x in 0..<cells.size.width {
-                let (column, row) = (origin.x + point.x + x, origin.y + point.y + y)
-                if clip.contains(Point(x: column, y: row)) { canvas.put(cells[x, y], x: column, y: row) }
+            for x in 0..<cells.size.width where !cells[x, y].isContinuation {
+                draw(cells[x, y], x: origin.x + point.x + x, y: origin.y + point.y + y)
             }
         }
+    }
+
+    /// One cell at a place of the canvas, as a space where half of it would be cut off.
+    private func draw(_ cell: Cell, x: Int, y: Int) {
+        let width = Int(cell.width)
+        guard y >= clip.minY, y < clip.maxY, x + width > clip.minX, x < clip.maxX else { return }
+        var cell = cell
+        guard !isWhole(x: x, width: width) else { return canvas.put(cell, x: x, y: y) }
+        cell.cluster = .space
+        cell.width = 1
+        canvas.put(cell, x: x < clip.minX ? x + 1 : x, y: y)
     }
 
     private func forEachCell(of rect: Rect, _ body: (Int, Int) -> Void) {

@@ -34,12 +34,19 @@ public struct Surface: Hashable, Sendable {
         }
     }
 
-    /// The part inside `rect`, as a surface of its own; what lies outside ``bounds`` is left out.
+    /// The part inside `rect`, as a surface of its own; what lies outside ``bounds`` is left out, and a wide cluster of
+    /// which only half is inside becomes a space.
     public func cropped(to rect: Rect) -> Surface {
         let part = rect.intersection(bounds)
         var result = Surface(size: part.size)
         for y in 0..<part.height {
             for x in 0..<part.width { result[x, y] = self[part.minX + x, part.minY + y] }
+            guard part.width > 0 else { continue }
+            if result[0, y].isContinuation { result[0, y].width = 1 }
+            if result[part.width - 1, y].width == 2 {
+                result[part.width - 1, y].cluster = .space
+                result[part.width - 1, y].width = 1
+            }
         }
         return result
     }

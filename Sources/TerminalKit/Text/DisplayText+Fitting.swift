@@ -23,36 +23,34 @@ extension DisplayText {
         }
     }
 
-    /// Lines of at most `columns`, broken at spaces and after hyphens, and inside a word only where it alone is too
-    /// long. A wide cluster that has no room at all is left out.
+    /// Lines of at most `columns`, broken at spaces and after hyphens inside words, and inside a word only where it
+    /// alone is too long. A wide cluster that has no room at all is left out.
     public func wrapped(to columns: Int) -> [DisplayText] {
         guard columns > 0 else { return [] }
         var lines: [DisplayText] = []
         var line: [Element] = []
         var lineWidth = 0
         var breakAfter: Int?
+        func endLine(after head: Int) {
+            let text = DisplayText(elements: line[..<head]).trimmingTrailingSpace
+            if !text.isEmpty { lines.append(text) }
+            line.removeFirst(head)
+            lineWidth = line.reduce(0) { $0 + $1.width }
+            breakAfter = nil
+        }
         for element in elements where element.width <= columns {
-            if lineWidth + element.width > columns {
-                if element.cluster == .space {
-                    lines.append(DisplayText(elements: line))
-                    (line, lineWidth, breakAfter) = ([], 0, nil)
-                    continue
-                }
-                let head = breakAfter ?? line.count
-                lines.append(DisplayText(elements: line[..<head]).trimmingTrailingSpace)
-                line.removeFirst(head)
-                lineWidth = line.reduce(0) { $0 + $1.width }
-                breakAfter = nil
+            while lineWidth + element.width > columns {
+                endLine(after: element.cluster == .space ? line.count : breakAfter ?? line.count)
             }
-            if line.isEmpty, element.cluster == .space, !lines.isEmpty { continue }
+            let isSpace = element.cluster == .space
+            if line.isEmpty, isSpace, !lines.isEmpty { continue }
+            let isHyphen = element.cluster == .hyphen && line.last.map { $0.cluster != .space } ?? false
             line.append(element)
             lineWidth += element.width
-            if element.cluster == .space || element.cluster == Cluster("-" as Unicode.Scalar) {
-                breakAfter = line.count
-            }
+            if isSpace || isHyphen { breakAfter = line.count }
         }
-        lines.append(DisplayText(elements: line).trimmingTrailingSpace)
-        return lines
+        endLine(after: line.count)
+        return lines.isEmpty ? [.empty] : lines
     }
 
     /// Columns left of this text when it stands in `columns`; 0 when it fills or exceeds them.

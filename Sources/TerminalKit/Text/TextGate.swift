@@ -9,10 +9,11 @@ public enum TextGate {
         var elements: [DisplayText.Element] = []
         elements.reserveCapacity(string.utf8.count)
         for character in sanitized(string) {
-            let cluster = shortened(character)
-            let width = DisplayWidth.columns(of: cluster)
+            let shown = shortened(character)
+            let width = DisplayWidth.columns(of: shown)
             guard width > 0 else { continue }
-            elements.append(DisplayText.Element(cluster: Cluster(cluster), width: width))
+            let cluster = Cluster(shown)
+            elements.append(DisplayText.Element(cluster: cluster, width: cluster == .replacement ? 1 : width))
         }
         return elements
     }
@@ -31,7 +32,7 @@ public enum TextGate {
             case 0x09, 0x0A, 0x0D, 0x85, 0x2028, 0x2029: result.append(" ")
             case 0..<0x20, 0x7F..<0xA0: break
             case 0x202A...0x202E, 0x2066...0x2069, 0x200E, 0x200F, 0x061C: break
-            case 0xFEFF, 0x00AD, 0xFFF9...0xFFFB, 0xE0000...0xE0001: break
+            case 0xFEFF, 0x00AD, 0xFFF9...0xFFFB, 0xE0000...0xE001F: break
             default: result.append(scalar)
             }
             previous = scalar

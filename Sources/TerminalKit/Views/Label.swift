@@ -34,6 +34,8 @@ open class Label: View {
         self.init(text, style: TextStyle(foreground, attributes), alignment: alignment)
     }
 
+    override open var accessibilityText: String? { accessibilityLabel ?? (text.isEmpty ? nil : text) }
+
     override open func sizeThatFits(_ proposal: Size) -> Size {
         guard !text.isEmpty else { return .zero }
         let lines = lines(in: proposal.width)

@@ -57,26 +57,37 @@ extension Window {
         return topController?.view
     }
 
-    /// A control that can no longer have the focus hands it to the one after it in its scope.
-    func keepFocusValid() {
-        guard let view = focusedView else { return }
-        guard view.window !== self || !isEligible(view) else { return }
+    /// A control that can no longer have the focus hands it to the one nearest to it in its scope; `true` if so.
+    func keepFocusValid() -> Bool {
+        guard let view = focusedView, view.window !== self || !isEligible(view) else { return false }
         let scope = view.window === self ? focusScope : topController?.view
         let stops = scope?.focusableViews ?? []
         focus(nil)
-        guard let place = view.window === self ? view.convertToWindow(view.bounds) : nil else { return }
+        guard let place = view.window === self ? view.convertToWindow(view.bounds) : nil else { return true }
         let next = stops.min { distance(from: place, to: $0) < distance(from: place, to: $1) }
         if scope !== topController?.view || scope?.isFocusScope == true { focus(next) }
+        return true
     }
 
     private func isEligible(_ view: View) -> Bool {
-        guard view.canBecomeFocused, !view.frame.isEmpty else { return false }
-        return sequence(first: view, next: \.superview).allSatisfy { !$0.isHidden }
+        guard view.canBecomeFocused else { return false }
+        return sequence(first: view, next: \.superview).allSatisfy { !$0.isHidden && !$0.frame.isEmpty }
     }
 
     private func distance(from place: Rect, to view: View) -> Int {
         let other = view.convertToWindow(view.bounds)
         return abs(other.minX - place.minX) + 4 * abs(other.minY - place.minY)
+    }
+
+    /// Whether both edges lie on, so that a neighbour above or beside does not count only for sharing a line.
+    private func isFarther(_ to: Rect, than from: Rect, towards direction: FocusDirection) -> Bool {
+        switch direction {
+        case .left: to.minX < from.minX && to.maxX < from.maxX
+        case .right: to.minX > from.minX && to.maxX > from.maxX
+        case .up: to.minY < from.minY && to.maxY < from.maxY
+        case .down: to.minY > from.minY && to.maxY > from.maxY
+        case .next, .previous: false
+        }
     }
 
     /// The control that lies most nearly in a direction: overlap across first, then distance.
@@ -93,7 +104,7 @@ extension Window {
                 case .up: from.minY - to.maxY + 1
                 default: to.minY - from.maxY + 1
                 }
-            guard ahead >= 0 else { continue }
+            guard ahead >= 0, isFarther(to, than: from, towards: direction) else { continue }
             let aside =
                 isAcross
                 ? max(0, max(from.minY, to.minY) - min(from.maxY, to.maxY) + 1)

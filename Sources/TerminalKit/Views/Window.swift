@@ -101,9 +101,11 @@ public final class Window {
 
     // MARK: Events
 
-    /// Hands an event to whom it concerns; `false` when nobody took it.
+    /// Hands an event to whom it concerns; `false` when nobody took it. Views are in their places then, however many
+    /// events come between two frames.
     @discardableResult
     public func send(_ event: Event) -> Bool {
+        layOut()
         switch event {
         case .key(let key): return send(key)
         case .mouse(let mouse): return send(mouse)
@@ -175,6 +177,7 @@ public final class Window {
     public func update() -> Bool {
         guard needsFrame else { return false }
         layOut()
+        if keepFocusValid() { layOut() }
         needsFrame = false
         guard !dirty.isEmpty else { return false }
         let rects = dirty
@@ -203,13 +206,17 @@ public final class Window {
             guard !open.isEmpty else { break }
             for screen in open { screen.controller.view.layoutIfNeeded() }
         }
-        keepFocusValid()
     }
 
+    /// Draws a part of the screens, a column wider on either side as long as it ends inside a wide cluster.
     private func draw(_ rect: Rect) {
+        (canvas.cutsLeft, canvas.cutsRight) = (false, false)
         let painter = Painter(canvas: canvas, clip: rect, glyphs: glyphs)
         painter.fill(rect, with: background)
         let firstVisible = screens.lastIndex { $0.presentation == .fullScreen } ?? 0
         for screen in screens[firstVisible...] { screen.controller.view.render(in: painter) }
+        guard canvas.cutsLeft || canvas.cutsRight else { return }
+        let (left, right) = (canvas.cutsLeft ? 1 : 0, canvas.cutsRight ? 1 : 0)
+        draw(Rect(x: rect.minX - left, y: rect.minY, width: rect.width + left + right, height: rect.height))
     }
 }

@@ -20,7 +20,7 @@ final class Specimen {
         let wish = ComponentRenderer.fittingSize(of: instance.view, width: width)
         window = Window(
             size: Size(width: width, height: height ?? wish.height + Self.spareRows),
-            root: ComponentHostController(instance.view), glyphs: environment.glyphs)
+            root: SpecimenController(instance.view), glyphs: environment.glyphs)
         window.update()
     }
 
@@ -74,6 +74,30 @@ final class Specimen {
     var scrolling: [Int?] {
         view.tree.compactMap { view in
             (view as? ScrollView).map { .some($0.contentOffset) } ?? (view as? ListView).map(\.selectedRow)
+        }
+    }
+}
+
+/// Shows a component at the top left of its window and answers no key itself.
+private final class SpecimenController: ViewController {
+    private let component: View
+
+    init(_ component: View) { self.component = component }
+
+    override func loadView() -> View { Host(component) }
+
+    private final class Host: View {
+        init(_ component: View) {
+            super.init()
+            isFocusScope = true
+            addSubview(component)
+        }
+
+        override func layoutSubviews() {
+            for view in subviews {
+                let size = ComponentRenderer.fittingSize(of: view, width: bounds.width)
+                view.frame = Rect(origin: .zero, size: size)
+            }
         }
     }
 }

@@ -1,0 +1,52 @@
+import ArgumentParser
+import GomaUI
+
+/// `gomaui open`
+struct Open: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Open the gallery at one component.",
+        discussion: """
+            With --bare the terminal shows nothing but the component, at its top left, and the keys go to it:
+            Tab moves between its parts, Esc leaves them, and Esc again ends the program.
+
+            EXAMPLES
+              gomaui open PillItem --state read-only
+              gomaui open OutcomeItem --state odds-up --bare
+              gomaui open OutcomeItem --state odds-up --at 3.2s
+            """)
+
+    @Argument(help: "The component, such as PillItem.")
+    var name: String
+
+    @Option(help: "The state by name or number; the first unless given.")
+    var state: String?
+
+    @Flag(help: "Show nothing but the component, and give it the keys.")
+    var bare = false
+
+    @Option(
+        help: "Columns offered to the bare component, 1 to 500; its own default unless given.",
+        transform: Parsing.columns)
+    var width: Int?
+
+    @Option(
+        help: ArgumentHelp("Let time stand still at this moment, such as 2.5s or 300ms.", valueName: "time"),
+        transform: Parsing.moment)
+    var at: Duration?
+
+    @OptionGroup var flags: RenderFlags
+
+    func validate() throws {
+        if width != nil, !bare { throw ValidationError("--width goes with --bare") }
+    }
+
+    @MainActor
+    func run() async throws {
+        let choice = try ComponentChoice(name, state: state, in: .goma)
+        if bare {
+            try await GallerySession.runBare(flags, choice: choice, width: width, moment: at)
+        } else {
+            try await GallerySession.runGallery(flags, at: choice, moment: at)
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import ArgumentParser
+import GomaGallery
+import GomaUI
+import TerminalKit
+
+/// `gomaui show`
+struct Show: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Print a component in one state, and nothing else.",
+        discussion: """
+            EXAMPLES
+              gomaui show OutcomeItem --state odds-up
+              gomaui show OutcomeItem --state odds-up --at 3.5s
+              gomaui show TallOddsMatchCard --width 60 --format ansi --theme goma-light
+            """)
+
+    /// How a picture is written.
+    enum Format: String, CaseIterable, ExpressibleByArgument { case text, ansi }
+
+    @Argument(help: "The component, such as PillItem.")
+    var name: String
+
+    @Option(help: "The state by name or number; the first unless given.")
+    var state: String?
+
+    @Option(
+        help: "Columns offered to the component, 1 to 500; its own default unless given.", transform: Parsing.columns)
+    var width: Int?
+
+    @Option(
+        help: ArgumentHelp("Time since the first frame, such as 2.5s or 300ms.", valueName: "time"),
+        transform: Parsing.moment)
+    var at: Duration?
+
+    @Option(help: "text, or ansi with colours.")
+    var format = Format.text
+
+    @Flag(help: "Add the style of each cell by role, the focus order and the reading text.")
+    var styles = false
+
+    @OptionGroup var flags: RenderFlags
+
+    @MainActor
+    func run() async throws {
+        let choice = try ComponentChoice(name, state: state, in: .goma)
+        let picture = try Picture(
+            choice.component, stateAt: choice.stateIndex,
+            options: flags.options(width: width, at: at))
+        var lines = picture.surface.rows
+        if format == .ansi {
+            var writer = ANSIWriter(colors: try flags.style(), depth: flags.colors ?? .direct)
+            lines = writer.rows(of: picture.surface)
+        } else {
+            _ = try flags.style()
+        }
+        try Output.write(lines + (styles ? TextDump.layers(of: picture) : []))
+    }
+}
+
+extension RenderFlags {
+    /// The options for drawing without a terminal.
+    func options(width: Int?, at moment: Duration?) -> RenderOptions {
+        RenderOptions(
+            width: width, glyphs: ascii ? .ascii : .unicode, localization: locale,
+            reducesMotion: reduceMotion, time: moment ?? .zero)
+    }
+}

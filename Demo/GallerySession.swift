@@ -1,0 +1,71 @@
+import GomaGallery
+import GomaUI
+import NcursesScreen
+import TerminalKit
+
+/// One run in a terminal: puts screen, time, theme and window together, and ends with the terminal as it was.
+@MainActor
+struct GallerySession {
+    private let application: TerminalApplication
+    private let services: GalleryServices
+    private let quit: Quit
+
+    /// Lets what is made before the application end it.
+    private final class Quit {
+        weak var application: TerminalApplication?
+    }
+
+    /// - Parameters:
+    ///   - moment: where time stands still; `nil` lets it run.
+    ///   - root: makes the window.
+    /// - Throws: `TerminalError` where there is no terminal to use, and whatever the flags' theme throws.
+    private init(
+        _ flags: RenderFlags, moment: Duration?, root: (GalleryServices, @escaping () -> Void) throws -> Window
+    ) throws {
+        let style = try flags.style()
+        let glyphs: Glyphs = flags.ascii || !TextLocale.current.isUTF8 ? .ascii : .unicode
+        let environment = ViewEnvironment(
+            glyphs: glyphs, localization: flags.locale, reducesMotion: flags.reduceMotion)
+        let quit = Quit()
+        services = GalleryServices(
+            registry: .goma, themes: ThemeSelection(style), environment: environment)
+        let window = try root(services) { quit.application?.quit() }
+        let screen = try TerminalScreen(colors: style, depth: flags.colors)
+        let timeline = TimelineDriver(environment.scheduler)
+        if let moment {
+            environment.scheduler.advance(by: moment)
+            timeline.isPaused = true
+        }
+        application = TerminalApplication(window: window, screen: screen, timeline: timeline)
+        self.quit = quit
+        quit.application = application
+        services.themes.onChange = { [weak application] in application?.setColors($0) }
+    }
+
+    private func run() async { await application.run() }
+
+    /// The gallery, at the table or at one component.
+    static func runGallery(_ flags: RenderFlags, at choice: ComponentChoice? = nil, moment: Duration? = nil)
+        async throws
+    {
+        let session = try GallerySession(flags, moment: moment) { services, quit in
+            let router = GalleryRouter(services: services, onQuit: quit)
+            let window = router.makeWindow(size: Size(width: 80, height: 24))
+            if let choice { router.open(choice.component, stateAt: choice.stateIndex) }
+            return window
+        }
+        await session.run()
+    }
+
+    /// Nothing but a component at the top left; the keys go to it.
+    static func runBare(
+        _ flags: RenderFlags, choice: ComponentChoice, width: Int?, moment: Duration?
+    ) async throws {
+        let session = try GallerySession(flags, moment: moment) { services, quit in
+            let instance = try choice.component.instance(stateAt: choice.stateIndex, in: services.environment)
+            let root = ComponentHostController(instance, width: width ?? choice.component.defaultWidth, onQuit: quit)
+            return Window(size: Size(width: 80, height: 24), root: root, glyphs: services.environment.glyphs)
+        }
+        await session.run()
+    }
+}

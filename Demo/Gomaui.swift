@@ -1,0 +1,51 @@
+import ArgumentParser
+import GomaGallery
+import GomaUI
+import NcursesScreen
+import TerminalKit
+
+/// The program: takes the command line apart and says in one line what is wrong with it.
+@main
+struct Gomaui: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "gomaui",
+        abstract: "Browse, drive and review UI components in the terminal.",
+        discussion: """
+            Without a command, the gallery opens: a table of every component with a live preview.
+            Press ? there for the keys.
+
+            EXAMPLES
+              gomaui                                  open the gallery
+              gomaui open OutcomeItem --state odds-up open it at one component
+              gomaui show TallOddsMatchCard           print a component as text
+              gomaui dump --output dumps              write every component in every state
+            """,
+        version: "0.1.0",
+        subcommands: [Browse.self, Open.self, List.self, Show.self, Dump.self],
+        defaultSubcommand: Browse.self)
+
+    static func main() async {
+        ignoreBrokenPipes()
+        do {
+            try checkCommandName()
+            var command = try parseAsRoot()
+            if var asynchronous = command as? any AsyncParsableCommand {
+                try await asynchronous.run()
+            } else {
+                try command.run()
+            }
+        } catch {
+            exit(reporting: error)
+        }
+    }
+
+    /// The first word can only be a command, so a wrong one gets the nearest name for an answer.
+    private static func checkCommandName() throws {
+        guard let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-") else { return }
+        let known = configuration.subcommands.map { $0._commandName } + ["help"]
+        guard !known.contains(word) else { return }
+        throw Failure(
+            "there is no command \"\(word)\"\(NearestName.suggestion(for: word, among: known)) "
+                + "\"gomaui --help\" lists them", code: FailureCode.usage)
+    }
+}

@@ -1,0 +1,148 @@
+#include "shim.h"
+#include <errno.h>
+#include <fcntl.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <termios.h>
+#include <time.h>
+#include <unistd.h>
+
+static const int crashes[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT};
+static const int ends[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT};
+static const int changes[] = {SIGTSTP, SIGCONT, SIGWINCH};
+
+#define COUNT(list) (sizeof(list) / sizeof(list)[0])
+
+static struct termios saved_modes;
+static char reset_text[1024];
+static size_t reset_length;
+static volatile sig_atomic_t is_changed;
+static volatile sig_atomic_t is_ending;
+
+static struct sigaction previous[NSIG];
+static int signal_pipe[2] = {-1, -1};
+
+// MARK: Restoring
+
+void cn_save_terminal(void) {
+    static bool is_registered;
+    is_changed = tcgetattr(STDIN_FILENO, &saved_modes) == 0;
+    if (!is_registered) is_registered = atexit(cn_restore_terminal) == 0;
+}
+
+void cn_set_reset_text(const char *text) {
+    reset_length = strnlen(text, sizeof reset_text);
+    memcpy(reset_text, text, reset_length);
+}
+
+void cn_forget_terminal(void) { is_changed = 0; }
+
+void cn_restore_terminal(void) {
+    if (!is_changed) return;
+    is_changed = 0;
+    ssize_t sent = write(STDOUT_FILENO, reset_text, reset_length);
+    (void)sent;
+    tcsetattr(STDIN_FILENO, TCSANOW, &saved_modes);
+}
+
+// MARK: Catching
+
+/// Sends the signal to this very thread, also where the thread's mask holds signals back.
+static void raise_here(int signal) {
+    sigset_t only;
+    sigemptyset(&only);
+    sigaddset(&only, signal);
+    pthread_sigmask(SIG_UNBLOCK, &only, NULL);
+    raise(signal);
+}
+
+static void on_crash(int signal) {
+    cn_restore_terminal();
+    sigaction(signal, &previous[signal], NULL);
+    raise_here(signal);
+}
+
+static void on_request(int signal) {
+    int kept = errno;
+    char number = (char)signal;
+    bool ends_program = false;
+    for (size_t i = 0; i < COUNT(ends); i++) ends_program |= ends[i] == signal;
+    if (ends_program && is_ending) cn_end_by_signal(signal);
+    is_ending |= ends_program;
+    ssize_t sent = write(signal_pipe[1], &number, 1);
+    (void)sent;
+    errno = kept;
+}
+
+static void catch(int signal, void (*handler)(int), int flags) {
+    struct sigaction action = {.sa_handler = handler, .sa_flags = flags};
+    sigemptyset(&action.sa_mask);
+    sigaction(signal, &action, NULL);
+}
+
+static void catch_request(int signal) {
+    if (previous[signal].sa_handler != SIG_IGN) catch(signal, on_request, SA_RESTART | SA_ONSTACK);
+}
+
+int cn_catch_signals(void) {
+    if (pipe(signal_pipe) != 0) return -1;
+    for (int i = 0; i < 2; i++) {
+        fcntl(signal_pipe[i], F_SETFD, FD_CLOEXEC);
+        fcntl(signal_pipe[i], F_SETFL, O_NONBLOCK);
+    }
+    is_ending = 0;
+    cn_prepare_thread();
+    for (int signal = 1; signal < NSIG; signal++) sigaction(signal, NULL, &previous[signal]);
+    for (size_t i = 0; i < COUNT(crashes); i++) catch(crashes[i], on_crash, SA_ONSTACK);
+    for (size_t i = 0; i < COUNT(ends); i++) catch_request(ends[i]);
+    for (size_t i = 0; i < COUNT(changes); i++) catch_request(changes[i]);
+    return signal_pipe[0];
+}
+
+void cn_release_signals(void) {
+    if (signal_pipe[0] < 0) return;
+    for (size_t i = 0; i < COUNT(crashes); i++) sigaction(crashes[i], &previous[crashes[i]], NULL);
+    for (size_t i = 0; i < COUNT(ends); i++) sigaction(ends[i], &previous[ends[i]], NULL);
+    for (size_t i = 0; i < COUNT(changes); i++) sigaction(changes[i], &previous[changes[i]], NULL);
+    close(signal_pipe[1]);
+    signal_pipe[0] = signal_pipe[1] = -1;
+}
+
+void cn_prepare_thread(void) {
+    static _Thread_local bool is_prepared;
+    const size_t size = 64 * 1024;
+    stack_t current;
+    if (is_prepared) return;
+    is_prepared = true;
+    if (sigaltstack(NULL, &current) != 0 || !(current.ss_flags & SS_DISABLE)) return;
+    stack_t stack = {.ss_sp = malloc(size), .ss_size = size};
+    if (stack.ss_sp && sigaltstack(&stack, NULL) != 0) free(stack.ss_sp);
+}
+
+// MARK: Answering
+
+void cn_end_by_signal(int signal) {
+    cn_restore_terminal();
+    catch(signal, SIG_DFL, 0);
+    raise_here(signal);
+    _exit(128 + signal);
+}
+
+/// In the background the terminal belongs to others, and touching it would stop the process at a bad moment.
+static bool is_in_background(void) { return tcgetpgrp(STDIN_FILENO) != getpgrp(); }
+
+bool cn_stop_process(void) {
+    const struct timespec moment = {.tv_nsec = 20 * 1000 * 1000};
+    catch(SIGCONT, SIG_DFL, 0);
+    do {
+        catch(SIGTSTP, SIG_DFL, 0);
+        raise_here(SIGTSTP);
+        // A request to end that waited behind the stop reaches another thread; give it time to be noticed.
+        if (is_in_background()) nanosleep(&moment, NULL);
+    } while (is_in_background() && !is_ending);
+    catch_request(SIGTSTP);
+    catch_request(SIGCONT);
+    return !is_ending;
+}

@@ -1,0 +1,183 @@
+#define _GNU_SOURCE
+#include "shim.h"
+#include <limits.h>
+#include <poll.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <term.h>
+#include <termios.h>
+#include <unistd.h>
+#include <wchar.h>
+
+const attr_t cn_bold = A_BOLD, cn_dim = A_DIM, cn_italic = A_ITALIC, cn_underline = A_UNDERLINE,
+             cn_reverse = A_REVERSE;
+
+// MARK: Terminal
+
+cn_terminal_status cn_check_terminal(const char *type) {
+    int error = 0;
+    if (setupterm(type, STDOUT_FILENO, &error) != OK) return cn_terminal_unknown;
+    bool addresses = cursor_address != NULL;
+    del_curterm(cur_term);
+    return addresses ? cn_terminal_usable : cn_terminal_cannot_address;
+}
+
+/// Ctrl-S, Ctrl-Q, Ctrl-V and Ctrl-O are keys like others; Ctrl-C, Ctrl-\ and Ctrl-Z stay signals.
+static void set_modes(void) {
+    struct termios modes;
+    if (tcgetattr(STDIN_FILENO, &modes) != 0) return;
+    modes.c_iflag &= ~(tcflag_t)(IXON | IXOFF);
+    modes.c_lflag &= ~(tcflag_t)IEXTEN;
+    tcsetattr(STDIN_FILENO, TCSADRAIN, &modes);
+    def_prog_mode();
+}
+
+/// ncurses knows no struck-through text. Where terminfo does, and conceals text by SGR 8, its copy in memory is made to
+/// strike text through (SGR 9, ECMA-48) instead: nobody here conceals text.
+static attr_t strikethrough;
+
+static void find_strikethrough(void) {
+    static const char conceal[] = "%p7%t;8%;";
+    const char *on = cn_capability("smxx");
+    char *attributes = (char *)cn_capability("sgr");
+    char *place = attributes ? strstr(attributes, conceal) : NULL;
+    strikethrough = 0;
+    if (!on || strcmp(on, "\x1b[9m") != 0 || !place) return;
+    place[strlen("%p7%t;")] = '9';
+    strikethrough = A_INVIS;
+}
+
+attr_t cn_strikethrough(void) { return strikethrough; }
+
+bool cn_open_screen(void) {
+    use_env(FALSE);
+    use_tioctl(TRUE);
+    if (!newterm(NULL, stdout, stdin)) return false;
+    set_escdelay(25);
+    cbreak();
+    noecho();
+    nonl();
+    intrflush(stdscr, FALSE);
+    typeahead(-1);
+    set_modes();
+    keypad(stdscr, TRUE);
+    nodelay(stdscr, TRUE);
+    idlok(stdscr, TRUE);
+    find_strikethrough();
+    return true;
+}
+
+void cn_close_screen(void) { endwin(); }
+
+bool cn_terminal_size(int *width, int *height) {
+    struct winsize size;
+    if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col == 0 || size.ws_row == 0) return false;
+    *width = size.ws_col;
+    *height = size.ws_row;
+    return true;
+}
+
+WINDOW *cn_window(void) { return stdscr; }
+int cn_window_columns(void) { return getmaxx(stdscr); }
+int cn_window_rows(void) { return getmaxy(stdscr); }
+
+void cn_send(const char *text) {
+    size_t length = strlen(text);
+    while (length > 0) {
+        ssize_t sent = write(STDOUT_FILENO, text, length);
+        if (sent <= 0) return;
+        text += sent;
+        length -= (size_t)sent;
+    }
+}
+
+const char *cn_capability(const char *name) {
+    const char *value = tigetstr(name);
+    return value == (const char *)-1 ? NULL : value;
+}
+
+bool cn_has_direct_color(void) {
+    const char *bits = cn_capability("RGB");
+    return tigetflag("RGB") > 0 || tigetnum("RGB") == 8 || (bits && strcmp(bits, "8/8/8") == 0);
+}
+
+// MARK: Locale
+
+int cn_columns(unsigned int scalar) {
+    char bytes[MB_LEN_MAX];
+    mbstate_t state = {0};
+    int width = wcwidth((wchar_t)scalar);
+    if (width > 0 && wcrtomb(bytes, (wchar_t)scalar, &state) == (size_t)-1) return -1;
+    return width;
+}
+
+int cn_scalar(int byte) { return (int)btowc(byte); }
+
+// MARK: Cells
+
+bool cn_start_colors(bool *has_defaults) {
+    if (!has_colors() || start_color() == ERR) return false;
+    *has_defaults = use_default_colors() == OK;
+    return true;
+}
+
+int cn_color_pairs(void) { return COLOR_PAIRS; }
+
+void cn_set_cell(cchar_t *cell, const wchar_t *text, attr_t attributes, int pair) {
+    setcchar(cell, text, attributes, 0, &pair);
+}
+
+void cn_put_cells(int y, int x, const cchar_t *cells, int count) { mvwadd_wchnstr(stdscr, y, x, cells, count); }
+
+void cn_show(void) {
+    wnoutrefresh(stdscr);
+    doupdate();
+}
+
+void cn_forget_screen(void) { clearok(curscr, TRUE); }
+
+// MARK: Input
+
+void cn_start_mouse(void) {
+    mouseinterval(0);
+    mousemask(
+        BUTTON1_PRESSED | BUTTON1_RELEASED | BUTTON2_PRESSED | BUTTON2_RELEASED | BUTTON3_PRESSED | BUTTON3_RELEASED
+            | BUTTON4_PRESSED | BUTTON5_PRESSED | BUTTON_SHIFT | BUTTON_CTRL | BUTTON_ALT,
+        NULL);
+}
+
+cn_mouse_event cn_read_mouse(void) {
+    cn_mouse_event event = {.action = cn_mouse_other};
+    MEVENT raw;
+    if (getmouse(&raw) != OK) return event;
+    event.x = raw.x;
+    event.y = raw.y;
+    event.shift = raw.bstate & BUTTON_SHIFT;
+    event.control = raw.bstate & BUTTON_CTRL;
+    event.alt = raw.bstate & BUTTON_ALT;
+    if (raw.bstate & BUTTON4_PRESSED) event.action = cn_mouse_wheel_up;
+    if (raw.bstate & BUTTON5_PRESSED) event.action = cn_mouse_wheel_down;
+    for (int button = 1; button <= 3; button++) {
+        if (BUTTON_PRESS(raw.bstate, button)) event.action = cn_mouse_press, event.button = button;
+        if (BUTTON_RELEASE(raw.bstate, button)) event.action = cn_mouse_release, event.button = button;
+    }
+    return event;
+}
+
+int cn_read_bytes(unsigned char *bytes, int capacity) {
+    struct pollfd input = {.fd = STDIN_FILENO, .events = POLLIN};
+    if (poll(&input, 1, 0) <= 0) return 0;
+    ssize_t count = read(STDIN_FILENO, bytes, (size_t)capacity);
+    return count < 0 ? 0 : (int)count;
+}
+
+cn_input_state cn_input_now(void) {
+    struct pollfd input = {.fd = STDIN_FILENO, .events = POLLIN};
+    int bytes = 0;
+    if (poll(&input, 1, 0) <= 0) return cn_input_quiet;
+    if (input.revents & (POLLHUP | POLLERR | POLLNVAL)) return cn_input_ended;
+    if (!(input.revents & POLLIN)) return cn_input_quiet;
+    return ioctl(STDIN_FILENO, FIONREAD, &bytes) == 0 && bytes > 0 ? cn_input_waiting : cn_input_ended;
+}

@@ -1,0 +1,24 @@
+import GomaUI
+import TerminalKit
+
+/// How to draw a component without a terminal.
+public struct RenderOptions: Sendable {
+    /// Columns offered; the component's own default where `nil`.
+    public var width: Int?
+    public var glyphs: Glyphs
+    public var localization: Localization
+    public var reducesMotion: Bool
+    /// The moment to show, counted from the first frame.
+    public var time: Duration
+
+    public init(
+        width: Int? = nil, glyphs: Glyphs = .unicode, localization: Localization = .english,
+        reducesMotion: Bool = false, time: Duration = .zero
+    ) {
+        self.width = width
+        self.glyphs = glyphs
+        self.localization = localization
+        self.reducesMotion = reducesMotion
+        self.time = time
+    }
+}

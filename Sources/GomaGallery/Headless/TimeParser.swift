@@ -1,0 +1,17 @@
+/// Reads spans of time as people write them.
+public enum TimeParser {
+    /// `2.5s`, `300ms`, `2` (seconds); `nil` for anything else, for less than nothing, and for more than a day.
+    public static func duration(_ text: String) -> Duration? {
+        let (number, unit): (Substring, Double) =
+            if text.hasSuffix("ms") {
+                (text.dropLast(2), 0.001)
+            } else if text.hasSuffix("s") {
+                (text.dropLast(), 1)
+            } else {
+                (text[...], 1)
+            }
+        let isPlain = !number.isEmpty && number.allSatisfy { $0.isASCII && ($0.isNumber || $0 == ".") }
+        guard isPlain, let value = Double(number), value * unit <= 86_400 else { return nil }
+        return .milliseconds(Int((value * unit * 1000).rounded()))
+    }
+}

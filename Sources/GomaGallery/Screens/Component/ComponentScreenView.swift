@@ -1,0 +1,41 @@
+import GomaUI
+import TerminalKit
+
+/// One component with all the room: its name and states on top, the status at the bottom.
+final class ComponentScreenView: View {
+    let preview = PreviewView()
+    let status = StatusBar()
+    private let title = Label(foreground: .textPrimary, .bold)
+    private let category = Label(foreground: .textSecondary)
+    private let summary = Label(foreground: .textSecondary)
+    private let strip = StateStripView()
+    private let line = HairlineView(.horizontal)
+    private lazy var head = StackView([title, category, summary], spacing: Spacing.sm)
+
+    override init() {
+        super.init()
+        summary.minimumWidth = 16
+        summary.dropOrder = 2
+        category.dropOrder = 1
+        let parts: [View] = [head, strip, line, preview, status]
+        parts.forEach(addSubview)
+    }
+
+    func show(_ content: PreviewContent) {
+        title.text = content.component.name
+        category.text = content.component.category.title
+        let stateSummary = content.state.summary
+        summary.text = stateSummary.isEmpty ? content.component.summary : stateSummary
+        strip.show(content.component.states, current: content.stateIndex)
+        preview.show(content.instance.view, width: content.component.defaultWidth)
+    }
+
+    override func layoutSubviews() {
+        let (width, height) = (bounds.width, bounds.height)
+        head.frame = Rect(x: 2, y: 0, width: max(0, width - 4), height: 1)
+        strip.frame = Rect(x: 0, y: 1, width: width, height: 1)
+        line.frame = Rect(x: 0, y: 2, width: width, height: 1)
+        preview.frame = Rect(x: 0, y: 3, width: width, height: max(0, height - 4))
+        status.frame = Rect(x: 0, y: height - 1, width: width, height: 1)
+    }
+}

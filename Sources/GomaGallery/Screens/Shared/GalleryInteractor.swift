@@ -1,0 +1,40 @@
+import GomaUI
+import TerminalKit
+
+/// What screens ask of the catalogue, the themes and the event log.
+@MainActor
+final class GalleryInteractor {
+    private let services: GalleryServices
+
+    init(services: GalleryServices) { self.services = services }
+
+    var componentCount: Int { services.registry.components.count }
+
+    /// Components whose name, category, tag or state holds all words of `filter`.
+    func components(matching filter: String) -> [ComponentDescriptor] {
+        let words = filter.lowercased().split(separator: " ")
+        return services.registry.components.filter { component in
+            let texts = [component.name, component.category.title] + component.tags + component.states.map(\.name)
+            return words.allSatisfy { word in texts.contains { $0.lowercased().contains(word) } }
+        }
+    }
+
+    /// The state of a component that was looked at last.
+    func stateIndex(of component: ComponentDescriptor) -> Int { services.places[component] }
+
+    func rememberState(_ index: Int, of component: ComponentDescriptor) { services.places[component] = index }
+
+    /// A component at work in one of its states.
+    func instance(of component: ComponentDescriptor, stateAt index: Int) throws -> ComponentInstance {
+        try component.instance(stateAt: index, in: services.environment)
+    }
+
+    var themeTitle: String { services.themes.current.title }
+
+    func selectNextTheme() throws { try services.themes.selectNext() }
+
+    func record(_ event: String, _ subject: String = "") { services.eventLog.record(event, subject) }
+
+    /// Calls `body` with every view-model call from now on.
+    func followActions(_ body: @escaping (LoggedAction) -> Void) { services.environment.actionLog.onRecord = body }
+}

@@ -1,0 +1,33 @@
+import GomaUI
+import TerminalKit
+
+/// All that the gallery's screens depend on, put together once at the start.
+@MainActor
+public struct GalleryServices {
+    public let registry: ComponentRegistry
+    public let themes: ThemeSelection
+    public let environment: ViewEnvironment
+    public let eventLog: EventLog
+    /// Which state was looked at last, by component.
+    public let places: StatePlaces
+
+    public init(registry: ComponentRegistry, themes: ThemeSelection, environment: ViewEnvironment) {
+        self.registry = registry
+        self.themes = themes
+        self.environment = environment
+        eventLog = EventLog(scheduler: environment.scheduler)
+        places = StatePlaces()
+    }
+}
+
+/// The state of each component that was looked at last.
+@MainActor
+public final class StatePlaces {
+    private var indices: [String: Int] = [:]
+
+    /// The place in the component's states; the first unless set.
+    public subscript(component: ComponentDescriptor) -> Int {
+        get { indices[component.id] ?? 0 }
+        set { indices[component.id] = newValue }
+    }
+}

@@ -1,0 +1,165 @@
+import CNcurses
+import TerminalKit
+
+/// Writes what changed between one surface and the next into ncurses' picture.
+@MainActor
+struct SurfaceWriter {
+    private var styles: StyleResolver
+    private var pairs: ColorPairCache<NcursesColorPairs>
+    private let encoder = GlyphEncoder(columns: TextLocale.current.columns)
+    private let attributeMap: [(TextAttributes, attr_t)]
+
+    private var shown: Surface?
+    /// Colour pair of each cell of `shown`.
+    private var shownPairs: [Int32] = []
+    private var encoded: [Encoding: [GlyphEncoder.Glyph]] = [:]
+    private var run: [cchar_t] = []
+
+    private struct Encoding: Hashable {
+        let cluster: Cluster
+        let width: UInt8
+    }
+
+    /// A cell's colours and attributes as ncurses takes them.
+    private struct Look {
+        let cell: Cell
+        let attributes: attr_t
+        let pair: Int32
+
+        /// Only whether a cell is a space makes its cluster matter.
+        func fits(_ other: Cell) -> Bool {
+            cell.foreground == other.foreground && cell.background == other.background
+                && cell.attributes == other.attributes && (cell.cluster == .space) == (other.cluster == .space)
+        }
+    }
+
+    init(colors: any ColorResolver, depth: ColorDepth, allocator: NcursesColorPairs) {
+        styles = StyleResolver(colors: colors, depth: depth)
+        pairs = ColorPairCache(allocator: allocator)
+        let known: [(TextAttributes, attr_t)] = [
+            (.bold, cn_bold), (.dim, cn_dim), (.italic, cn_italic), (.underline, cn_underline),
+            (.reverse, cn_reverse), (.strikethrough, cn_strikethrough()),
+        ]
+        attributeMap = known
+    }
+
+    /// Takes other colours from the next surface on.
+    mutating func setColors(_ colors: any ColorResolver) {
+        styles = StyleResolver(colors: colors, depth: styles.depth)
+        shown = nil
+    }
+
+    /// Takes nothing for written: after a resize, ncurses' picture has another shape.
+    mutating func forget() { shown = nil }
+
+    /// Writes what differs; `false` when nothing did.
+    mutating func write(_ surface: Surface, limit: Size) -> Bool {
+        let size = surface.size
+        let width = min(size.width, limit.width)
+        let old = shown?.size == size ? shown : nil
+        if shownPairs.count != surface.cells.count {
+            shownPairs = Array(repeating: 0, count: surface.cells.count)
+        }
+        pairs.startFrame()
+        var look: Look?
+        var hasChanged = false
+        for y in 0..<min(size.height, limit.height) {
+            var x = 0
+            while let change = nextChange(in: surface, since: old, y: y, from: x, width: width) {
+                write(surface, y: y, change, &look)
+                hasChanged = true
+                x = change.upperBound
+            }
+        }
+        shown = surface
+        return hasChanged
+    }
+
+    /// The next columns of a row that differ, never ending inside a wide cluster.
+    private func nextChange(in surface: Surface, since old: Surface?, y: Int, from start: Int, width: Int)
+        -> Range<Int>?
+    {
+        guard start < width else { return nil }
+        guard let old else { return start..<width }
+        let row = y * surface.size.width
+        return surface.cells.withUnsafeBufferPointer { new in
+            old.cells.withUnsafeBufferPointer { old in
+                var first = start
+                while first < width, new[row + first] == old[row + first] { first += 1 }
+                guard first < width else { return nil }
+                var end = first + 1
+                while end < width, new[row + end] != old[row + end] { end += 1 }
+                while first > start, new[row + first].isContinuation { first -= 1 }
+                while end < width, new[row + end].isContinuation { end += 1 }
+                return first..<end
+            }
+        }
+    }
+
+    private mutating func write(_ surface: Surface, y: Int, _ columns: Range<Int>, _ look: inout Look?) {
+        run.removeAll(keepingCapacity: true)
+        for x in columns {
+            let cell = surface[x, y]
+            let current = look.flatMap { $0.fits(cell) ? $0 : nil } ?? makeLook(of: cell)
+            look = current
+            shownPairs[y * surface.size.width + x] = current.pair
+            if !cell.isContinuation { append(cell, current, space: columns.upperBound - x) }
+        }
+        cn_put_cells(Int32(y), Int32(columns.lowerBound), run, Int32(run.count))
+    }
+
+    private mutating func makeLook(of cell: Cell) -> Look {
+        let style = styles.style(of: cell)
+        var attributes = attributeMap.reduce(0 as attr_t) {
+            style.attributes.contains($1.0) ? $0 | $1.1 : $0
+        }
+        let pair = ColorPair(foreground: number(of: style.foreground), background: number(of: style.background))
+        let match = pairs.match(for: pair) { Set(shownPairs) }
+        if match.isReversed { attributes ^= cn_reverse }
+        return Look(cell: cell, attributes: attributes, pair: match.number)
+    }
+
+    private func number(of color: TerminalColor) -> Int32 {
+        switch color {
+        case .terminalDefault: -1
+        case .indexed(let index): Int32(index)
+        // Terminals with direct colour keep the numbers below 8 for the ANSI colours; this black is as good as black.
+        case .rgb(let color): color.value < 8 ? 0x01_0101 : Int32(color.value)
+        }
+    }
+
+    private mutating func append(_ cell: Cell, _ look: Look, space: Int) {
+        if let scalar = cell.cluster.scalar, (0x20..<0x7F).contains(scalar.value) {
+            return append(scalar, look)
+        }
+        // A wide cluster cut off by the edge of a terminal that shrank meanwhile.
+        let width = min(cell.width, UInt8(clamping: space))
+        for glyph in glyphs(for: cell.cluster, width: width) {
+            if glyph.count == 1 { append(glyph[0], look) } else { append(glyph, look) }
+        }
+    }
+
+    private mutating func glyphs(for cluster: Cluster, width: UInt8) -> [GlyphEncoder.Glyph] {
+        let key = Encoding(cluster: cluster, width: width)
+        if let known = encoded[key] { return known }
+        let glyphs = encoder.glyphs(for: cluster, width: Int(width))
+        encoded[key] = glyphs
+        return glyphs
+    }
+
+    private mutating func append(_ scalar: Unicode.Scalar, _ look: Look) {
+        var cell = cchar_t()
+        withUnsafeTemporaryAllocation(of: wchar_t.self, capacity: 2) { text in
+            text[0] = wchar_t(bitPattern: scalar.value)
+            text[1] = 0
+            cn_set_cell(&cell, text.baseAddress, look.attributes, look.pair)
+        }
+        run.append(cell)
+    }
+
+    private mutating func append(_ glyph: GlyphEncoder.Glyph, _ look: Look) {
+        var cell = cchar_t()
+        cn_set_cell(&cell, glyph.map { wchar_t(bitPattern: $0.value) } + [0], look.attributes, look.pair)
+        run.append(cell)
+    }
+}

@@ -1,0 +1,201 @@
+import TerminalKit
+
+/// Puts keys, text, pastes and mouse events together from single bytes and keys.
+///
+/// Escape stands for itself only when nothing follows at once; else it makes an Alt combination or begins a control
+/// sequence (ECMA-48). Sequences that nobody knows vanish rather than type their letters.
+struct InputDecoder {
+    /// Complete events in the order of their arrival, to be taken by the owner.
+    private(set) var events: [Event] = []
+
+    private let locale: TextLocale
+    private var state = State.ground
+    private var utf8 = UTF8Accumulator()
+    private var text = String.UnicodeScalarView()
+    private var hasAlt = false
+
+    private enum State {
+        case ground
+        case escape
+        /// After ESC [ with what came since.
+        case controlSequence([UInt8])
+        /// After ESC O, which some terminals begin keys with.
+        case singleShift
+        case paste([UInt8])
+    }
+
+    private static let escape: UInt8 = 0x1B
+    private static let pasteStart = "200".utf8
+    private static let pasteEnd = Array("\u{1B}[201~".utf8)
+    /// Longer than any sequence a terminal sends for a key.
+    private static let longestSequence = 32
+
+    init(locale: TextLocale) { self.locale = locale }
+
+    /// Whether bytes come as they are, without being searched for keys.
+    var isPasting: Bool {
+        if case .paste = state { return true }
+        return false
+    }
+
+    mutating func takeEvents() -> [Event] {
+        defer { events = [] }
+        return events
+    }
+
+    mutating func feed(_ input: RawInput) {
+        switch input {
+        case .byte(let byte): feed(byte)
+        case .key(let key):
+            settle()
+            events.append(.key(key))
+        case .mouse(let mouse):
+            settle()
+            events.append(.mouse(mouse))
+        case .pasteStart:
+            settle()
+            state = .paste([])
+        case .ignored: break
+        }
+    }
+
+    /// Nothing more is at hand: what could have been a beginning stands for itself. A paste and a started sequence or
+    /// character wait for their rest.
+    mutating func finish() {
+        switch state {
+        case .ground, .paste: break
+        case .controlSequence(let bytes) where !bytes.isEmpty: break
+        case .escape, .controlSequence, .singleShift: settleSequence()
+        }
+        flushText()
+    }
+
+    private mutating func feed(_ byte: UInt8) {
+        switch state {
+        case .ground: type(byte)
+        case .escape: continueEscape(byte)
+        case .controlSequence(let bytes): continueSequence(bytes, byte)
+        case .singleShift:
+            state = .ground
+            if let key = ControlSequence.singleShiftKey(byte) {
+                emit(key)
+            } else {
+                emit(KeyEvent(.character("O"), .alt))
+                type(byte)
+            }
+        case .paste(var bytes):
+            state = .ground
+            bytes.append(byte)
+            if byte == UInt8(ascii: "~"), bytes.suffix(Self.pasteEnd.count).elementsEqual(Self.pasteEnd) {
+                finishPaste(bytes.dropLast(Self.pasteEnd.count))
+            } else {
+                state = .paste(bytes)
+            }
+        }
+    }
+
+    private mutating func continueEscape(_ byte: UInt8) {
+        switch byte {
+        case UInt8(ascii: "["): state = .controlSequence([])
+        case UInt8(ascii: "O"): state = .singleShift
+        case Self.escape: emit(KeyEvent(.escape))
+        default:
+            state = .ground
+            hasAlt = true
+            type(byte)
+        }
+    }
+
+    private mutating func continueSequence(_ bytes: [UInt8], _ byte: UInt8) {
+        switch byte {
+        case 0x40...0x7E where !(bytes.isEmpty && byte == UInt8(ascii: "[")):
+            let isPasteStart = byte == UInt8(ascii: "~") && bytes.elementsEqual(Self.pasteStart)
+            state = isPasteStart ? .paste([]) : .ground
+            if let key = ControlSequence(parameters: bytes, final: byte).key { emit(key) }
+        case 0x20...0x7E where bytes.count < Self.longestSequence: state = .controlSequence(bytes + [byte])
+        default:
+            // A control character ends a sequence that is not one.
+            settleSequence()
+            feed(byte)
+        }
+    }
+
+    private mutating func finishPaste(_ bytes: ArraySlice<UInt8>) {
+        var scalars = String.UnicodeScalarView()
+        let pasted =
+            locale.isUTF8
+            ? String(decoding: bytes, as: UTF8.self).unicodeScalars
+            : String.UnicodeScalarView(bytes.compactMap(scalar(of:)))
+        var previous: Unicode.Scalar?
+        for scalar in pasted {
+            // Terminals send a line end as the Enter key would.
+            if scalar == "\r" || (scalar == "\n" && previous != "\r") { scalars.append("\n") }
+            if scalar != "\r", scalar != "\n" { scalars.append(scalar) }
+            previous = scalar
+        }
+        flushText()
+        events.append(.paste(String(scalars)))
+    }
+
+    // MARK: Text
+
+    private mutating func type(_ byte: UInt8) {
+        if byte < 0x80 { utf8.reset() }
+        switch byte {
+        case Self.escape:
+            flushText()
+            state = .escape
+        case 0..<0x20, 0x7F: emit(ControlSequence.controlKey(byte))
+        case ..<0x80: type(Unicode.Scalar(byte))
+        default:
+            guard let scalar = locale.isUTF8 ? utf8.append(byte) : locale.scalar(ofByte: byte) else { return }
+            type(scalar)
+        }
+    }
+
+    private mutating func type(_ scalar: Unicode.Scalar) {
+        guard hasAlt else {
+            text.append(scalar)
+            return
+        }
+        emit(KeyEvent(.character(Character(scalar))))
+    }
+
+    private func scalar(of byte: UInt8) -> Unicode.Scalar? {
+        byte < 0x80 ? Unicode.Scalar(byte) : locale.scalar(ofByte: byte)
+    }
+
+    /// Scalars that arrived together make clusters, as when a keyboard sends a letter and its accent.
+    private mutating func flushText() {
+        guard !text.isEmpty else { return }
+        for character in String(text) { events.append(.key(KeyEvent(.character(character)))) }
+        text = String.UnicodeScalarView()
+    }
+
+    private mutating func emit(_ key: KeyEvent) {
+        flushText()
+        var key = key
+        if hasAlt { key.modifiers.insert(.alt) }
+        hasAlt = false
+        events.append(.key(key))
+    }
+
+    // MARK: Open ends
+
+    private mutating func settle() {
+        settleSequence()
+        flushText()
+    }
+
+    private mutating func settleSequence() {
+        let open = state
+        state = .ground
+        switch open {
+        case .ground, .paste: break
+        case .escape: emit(KeyEvent(.escape))
+        case .singleShift: emit(KeyEvent(.character("O"), .alt))
+        case .controlSequence(let bytes) where bytes.isEmpty: emit(KeyEvent(.character("["), .alt))
+        case .controlSequence: break
+        }
+    }
+}

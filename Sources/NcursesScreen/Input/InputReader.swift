@@ -1,0 +1,79 @@
+import CNcurses
+import TerminalKit
+
+/// Reads all that waits on standard input, as events.
+@MainActor
+struct InputReader {
+    private var decoder = InputDecoder(locale: .current)
+    private let codes = KeyCodes()
+    /// Times that input was said to wait and nothing could be read.
+    private var failures = 0
+
+    /// Read at one go, so that a flood of input cannot keep frames from being drawn.
+    private static let most = 20_000
+
+    init() { define_key("\u{1B}[200~", KeyCodes.pasteStart) }
+
+    /// Events that have arrived since the last call.
+    mutating func readEvents() -> [Event] {
+        for count in 0..<Self.most {
+            guard readNext() else {
+                if count > 0 { failures = 0 }
+                decoder.finish()
+                break
+            }
+        }
+        return decoder.takeEvents()
+    }
+
+    /// Whether there will be no more input: the terminal is gone, or reading keeps failing.
+    mutating func hasEnded() -> Bool {
+        switch cn_input_now() {
+        case cn_input_ended: return true
+        case cn_input_waiting:
+            failures += 1
+            return failures > 100
+        default: return false
+        }
+    }
+
+    /// Hands the decoder what comes next; `false` when nothing waits.
+    private mutating func readNext() -> Bool {
+        if decoder.isPasting { return readPaste() }
+        let code = wgetch(cn_window())
+        switch code {
+        case ERR: return false
+        case 0...0xFF: decoder.feed(.byte(UInt8(code)))
+        case KeyCodes.pasteStart: decoder.feed(.pasteStart)
+        case KEY_MOUSE: decoder.feed(mouse())
+        default: decoder.feed(codes.key(code).map { .key($0) } ?? .ignored)
+        }
+        return true
+    }
+
+    /// Reads pasted text in large pieces. The decoder also knows the keys that may follow in the last of them.
+    private mutating func readPaste() -> Bool {
+        var bytes = [UInt8](repeating: 0, count: 1 << 16)
+        let count = Int(cn_read_bytes(&bytes, Int32(bytes.count)))
+        for byte in bytes.prefix(count) { decoder.feed(.byte(byte)) }
+        return count > 0
+    }
+
+    private func mouse() -> RawInput {
+        let event = cn_read_mouse()
+        let button: MouseEvent.Button = event.button == 2 ? .middle : event.button == 3 ? .right : .left
+        let action: MouseEvent.Action
+        switch event.action {
+        case cn_mouse_press: action = .press(button)
+        case cn_mouse_release: action = .release(button)
+        case cn_mouse_wheel_up: action = .wheelUp
+        case cn_mouse_wheel_down: action = .wheelDown
+        default: return .ignored
+        }
+        var modifiers: KeyModifiers = []
+        if event.shift { modifiers.insert(.shift) }
+        if event.control { modifiers.insert(.control) }
+        if event.alt { modifiers.insert(.alt) }
+        return .mouse(MouseEvent(action, at: Point(x: Int(event.x), y: Int(event.y)), modifiers: modifiers))
+    }
+}

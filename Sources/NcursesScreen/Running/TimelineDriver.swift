@@ -1,0 +1,99 @@
+import Dispatch
+import TerminalKit
+
+/// Moves a time line along with real time, waking up only when something on it is due.
+@MainActor
+public final class TimelineDriver {
+    public let scheduler: TimelineScheduler
+
+    /// Whether time stands still. The scheduler may then be moved by hand.
+    public var isPaused = false {
+        willSet { settle() }
+        didSet { restart() }
+    }
+
+    /// How fast time goes: 1 is real time, and anything outside ``speeds`` counts as the nearest end.
+    public var speed: Double {
+        get { rate }
+        set {
+            settle()
+            rate = min(max(newValue, Self.speeds.lowerBound), Self.speeds.upperBound)
+            restart()
+        }
+    }
+
+    public static let speeds = 0.25...4.0
+
+    /// Real moment and its place on the time line, from which both are counted on.
+    private var anchor: (real: ContinuousClock.Instant, position: Instant)
+    private let clock: () -> ContinuousClock.Instant
+    private var rate = 1.0
+    private var isRunning = false
+    private var isAdvancing = false
+    private var timer: (any DispatchSourceTimer)?
+
+    /// Lateness beyond which the process must have been stopped; that time is left out, rather than made up for at once.
+    private static let longestLag = Duration.seconds(1)
+
+    public convenience init(_ scheduler: TimelineScheduler) { self.init(scheduler, clock: { .now }) }
+
+    init(_ scheduler: TimelineScheduler, clock: @escaping () -> ContinuousClock.Instant) {
+        self.scheduler = scheduler
+        self.clock = clock
+        anchor = (clock(), scheduler.now)
+    }
+
+    /// Lets time go on from where it stands.
+    public func start() {
+        guard !isRunning else { return }
+        isRunning = true
+        scheduler.onScheduleChange = { [weak self] in self?.waitForNext() }
+        let timer = DispatchSource.makeTimerSource(queue: .main)
+        timer.setEventHandler { [weak self] in self?.catchUp() }
+        timer.schedule(deadline: .distantFuture)
+        timer.resume()
+        self.timer = timer
+        restart()
+    }
+
+    /// Brings time to a halt and stops listening to the scheduler.
+    public func stop() {
+        settle()
+        isRunning = false
+        timer?.cancel()
+        timer = nil
+        scheduler.onScheduleChange = nil
+    }
+
+    /// Brings the time line to the present, so that "a second from now" is counted from now.
+    public func catchUp() {
+        settle()
+        waitForNext()
+    }
+
+    private var isMoving: Bool { isRunning && !isPaused }
+
+    private func settle() {
+        guard isMoving, !isAdvancing else { return }
+        let now = clock()
+        var position = anchor.position.advanced(by: TimeSpan((now - anchor.real) * rate))
+        if let due = scheduler.nextDue, position.offset - due.offset > Self.longestLag { position = due }
+        isAdvancing = true
+        scheduler.advance(to: position)
+        isAdvancing = false
+        anchor = (now, scheduler.now)
+    }
+
+    private func restart() {
+        anchor = (clock(), scheduler.now)
+        waitForNext()
+    }
+
+    private func waitForNext() {
+        guard let timer, !isAdvancing else { return }
+        guard isMoving, let due = scheduler.nextDue else { return timer.schedule(deadline: .distantFuture) }
+        let moment = anchor.real + (due.offset - anchor.position.offset) / rate
+        let wait = max(.zero, moment - clock())
+        timer.schedule(deadline: .now() + wait.dispatchInterval)
+    }
+}

@@ -1,0 +1,43 @@
+/// What a screen reader would say of a view, line by line, in the order of the focus.
+@MainActor
+public enum ReadingText {
+    /// One line for each control with all that it holds, one for each text outside of controls.
+    public static func lines(of view: View) -> [String] {
+        var lines: [String] = []
+        collect(view, into: &lines)
+        return lines
+    }
+
+    private static func collect(_ view: View, into lines: inout [String]) {
+        guard !view.isHidden, !view.frame.isEmpty else { return }
+        if view.canBecomeFocused {
+            lines.append(control(view))
+            for inner in view.subviews { collectControls(inner, into: &lines) }
+        } else {
+            if let text = view.accessibilityText { lines.append(text) }
+            guard view.accessibilityLabel == nil else { return }
+            for subview in view.subviews { collect(subview, into: &lines) }
+        }
+    }
+
+    /// Controls inside a control have lines of their own; the texts around them belong to the outer one.
+    private static func collectControls(_ view: View, into lines: inout [String]) {
+        guard !view.isHidden, !view.frame.isEmpty else { return }
+        guard !view.canBecomeFocused else { return collect(view, into: &lines) }
+        for subview in view.subviews { collectControls(subview, into: &lines) }
+    }
+
+    private static func control(_ view: View) -> String {
+        let words = view.accessibilityLabel.map { [$0] } ?? texts(in: view)
+        let label = words.isEmpty ? view.name : words.joined(separator: " ")
+        return "› " + ([label] + [view.accessibilityValue].compactMap(\.self)).joined(separator: ", ")
+    }
+
+    private static func texts(in view: View) -> [String] {
+        var texts = [view.accessibilityText].compactMap(\.self)
+        for subview in view.subviews where !subview.isHidden && !subview.frame.isEmpty && !subview.canBecomeFocused {
+            texts += subview.accessibilityLabel.map { [$0] } ?? Self.texts(in: subview)
+        }
+        return texts
+    }
+}

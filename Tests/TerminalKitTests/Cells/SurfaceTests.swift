@@ -1,0 +1,39 @@
+import Testing
+
+@testable import TerminalKit
+
+@Suite struct SurfaceTests {
+    private func surface(_ rows: DisplayText...) -> Surface {
+        let canvas = Canvas(size: Size(width: 6, height: rows.count))
+        let painter = Painter(canvas: canvas, clip: canvas.surface.bounds, glyphs: .unicode)
+        for (y, row) in rows.enumerated() { painter.draw(row, at: Point(x: 0, y: y), style: .plain) }
+        return canvas.surface
+    }
+
+    @Test func `rows leave out the blanks at their ends`() {
+        #expect(surface("ab", " 日 ", "").rows == ["ab", " 日", ""])
+    }
+
+    @Test func `a row's own text has all its columns`() {
+        #expect(surface("a日").text(ofRow: 0) == "a日   ")
+    }
+
+    @Test func `a part is cut out and limited to what there is`() {
+        let part = surface("abcdef", "ghijkl").cropped(to: Rect(x: 4, y: 1, width: 9, height: 9))
+
+        #expect(part.size == Size(width: 2, height: 1))
+        #expect(part.rows == ["kl"])
+    }
+
+    @Test func `a part that cuts a wide cluster shows a space`() {
+        let whole = surface("日本語")
+
+        #expect(whole.cropped(to: Rect(x: 1, y: 0, width: 4, height: 1)).text(ofRow: 0) == " 本 ")
+        #expect(whole.cropped(to: Rect(x: 1, y: 0, width: 4, height: 1)).brokenCells.isEmpty)
+    }
+
+    @Test func `equal cells make equal surfaces`() {
+        #expect(surface("日a") == surface("日a"))
+        #expect(surface("日a") != surface("日b"))
+    }
+}

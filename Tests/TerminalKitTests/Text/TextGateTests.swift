@@ -1,0 +1,77 @@
+import Testing
+
+@testable import TerminalKit
+
+@Suite struct TextGateTests {
+    @Test(arguments: Array(0x00...0x1F) + Array(0x7F...0x9F))
+    func `controls go, line ends and tabs become a space`(code: Int) throws {
+        let scalar = try #require(Unicode.Scalar(UInt32(code)))
+        let isBlank = [0x09, 0x0A, 0x0D, 0x85].contains(code)
+
+        let text = DisplayText("a\(scalar)b")
+
+        #expect(text.string == (isBlank ? "a b" : "ab"))
+        #expect(text.width == (isBlank ? 3 : 2))
+    }
+
+    @Test(arguments: [
+        0x200E, 0x200F, 0x061C, 0x202A, 0x202B, 0x202C, 0x202D, 0x202E, 0x2066, 0x2067, 0x2068, 0x2069, 0xFEFF, 0x00AD,
+        0xFFF9, 0xFFFA, 0xFFFB, 0x200B, 0x2060, 0xE0001,
+    ])
+    func `marks of direction and invisible formatting go`(code: Int) throws {
+        let scalar = try #require(Unicode.Scalar(UInt32(code)))
+
+        #expect(DisplayText("a\(scalar)b").string == "ab")
+    }
+
+    @Test(arguments: [
+        ("\u{1B}[31mred\u{1B}[0m", "[31mred[0m"), ("\u{1B}]0;title\u{7}x", "]0;titlex"),
+        ("\u{9B}2J", "2J"), ("\u{1B}P1$r\u{1B}\\", "P1$r\\"),
+    ])
+    func `an escape sequence is left as harmless text`(hostile: String, shown: String) {
+        #expect(DisplayText(hostile).string == shown)
+    }
+
+    @Test(arguments: ["a\r\nb", "a\nb", "a\rb", "a\u{2028}b", "a\u{2029}b", "a\u{85}b", "a\tb"])
+    func `every line end is one space`(text: String) {
+        #expect(DisplayText(text).string == "a b")
+    }
+
+    @Test func `ten thousand characters keep their width`() {
+        #expect(DisplayText(String(repeating: "x", count: 10_000)).width == 10_000)
+        #expect(DisplayText(String(repeating: "日", count: 10_000)).width == 20_000)
+    }
+
+    @Test func `a tower of marks is cut to a few`() {
+        let text = DisplayText("e" + String(repeating: "\u{301}", count: 500) + "x")
+
+        #expect(text.width == 2)
+        #expect(text.elements.count == 2)
+        #expect(text.string.unicodeScalars.count == TextGate.longestCluster + 1)
+    }
+
+    @Test func `an endless chain of joined emoji stays one whole cluster`() {
+        let text = DisplayText(Array(repeating: "👩", count: 50).joined(separator: "\u{200D}"))
+
+        #expect(text.elements.count == 1)
+        #expect(text.width == 2)
+        #expect(text.string.unicodeScalars.last != "\u{200D}")
+    }
+
+    @Test func `a mark without a letter takes no cell`() {
+        #expect(DisplayText("\u{301}").isEmpty)
+        #expect(DisplayText("\u{301}a").string == "a")
+    }
+
+    @Test func `lines are split at every line end and empty ones kept`() {
+        #expect(TextGate.lines(of: "a\n\nb\r\nc\u{2028}d") == ["a", "", "b", "c", "d"])
+    }
+
+    @Test func `text that passed the gate passes it unchanged`() {
+        var generator = SeededGenerator(seed: 7)
+        for _ in 0..<200 {
+            let text = DisplayText.random(upTo: 20, using: &generator)
+            #expect(DisplayText(text.string) == text)
+        }
+    }
+}
