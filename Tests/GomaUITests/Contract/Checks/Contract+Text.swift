@@ -4,20 +4,20 @@ import TerminalKit
 extension Contract {
     /// 9: hostile text in any field of text stays text, inside the frame.
     ///
-    /// Each kind of field is tried in the first and in the last state that has it, at four widths. Identifiers are left
-    /// out: they are not shown, and must stay unique.
+    /// Each kind of field is tried in the first state that has it with text, or else in the first that has it, at four
+    /// widths. Identifiers are left out: they are not shown, and must stay unique.
     static func harmlessText(_ component: ComponentDescriptor) throws -> [ContractViolation] {
         let trees = try jsonStates(of: component)
-        var uses: [String: [(state: Int, path: [JSONValue.Step])]] = [:]
+        var uses: [String: [(state: Int, path: [JSONValue.Step], hasText: Bool)]] = [:]
         for (state, tree) in trees.enumerated() {
             for (path, value) in tree.places() {
-                guard case .string = value, !isIdentifier(path) else { continue }
-                uses[JSONValue.kind(of: path), default: []].append((state, path))
+                guard case .string(let text) = value, !isIdentifier(path) else { continue }
+                uses[JSONValue.kind(of: path), default: []].append((state, path, !text.isEmpty))
             }
         }
         return try uses.sorted { $0.key < $1.key }.flatMap { _, uses -> [ContractViolation] in
-            let ends = uses.count > 1 ? [uses[0], uses[uses.count - 1]] : uses
-            return try ends.flatMap { try hostileDefects(of: component, state: $0.state, trees[$0.state], at: $0.path) }
+            guard let use = uses.first(where: \.hasText) ?? uses.first else { return [] }
+            return try hostileDefects(of: component, state: use.state, trees[use.state], at: use.path)
         }
     }
 

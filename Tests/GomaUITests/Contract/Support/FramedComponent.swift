@@ -41,10 +41,9 @@ final class FramedComponent {
         return true
     }
 
-    /// Everything wrong with how the parts lie now.
-    func defectsOfLayout() -> [Defect] {
-        let issues = Contract.layoutIssues(in: component).map { Defect(kind: .layout, words: $0) }
-        return issues + heightDefects() + reachDefects() + overlapDefects()
+    /// What the layout could not satisfy, and parts that it left outside.
+    func defectsOfFrames() -> [Defect] {
+        Contract.layoutIssues(in: component).map { Defect(kind: .layout, words: $0) } + reachDefects()
     }
 
     /// Draws, and tells everything wrong with what is then shown and how its parts lie.
@@ -58,7 +57,7 @@ final class FramedComponent {
         if let defect = window.surface.defect(in: area) {
             defects.append(Defect(kind: .cell, place: inComponent(defect.place), words: defect.words))
         }
-        return defects + defectsOfLayout()
+        return defects + defectsOfFrames() + heightDefects() + overlapDefects()
     }
 
     private func inComponent(_ place: Point) -> Point {
