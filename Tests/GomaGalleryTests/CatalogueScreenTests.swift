@@ -126,6 +126,19 @@ struct CatalogueScreenTests {
         #expect(stage.text == text)
     }
 
+    @Test func `the keys come back to the table when the preview has no room any more`() throws {
+        let stage = try GalleryStage()
+        stage.type("/outcomeitem")
+        stage.press(.enter, .tab)
+        #expect(stage.text.contains("┏"))
+
+        stage.resize(width: 40, height: 12)
+        stage.resize(width: 120, height: 40)
+
+        #expect(!stage.text.contains("┏"))
+        #expect(stage.text.contains("▌ OutcomeItem"))
+    }
+
     @Test func `a theme is resolved anew and nothing is drawn`() throws {
         let stage = try GalleryStage()
         var changes: [String] = []

@@ -39,17 +39,25 @@ public struct StyleResolver {
         var style = TerminalStyle(
             foreground: color(cell.foreground), background: color(cell.background), attributes: cell.attributes)
         let isLost = style.foreground == style.background && style.foreground != .terminalDefault
-        if isLost, cell.cluster != .space, !areAlike(cell.foreground, cell.background) {
+        if isLost, cell.cluster != .space, cell.foreground != cell.background,
+            !fades(cell.foreground, into: cell.background)
+        {
             style.foreground = contrast(to: cell.background)
         }
         return style
     }
 
-    /// Whether two references hardly differ even with all colours there are: what fades into its ground is meant to.
-    private func areAlike(_ a: ColorReference, _ b: ColorReference) -> Bool {
-        guard let first = colors.color(of: a), let second = colors.color(of: b) else { return a == b }
-        return OKLab(first).squaredDistance(to: OKLab(second)) < 0.15 * 0.15
+    /// Whether a colour is a mixture that even with all colours there are hardly differs from the ground it stands on,
+    /// so that vanishing there is what it is for.
+    private func fades(_ foreground: ColorReference, into background: ColorReference) -> Bool {
+        guard case .blend = foreground.kind, let mixed = colors.color(of: foreground),
+            let ground = colors.color(of: background)
+        else { return false }
+        return OKLab(mixed).squaredDistance(to: OKLab(ground)) < Self.faint * Self.faint
     }
+
+    /// Distance in OKLab below which two colours are all but the same.
+    private static let faint = 0.15
 
     /// Different references that this depth cannot tell apart would hide the text: black or white instead.
     private func contrast(to reference: ColorReference) -> TerminalColor {

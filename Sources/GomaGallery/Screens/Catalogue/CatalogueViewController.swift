@@ -20,6 +20,7 @@ final class CatalogueViewController: ViewController, CatalogueScreen {
     override func viewDidLoad() {
         screenView.table.dataSource = self
         screenView.table.onSelectionChange = { [weak self] in self?.presenter.select(row: $0) }
+        screenView.table.onFocusChange = { [weak self] in self?.showStatus() }
         screenView.table.onActivate = { [weak self] in self?.presenter.open(row: $0) }
         screenView.filterField.onChange = { [weak self] in self?.presenter.changeFilter(to: $0) }
         screenView.filterField.onSubmit = { [weak self] _ in self?.presenter.acceptFilter() }
@@ -30,6 +31,8 @@ final class CatalogueViewController: ViewController, CatalogueScreen {
         presenter.screenWillAppear()
         if window?.focusedView == nil { focusTable() }
     }
+
+    override var fallbackFocus: View? { screenView.table }
 
     // MARK: Keys
 
@@ -63,10 +66,7 @@ final class CatalogueViewController: ViewController, CatalogueScreen {
     }
 
     private func enterComponent() {
-        guard !screenView.preview.focusComponent() else {
-            screenView.showSelection(isActive: false)
-            return showStatus()
-        }
+        guard !screenView.preview.focusComponent() else { return showStatus() }
         screenView.status.show(message: "nothing in this component takes keys")
     }
 
@@ -112,7 +112,6 @@ final class CatalogueViewController: ViewController, CatalogueScreen {
         screenView.show(content, isEditingFilter: false)
         window?.update()
         window?.focus(screenView.table)
-        screenView.showSelection(isActive: true)
         showStatus()
     }
 
