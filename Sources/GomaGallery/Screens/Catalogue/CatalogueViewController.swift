@@ -72,7 +72,10 @@ final class CatalogueViewController: ViewController, CatalogueScreen {
 
     private var keySections: [KeySection] {
         let moving = KeySection(
-            "Table", keys: [("↑ ↓ PgUp PgDn Home End", "move"), ("Enter", "open")])
+            "Table",
+            keys: [
+                ("↑ ↓", "move"), ("PgUp, PgDn", "by pages"), ("Home, End", "to the ends"), ("Enter", "open"),
+            ])
         let component = screenView.preview.component.map { KeySection.component($0) }
         return [moving, KeySection("Gallery", bindings)] + [component].compactMap(\.self)
     }
