@@ -1,20 +1,24 @@
-import GomaUI
 import Testing
 
-struct NearestNameTests {
-    @Test
-    func `a slip is told from another name`() {
-        let names = ["textPrimary", "textSecondary"]
+@testable import GomaUI
 
-        #expect(NearestName.suggestion(for: "textPrimry", among: names) == "; did you mean \"textPrimary\"?")
-        #expect(NearestName.suggestion(for: "Txtescondary", among: names) == "; did you mean \"textSecondary\"?")
-        #expect(NearestName.suggestion(for: "odds", among: names) == "")
+struct NearestNameTests {
+    private let names = ["PillItem", "PillSelectorBar", "OutcomeItem", "Button"]
+
+    @Test(arguments: [
+        ("PilItem", "PillItem"), ("pillitme", "PillItem"), ("Buton", "Button"), ("outcome", "OutcomeItem"),
+        ("selector", "PillSelectorBar"),
+    ])
+    func `a slip finds what was meant`(typed: String, meant: String) {
+        #expect(NearestName.suggestion(for: typed, among: names) == "; did you mean \"\(meant)\"?")
     }
 
-    @Test
-    func `a name far longer than all others is like none of them`() {
-        let name = String(repeating: "textPrimary", count: 1_000_000)
+    @Test(arguments: ["xyzzy", "", "Scoreboard"])
+    func `what is like nothing suggests nothing`(typed: String) {
+        #expect(NearestName.suggestion(for: typed, among: names).isEmpty)
+    }
 
-        #expect(NearestName.suggestion(for: name, among: ["textPrimary"]) == "")
+    @Test func `a name of absurd length is answered at once`() {
+        #expect(NearestName.suggestion(for: String(repeating: "Pill", count: 1_000_000), among: names).isEmpty)
     }
 }

@@ -1,0 +1,95 @@
+import TerminalKit
+import Testing
+
+@testable import GomaUI
+
+@MainActor
+struct OutcomeItemTests {
+    private let environment = ViewEnvironment()
+
+    private func stage(
+        _ state: OutcomeItemDisplayState
+    ) -> (stage: ComponentStage<OutcomeItemView>, model: MockOutcomeItemViewModel) {
+        let model = MockOutcomeItemViewModel(state, in: environment)
+        let view = OutcomeItemView(environment: environment)
+        view.configure(with: model)
+        return (ComponentStage(view, width: 16, in: environment), model)
+    }
+
+    @Test func `a price that rises shows it for three seconds and fades`() {
+        let (stage, model) = stage(.home)
+
+        model.updateOdds(to: 1.90)
+        #expect(stage.rows[2].contains("1.90 ▲"))
+        stage.advance(by: .milliseconds(3300))
+        #expect(stage.rows[2].contains("▲"))
+        stage.advance(by: .milliseconds(200))
+
+        #expect(!stage.rows[2].contains("▲"))
+        #expect(model.currentDisplayState.oddsChange == .none)
+    }
+
+    @Test func `a second movement starts the time again`() {
+        let (stage, model) = stage(.home)
+        model.updateOdds(to: 1.90)
+        stage.advance(by: .seconds(2))
+
+        model.updateOdds(to: 1.80)
+        stage.advance(by: .seconds(2))
+
+        #expect(stage.rows[2].contains("1.80 ▼"))
+        stage.advance(by: .seconds(2))
+        #expect(!stage.rows[2].contains("▼"))
+    }
+
+    @Test func `the same price again is no movement`() {
+        let (stage, model) = stage(.home)
+
+        model.updateOdds(to: 1.85)
+
+        #expect(stage.rows[2].contains("1.85"))
+        #expect(model.currentDisplayState.oddsChange == .none)
+    }
+
+    @Test(arguments: [OutcomeAvailability.loading, .locked, .unavailable])
+    func `what is not open cannot be chosen`(availability: OutcomeAvailability) {
+        let (stage, model) = stage(.homeSelected)
+
+        model.setAvailability(availability)
+        #expect(stage.view.focusableViews.isEmpty)
+        model.toggleSelection()
+        model.setAvailability(.open)
+
+        #expect(model.currentDisplayState.isSelected)
+        #expect(stage.rows[1].contains("✓"))
+    }
+
+    @Test func `a click and the second button do what the keys do`() {
+        let (stage, _) = stage(.home)
+
+        stage.click(x: 3, y: 1)
+        stage.press(.enter)
+        stage.press(.character("m"))
+
+        #expect(
+            stage.calls == [
+                "OutcomeItem.toggleSelection()", "OutcomeItem.toggleSelection()", "OutcomeItem.requestDetails()",
+            ])
+    }
+
+    @Test func `without motion a movement is there and then gone`() {
+        var calm = environment
+        calm.reducesMotion = true
+        let model = MockOutcomeItemViewModel(.rising, in: calm)
+        let view = OutcomeItemView(environment: calm)
+        view.configure(with: model)
+        let stage = ComponentStage(view, width: 16, in: calm)
+        let lit = stage.surface
+
+        stage.advance(by: .milliseconds(2999))
+        #expect(stage.surface == lit)
+        stage.advance(by: .milliseconds(1))
+
+        #expect(!stage.rows[2].contains("▲"))
+    }
+}

@@ -1,0 +1,43 @@
+import TerminalKit
+import Testing
+
+@testable import GomaUI
+
+@MainActor
+struct PillItemTests {
+    private let environment = ViewEnvironment()
+
+    private func stage(_ state: PillItemDisplayState) -> ComponentStage<PillItemView> {
+        let view = PillItemView(environment: environment)
+        view.configure(with: MockPillItemViewModel(state, in: environment))
+        return ComponentStage(view, width: 30, in: environment)
+    }
+
+    @Test func `a pill is selected and deselected`() {
+        let stage = stage(.popular)
+        stage.tab()
+
+        stage.press(.enter)
+        #expect(stage.rows[0].hasSuffix("▌"))
+        stage.press(.character(" "))
+
+        #expect(stage.rows[0].hasSuffix(")"))
+        #expect(stage.calls == ["PillItem.toggleSelection()", "PillItem.toggleSelection()"])
+    }
+
+    @Test func `a read-only pill ignores activation`() {
+        let stage = stage(.readOnly)
+
+        stage.click(x: 3, y: 0)
+        stage.tab()
+        stage.press(.enter)
+
+        #expect(stage.calls.isEmpty)
+        #expect(stage.view.focusableViews.isEmpty)
+    }
+
+    @Test func `a count of zero is not shown`() {
+        #expect(stage(.tennis).rows[0].contains("12"))
+        #expect(!stage(.emptyTennis).rows[0].contains("0"))
+    }
+}
