@@ -5,37 +5,22 @@ import TerminalKit
 @MainActor
 protocol CatalogueScreen: AnyObject {
     func show(_ content: CatalogueContent, selectedRow: Int?)
-    func show(preview: PreviewContent?)
-    func show(theme: String)
-    func show(message: String)
     func editFilter()
     func focusTable()
 }
 
 /// Holds the table's state: which components are shown, which is selected, and in which state it is previewed.
 @MainActor
-final class CataloguePresenter {
-    private let interactor: GalleryInteractor
-    private let router: GalleryRouter
-    private let preview: PreviewPresenter
+final class CataloguePresenter: PreviewScreenPresenter {
     weak var screen: (any CatalogueScreen)?
 
     private var rows: [CatalogueRow] = []
     private var filter = ""
 
-    init(interactor: GalleryInteractor, router: GalleryRouter) {
-        self.interactor = interactor
-        self.router = router
-        preview = PreviewPresenter(interactor: interactor)
-        preview.onChange = { [weak self] in self?.screen?.show(preview: $0) }
-        preview.onFailure = { [weak self] in self?.screen?.show(message: $0) }
-    }
-
-    /// The screen is on top, at the start or again: it shows what was last looked at.
-    func screenWillAppear() {
-        interactor.followActions { [weak self] in self?.screen?.show(message: $0.description) }
+    /// The table shows what was last looked at.
+    override func screenWillAppear() {
+        super.screenWillAppear()
         showRows()
-        screen?.show(theme: interactor.themeTitle)
     }
 
     // MARK: Actions
@@ -76,37 +61,6 @@ final class CataloguePresenter {
         filter = ""
         showRows()
         screen?.focusTable()
-    }
-
-    func showNextState() { preview.showNextState() }
-
-    func showPreviousState() { preview.showPreviousState() }
-
-    func showState(number: Int) { preview.showState(number: number) }
-
-    func selectNextTheme() {
-        do {
-            try interactor.selectNextTheme()
-            interactor.record("select theme", interactor.themeTitle)
-            screen?.show(theme: interactor.themeTitle)
-        } catch {
-            screen?.show(message: "\(error)")
-        }
-    }
-
-    func leaveComponent() {
-        interactor.record("leave component")
-        screen?.focusTable()
-    }
-
-    func showKeys(_ sections: [KeySection]) {
-        interactor.record("show keys")
-        router.showKeys(sections)
-    }
-
-    func quit() {
-        interactor.record("quit")
-        router.quit()
     }
 
     // MARK: Rows

@@ -2,16 +2,15 @@ import GomaUI
 import TerminalKit
 
 /// The table of all components.
-final class CatalogueViewController: ViewController, CatalogueScreen {
+final class CatalogueViewController: PreviewScreenController, CatalogueScreen {
     private let presenter: CataloguePresenter
     private let screenView = CatalogueView()
     private var content = CatalogueContent(rows: [], filter: "", shownCount: 0, totalCount: 0)
     private var isEditingFilter = false
-    private var theme = ""
 
     init(presenter: CataloguePresenter) {
         self.presenter = presenter
-        super.init()
+        super.init(presenter: presenter, preview: screenView.preview, status: screenView.status)
         presenter.screen = self
     }
 
@@ -24,7 +23,6 @@ final class CatalogueViewController: ViewController, CatalogueScreen {
         screenView.table.onActivate = { [weak self] in self?.presenter.open(row: $0) }
         screenView.filterField.onChange = { [weak self] in self?.presenter.changeFilter(to: $0) }
         screenView.filterField.onSubmit = { [weak self] _ in self?.presenter.acceptFilter() }
-        screenView.preview.onLeave = { [weak self] in self?.presenter.leaveComponent() }
     }
 
     override func viewWillAppear() {
@@ -36,22 +34,23 @@ final class CatalogueViewController: ViewController, CatalogueScreen {
 
     // MARK: Keys
 
-    /// What the keys do while they belong to the table.
-    private var bindings: [KeyBinding] {
-        [
-            KeyBinding(KeyEvent(.tab), "go inside") { [self] in enterComponent() },
-            KeyBinding(.keys([KeyEvent(.character("["))]), "previous state") { [self] in
-                presenter.showPreviousState()
-            },
-            KeyBinding(.keys([KeyEvent(.character("]"))]), "next state") { [self] in presenter.showNextState() },
-            KeyBinding(.keys((1...9).map { KeyEvent(.character(Character(String($0)))) }), "state by number") {
-                [self] key in
-                presenter.showState(number: key.text?.wholeNumberValue ?? 0)
-            },
-            KeyBinding(KeyEvent(.character("/")), "filter") { [self] in presenter.editFilter() },
-            KeyBinding(KeyEvent(.character("t")), "theme") { [self] in presenter.selectNextTheme() },
-            KeyBinding(KeyEvent(.character("?")), "keys") { [self] in presenter.showKeys(keySections) },
-            KeyBinding(KeyEvent(.character("q")), "quit") { [self] in presenter.quit() },
+    override var ownBindings: [KeyBinding] {
+        [KeyBinding(KeyEvent(.character("/")), "filter") { [self] in presenter.editFilter() }]
+    }
+
+    override var ownSection: KeySection? {
+        KeySection(
+            "Table",
+            keys: [
+                ("↑ ↓", "move"), ("PgUp, PgDn", "by pages"), ("Home, End", "to the ends"), ("Enter", "open"),
+            ])
+    }
+
+    override var galleryHints: [(label: String, title: String)] {
+        if window?.focusedView === screenView.filterField { return [("Enter", "keep"), ("Esc", "show all")] }
+        return [
+            ("Enter", "open"), ("[ ]", "state"), ("Tab", "go inside"), ("/", "filter"), ("t", "theme"), ("?", "keys"),
+            ("q", "quit"),
         ]
     }
 
@@ -60,24 +59,7 @@ final class CatalogueViewController: ViewController, CatalogueScreen {
             presenter.clearFilter()
             return true
         }
-        guard let binding = bindings.first(where: { $0.trigger.matches(key) }) else { return false }
-        binding.perform(key)
-        return true
-    }
-
-    private func enterComponent() {
-        guard !screenView.preview.focusComponent() else { return showStatus() }
-        screenView.status.show(message: "nothing in this component takes keys")
-    }
-
-    private var keySections: [KeySection] {
-        let moving = KeySection(
-            "Table",
-            keys: [
-                ("↑ ↓", "move"), ("PgUp, PgDn", "by pages"), ("Home, End", "to the ends"), ("Enter", "open"),
-            ])
-        let component = screenView.preview.component.map { KeySection.component($0) }
-        return [moving, KeySection("Gallery", bindings)] + [component].compactMap(\.self)
+        return super.handle(key)
     }
 
     // MARK: Screen
@@ -90,49 +72,29 @@ final class CatalogueViewController: ViewController, CatalogueScreen {
         screenView.table.selectedRow = selectedRow
     }
 
-    func show(preview: PreviewContent?) {
+    override func show(preview: PreviewContent?) {
         screenView.show(preview: preview)
-        showStatus()
+        super.show(preview: preview)
     }
 
-    func show(theme: String) {
-        self.theme = theme
-        showStatus()
-    }
-
-    func show(message: String) { screenView.status.show(message: message) }
+    override func leaveComponent() { focusTable() }
 
     func editFilter() {
         isEditingFilter = true
-        screenView.show(content, isEditingFilter: true)
-        window?.update()
-        window?.focus(screenView.filterField)
-        showStatus()
+        moveFocus(to: screenView.filterField)
     }
 
     func focusTable() {
         isEditingFilter = false
-        screenView.show(content, isEditingFilter: false)
+        moveFocus(to: screenView.table)
+    }
+
+    /// The field is laid out only while it is in use, and has to be before it can have the focus.
+    private func moveFocus(to view: View) {
+        screenView.show(content, isEditingFilter: isEditingFilter)
         window?.update()
-        window?.focus(screenView.table)
+        window?.focus(view)
         showStatus()
-    }
-
-    private func showStatus() {
-        screenView.status.show(keys: hints, place: theme)
-    }
-
-    /// The keys that matter most where the focus is.
-    private var hints: [(label: String, title: String)] {
-        guard let focused = window?.focusedView else { return [] }
-        if focused === screenView.filterField { return [("Enter", "keep"), ("Esc", "show all")] }
-        if let component = screenView.preview.component, focused.isDescendant(of: component) {
-            return [("Esc", "back to the table")] + KeySection.component(component).keys
-        }
-        return [
-            ("Enter", "open"), ("[ ]", "state"), ("Tab", "go inside"), ("/", "filter"), ("t", "theme"), ("?", "keys"),
-            ("q", "quit"),
-        ]
     }
 }
 

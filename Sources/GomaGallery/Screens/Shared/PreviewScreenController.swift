@@ -1,0 +1,85 @@
+import GomaUI
+import TerminalKit
+
+/// What the controllers of all screens with a component in them share: their keys, and what the status line says.
+class PreviewScreenController: ViewController, PreviewScreen {
+    private let presenter: PreviewScreenPresenter
+    private let preview: PreviewView
+    private let status: StatusBar
+    private var theme = ""
+
+    init(presenter: PreviewScreenPresenter, preview: PreviewView, status: StatusBar) {
+        self.presenter = presenter
+        self.preview = preview
+        self.status = status
+        super.init()
+        presenter.previewScreen = self
+        preview.onLeave = { [weak presenter] in presenter?.leaveComponent() }
+    }
+
+    // MARK: To override
+
+    /// Keys of this screen alone; they stand between those for states and those for everything.
+    var ownBindings: [KeyBinding] { [] }
+
+    /// Keys that a view of this screen answers by itself, for the list of keys.
+    var ownSection: KeySection? { nil }
+
+    /// The keys that matter most while they belong to the gallery.
+    var galleryHints: [(label: String, title: String)] { [] }
+
+    func show(preview: PreviewContent?) { showStatus() }
+
+    func leaveComponent() { showStatus() }
+
+    // MARK: Keys
+
+    private var bindings: [KeyBinding] {
+        [
+            KeyBinding(KeyEvent(.tab), "go inside") { [self] in enterComponent() },
+            KeyBinding(KeyEvent(.character("[")), "previous state") { [self] in presenter.showPreviousState() },
+            KeyBinding(KeyEvent(.character("]")), "next state") { [self] in presenter.showNextState() },
+            KeyBinding(.keys((1...9).map { KeyEvent(.character(Character(String($0)))) }), "state by number") {
+                [self] key in
+                presenter.showState(number: key.text?.wholeNumberValue ?? 0)
+            },
+        ] + ownBindings + [
+            KeyBinding(KeyEvent(.character("t")), "theme") { [self] in presenter.selectNextTheme() },
+            KeyBinding(KeyEvent(.character("?")), "keys") { [self] in presenter.showKeys(keySections) },
+            KeyBinding(KeyEvent(.character("q")), "quit") { [self] in presenter.quit() },
+        ]
+    }
+
+    override func handle(_ key: KeyEvent) -> Bool {
+        guard let binding = bindings.first(where: { $0.trigger.matches(key) }) else { return false }
+        binding.perform(key)
+        return true
+    }
+
+    func enterComponent() {
+        preview.focusComponent() ? showStatus() : show(message: "nothing in this component takes keys")
+    }
+
+    private var keySections: [KeySection] {
+        [ownSection, KeySection("Gallery", bindings), preview.component.map { KeySection.component($0) }]
+            .compactMap(\.self)
+    }
+
+    // MARK: Status
+
+    final func show(theme: String) {
+        self.theme = theme
+        showStatus()
+    }
+
+    final func show(message: String) { status.show(message: message) }
+
+    final func showStatus() { status.show(keys: hints, place: theme) }
+
+    private var hints: [(label: String, title: String)] {
+        guard let component = preview.component, window?.focusedView?.isDescendant(of: component) ?? false else {
+            return galleryHints
+        }
+        return [("Esc", "leave the component")] + KeySection.component(component).keys
+    }
+}

@@ -1,0 +1,67 @@
+import GomaUI
+import TerminalKit
+
+/// A screen with a component at work in it, as its presenter sees it.
+@MainActor
+protocol PreviewScreen: AnyObject {
+    /// Shows a component, or none where none is chosen.
+    func show(preview: PreviewContent?)
+    func show(theme: String)
+    func show(message: String)
+    /// Takes the keys back from the component.
+    func leaveComponent()
+}
+
+/// What the presenters of all screens with a component in them share: states, themes, keys, and the way out.
+@MainActor
+class PreviewScreenPresenter {
+    let interactor: GalleryInteractor
+    let router: GalleryRouter
+    let preview: PreviewPresenter
+    weak var previewScreen: (any PreviewScreen)?
+
+    init(interactor: GalleryInteractor, router: GalleryRouter) {
+        self.interactor = interactor
+        self.router = router
+        preview = PreviewPresenter(interactor: interactor)
+        preview.onChange = { [weak self] in self?.previewScreen?.show(preview: $0) }
+        preview.onFailure = { [weak self] in self?.previewScreen?.show(message: $0) }
+    }
+
+    /// Called when the screen comes on top, at the start or again.
+    func screenWillAppear() {
+        interactor.followActions { [weak self] in self?.previewScreen?.show(message: $0.description) }
+        previewScreen?.show(theme: interactor.themeTitle)
+    }
+
+    func showNextState() { preview.showNextState() }
+
+    func showPreviousState() { preview.showPreviousState() }
+
+    func showState(number: Int) { preview.showState(number: number) }
+
+    func selectNextTheme() {
+        do {
+            try interactor.selectNextTheme()
+            interactor.record("select theme", interactor.themeTitle)
+            previewScreen?.show(theme: interactor.themeTitle)
+        } catch {
+            previewScreen?.show(message: "\(error)")
+        }
+    }
+
+    func leaveComponent() {
+        interactor.record("leave component")
+        previewScreen?.leaveComponent()
+    }
+
+    func showKeys(_ sections: [KeySection]) {
+        interactor.record("show keys")
+        router.showKeys(sections)
+    }
+
+    func quit() {
+        interactor.record("quit")
+        router.quit()
+    }
+}
