@@ -40,12 +40,16 @@ let package = Package(
                 "GomaGallery", "NcursesScreen", "GomaUI", "TerminalKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            path: "Demo", exclude: ["run"]),
+            path: "Demo", exclude: ["prepare", "run"]),
         .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit"]),
         .testTarget(name: "NcursesScreenTests", dependencies: ["NcursesScreen"]),
         .testTarget(name: "GomaUITests", dependencies: ["GomaUI"]),
         .testTarget(name: "GomaGalleryTests", dependencies: ["GomaGallery"]),
-        .testTarget(name: "EndToEnd", dependencies: ["GomaGallery"], path: "Tests/EndToEnd"),
+        .testTarget(name: "EndToEnd", dependencies: ["gomaui", "GomaGallery", "TerminalKit"], path: "Tests/EndToEnd"),
     ],
     swiftLanguageModes: [.v6]
 )
+
+for target in package.targets where target.type != .system {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
+}

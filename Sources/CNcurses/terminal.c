@@ -34,19 +34,19 @@ static void set_modes(void) {
     def_prog_mode();
 }
 
-/// ncurses knows no struck-through text. Where the terminal does, it takes the place of the attribute "protected",
-/// which terminals stopped using long ago.
+/// ncurses knows no struck-through text. Where terminfo does, and conceals text by SGR 8, its copy in memory is made to
+/// strike text through (SGR 9, ECMA-48) instead: nobody here conceals text.
 static attr_t strikethrough;
 
 static void find_strikethrough(void) {
-    static char attributes[1024];
+    static const char conceal[] = "%p7%t;8%;";
     const char *on = cn_capability("smxx");
+    char *attributes = (char *)cn_capability("sgr");
+    char *place = attributes ? strstr(attributes, conceal) : NULL;
     strikethrough = 0;
-    if (!on || strchr(on, '%') || !set_attributes) return;
-    int length = snprintf(attributes, sizeof attributes, "%s%%?%%p8%%t%s%%;", set_attributes, on);
-    if (length < 0 || (size_t)length >= sizeof attributes) return;
-    set_attributes = attributes;
-    strikethrough = A_PROTECT;
+    if (!on || strcmp(on, "\x1b[9m") != 0 || !place) return;
+    place[strlen("%p7%t;")] = '9';
+    strikethrough = A_INVIS;
 }
 
 attr_t cn_strikethrough(void) { return strikethrough; }
@@ -166,11 +166,11 @@ cn_mouse_event cn_read_mouse(void) {
     return event;
 }
 
-int cn_read_byte(void) {
+int cn_read_bytes(unsigned char *bytes, int capacity) {
     struct pollfd input = {.fd = STDIN_FILENO, .events = POLLIN};
-    unsigned char byte;
-    if (poll(&input, 1, 0) <= 0) return -1;
-    return read(STDIN_FILENO, &byte, 1) == 1 ? byte : -1;
+    if (poll(&input, 1, 0) <= 0) return 0;
+    ssize_t count = read(STDIN_FILENO, bytes, (size_t)capacity);
+    return count < 0 ? 0 : (int)count;
 }
 
 cn_input_state cn_input_now(void) {

@@ -29,6 +29,8 @@ public final class TerminalScreen {
     private var cursor: Point?
     private var needsShow = true
     private var isClosed = false
+    /// Whether the terminal is somebody else's now.
+    private var isGivenBack = false
 
     private static let bracketedPasteOn = "\u{1B}[?2004h"
     private static let bracketedPasteOff = "\u{1B}[?2004l"
@@ -147,12 +149,11 @@ public final class TerminalScreen {
         }
     }
 
-    private var isGivenBack = false
-
     /// Takes the terminal again, from whoever used it, and shows everything.
     private func redraw() {
         cn_forget_screen()
         cn_show()
+        keypad(cn_window(), true)
         cn_send(Self.bracketedPasteOn)
         resize()
     }

@@ -100,8 +100,8 @@ void cn_start_mouse(void);
 /// The event that KEY_MOUSE announced.
 cn_mouse_event cn_read_mouse(void);
 
-/// One byte of standard input, past ncurses; -1 when none waits.
-int cn_read_byte(void);
+/// Reads bytes of standard input that wait, past ncurses, and returns how many: 0 when none do.
+int cn_read_bytes(unsigned char *bytes, int capacity);
 
 /// State of standard input after all of it has been read.
 typedef enum {

@@ -25,13 +25,14 @@ struct InputDecoder {
     }
 
     private static let escape: UInt8 = 0x1B
+    private static let pasteStart = "200".utf8
     private static let pasteEnd = Array("\u{1B}[201~".utf8)
     /// Longer than any sequence a terminal sends for a key.
     private static let longestSequence = 32
 
     init(locale: TextLocale) { self.locale = locale }
 
-    /// Whether bytes must come as they are, without being searched for keys.
+    /// Whether bytes come as they are, without being searched for keys.
     var isPasting: Bool {
         if case .paste = state { return true }
         return false
@@ -85,7 +86,7 @@ struct InputDecoder {
         case .paste(var bytes):
             state = .ground
             bytes.append(byte)
-            if bytes.suffix(Self.pasteEnd.count).elementsEqual(Self.pasteEnd) {
+            if byte == UInt8(ascii: "~"), bytes.suffix(Self.pasteEnd.count).elementsEqual(Self.pasteEnd) {
                 finishPaste(bytes.dropLast(Self.pasteEnd.count))
             } else {
                 state = .paste(bytes)
@@ -108,7 +109,8 @@ struct InputDecoder {
     private mutating func continueSequence(_ bytes: [UInt8], _ byte: UInt8) {
         switch byte {
         case 0x40...0x7E where !(bytes.isEmpty && byte == UInt8(ascii: "[")):
-            state = .ground
+            let isPasteStart = byte == UInt8(ascii: "~") && bytes.elementsEqual(Self.pasteStart)
+            state = isPasteStart ? .paste([]) : .ground
             if let key = ControlSequence(parameters: bytes, final: byte).key { emit(key) }
         case 0x20...0x7E where bytes.count < Self.longestSequence: state = .controlSequence(bytes + [byte])
         default:

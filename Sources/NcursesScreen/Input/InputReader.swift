@@ -17,12 +17,11 @@ struct InputReader {
     /// Events that have arrived since the last call.
     mutating func readEvents() -> [Event] {
         for count in 0..<Self.most {
-            guard let input = next() else {
+            guard readNext() else {
                 if count > 0 { failures = 0 }
                 decoder.finish()
                 break
             }
-            decoder.feed(input)
         }
         return decoder.takeEvents()
     }
@@ -38,19 +37,26 @@ struct InputReader {
         }
     }
 
-    private func next() -> RawInput? {
-        if decoder.isPasting {
-            let byte = cn_read_byte()
-            return byte < 0 ? nil : .byte(UInt8(byte))
-        }
+    /// Hands the decoder what comes next; `false` when nothing waits.
+    private mutating func readNext() -> Bool {
+        if decoder.isPasting { return readPaste() }
         let code = wgetch(cn_window())
         switch code {
-        case ERR: return nil
-        case 0...0xFF: return .byte(UInt8(code))
-        case KeyCodes.pasteStart: return .pasteStart
-        case KEY_MOUSE: return mouse()
-        default: return codes.key(code).map { .key($0) } ?? .ignored
+        case ERR: return false
+        case 0...0xFF: decoder.feed(.byte(UInt8(code)))
+        case KeyCodes.pasteStart: decoder.feed(.pasteStart)
+        case KEY_MOUSE: decoder.feed(mouse())
+        default: decoder.feed(codes.key(code).map { .key($0) } ?? .ignored)
         }
+        return true
+    }
+
+    /// Reads pasted text in large pieces. The decoder also knows the keys that may follow in the last of them.
+    private mutating func readPaste() -> Bool {
+        var bytes = [UInt8](repeating: 0, count: 1 << 16)
+        let count = Int(cn_read_bytes(&bytes, Int32(bytes.count)))
+        for byte in bytes.prefix(count) { decoder.feed(.byte(byte)) }
+        return count > 0
     }
 
     private func mouse() -> RawInput {

@@ -10,6 +10,7 @@ struct KeyCodes {
 
     /// Adds what the terminal's description says of keys with modifiers, each of which has its number from ncurses.
     init() {
+        if let sequence = cn_capability("kcbt2") { keys[key_defined(sequence)] = .backTab }
         for (name, key) in Self.extendedNames {
             for parameter in 2...8 {
                 let modifiers = KeyModifiers(xtermParameter: parameter)

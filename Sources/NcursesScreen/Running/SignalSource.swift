@@ -37,13 +37,14 @@ final class SignalSource {
         source.cancel()
     }
 
-    /// What has been asked for; the same thing asked twice in a row is one request.
+    /// What has been asked for, each once; a request to end makes the others needless.
     private static func requests(from descriptor: Int32) -> [Request] {
         var requests: [Request] = []
         var number: UInt8 = 0
         while read(descriptor, &number, 1) == 1 {
             let request = request(for: Int32(number))
-            if requests.last != request { requests.append(request) }
+            if case .end = request { return [request] }
+            if !requests.contains(request) { requests.append(request) }
         }
         return requests
     }

@@ -26,6 +26,7 @@ public final class TimelineDriver {
 
     /// Real moment and its place on the time line, from which both are counted on.
     private var anchor: (real: ContinuousClock.Instant, position: Instant)
+    private let clock: () -> ContinuousClock.Instant
     private var rate = 1.0
     private var isRunning = false
     private var isAdvancing = false
@@ -34,9 +35,12 @@ public final class TimelineDriver {
     /// Lateness beyond which the process must have been stopped; that time is left out, rather than made up for at once.
     private static let longestLag = Duration.seconds(1)
 
-    public init(_ scheduler: TimelineScheduler) {
+    public convenience init(_ scheduler: TimelineScheduler) { self.init(scheduler, clock: { .now }) }
+
+    init(_ scheduler: TimelineScheduler, clock: @escaping () -> ContinuousClock.Instant) {
         self.scheduler = scheduler
-        anchor = (.now, scheduler.now)
+        self.clock = clock
+        anchor = (clock(), scheduler.now)
     }
 
     /// Lets time go on from where it stands.
@@ -71,7 +75,7 @@ public final class TimelineDriver {
 
     private func settle() {
         guard isMoving, !isAdvancing else { return }
-        let now = ContinuousClock.now
+        let now = clock()
         var position = anchor.position.advanced(by: TimeSpan((now - anchor.real) * rate))
         if let due = scheduler.nextDue, position.offset - due.offset > Self.longestLag { position = due }
         isAdvancing = true
@@ -81,7 +85,7 @@ public final class TimelineDriver {
     }
 
     private func restart() {
-        anchor = (.now, scheduler.now)
+        anchor = (clock(), scheduler.now)
         waitForNext()
     }
 
@@ -89,7 +93,7 @@ public final class TimelineDriver {
         guard let timer, !isAdvancing else { return }
         guard isMoving, let due = scheduler.nextDue else { return timer.schedule(deadline: .distantFuture) }
         let moment = anchor.real + (due.offset - anchor.position.offset) / rate
-        let wait = max(.zero, moment - .now)
+        let wait = max(.zero, moment - clock())
         timer.schedule(deadline: .now() + wait.dispatchInterval)
     }
 }

@@ -65,8 +65,8 @@ private struct AxisResolution {
 
     mutating func resolveAll(wish: (View) -> Int) {
         for view in container.subviews where isPinned(view) { resolve(view, wish: wish) }
-        for view in container.subviews
-        where !isPinned(view) && container.constraints.contains(where: { $0.view === view }) {
+        let pinnedAnywhere = Set(container.constraints.map { ObjectIdentifier($0.view) })
+        for view in container.subviews where !isPinned(view) && pinnedAnywhere.contains(ObjectIdentifier(view)) {
             report([view], "no pin says where it stands \(axis == .horizontal ? "across" : "down")")
         }
     }
@@ -95,6 +95,10 @@ private struct AxisResolution {
         guard spans[id] == nil else { return }
         let span = place(view, lines: lines, wish: wish)
         spans[id] = span
+        let middle = span.start + span.extent / 2
+        if let center = lines[.center], center != middle, lines[.start] != nil || lines[.end] != nil, !view.isHidden {
+            report([view], "its edges put its centre at \(middle), which is pinned to \(center)")
+        }
         if !view.isHidden { required = max(required, span.start + span.extent + (trailingInset ?? 0)) }
     }
 

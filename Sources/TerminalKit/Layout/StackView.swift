@@ -69,12 +69,11 @@ public final class StackView: View {
 
     private func row(in width: Int, height: Int = View.unbounded, grows: Bool = true) -> [Span] {
         let offer = Size(width: width, height: height)
-        var views = shown.map { RowItem(view: $0, wish: $0.measure(offer).width) }.filter {
-            $0.wish > 0 || $0.view.grows
-        }
+        let wished = shown.map { ($0, $0.measure(offer).width) }.filter { $0.1 > 0 || $0.0.grows }
+        var views = wished.map { RowItem(view: $0.0, wish: $0.1, floor: max(0, -spacing)) }
         var gap = spacing
         switch distribution {
-        case .equal: giveEqually(width, gap: gap, to: &views)
+        case .equal: gap = giveEqually(width, to: &views)
         case .natural:
             gap = makeFit(&views, in: width)
             if grows { growToFill(&views, in: width, gap: gap) }
@@ -90,52 +89,71 @@ public final class StackView: View {
     private struct RowItem {
         let view: View
         let wish: Int
+        /// Columns below which it is narrowed only at the very last; neighbours that share a border need as many.
+        let least: Int
         var width: Int
 
         @MainActor
-        init(view: View, wish: Int) {
+        init(view: View, wish: Int, floor: Int) {
             self.view = view
-            self.wish = wish
-            width = wish
+            self.wish = max(wish, floor)
+            least = min(self.wish, max(view.minimumWidth ?? self.wish, floor))
+            width = self.wish
         }
-
-        @MainActor var least: Int { min(wish, view.minimumWidth ?? wish) }
     }
 
-    private func giveEqually(_ width: Int, gap: Int, to items: inout [RowItem]) {
-        guard !items.isEmpty else { return }
-        let natural = (items.map(\.wish).max() ?? 0) * items.count
-        let room = (width >= View.unbounded ? natural : max(0, width - gap * (items.count - 1)))
+    /// Gives each the same, and takes views away where not even a column is left for each; returns the gap.
+    private func giveEqually(_ width: Int, to items: inout [RowItem]) -> Int {
+        let natural = items.map(\.wish).max() ?? 0
+        var gap = spacing
+        if width < View.unbounded { gap = keepThoseWithRoom(&items, in: width, gap: gap) }
+        guard !items.isEmpty else { return gap }
+        let room = width < View.unbounded ? width - gap * (items.count - 1) : natural * items.count
         let (share, rest) = room.quotientAndRemainder(dividingBy: items.count)
         for index in items.indices { items[index].width = share + (index < rest ? 1 : 0) }
+        return gap
     }
 
     /// Takes away gaps, then views, then columns, until all fits; returns the gap that is left.
     private func makeFit(_ items: inout [RowItem], in width: Int) -> Int {
         func least(_ gap: Int) -> Int { items.reduce(0) { $0 + $1.least } + gap * max(0, items.count - 1) }
-        func total(_ gap: Int) -> Int { items.reduce(0) { $0 + $1.width } + gap * max(0, items.count - 1) }
         var gap = spacing
         while gap > 1, least(gap) > width { gap -= 1 }
-        while least(gap) > width, let first = items.indices.max(by: { dropRank(items[$0]) < dropRank(items[$1]) }),
-            items[first].view.dropOrder > 0
-        {
-            let last = items.lastIndex { $0.view.dropOrder == items[first].view.dropOrder } ?? first
-            items.remove(at: last)
+        if least(gap) > width { items.removeAll { $0.wish == 0 } }
+        while least(gap) > width, let rank = items.map(\.view.dropOrder).max(), rank > 0 {
+            items.remove(lastWhere: { $0.view.dropOrder == rank })
         }
-        for isLastResort in [false, true] {
-            func floor(_ item: RowItem) -> Int { isLastResort ? 0 : item.least }
-            while total(gap) > width {
-                let candidates = items.indices.filter { items[$0].width > floor(items[$0]) }
-                guard let widest = candidates.max(by: { items[$0].width < items[$1].width }) else { break }
-                let next = candidates.filter { $0 != widest }.map { items[$0].width }.max() ?? 0
-                let step = max(1, items[widest].width - max(next, floor(items[widest])))
-                items[widest].width -= min(step, total(gap) - width, items[widest].width - floor(items[widest]))
-            }
-        }
+        narrow(&items, to: width, gap: gap) { $0.least }
+        guard items.reduce(gap * max(0, items.count - 1), { $0 + $1.width }) > width else { return gap }
+        gap = keepThoseWithRoom(&items, in: width, gap: gap)
+        narrow(&items, to: width, gap: gap) { _ in max(1, -gap) }
         return gap
     }
 
-    private func dropRank(_ item: RowItem) -> Int { item.view.dropOrder }
+    /// Takes columns from the widest, as long as there are too many, and not below each one's floor.
+    private func narrow(_ items: inout [RowItem], to width: Int, gap: Int, floor: (RowItem) -> Int) {
+        var excess = items.reduce(gap * max(0, items.count - 1)) { $0 + $1.width } - width
+        while excess > 0 {
+            let candidates = items.indices.filter { items[$0].width > floor(items[$0]) }
+            guard let widest = candidates.max(by: { items[$0].width < items[$1].width }) else { break }
+            let next = candidates.filter { $0 != widest }.map { items[$0].width }.max() ?? 0
+            let floor = floor(items[widest])
+            let step = min(max(1, items[widest].width - max(next, floor)), excess, items[widest].width - floor)
+            items[widest].width -= step
+            excess -= step
+        }
+    }
+
+    /// The last resort: no gaps wider than one, then none, then only as many views as there are columns for.
+    private func keepThoseWithRoom(_ items: inout [RowItem], in width: Int, gap: Int) -> Int {
+        let least = 1 + max(0, -gap)
+        func needed(_ gap: Int) -> Int { items.count * least + gap * max(0, items.count - 1) }
+        var gap = gap
+        while gap > 0, needed(gap) > width { gap -= 1 }
+        while needed(gap) > width, items.count > 1 { items.removeLast() }
+        if width == 0 { items = [] }
+        return gap
+    }
 
     private func growToFill(_ items: inout [RowItem], in width: Int, gap: Int) {
         let growing = items.indices.filter { items[$0].view.grows }
@@ -198,5 +216,12 @@ public final class StackView: View {
         case .trailing: frame.origin.x = max(0, free)
         }
         return frame
+    }
+}
+
+extension Array {
+    /// Takes away the last element that a condition holds for.
+    fileprivate mutating func remove(lastWhere condition: (Element) -> Bool) {
+        if let index = lastIndex(where: condition) { remove(at: index) }
     }
 }

@@ -9,10 +9,11 @@ public enum TextGate {
         var elements: [DisplayText.Element] = []
         elements.reserveCapacity(string.utf8.count)
         for character in sanitized(string) {
-            let cluster = shortened(character)
-            let width = DisplayWidth.columns(of: cluster)
+            let shown = shortened(character)
+            let width = DisplayWidth.columns(of: shown)
             guard width > 0 else { continue }
-            elements.append(DisplayText.Element(cluster: Cluster(cluster), width: width))
+            let cluster = Cluster(shown)
+            elements.append(DisplayText.Element(cluster: cluster, width: cluster == .replacement ? 1 : width))
         }
         return elements
     }

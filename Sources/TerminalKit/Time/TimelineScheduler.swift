@@ -17,7 +17,8 @@ public final class TimelineScheduler: Scheduler {
     public var onScheduleChange: (() -> Void)?
 
     private var queue = Heap<Entry>()
-    private var cancelled: Set<UInt64> = []
+    /// Tickets of what is still to be done; an entry of the queue without one has been called off.
+    private var pending: Set<UInt64> = []
     private var lastTicket: UInt64 = 0
 
     private struct Entry: Comparable {
@@ -37,7 +38,7 @@ public final class TimelineScheduler: Scheduler {
 
     /// When the next thing is due; `nil` when nothing waits.
     public var nextDue: Instant? {
-        dropCancelled()
+        while let first = queue.min, !pending.contains(first.ticket) { queue.removeMin() }
         return queue.min?.due
     }
 
@@ -91,20 +92,18 @@ public final class TimelineScheduler: Scheduler {
         if let interval = entry.interval {
             let next = entry.due.advanced(by: interval)
             queue.insert(Entry(due: next, ticket: entry.ticket, interval: interval, action: entry.action))
+        } else {
+            pending.remove(entry.ticket)
         }
         entry.action()
     }
 
     private func enqueue(at due: Instant, interval: TimeSpan?, _ action: @escaping () -> Void) -> Ticket {
         lastTicket += 1
+        pending.insert(lastTicket)
         queue.insert(Entry(due: max(due, now), ticket: lastTicket, interval: interval, action: action))
         onScheduleChange?()
         return Ticket(number: lastTicket, scheduler: self)
-    }
-
-    private func dropCancelled() {
-        while let first = queue.min, cancelled.remove(first.ticket) != nil { queue.removeMin() }
-        if queue.isEmpty { cancelled.removeAll() }
     }
 
     /// The right to call a scheduled thing off.
@@ -118,8 +117,8 @@ public final class TimelineScheduler: Scheduler {
         }
 
         func cancel() {
-            scheduler?.cancelled.insert(number)
-            scheduler?.onScheduleChange?()
+            guard let scheduler, scheduler.pending.remove(number) != nil else { return }
+            scheduler.onScheduleChange?()
         }
     }
 }

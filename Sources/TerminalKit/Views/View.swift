@@ -67,7 +67,7 @@ open class View {
     // MARK: Inherited traits
 
     /// The glyph set of this view and its subviews; `nil` inherits the superview's.
-    public var ownGlyphs: Glyphs? { didSet { setNeedsLayout() } }
+    public var ownGlyphs: Glyphs? { didSet { if ownGlyphs != oldValue { glyphsChanged() } } }
     public var glyphs: Glyphs { ownGlyphs ?? superview?.glyphs ?? rootOf?.glyphs ?? .unicode }
 
     // MARK: Layout state
@@ -176,6 +176,7 @@ open class View {
     }
 
     func announceWindow(isInWindow: Bool) {
+        forgetLayout()
         windowChanged(isInWindow: isInWindow)
         for subview in subviews { subview.announceWindow(isInWindow: isInWindow) }
     }
@@ -198,8 +199,7 @@ open class View {
 
     /// Says that this view's size or the places of its subviews may have changed.
     public final func setNeedsLayout() {
-        needsLayout = true
-        measured.removeAll(keepingCapacity: true)
+        forgetLayout()
         setNeedsDisplay()
         if let superview {
             superview.childNeedsLayout()
@@ -208,13 +208,19 @@ open class View {
         }
     }
 
-    private func childNeedsLayout() {
-        guard !needsLayout || !measured.isEmpty else {
-            superview?.childNeedsLayout()
-            return
-        }
+    /// Sizes hang on the glyphs, and those on the views around.
+    private func glyphsChanged() {
+        for view in tree { view.forgetLayout() }
+        setNeedsLayout()
+    }
+
+    private func forgetLayout() {
         needsLayout = true
         measured.removeAll(keepingCapacity: true)
+    }
+
+    private func childNeedsLayout() {
+        forgetLayout()
         if let superview {
             superview.childNeedsLayout()
         } else {
@@ -294,53 +300,4 @@ open class View {
 
     /// Subviews from the back to the front.
     open var drawingOrder: [View] { subviews }
-
-    // MARK: Places
-
-    /// A rectangle of this view in the coordinates of the window's root view.
-    public func convertToWindow(_ rect: Rect) -> Rect {
-        let moved = rect.offset(x: frame.minX, y: frame.minY)
-        return superview?.convertToWindow(moved) ?? moved
-    }
-
-    /// The part of this view that its ancestors let be seen, in the window's coordinates.
-    public var visibleRect: Rect {
-        var rect = bounds
-        var view = self
-        while let parent = view.superview {
-            rect = rect.offset(x: view.frame.minX, y: view.frame.minY).intersection(parent.bounds)
-            view = parent
-        }
-        return rect.offset(x: view.frame.minX, y: view.frame.minY)
-    }
-
-    /// The frontmost view at a place in this view's coordinates.
-    public func hitTest(_ point: Point) -> View? {
-        guard !isHidden, isInteractive, bounds.contains(point) else { return nil }
-        for subview in drawingOrder.reversed() {
-            let local = Point(x: point.x - subview.frame.minX, y: point.y - subview.frame.minY)
-            if let hit = subview.hitTest(local) { return hit }
-        }
-        return self
-    }
-}
-
-extension View {
-    /// Name in messages and dumps: the identifier, or the type's name.
-    public var name: String { accessibilityIdentifier ?? String(describing: type(of: self)) }
-
-    /// This view and all inside it, parents first, in the order of the subviews.
-    public var tree: [View] { [self] + subviews.flatMap(\.tree) }
-
-    /// Visible views at which Tab stops, in order.
-    public var focusableViews: [View] {
-        guard !isHidden, isInteractive, !frame.isEmpty else { return [] }
-        return (canBecomeFocused ? [self] : []) + subviews.flatMap(\.focusableViews)
-    }
-
-    /// Whether neither this view nor one around it is hidden; a view in no window can be visible.
-    public var isVisible: Bool { sequence(first: self, next: \.superview).allSatisfy { !$0.isHidden } }
-
-    /// Whether this view has the keyboard.
-    public var isFocused: Bool { window?.focusedView === self }
 }

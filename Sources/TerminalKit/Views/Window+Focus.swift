@@ -81,6 +81,17 @@ extension Window {
         return abs(other.minX - place.minX) + 4 * abs(other.minY - place.minY)
     }
 
+    /// Whether both edges lie on, so that a neighbour above or beside does not count only for sharing a line.
+    private func isFarther(_ to: Rect, than from: Rect, towards direction: FocusDirection) -> Bool {
+        switch direction {
+        case .left: to.minX < from.minX && to.maxX < from.maxX
+        case .right: to.minX > from.minX && to.maxX > from.maxX
+        case .up: to.minY < from.minY && to.maxY < from.maxY
+        case .down: to.minY > from.minY && to.maxY > from.maxY
+        case .next, .previous: false
+        }
+    }
+
     /// The control that lies most nearly in a direction: overlap across first, then distance.
     private func nearest(to view: View, among stops: [View], towards direction: FocusDirection) -> View? {
         let from = view.convertToWindow(view.bounds)
@@ -95,7 +106,7 @@ extension Window {
                 case .up: from.minY - to.maxY + 1
                 default: to.minY - from.maxY + 1
                 }
-            guard ahead >= 0 else { continue }
+            guard ahead >= 0, isFarther(to, than: from, towards: direction) else { continue }
             let aside =
                 isAcross
                 ? max(0, max(from.minY, to.minY) - min(from.maxY, to.maxY) + 1)

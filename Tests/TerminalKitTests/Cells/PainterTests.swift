@@ -78,8 +78,9 @@ import Testing
 
         painter().restyle(Rect(x: 1, y: 0, width: 2, height: 1), background: ground, adding: .bold)
 
-        #expect(canvas.surface.row(0).map { $0.background == ground }
-            == [false, false, true, true, false, false, false, false])
+        #expect(
+            canvas.surface.row(0).map { $0.background == ground }
+                == [false, false, true, true, false, false, false, false])
         #expect(canvas.surface.row(0).prefix(4).map(\.width) == [2, 0, 2, 0])
     }
 

@@ -1,0 +1,48 @@
+extension View {
+    /// Name in messages and dumps: the identifier, or the type's name.
+    public var name: String { accessibilityIdentifier ?? String(describing: type(of: self)) }
+
+    /// This view and all inside it, parents first, in the order of the subviews.
+    public var tree: [View] { [self] + subviews.flatMap(\.tree) }
+
+    /// Visible views at which Tab stops, in order.
+    public var focusableViews: [View] {
+        guard !isHidden, isInteractive, !frame.isEmpty else { return [] }
+        return (canBecomeFocused ? [self] : []) + subviews.flatMap(\.focusableViews)
+    }
+
+    /// Whether neither this view nor one around it is hidden; a view in no window can be visible.
+    public var isVisible: Bool { sequence(first: self, next: \.superview).allSatisfy { !$0.isHidden } }
+
+    /// Whether this view has the keyboard.
+    public var isFocused: Bool { window?.focusedView === self }
+
+    // MARK: Places
+
+    /// A rectangle of this view in the coordinates of the window's root view.
+    public func convertToWindow(_ rect: Rect) -> Rect {
+        let moved = rect.offset(x: frame.minX, y: frame.minY)
+        return superview?.convertToWindow(moved) ?? moved
+    }
+
+    /// The part of this view that its ancestors let be seen, in the window's coordinates.
+    public var visibleRect: Rect {
+        var rect = bounds
+        var view = self
+        while let parent = view.superview {
+            rect = rect.offset(x: view.frame.minX, y: view.frame.minY).intersection(parent.bounds)
+            view = parent
+        }
+        return rect.offset(x: view.frame.minX, y: view.frame.minY)
+    }
+
+    /// The frontmost view at a place in this view's coordinates.
+    public func hitTest(_ point: Point) -> View? {
+        guard !isHidden, isInteractive, bounds.contains(point) else { return nil }
+        for subview in drawingOrder.reversed() {
+            let local = Point(x: point.x - subview.frame.minX, y: point.y - subview.frame.minY)
+            if let hit = subview.hitTest(local) { return hit }
+        }
+        return self
+    }
+}

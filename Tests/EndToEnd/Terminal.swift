@@ -1,0 +1,93 @@
+import Foundation
+
+/// A terminal emulator of the test's own: tmux on a private socket, with no configuration but what the test gives it.
+final class Terminal {
+    /// Why a terminal could not do what a test needs.
+    struct Failure: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    private let socket = "gomaui-tests-\(ProcessInfo.processInfo.processIdentifier)-\(UUID().uuidString.prefix(8))"
+
+    /// How long a screen may take to become what is expected before a test gives up.
+    private static let patience: TimeInterval = 20
+
+    /// Starts `command` (for `sh -c`) in a terminal of some size.
+    init(_ command: String, width: Int = 120, height: Int = 40, type: String = "tmux-256color") throws {
+        let environment = "env -u NO_COLOR -u COLORTERM LANG=C.UTF-8 LC_ALL=C.UTF-8 TERM=\(type)"
+        try tmux(
+            "-f", "/dev/null", "new-session", "-d", "-x", "\(width)", "-y", "\(height)",
+            "\(environment) sh -c \(Self.quoted(command))")
+        try tmux("set-option", "-g", "remain-on-exit", "on")
+        try tmux("set-option", "-g", "escape-time", "0")
+        try tmux("set-option", "-g", "status", "off")
+        try tmux("resize-window", "-x", "\(width)", "-y", "\(height)")
+    }
+
+    deinit { _ = try? tmux("kill-server") }
+
+    // MARK: Doing
+
+    /// Presses keys by tmux's names, such as "Enter", "BTab" or "q".
+    func press(_ keys: String...) throws { try tmux(["send-keys"] + keys) }
+
+    /// Types text as it is.
+    func type(_ text: String) throws { try tmux("send-keys", "-l", text) }
+
+    func resize(width: Int, height: Int) throws { try tmux("resize-window", "-x", "\(width)", "-y", "\(height)") }
+
+    /// Starts another command in the terminal, whatever was running.
+    func restart(_ command: String) throws {
+        try tmux("respawn-pane", "-k", "env LANG=C.UTF-8 TERM=tmux-256color sh -c \(Self.quoted(command))")
+    }
+
+    // MARK: Seeing
+
+    /// The rows of the screen, blanks at their ends left out.
+    var rows: [String] {
+        get throws {
+            let lines = try tmux("capture-pane", "-p").split(separator: "\n", omittingEmptySubsequences: false)
+            return lines.map { line in
+                line.lastIndex { $0 != " " }.map { String(line[...$0]) } ?? ""
+            }
+        }
+    }
+
+    var text: String { get throws { try rows.joined(separator: "\n") } }
+
+    /// The cells of the screen with their colours.
+    var cells: [[StyledCell]] { get throws { SGRParser.rows(of: try tmux("capture-pane", "-p", "-e", "-N")) } }
+
+    /// A format of tmux, such as `#{alternate_on}`.
+    func value(_ format: String) throws -> String {
+        try tmux("display-message", "-p", format).trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+
+    /// Waits until `condition` holds for the screen; fails with the screen as it is when it never does.
+    func wait(for what: String, until condition: () throws -> Bool) throws {
+        let deadline = Date().addingTimeInterval(Self.patience)
+        while try !condition() {
+            guard Date() < deadline else {
+                throw Failure(description: "waited in vain for \(what); the screen is\n\(try text)")
+            }
+            usleep(10_000)
+        }
+    }
+
+    /// Waits until the screen holds `text`.
+    func wait(forText expected: String) throws {
+        try wait(for: "\"\(expected)\"") { try text.contains(expected) }
+    }
+
+    // MARK: tmux
+
+    @discardableResult
+    private func tmux(_ arguments: String...) throws -> String { try tmux(arguments) }
+
+    @discardableResult
+    private func tmux(_ arguments: [String]) throws -> String {
+        try Command.run("tmux", ["-L", socket] + arguments).output
+    }
+
+    static func quoted(_ text: String) -> String { "'" + text.replacingOccurrences(of: "'", with: "'\\''") + "'" }
+}

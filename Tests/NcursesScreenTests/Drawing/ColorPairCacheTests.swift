@@ -1,0 +1,105 @@
+import Testing
+
+@testable import NcursesScreen
+
+@Suite struct ColorPairCacheTests {
+    private let allocator = RecordingAllocator(limit: 3)
+
+    private func pair(_ foreground: Int32, _ background: Int32 = 0) -> ColorPair {
+        ColorPair(foreground: foreground, background: background)
+    }
+
+    @Test func `the terminal's own colours need no number`() {
+        var cache = ColorPairCache(allocator: allocator)
+        cache.startFrame()
+
+        let match = cache.match(for: .terminalDefault) { [] }
+
+        #expect(match == .init(number: 0))
+        #expect(allocator.definitions == 0)
+    }
+
+    @Test func `the same colours get the same number, defined once`() {
+        var cache = ColorPairCache(allocator: allocator)
+        cache.startFrame()
+
+        let first = cache.match(for: pair(1)) { [] }
+        let other = cache.match(for: pair(2)) { [] }
+        let again = cache.match(for: pair(1)) { [] }
+
+        #expect(first == again)
+        #expect(first != other)
+        #expect(allocator.definitions == 2)
+    }
+
+    @Test func `when numbers run out, the one unused longest gets a new meaning`() {
+        var cache = ColorPairCache(allocator: allocator)
+        for color: Int32 in 1...3 {
+            cache.startFrame()
+            _ = cache.match(for: pair(color)) { [] }
+        }
+        cache.startFrame()
+        _ = cache.match(for: pair(1)) { [] }
+
+        let match = cache.match(for: pair(4)) { [] }
+
+        #expect(match == .init(number: 2))
+        #expect(allocator.pairs == [1: pair(1), 2: pair(4), 3: pair(3)])
+    }
+
+    @Test func `a number on the screen keeps its meaning`() {
+        var cache = ColorPairCache(allocator: allocator)
+        for color: Int32 in 1...3 {
+            cache.startFrame()
+            _ = cache.match(for: pair(color)) { [] }
+        }
+        cache.startFrame()
+
+        let match = cache.match(for: pair(4)) { [1, 2] }
+
+        #expect(match == .init(number: 3))
+    }
+
+    @Test func `a number of this frame keeps its meaning before it is on the screen`() {
+        var cache = ColorPairCache(allocator: allocator)
+        cache.startFrame()
+
+        let matches = (1...4).map { color in cache.match(for: pair(color)) { [] } }
+
+        #expect(allocator.pairs == [1: pair(1), 2: pair(2), 3: pair(3)])
+        #expect(allocator.pairs[matches[3].number]?.background == 0)
+    }
+
+    @Test func `colours that must share a number are shown the other way round in reverse`() {
+        var cache = ColorPairCache(allocator: allocator)
+        cache.startFrame()
+        for color: Int32 in 1...3 { _ = cache.match(for: pair(color, 7)) { [] } }
+
+        let match = cache.match(for: pair(7, 2)) { [] }
+
+        #expect(match == .init(number: 2, isReversed: true))
+    }
+
+    @Test func `the terminal's own colours never take part in reversing`() {
+        var cache = ColorPairCache(allocator: RecordingAllocator(limit: 1))
+        cache.startFrame()
+        _ = cache.match(for: pair(-1, 2)) { [] }
+
+        let match = cache.match(for: pair(2, -1)) { [] }
+
+        #expect(match == .init(number: 0))
+    }
+
+    @Test func `thousands of pairs through few numbers always mean what was asked`() {
+        let allocator = RecordingAllocator(limit: 63)
+        var cache = ColorPairCache(allocator: allocator)
+        for frame: Int32 in 0..<200 {
+            cache.startFrame()
+            for color: Int32 in 0..<50 {
+                let asked = pair(frame * 50 + color, 1)
+                let match = cache.match(for: asked) { [] }
+                #expect(allocator.pairs[match.number] == asked)
+            }
+        }
+    }
+}

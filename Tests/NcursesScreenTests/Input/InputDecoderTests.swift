@@ -1,0 +1,156 @@
+import TerminalKit
+import Testing
+
+@testable import NcursesScreen
+
+@Suite struct InputDecoderTests {
+    private static func events(_ pieces: String..., isUTF8: Bool = true) -> [Event] {
+        var decoder = InputDecoder(locale: TextLocale(isUTF8: isUTF8))
+        for piece in pieces {
+            for byte in piece.utf8 { decoder.feed(.byte(byte)) }
+            decoder.finish()
+        }
+        return decoder.takeEvents()
+    }
+
+    @Test(
+        arguments: [
+            ("\r", KeyEvent(.enter)), ("\n", KeyEvent(.enter)), ("\t", KeyEvent(.tab)),
+            ("\u{7F}", KeyEvent(.backspace)),
+            ("\u{8}", KeyEvent(.backspace)), ("\u{10}", .control("p")), ("\u{13}", .control("s")),
+            ("\0", .control(" ")),
+            ("\u{1F}", .control("_")), ("\u{1B}", KeyEvent(.escape)), ("\u{1B}x", KeyEvent(.character("x"), .alt)),
+            ("\u{1B}é", KeyEvent(.character("é"), .alt)), ("\u{1B}\r", KeyEvent(.enter, .alt)),
+            ("\u{1B}\u{1}", KeyEvent(.character("a"), [.control, .alt])), ("\u{1B}[", KeyEvent(.character("["), .alt)),
+            ("\u{1B}O", KeyEvent(.character("O"), .alt)), ("\u{1B}OA", KeyEvent(.up)),
+            ("\u{1B}OQ", KeyEvent(.function(2))),
+            ("\u{1B}[D", KeyEvent(.left)), ("\u{1B}[Z", .backTab), ("\u{1B}[1;5C", KeyEvent(.right, .control)),
+            ("\u{1B}[1;4H", KeyEvent(.home, [.shift, .alt])), ("\u{1B}[3;5~", KeyEvent(.delete, .control)),
+            ("\u{1B}[15~", KeyEvent(.function(5))), ("\u{1B}[24;2~", KeyEvent(.function(12), .shift)),
+            ("\u{1B}[[C", KeyEvent(.function(3))), ("\u{1B}[97;5u", .control("a")),
+            ("\u{1B}[27;5;13~", KeyEvent(.enter, .control)), ("\u{1B}[13;2u", KeyEvent(.enter, .shift)),
+        ])
+    func `bytes make one key`(bytes: String, key: KeyEvent) {
+        #expect(Self.events(bytes) == [.key(key)])
+    }
+
+    @Test(arguments: ["\u{1B}[I", "\u{1B}[?1;2c", "\u{1B}[99;1~", "\u{1B}[<35;1;1M", "\u{1B}[57399u"])
+    func `a sequence that is no key types nothing`(bytes: String) {
+        #expect(Self.events(bytes).isEmpty)
+    }
+
+    @Test func `Escape twice is two keys`() {
+        #expect(Self.events("\u{1B}\u{1B}") == [.key(KeyEvent(.escape)), .key(KeyEvent(.escape))])
+    }
+
+    @Test func `Escape before an arrow is a key of its own`() {
+        var decoder = InputDecoder(locale: TextLocale(isUTF8: true))
+
+        decoder.feed(.byte(0x1B))
+        decoder.feed(.key(KeyEvent(.up)))
+
+        #expect(decoder.takeEvents() == [.key(KeyEvent(.escape)), .key(KeyEvent(.up))])
+    }
+
+    @Test func `scalars that arrive together make clusters`() {
+        let events = Self.events("ae\u{301}👍🏽中")
+
+        #expect(events == ["a", "e\u{301}", "👍🏽", "中"].map { .key(KeyEvent(.character($0))) })
+    }
+
+    @Test func `text and keys keep their order`() {
+        let events = Self.events("a\rb\u{1B}[Ac")
+
+        #expect(
+            events == [
+                .key(KeyEvent(.character("a"))), .key(KeyEvent(.enter)), .key(KeyEvent(.character("b"))),
+                .key(KeyEvent(.up)), .key(KeyEvent(.character("c"))),
+            ])
+    }
+
+    @Test func `a character may arrive in pieces`() {
+        var decoder = InputDecoder(locale: TextLocale(isUTF8: true))
+
+        for byte in "中".utf8 {
+            decoder.feed(.byte(byte))
+            decoder.finish()
+        }
+
+        #expect(decoder.takeEvents() == [.key(KeyEvent(.character("中")))])
+    }
+
+    @Test func `bytes that are not UTF-8 vanish, and what follows is read`() {
+        var decoder = InputDecoder(locale: TextLocale(isUTF8: true))
+
+        for byte: UInt8 in [0xFF, 0x80, 0xC0, 0xE4, 0x61, 0xED, 0xA0, 0x80, 0x62] { decoder.feed(.byte(byte)) }
+        decoder.finish()
+
+        #expect(decoder.takeEvents() == [.key(KeyEvent(.character("a"))), .key(KeyEvent(.character("b")))])
+    }
+
+    @Test func `a paste is one event with its line ends and escapes`() {
+        var decoder = InputDecoder(locale: TextLocale(isUTF8: true))
+
+        decoder.feed(.byte(UInt8(ascii: "x")))
+        decoder.feed(.pasteStart)
+        for byte in "a\rb\r\nc\n\u{1B}[A é".utf8 { decoder.feed(.byte(byte)) }
+        decoder.finish()
+        for byte in "\u{1B}[201~y".utf8 { decoder.feed(.byte(byte)) }
+        decoder.finish()
+
+        #expect(
+            decoder.takeEvents() == [
+                .key(KeyEvent(.character("x"))), .paste("a\nb\nc\n\u{1B}[A é"), .key(KeyEvent(.character("y"))),
+            ])
+        #expect(!decoder.isPasting)
+    }
+
+    @Test func `a paste that terminfo did not announce is a paste too`() {
+        #expect(
+            Self.events("\u{1B}[200~one\u{1B}[201~", "\u{1B}[200~two\u{1B}[201~") == [.paste("one"), .paste("two")])
+    }
+
+    @Test func `a mouse event keeps its place among the keys`() {
+        let mouse = MouseEvent(.press(.left), at: Point(x: 3, y: 4))
+        var decoder = InputDecoder(locale: TextLocale(isUTF8: true))
+
+        decoder.feed(.byte(UInt8(ascii: "a")))
+        decoder.feed(.mouse(mouse))
+        decoder.feed(.ignored)
+        decoder.feed(.byte(UInt8(ascii: "b")))
+        decoder.finish()
+
+        #expect(
+            decoder.takeEvents() == [
+                .key(KeyEvent(.character("a"))), .mouse(mouse), .key(KeyEvent(.character("b"))),
+            ])
+    }
+
+    @Test func `any bytes at all are survived`() {
+        var generator = Noise(state: 42)
+        var decoder = InputDecoder(locale: TextLocale(isUTF8: true))
+
+        for _ in 0..<200_000 {
+            let number = generator.next()
+            decoder.feed(.byte(number & 0x700 == 0 ? 0x1B : UInt8(truncatingIfNeeded: number)))
+            if number & 0xF000 == 0 { decoder.finish() }
+        }
+        for byte in "\u{1B}[201~".utf8 { decoder.feed(.byte(byte)) }
+        decoder.finish()
+        _ = decoder.takeEvents()
+        for byte in "ok".utf8 { decoder.feed(.byte(byte)) }
+        decoder.finish()
+
+        #expect(decoder.takeEvents().suffix(2) == [.key(KeyEvent(.character("o"))), .key(KeyEvent(.character("k")))])
+    }
+}
+
+/// Numbers without a pattern, the same on every run.
+private struct Noise {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return state >> 33
+    }
+}

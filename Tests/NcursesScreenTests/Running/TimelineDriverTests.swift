@@ -1,0 +1,101 @@
+import TerminalKit
+import Testing
+
+@testable import NcursesScreen
+
+@MainActor
+@Suite struct TimelineDriverTests {
+    /// Real time, moved by hand.
+    private final class Clock {
+        var now = ContinuousClock.now
+    }
+
+    private let clock = Clock()
+    private let scheduler = TimelineScheduler()
+    private let driver: TimelineDriver
+
+    init() {
+        driver = TimelineDriver(scheduler) { [clock] in clock.now }
+    }
+
+    private func pass(_ duration: Duration) {
+        clock.now += duration
+        driver.catchUp()
+    }
+
+    @Test func `time goes along with the clock once started`() {
+        pass(.seconds(5))
+        driver.start()
+        pass(.seconds(2))
+        driver.stop()
+        pass(.seconds(5))
+
+        #expect(scheduler.now.offset == .seconds(2))
+    }
+
+    @Test func `what is due is done at its own moment`() {
+        var moments: [Duration] = []
+        let ticket = scheduler.every(.milliseconds(100)) { moments.append(scheduler.now.offset) }
+        driver.start()
+
+        pass(.milliseconds(250))
+
+        #expect(moments == [.milliseconds(100), .milliseconds(200)])
+        ticket.cancel()
+        driver.stop()
+    }
+
+    @Test func `paused time stands still and can be moved by hand`() {
+        driver.start()
+        pass(.seconds(1))
+
+        driver.isPaused = true
+        pass(.seconds(10))
+        scheduler.advance(by: .milliseconds(500))
+        driver.isPaused = false
+        pass(.seconds(1))
+
+        #expect(scheduler.now.offset == .milliseconds(2500))
+        driver.stop()
+    }
+
+    @Test func `speed counts from the moment it is set`() {
+        driver.start()
+        pass(.seconds(1))
+
+        driver.speed = 2
+        pass(.seconds(1))
+
+        #expect(scheduler.now.offset == .seconds(3))
+        driver.stop()
+    }
+
+    @Test(arguments: [(0.0, 0.25), (0.5, 0.5), (100, 4)])
+    func `speed stays in its range`(asked: Double, speed: Double) {
+        driver.speed = asked
+
+        #expect(driver.speed == speed)
+    }
+
+    @Test func `time in which the process was stopped is left out`() {
+        var count = 0
+        let ticket = scheduler.every(.milliseconds(100)) { count += 1 }
+        driver.start()
+
+        pass(.seconds(3600))
+
+        #expect(count == 1)
+        #expect(scheduler.now.offset == .milliseconds(100))
+        ticket.cancel()
+        driver.stop()
+    }
+
+    @Test(
+        arguments: [
+            (Duration.nanoseconds(1), 1_000), (.milliseconds(16), 16_000_000), (.zero, 0),
+            (.seconds(Int64.max / 2), 3_153_600_000_000_000_000),
+        ])
+    func `a wait for Dispatch is never shorter`(duration: Duration, nanoseconds: Int) {
+        #expect(duration.dispatchInterval == .nanoseconds(nanoseconds))
+    }
+}

@@ -1,0 +1,81 @@
+import Testing
+
+@testable import TerminalKit
+
+@Suite struct StyleResolverTests {
+    private static let red = ColorRole(rawValue: 1)
+    private static let darkRed = ColorRole(rawValue: 2)
+    private static let selected = ColorRole(rawValue: 3)
+    private static let unknown = ColorRole(rawValue: 99)
+
+    private struct Theme: ColorResolver {
+        func color(of role: ColorRole) -> RGBColor? {
+            switch role {
+            case StyleResolverTests.red: RGBColor(0xFF0000)
+            case StyleResolverTests.darkRed: RGBColor(0xF00000)
+            case StyleResolverTests.selected: RGBColor(0x0000FF)
+            default: nil
+            }
+        }
+
+        func isEmphasis(_ role: ColorRole) -> Bool { role == StyleResolverTests.selected }
+    }
+
+    private func style(
+        _ depth: ColorDepth, _ foreground: ColorReference, on background: ColorReference = .terminalDefault,
+        cluster: Cluster = Cluster("x" as Unicode.Scalar)
+    ) -> TerminalStyle {
+        var resolver = StyleResolver(colors: Theme(), depth: depth)
+        let cell = Cell(cluster: cluster, foreground: foreground, background: background, attributes: .bold)
+        return resolver.style(of: cell)
+    }
+
+    @Test(arguments: [
+        (ColorDepth.direct, TerminalColor.rgb(RGBColor(0xFF0000))), (.indexed256, .indexed(196)),
+        (.indexed16, .indexed(9)), (.indexed8, .indexed(1)), (.monochrome, .terminalDefault),
+    ])
+    func `a role becomes the nearest colour of the depth`(depth: ColorDepth, color: TerminalColor) {
+        #expect(style(depth, .role(Self.red)).foreground == color)
+        #expect(style(depth, .role(Self.red)).attributes == .bold)
+    }
+
+    @Test(arguments: ColorDepth.allCases)
+    func `the terminal's own colour stays its own`(depth: ColorDepth) {
+        #expect(style(depth, .terminalDefault).foreground == .terminalDefault)
+        #expect(style(depth, .role(Self.unknown)).foreground == .terminalDefault)
+    }
+
+    @Test(arguments: [ColorDepth.indexed256, .indexed16, .indexed8])
+    func `text is kept readable where a depth cannot tell it from its ground`(depth: ColorDepth) {
+        let text = style(depth, .role(Self.darkRed), on: .role(Self.red))
+        let same = style(depth, .role(Self.red), on: .role(Self.red))
+
+        #expect(style(depth, .role(Self.darkRed)).foreground == style(depth, .role(Self.red)).foreground)
+        #expect(text.foreground != text.background)
+        #expect(same.foreground == same.background)
+    }
+
+    @Test func `without colours a ground that says something is reversed`() {
+        #expect(style(.monochrome, .role(Self.red), on: .role(Self.selected)).attributes == [.bold, .reverse])
+        #expect(style(.monochrome, .role(Self.red), on: .role(Self.red)).attributes == .bold)
+        let mostly = ColorReference.blend(Self.selected, share: 0.75, on: Self.red)
+        #expect(style(.monochrome, .role(Self.red), on: mostly).attributes == [.bold, .reverse])
+        #expect(style(.monochrome, .role(Self.red), on: .rgb(RGBColor(0))).attributes == .bold)
+    }
+
+    @Test func `a blend lies between its colours`() {
+        let half = ColorReference.blend(Self.selected, share: 0.5, on: Self.red)
+
+        #expect(style(.direct, half).foreground == .rgb(RGBColor(0x800080)))
+        #expect(style(.direct, .blend(Self.selected, share: 0, on: Self.red)).foreground == .rgb(RGBColor(0xFF0000)))
+        #expect(style(.direct, .blend(Self.selected, share: 1, on: Self.red)).foreground == .rgb(RGBColor(0x0000FF)))
+    }
+
+    @Test(arguments: [(TerminalPalette.ansi8, 8), (.ansi16, 16), (.xterm256, 256)])
+    func `a palette's own colours are nearest to themselves`(palette: TerminalPalette, count: Int) {
+        #expect(palette.colors.count == count)
+        for color in palette.colors.suffix(count == 256 ? 240 : count) {
+            #expect(palette.colors[palette.nearestIndex(to: color)] == color)
+        }
+    }
+}

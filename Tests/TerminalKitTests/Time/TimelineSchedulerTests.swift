@@ -1,0 +1,218 @@
+import Testing
+
+@testable import TerminalKit
+
+#if canImport(Combine)
+    import Combine
+#else
+    import OpenCombine
+#endif
+
+@MainActor
+@Suite struct TimelineSchedulerTests {
+    private let scheduler = TimelineScheduler()
+
+    /// What was done, with its time in milliseconds.
+    private final class Log {
+        var entries: [String] = []
+    }
+
+    private let log = Log()
+
+    private func note(_ name: String) {
+        log.entries.append("\(name)@\(Int(scheduler.now.offset / .milliseconds(1)))")
+    }
+
+    @Test func `things are done in the order of their time, equals in the order asked for`() {
+        var tickets: [AnyCancellable] = []
+        for (name, delay) in [("c", 30), ("a", 10), ("b1", 20), ("b2", 20)] {
+            tickets.append(scheduler.after(.milliseconds(delay)) { note(name) })
+        }
+
+        scheduler.advance(by: .milliseconds(25))
+        #expect(log.entries == ["a@10", "b1@20", "b2@20"])
+
+        scheduler.advance(by: .milliseconds(25))
+        #expect(log.entries.last == "c@30")
+        #expect(scheduler.now.offset == .milliseconds(50))
+        #expect(tickets.count == 4)
+    }
+
+    @Test func `an interval repeats until its ticket is cancelled or freed`() {
+        var timer: AnyCancellable? = scheduler.every(.milliseconds(100)) { note("tick") }
+
+        scheduler.advance(by: .milliseconds(350))
+        #expect(log.entries == ["tick@100", "tick@200", "tick@300"])
+        #expect(scheduler.nextDue?.offset == .milliseconds(400))
+
+        withExtendedLifetime(timer) {}
+        timer = nil
+        #expect(scheduler.nextDue == nil)
+        scheduler.advance(by: .seconds(1))
+        #expect(log.entries.count == 3)
+    }
+
+    @Test func `a cancelled thing is not done, its neighbours are`() {
+        let first = scheduler.after(.milliseconds(10)) { note("a") }
+        let second = scheduler.after(.milliseconds(20)) { note("b") }
+
+        first.cancel()
+        scheduler.advance(by: .seconds(1))
+
+        #expect(log.entries == ["b@20"])
+        withExtendedLifetime(second) {}
+    }
+
+    @Test func `an interval can end itself`() {
+        var timer: AnyCancellable?
+        timer = scheduler.every(.milliseconds(10)) {
+            note("tick")
+            if log.entries.count == 2 { timer = nil }
+        }
+
+        scheduler.advance(by: .seconds(1))
+
+        #expect(log.entries == ["tick@10", "tick@20"])
+        #expect(timer == nil)
+    }
+
+    @Test func `what an action adds is done in the same move where it is due`() {
+        var tickets: [AnyCancellable] = []
+        tickets.append(
+            scheduler.after(.milliseconds(10)) {
+                note("a")
+                tickets.append(scheduler.after(.milliseconds(5)) { note("b") })
+                scheduler.schedule { note("now") }
+            })
+
+        scheduler.advance(by: .milliseconds(20))
+
+        #expect(log.entries == ["a@10", "now@10", "b@15"])
+    }
+
+    @Test func `time can be moved from one thing to the next`() {
+        let tickets = [30, 10, 10].map { delay in scheduler.after(.milliseconds(delay)) { note("\(delay)") } }
+
+        #expect(scheduler.advanceToNext())
+        #expect(log.entries == ["10@10", "10@10"])
+        #expect(scheduler.advanceToNext())
+        #expect(!scheduler.advanceToNext())
+        withExtendedLifetime(tickets) {}
+    }
+
+    @Test func `what is due in the past is done at once, and time does not go back`() {
+        scheduler.advance(by: .seconds(1))
+        scheduler.schedule(after: .start, tolerance: .nanoseconds(0), options: nil) { note("late") }
+
+        scheduler.advance(to: .start)
+        scheduler.advance(by: .zero)
+
+        #expect(log.entries == ["late@1000"])
+    }
+
+    @Test func `the owner hears of what may change the next time`() {
+        var changes = 0
+        scheduler.onScheduleChange = { changes += 1 }
+
+        let ticket = scheduler.after(.milliseconds(10)) {}
+        #expect(changes == 1)
+
+        ticket.cancel()
+        ticket.cancel()
+        #expect(changes == 2)
+    }
+
+    @Test func `cancelling what has been done changes nothing`() {
+        let timer = scheduler.every(.milliseconds(50)) { note("tick") }
+        let ticket = scheduler.after(.milliseconds(10)) { note("once") }
+        scheduler.advance(by: .milliseconds(20))
+        var changes = 0
+        scheduler.onScheduleChange = { changes += 1 }
+
+        ticket.cancel()
+        scheduler.advance(by: .milliseconds(50))
+
+        #expect(changes == 0)
+        #expect(log.entries == ["once@10", "tick@50"])
+        withExtendedLifetime(timer) {}
+    }
+
+    @Test func `a freed action is let go with its ticket's run`() {
+        final class Token {}
+        weak var token: Token?
+        var ticket: AnyCancellable?
+        do {
+            let strong = Token()
+            token = strong
+            ticket = scheduler.after(.milliseconds(10)) { withExtendedLifetime(strong) {} }
+        }
+
+        scheduler.advance(by: .milliseconds(10))
+
+        #expect(token == nil)
+        withExtendedLifetime(ticket) {}
+    }
+
+    @Test func `publishers debounce on it`() {
+        let subject = PassthroughSubject<String, Never>()
+        let subscription = subject.debounce(for: .milliseconds(100), scheduler: scheduler).sink { note($0) }
+
+        subject.send("a")
+        scheduler.advance(by: .milliseconds(50))
+        subject.send("b")
+        scheduler.advance(by: .milliseconds(200))
+        subject.send("c")
+        scheduler.advance(by: .milliseconds(200))
+
+        #expect(log.entries == ["b@150", "c@350"])
+        withExtendedLifetime(subscription) {}
+    }
+
+    @Test func `publishers delay on it`() {
+        let subject = PassthroughSubject<String, Never>()
+        let subscription = subject.delay(for: .milliseconds(30), scheduler: scheduler).sink { note($0) }
+
+        subject.send("a")
+        scheduler.advance(by: .milliseconds(10))
+        subject.send("b")
+        scheduler.advance(by: .milliseconds(100))
+
+        #expect(log.entries == ["a@30", "b@40"])
+        withExtendedLifetime(subscription) {}
+    }
+
+    @Test func `publishers measure time on it`() {
+        let subject = PassthroughSubject<Int, Never>()
+        var spans: [Duration] = []
+        let subscription = subject.measureInterval(using: scheduler).sink { spans.append($0.duration) }
+
+        scheduler.advance(by: .milliseconds(30))
+        subject.send(1)
+        scheduler.advance(by: .milliseconds(12))
+        subject.send(2)
+
+        #expect(spans == [.milliseconds(30), .milliseconds(12)])
+        withExtendedLifetime(subscription) {}
+    }
+
+    @Test func `a schedule with an interval runs as a timer publisher would`() {
+        let timer = scheduler.schedule(
+            after: scheduler.now.advanced(by: .milliseconds(5)), interval: .milliseconds(10),
+            tolerance: .nanoseconds(0), options: nil
+        ) { note("tick") }
+
+        scheduler.advance(by: .milliseconds(26))
+        timer.cancel()
+        scheduler.advance(by: .milliseconds(26))
+
+        #expect(log.entries == ["tick@5", "tick@15", "tick@25"])
+    }
+
+    @Test func `spans of time compute`() {
+        #expect(Instant.start.distance(to: Instant(offset: .seconds(3))) == .seconds(3))
+        #expect(TimeSpan.milliseconds(1500) - .seconds(2) == TimeSpan(.milliseconds(-500)))
+        #expect(TimeSpan(.milliseconds(-500)).magnitude == .milliseconds(500))
+        #expect(TimeSpan.seconds(2) * .seconds(3) == .seconds(6))
+        #expect(TimeSpan.seconds(0.5) < 1)
+    }
+}

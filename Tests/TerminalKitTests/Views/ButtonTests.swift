@@ -1,0 +1,61 @@
+import Testing
+
+@testable import TerminalKit
+
+@MainActor
+@Suite struct ButtonTests {
+    @Test func `Enter, Space and a click press it`() {
+        var presses = 0
+        let stage = Stage(Button("Bet") { presses += 1 }, width: 9, height: 1)
+        stage.window.focus(stage.root)
+
+        stage.press(.enter)
+        stage.press(.space)
+        stage.mouse(.press(.left), x: 4, y: 0)
+
+        #expect(presses == 3)
+    }
+
+    @Test func `a button out of use or without an action is passed over`() {
+        let (disabled, idle) = (Button("a") {}, Button("b"))
+        disabled.isEnabled = false
+
+        #expect(!disabled.canBecomeFocused)
+        #expect(!idle.canBecomeFocused)
+    }
+
+    @Test(
+        arguments: [
+            (nil, true, false, ["   Bet"]), (nil, true, true, ["▌  Bet"]),
+            (.light, true, false, ["╭───────╮", "│  Bet  │", "╰───────╯"]),
+            (.light, true, true, ["┏━━━━━━━┓", "┃  Bet  ┃", "┗━━━━━━━┛"]),
+            (.light, false, false, ["╭┄┄┄┄┄┄┄╮", "┆  Bet  ┆", "╰┄┄┄┄┄┄┄╯"]),
+        ] as [(BorderStyle?, Bool, Bool, [String])])
+    func `its state can be seen`(border: BorderStyle?, isEnabled: Bool, isFocused: Bool, rows: [String]) {
+        let button = Button("Bet", border: border) {}
+        button.isEnabled = isEnabled
+        let stage = Stage(button, width: 9, height: border == nil ? 1 : 3)
+
+        stage.window.focus(isFocused ? button : nil)
+
+        #expect(stage.rows == rows)
+    }
+
+    @Test func `out of use it has the other look`() {
+        let button = Button("Bet", style: TextStyle(foreground: .terminalDefault, attributes: .bold)) {}
+        let stage = Stage(button, width: 5, height: 1)
+        #expect(stage.window.surface[1, 0].attributes == .bold)
+
+        button.isEnabled = false
+        stage.window.update()
+        #expect(stage.window.surface[1, 0].attributes == .dim)
+    }
+
+    @Test func `its title keeps inside at every width`() {
+        for width in 0...12 {
+            let stage = Stage(
+                Button("日本語 bet", border: width.isMultiple(of: 2) ? .light : nil) {}, width: width, height: 3)
+            #expect(stage.window.surface.brokenCells.isEmpty)
+        }
+    }
+}

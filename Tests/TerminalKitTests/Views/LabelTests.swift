@@ -1,0 +1,66 @@
+import Testing
+
+@testable import TerminalKit
+
+@MainActor
+@Suite struct LabelTests {
+    @Test(arguments: [
+        (1, ["one t…"]), (2, ["one", "two t…"]), (0, ["one", "two", "three"]),
+    ])
+    func `it takes as many lines as it may and ends what is left in an ellipsis`(lines: Int, rows: [String]) {
+        let label = Label("one two three")
+        label.maximumLines = lines
+
+        #expect(label.measure(Size(width: 6, height: 9)).height == rows.count)
+        #expect(Stage(label, width: 6, height: 3).rows.filter { !$0.isEmpty } == rows)
+    }
+
+    @Test func `line ends begin lines where there may be several`() {
+        let label = Label("a\nb c")
+        label.maximumLines = 0
+
+        #expect(label.measure(Size(width: 9, height: 9)) == Size(width: 3, height: 2))
+    }
+
+    @Test(arguments: [(TextAlignment.leading, "ab"), (.center, "  ab"), (.trailing, "    ab")])
+    func `it stands where its alignment says`(alignment: TextAlignment, row: String) {
+        #expect(Stage(Label("ab", alignment: alignment), width: 6, height: 1).rows == [row])
+    }
+
+    @Test func `the ellipsis is that of its glyphs`() {
+        #expect(Stage(Label("Liverpool"), width: 6, height: 1, glyphs: .ascii).rows == ["Live.."])
+    }
+
+    @Test func `it wants no more than it is offered, and nothing when empty`() {
+        var generator = SeededGenerator(seed: 12)
+        for _ in 0..<100 {
+            let label = Label(DisplayText.random(upTo: 20, using: &generator).string)
+            label.maximumLines = Int.random(in: 0...3, using: &generator)
+            for width in 0...24 { #expect(label.measure(Size(width: width, height: 9)).width <= width) }
+        }
+        #expect(Label("").measure(Size(width: 9, height: 9)) == .zero)
+    }
+
+    @Test func `a new text shows at once`() {
+        let label = Label("long text")
+        let stage = Stage(StackView([label, Block(2)]), width: 12, height: 1)
+
+        label.text = "a"
+
+        #expect(stage.rows == ["axx"])
+    }
+
+    @Test func `hostile text stays in its frame`() {
+        let texts = [
+            "\u{1B}[2J\u{1B}[10;10Hx", String(repeating: "日", count: 10_000), "\u{202E}abc",
+            "e" + String(repeating: "\u{301}", count: 999),
+        ]
+        for text in texts {
+            let label = Label(text)
+            let stage = Stage(label, width: 8, height: 2)
+            #expect(stage.window.surface.brokenCells.isEmpty)
+            #expect(stage.rows[1].isEmpty)
+            #expect(!stage.rows[0].unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x202E })
+        }
+    }
+}

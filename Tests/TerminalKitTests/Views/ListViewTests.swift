@@ -1,0 +1,253 @@
+import Testing
+
+@testable import TerminalKit
+
+@MainActor
+@Suite struct ListViewTests {
+    private let list = ListView()
+
+    private func stage(_ rows: Rows, width: Int = 5, height: Int = 4, glyphs: Glyphs = .unicode) -> Stage {
+        list.dataSource = rows
+        return Stage(list, width: width, height: height, glyphs: glyphs)
+    }
+
+    @Test func `rows stand one below the other`() {
+        let rows = Rows(["ab", "cd"])
+
+        #expect(stage(rows).rows == [" ab", " cd", "", ""])
+    }
+
+    @Test func `the focus stands on the first row and moves with the keys`() {
+        let rows = Rows(count: 6)
+        let stage = stage(rows)
+        stage.window.focus(list)
+        #expect(stage.rows == ["▌0  ┃", " 1  ┃", " 2  │", " 3  │"])
+
+        stage.press(.down)
+        stage.press(.character("j"))
+        #expect(stage.rows == [" 0  ┃", " 1  ┃", "▌2  │", " 3  │"])
+        #expect(stage.window.surface[1, 2].attributes.contains(.reverse))
+        #expect(!stage.window.surface[1, 1].attributes.contains(.reverse))
+        #expect(stage.window.cursor == Point(x: 0, y: 2))
+    }
+
+    @Test(
+        arguments: [
+            ([.down, .down, .up], 1), ([.end], 19), ([.character("G"), .character("g")], 0), ([.end, .home], 0),
+            ([.pageDown], 4), ([.pageDown, .pageDown, .pageUp], 4), ([.end, .pageDown], 19),
+            ([.end, .character("k")], 18),
+            ([.up], 0),
+        ] as [([Key], Int)])
+    func `keys select, and what they select is seen`(keys: [Key], expected: Int) {
+        let rows = Rows(count: 20)
+        let stage = stage(rows)
+        stage.window.focus(list)
+
+        keys.forEach { stage.press($0) }
+
+        #expect(list.selectedRow == expected)
+        #expect(stage.rows.contains { $0.hasPrefix("▌\(expected) ") })
+    }
+
+    @Test func `headings are passed over, and shown with the row below them`() {
+        let rows = Rows(["#A", "1", "2", "#B", "3", "#C"])
+        let stage = stage(rows, height: 2)
+        stage.window.focus(list)
+        #expect(list.selectedRow == 1)
+
+        stage.press(.down, .down)
+        #expect(list.selectedRow == 4)
+        #expect(!stage.press(KeyEvent(.down)))
+
+        stage.press(.home)
+        #expect(stage.rows == [" #A ┃", "▌1  │"])
+        list.selectedRow = 3
+        #expect(list.selectedRow == nil)
+    }
+
+    @Test func `only rows in view have views, however many there are`() {
+        let rows = Rows(count: 10_000)
+        let stage = stage(rows, height: 20)
+        stage.window.focus(list)
+        #expect(rows.made == 20)
+        #expect(rows.filled == 20)
+
+        for _ in 0..<30 { stage.press(.down) }
+        #expect(rows.made == 20)
+        #expect(rows.filled == 20 + 11)
+
+        stage.press(.end)
+        stage.press(.home)
+        #expect(rows.made == 20)
+        #expect(list.subviews.count == 20)
+    }
+
+    @Test func `a step inside the view draws two rows and lays nothing out`() {
+        let rows = Rows(count: 10_000)
+        let stage = stage(rows, width: 80, height: 20)
+        stage.window.focus(list)
+        stage.window.update()
+        stage.window.statistics = FrameStatistics()
+
+        stage.press(.down)
+
+        #expect(stage.window.statistics.layoutPasses == 0)
+        #expect(stage.window.statistics.cellsTouched < 3 * 2 * 80)
+    }
+
+    @Test func `views are read in the order of their rows after any scrolling`() {
+        let rows = Rows(count: 50)
+        let stage = stage(rows, height: 6)
+        var generator = SeededGenerator(seed: 4)
+
+        for _ in 0..<30 {
+            list.firstVisibleRow = Int.random(in: 0..<44, using: &generator)
+            stage.window.update()
+            let shown = list.subviews.compactMap { ($0 as? Label)?.text }
+            #expect(shown == (list.firstVisibleRow..<list.firstVisibleRow + 6).map(String.init))
+            #expect(stage.rows.map { $0.drop { $0 == " " }.prefix { $0.isNumber } } == shown.map { $0[...] })
+        }
+    }
+
+    @Test func `Enter and a second click open a row`() {
+        var (opened, selected): ([Int], [Int]) = ([], [])
+        list.onActivate = { opened.append($0) }
+        list.onSelectionChange = { selected.append($0) }
+        let rows = Rows(["#A", "1", "2", "3"])
+        let stage = stage(rows)
+
+        stage.mouse(.press(.left), x: 2, y: 2)
+        stage.mouse(.press(.left), x: 2, y: 2)
+        stage.mouse(.press(.left), x: 2, y: 0)
+        stage.press(.down)
+        stage.press(.enter)
+
+        #expect(selected == [2, 3])
+        #expect(opened == [2, 3])
+        #expect(!stage.press(.space))
+    }
+
+    @Test func `the wheel scrolls and leaves the selection`() {
+        let rows = Rows(count: 9)
+        let stage = stage(rows)
+        list.selectedRow = 0
+
+        stage.mouse(.wheelDown, x: 1, y: 1)
+        #expect(list.firstVisibleRow == 3)
+        stage.mouse(.wheelDown, x: 1, y: 1)
+        #expect(list.firstVisibleRow == 5)
+        #expect(!stage.mouse(.wheelDown, x: 1, y: 1))
+        #expect(list.selectedRow == 0)
+
+        stage.window.focus(list)
+        stage.press(.down)
+        #expect(list.firstVisibleRow == 1 || list.firstVisibleRow == 0)
+        #expect(stage.rows.contains { $0.hasPrefix("▌1") })
+    }
+
+    @Test func `the selection stays with its identity`() {
+        let rows = Rows(["a", "b", "c", "d"])
+        let stage = stage(rows)
+        list.selectedRow = 2
+
+        rows.texts = ["c", "x", "y", "z", "a"]
+        list.reloadData()
+        #expect(list.selectedRow == 0)
+
+        rows.texts = ["x", "y"]
+        list.reloadData()
+        stage.window.update()
+        #expect(list.selectedRow == 0)
+        #expect(stage.rows == [" x", " y", "", ""])
+    }
+
+    @Test func `without identities it stays at its place`() {
+        let rows = Rows(["a", "b", "c", "d"])
+        rows.hasIdentities = false
+        _ = stage(rows)
+        list.selectedRow = 3
+
+        rows.texts = ["x", "y", "#h"]
+        list.reloadData()
+
+        #expect(list.selectedRow == 1)
+    }
+
+    @Test func `an emptied list shows nothing and keeps nothing`() {
+        let rows = Rows(count: 30)
+        let stage = stage(rows)
+        list.selectedRow = 29
+        stage.window.update()
+
+        rows.texts = []
+        list.reloadData()
+
+        #expect(stage.rows == ["", "", "", ""])
+        #expect(list.selectedRow == nil)
+        #expect(list.subviews.isEmpty)
+        #expect(!list.canBecomeFocused)
+    }
+
+    @Test func `a place set before the first layout is kept`() {
+        list.firstVisibleRow = 7
+        let rows = Rows(count: 30)
+
+        #expect(stage(rows).rows.first?.hasPrefix(" 7") == true)
+    }
+
+    @Test func `a selection set before the first layout is shown`() {
+        let rows = Rows(count: 30)
+        list.dataSource = rows
+        list.selectedRow = 20
+
+        #expect(stage(rows).rows.contains { $0.hasPrefix(" 20") })
+    }
+
+    @Test func `a bordered list keeps inside its border, in ASCII too`() {
+        let rows = Rows(count: 9)
+        list.border = .light
+        let stage = stage(rows, width: 7, glyphs: .ascii)
+        stage.window.focus(list)
+
+        #expect(stage.rows == ["#=====#", "#>0  ##", "# 1  |#", "#=====#"])
+    }
+
+    @Test func `rows of two lines are cut at the end of the view`() {
+        let rows = Rows(count: 3)
+        list.rowHeight = 2
+        let stage = stage(rows, height: 5)
+
+        #expect(list.subviews.map(\.frame.height) == [2, 2, 1])
+        stage.window.focus(list)
+        stage.press(.end)
+        #expect(list.firstVisibleRow == 1)
+    }
+
+    @Test func `any size and number of rows can be drawn`() {
+        for count in [0, 1, 2, 50] {
+            let rows = Rows((0..<count).map { $0.isMultiple(of: 7) ? "#日本" : "語\($0)" })
+            for width in 0...12 {
+                for height in 0...5 {
+                    let stage = stage(rows, width: width, height: height)
+                    stage.window.focus(list)
+                    stage.press(.down, .pageDown, .end, .up, .home)
+                    #expect(stage.window.surface.brokenCells.isEmpty)
+                }
+            }
+        }
+    }
+
+    @Test func `it lets go of its data source and its views`() {
+        weak var gone: Rows?
+        do {
+            let rows = Rows(count: 3)
+            gone = rows
+            _ = stage(rows)
+        }
+        list.setNeedsLayout()
+        list.layoutIfNeeded()
+
+        #expect(gone == nil)
+        #expect(list.subviews.isEmpty)
+    }
+}

@@ -1,0 +1,84 @@
+import Testing
+
+@testable import TerminalKit
+
+@MainActor
+@Suite struct PictureViewTests {
+    private let black = RGBColor(0x000000)
+    private let white = RGBColor(0xFFFFFF)
+    private let red = RGBColor(0xFF0000)
+
+    @Test func `a bitmap is scaled by averaging`() {
+        let bitmap = Bitmap(size: Size(width: 4, height: 2), pixels: [black, white, red, red, black, white, red, red])
+
+        #expect(bitmap.scaled(to: Size(width: 2, height: 1)).pixels == [RGBColor(0x808080), red])
+        #expect(bitmap.scaled(to: Size(width: 8, height: 2))[1, 1] == black)
+        #expect(bitmap.scaled(to: Size(width: 0, height: 3)).pixels.isEmpty)
+        #expect(Bitmap(size: .zero, pixels: []).scaled(to: Size(width: 2, height: 1)).pixels.count == 2)
+    }
+
+    @Test func `every new size has all its pixels`() {
+        let bitmap = Bitmap(size: Size(width: 5, height: 3), pixels: Array(repeating: red, count: 15))
+        for width in 0...11 {
+            for height in 0...7 {
+                let scaled = bitmap.scaled(to: Size(width: width, height: height))
+                #expect(scaled.pixels == Array(repeating: red, count: width * height))
+            }
+        }
+    }
+
+    @Test func `a cell holds two pixels, one above the other`() {
+        let picture = Bitmap(size: Size(width: 2, height: 2), pixels: [black, white, red, black])
+        let stage = Stage(PictureView(picture), width: 2, height: 1)
+
+        #expect(stage.rows == ["▀▀"])
+        #expect(stage.window.surface[0, 0].foreground == .rgb(black))
+        #expect(stage.window.surface[0, 0].background == .rgb(red))
+        #expect(stage.window.surface[1, 0].foreground == .rgb(white))
+    }
+
+    @Test(arguments: [true, false])
+    func `without colours or blocks it is shaded`(isASCII: Bool) {
+        let picture = Bitmap(size: Size(width: 3, height: 1), pixels: [black, red, white])
+        let view = PictureView(picture)
+        view.prefersText = !isASCII
+
+        let stage = Stage(view, width: 3, height: 1, glyphs: isASCII ? .ascii : .unicode)
+
+        #expect(stage.rows == [" :@"])
+        #expect(stage.window.surface[1, 0].foreground == .terminalDefault)
+    }
+
+    @Test(arguments: [
+        ("Real Madrid Club", "RM"), ("benfica", "B"), ("", ""), ("  ", ""), ("日本 team", "日T"), ("Saint-Étienne", "SÉ"),
+    ])
+    func `without a picture there are initials on a ground`(label: String, initials: String) {
+        let ground = ColorRole(rawValue: 4)
+        let view = PictureView(label: label, style: TextStyle(ColorRole(rawValue: 1), on: ground))
+
+        let stage = Stage(view, width: 4, height: 2)
+
+        #expect(stage.rows[0].filter { $0 != " " } == initials)
+        #expect(stage.window.surface.cells.allSatisfy { $0.background == .role(ground) })
+    }
+
+    @Test func `it wants its own size, or less in proportion`() {
+        let view = PictureView(Bitmap(size: Size(width: 40, height: 20), pixels: Array(repeating: red, count: 800)))
+
+        #expect(view.measure(Size(width: 80, height: 80)) == Size(width: 40, height: 10))
+        #expect(view.measure(Size(width: 10, height: 80)) == Size(width: 10, height: 3))
+        #expect(view.measure(Size(width: 80, height: 5)) == Size(width: 20, height: 5))
+        #expect(view.measure(.zero) == .zero)
+    }
+
+    @Test func `another picture replaces the one shown`() {
+        let size = Size(width: 1, height: 2)
+        let view = PictureView(Bitmap(size: size, pixels: [black, black]))
+        let stage = Stage(view, width: 1, height: 1)
+
+        view.picture = Bitmap(size: size, pixels: [red, white])
+        stage.window.update()
+
+        #expect(stage.window.surface[0, 0].foreground == .rgb(red))
+    }
+}

@@ -1,0 +1,35 @@
+import Testing
+
+@testable import TerminalKit
+
+@MainActor
+@Suite struct ProgressBarTests {
+    private func row(_ fraction: Double, width: Int = 8, glyphs: Glyphs = .unicode) -> String {
+        Stage(ProgressBar(fraction), width: width, height: 1, glyphs: glyphs).rows[0]
+    }
+
+    @Test(arguments: [
+        (0, "░░░░░░░░"), (0.5, "████░░░░"), (1, "████████"), (0.3, "██▍░░░░░"), (0.001, "▏░░░░░░░"),
+        (0.999, "███████▉"), (-1, "░░░░░░░░"), (7, "████████"), (.nan, "░░░░░░░░"), (.infinity, "████████"),
+    ])
+    func `it fills by eighths of a cell`(fraction: Double, expected: String) {
+        #expect(row(fraction) == expected)
+    }
+
+    @Test(arguments: [(0, "........"), (0.5, "####...."), (0.01, "#......."), (0.99, "#######."), (1, "########")])
+    func `in ASCII it fills by cells`(fraction: Double, expected: String) {
+        #expect(row(fraction, glyphs: .ascii) == expected)
+    }
+
+    @Test func `every width holds it`() {
+        for width in 0...40 {
+            #expect(row(1, width: width).count == width)
+            #expect(row(0.5, width: width, glyphs: .ascii).count == width)
+        }
+    }
+
+    @Test func `it is read as a percentage`() {
+        #expect(ProgressBar(0.456).accessibilityValue == "45%")
+        #expect(ProgressBar(0.999).accessibilityValue == "99%")
+    }
+}

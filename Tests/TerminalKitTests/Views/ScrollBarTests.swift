@@ -1,0 +1,26 @@
+import Testing
+
+@testable import TerminalKit
+
+@Suite struct ScrollBarTests {
+    @Test func `the thumb lies on its track and touches an end only where the content does`() {
+        for total in 2...60 {
+            for visible in 1..<total {
+                for offset in 0...(total - visible) {
+                    let bar = ScrollBar(total: total, visible: visible, offset: offset)
+                    let name = "\(total), \(visible), \(offset): \(bar.thumb)"
+                    #expect(bar.isNeeded && !bar.thumb.isEmpty, "\(name)")
+                    #expect(bar.thumb.lowerBound >= 0 && bar.thumb.upperBound <= visible, "\(name)")
+                    guard visible - bar.thumb.count > 1 else { continue }
+                    #expect((bar.thumb.lowerBound == 0) == (offset == 0), "\(name)")
+                    #expect((bar.thumb.upperBound == visible) == (offset == total - visible), "\(name)")
+                }
+            }
+        }
+    }
+
+    @Test func `content that fits needs none`() {
+        #expect(!ScrollBar(total: 5, visible: 5, offset: 0).isNeeded)
+        #expect(!ScrollBar(total: 5, visible: 0, offset: 0).isNeeded)
+    }
+}

@@ -1,0 +1,223 @@
+import Testing
+
+@testable import TerminalKit
+
+@MainActor
+@Suite struct ScrollViewTests {
+    private static func lines(_ count: Int) -> StackView {
+        StackView((0..<count).map { Label("line \($0)") }, axis: .vertical)
+    }
+
+    @Test func `content that fits is shown without a bar`() {
+        let stage = Stage(ScrollView(Self.lines(2)), width: 8, height: 3)
+
+        #expect(stage.rows == ["line 0", "line 1", ""])
+    }
+
+    @Test func `content that is taller has a bar beside it`() {
+        let scroll = ScrollView(Self.lines(6))
+        let stage = Stage(scroll, width: 8, height: 3)
+        #expect(stage.rows == ["line 0 ┃", "line 1 │", "line 2 │"])
+
+        scroll.contentOffset = 3
+        #expect(stage.rows == ["line 3 │", "line 4 │", "line 5 ┃"])
+    }
+
+    @Test func `the wheel scrolls as far as there is content`() {
+        let scroll = ScrollView(Self.lines(6))
+        let stage = Stage(scroll, width: 8, height: 4)
+
+        #expect(stage.mouse(.wheelDown, x: 0, y: 0))
+        #expect(scroll.contentOffset == 2)
+        #expect(!stage.mouse(.wheelDown, x: 0, y: 0))
+        #expect(stage.mouse(.wheelUp, x: 0, y: 0))
+        #expect(scroll.contentOffset == 0)
+    }
+
+    @Test func `a place set before the first layout is kept, and brought into range`() {
+        let (scroll, far) = (ScrollView(Self.lines(20)), ScrollView(Self.lines(20)))
+        scroll.contentOffset = 5
+        far.contentOffset = 99
+
+        #expect(Stage(scroll, width: 8, height: 3).rows.first?.hasPrefix("line 5") == true)
+        _ = Stage(far, width: 8, height: 3)
+        #expect(far.contentOffset == 17)
+    }
+
+    @Test func `content that shrinks is brought back`() {
+        let content = Self.lines(9)
+        let scroll = ScrollView(content)
+        let stage = Stage(scroll, width: 8, height: 3)
+        scroll.contentOffset = 6
+
+        content.setArrangedViews(Array(content.subviews.prefix(4)))
+
+        #expect(stage.rows == ["line 1 │", "line 2 ┃", "line 3 ┃"])
+    }
+
+    @Test func `the focus is brought into view, and no farther than needed`() {
+        let knobs = (0..<9).map { Knob("\($0)") }
+        let scroll = ScrollView(StackView(knobs, axis: .vertical))
+        let stage = Stage(scroll, width: 8, height: 3)
+
+        stage.window.focus(knobs[4])
+        #expect(scroll.contentOffset == 2)
+
+        stage.press(.up)
+        #expect(scroll.contentOffset == 2)
+
+        stage.press(.tab, .tab, .tab)
+        #expect(scroll.contentOffset == 4)
+        #expect(stage.window.cursor != nil)
+    }
+
+    @Test func `a view that was only just added is brought into view too`() {
+        let knobs = (0..<9).map { Knob("\($0)") }
+        let column = StackView(Array(knobs.prefix(3)), axis: .vertical)
+        let scroll = ScrollView(column)
+        let stage = Stage(scroll, width: 8, height: 3)
+
+        knobs.dropFirst(3).forEach(column.addSubview)
+        stage.window.focus(knobs[8])
+        stage.window.update()
+
+        #expect(scroll.contentOffset == 6)
+    }
+
+    @Test func `the focus stays in view when the window shrinks, but the wheel may leave it`() {
+        let (knobs, label) = ((0..<9).map { Knob("\($0)") }, Label("a"))
+        let scroll = ScrollView(StackView(knobs + [label], axis: .vertical))
+        let stage = Stage(scroll, width: 8, height: 6)
+        stage.window.focus(knobs[5])
+
+        stage.window.resize(to: Size(width: 8, height: 3))
+        stage.window.update()
+        #expect(scroll.contentOffset == 3)
+
+        stage.mouse(.wheelDown, x: 0, y: 0)
+        label.text = "longer"
+        stage.window.update()
+        #expect(scroll.contentOffset == 6)
+    }
+
+    @Test func `a scrolling view inside another moves both`() {
+        let knobs = (0..<6).map { Knob("\($0)") }
+        let inner = ScrollView(StackView(knobs, axis: .vertical))
+        let box = View()
+        box.addSubview(inner)
+        inner.layout {
+            $0.horizontal.equal(to: box)
+            $0.top.equal(to: box, offsetBy: 9)
+            $0.height.equal(to: 2)
+        }
+        let outer = ScrollView(box)
+        let stage = Stage(outer, width: 8, height: 4)
+
+        stage.window.focus(knobs[5])
+        stage.window.update()
+
+        #expect(inner.contentOffset == 4)
+        #expect(outer.contentOffset == 7)
+        #expect(stage.rows[3].hasPrefix("▌"))
+    }
+
+    @Test func `pages are turned from anywhere inside, while there are any`() {
+        let knob = Knob("a")
+        let scroll = ScrollView(StackView([knob, Self.lines(9)], axis: .vertical))
+        let stage = Stage(scroll, width: 8, height: 4)
+        stage.window.focus(knob)
+        #expect(scroll.keyBindings.flatMap(\.trigger.keys) == [KeyEvent(.pageDown)])
+
+        stage.press(.pageDown)
+        #expect(scroll.contentOffset == 3)
+        stage.press(.pageDown, .pageDown)
+        #expect(scroll.contentOffset == 6)
+        #expect(scroll.keyBindings.flatMap(\.trigger.keys) == [KeyEvent(.pageUp)])
+
+        #expect(Stage(ScrollView(Self.lines(2)), width: 8, height: 4).root.keyBindings.isEmpty)
+    }
+
+    @Test func `plain text can be read with the keyboard`() {
+        let scroll = ScrollView(Self.lines(9))
+        let stage = Stage(scroll, width: 8, height: 3)
+        stage.window.moveFocus(.next)
+        #expect(stage.window.focusedView === scroll)
+
+        stage.press(.down)
+        #expect(scroll.contentOffset == 1)
+        stage.press(.end)
+        #expect(scroll.contentOffset == 6)
+        stage.press(.home)
+        #expect(scroll.contentOffset == 0)
+        #expect(stage.window.surface[7, 0].attributes == .bold)
+    }
+
+    @Test func `a row says whether there is more on either side`() {
+        let knobs = (0..<5).map { Knob("\($0)") }
+        let scroll = ScrollView(StackView(knobs, spacing: 1), axis: .horizontal)
+        var calls = 0
+        scroll.onScroll = { calls += 1 }
+        let stage = Stage(scroll, width: 9, height: 1)
+        #expect([scroll.canScrollLeft, scroll.canScrollRight] == [false, true])
+
+        stage.window.focus(knobs[2])
+        #expect(scroll.contentOffset == 2)
+        #expect([scroll.canScrollLeft, scroll.canScrollRight] == [true, true])
+
+        stage.press(.right, .right)
+        #expect([scroll.canScrollLeft, scroll.canScrollRight] == [true, false])
+        #expect(calls == 4)
+    }
+
+    @Test func `content keeps inside the border`() {
+        let scroll = ScrollView(Self.lines(6))
+        scroll.border = .light
+        let stage = Stage(scroll, width: 10, height: 4)
+
+        scroll.contentOffset = 2
+
+        #expect(stage.rows == ["╭────────╮", "│line 2 ││", "│line 3 ┃│", "╰────────╯"])
+    }
+
+    @Test func `a click reaches what has been scrolled`() {
+        let knobs = (0..<9).map { Knob("\($0)") }
+        let scroll = ScrollView(StackView(knobs, axis: .vertical))
+        let stage = Stage(scroll, width: 8, height: 3)
+        scroll.contentOffset = 4
+
+        stage.mouse(.press(.left), x: 1, y: 1)
+
+        #expect(knobs[5].presses == 1)
+    }
+
+    @Test func `scrolling draws what drawing all would`() {
+        var generator = SeededGenerator(seed: 9)
+        let content = StackView(
+            (0..<30).map { _ in Label(DisplayText.random(upTo: 20, using: &generator).string) }, axis: .vertical)
+        let scroll = ScrollView(content)
+        let stage = Stage(scroll, width: 14, height: 6)
+
+        for _ in 0..<60 {
+            scroll.contentOffset = Int.random(in: 0..<30, using: &generator)
+            stage.window.update()
+            let partial = stage.window.surface
+            #expect(partial.differences(from: stage.redrawn).isEmpty)
+        }
+    }
+
+    @Test func `any size can be drawn`() {
+        for width in 0...9 {
+            for height in 0...5 {
+                for axis in [Axis.horizontal, .vertical] {
+                    let scroll = ScrollView(Self.lines(4), axis: axis)
+                    let stage = Stage(scroll, width: width, height: height)
+                    scroll.contentOffset = 2
+                    stage.window.update()
+                    #expect(stage.window.surface.brokenCells.isEmpty)
+                    let size = scroll.measure(Size(width: width, height: height))
+                    #expect(size.width <= width && size.height <= height)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import Testing
+
+@testable import TerminalKit
+
+@MainActor
+@Suite struct SpinnerTests {
+    private let scheduler = TimelineScheduler()
+
+    private func spinner(isAnimating: Bool = true) -> Spinner {
+        let spinner = Spinner(scheduler: scheduler)
+        spinner.isAnimating = isAnimating
+        return spinner
+    }
+
+    @Test func `it shows the next picture each 100 milliseconds, and begins again`() {
+        let stage = Stage(spinner(), width: 1, height: 1, glyphs: .ascii)
+
+        let pictures = (0..<6).map { _ in
+            defer { scheduler.advance(by: .milliseconds(100)) }
+            return stage.rows[0]
+        }
+
+        #expect(pictures == ["|", "/", "-", "\\", "|", "/"])
+    }
+
+    @Test func `it asks for no time unless it turns and can be seen`() {
+        let (outer, turning) = (View(), spinner(isAnimating: false))
+        outer.addSubview(turning)
+        #expect(scheduler.nextDue == nil)
+
+        turning.isAnimating = true
+        #expect(scheduler.nextDue != nil)
+
+        outer.isHidden = true
+        #expect(scheduler.nextDue == nil)
+
+        outer.isHidden = false
+        turning.isHidden = true
+        #expect(scheduler.nextDue == nil)
+
+        turning.isHidden = false
+        #expect(scheduler.nextDue != nil)
+
+        turning.isAnimating = false
+        #expect(scheduler.nextDue == nil)
+    }
+
+    @Test func `put into what is hidden it rests, taken out it turns`() {
+        let (hidden, turning) = (View(), spinner())
+        hidden.isHidden = true
+
+        hidden.addSubview(turning)
+        #expect(scheduler.nextDue == nil)
+
+        turning.removeFromSuperview()
+        #expect(scheduler.nextDue != nil)
+    }
+
+    @Test func `with reduced motion the first picture stands still`() {
+        let turning = spinner()
+        let stage = Stage(turning, width: 1, height: 1, glyphs: .ascii)
+        scheduler.advance(by: .milliseconds(200))
+
+        turning.reducesMotion = true
+
+        #expect(stage.rows == ["|"])
+        #expect(scheduler.nextDue == nil)
+    }
+
+    @Test func `it is freed with its timer`() {
+        weak var gone: Spinner?
+        do {
+            let turning = spinner()
+            gone = turning
+            scheduler.advance(by: .milliseconds(100))
+        }
+
+        #expect(gone == nil)
+        #expect(scheduler.nextDue == nil)
+    }
+}

@@ -1,0 +1,248 @@
+import Testing
+
+@testable import TerminalKit
+
+@MainActor
+@Suite struct TextFieldTests {
+    private let field = TextField()
+
+    /// The field alone in a window and with the focus; a column less is for text, because of the focus mark.
+    private func focused(width: Int = 11, glyphs: Glyphs = .unicode) -> Stage {
+        let stage = Stage(field, width: width, height: 1, glyphs: glyphs)
+        stage.window.focus(field)
+        return stage
+    }
+
+    @Test func `typed text stands before the caret`() {
+        let stage = focused()
+
+        stage.type("héllo 日")
+
+        #expect(field.text == "héllo 日")
+        #expect(field.caret == 7)
+        #expect(stage.rows == ["▌héllo 日"])
+        #expect(stage.window.cursor == Point(x: 9, y: 0))
+    }
+
+    @Test(
+        arguments: [
+            ([KeyEvent(.left), KeyEvent(.left)], "one two", 5), ([KeyEvent(.home)], "one two", 0),
+            ([.control("a"), KeyEvent(.right)], "one two", 1), ([.control("a"), .control("e")], "one two", 7),
+            ([KeyEvent(.home), KeyEvent(.end)], "one two", 7), ([KeyEvent(.backspace)], "one tw", 6),
+            ([KeyEvent(.home), KeyEvent(.delete)], "ne two", 0), ([.control("w")], "one ", 4),
+            ([.control("w"), .control("w")], "", 0), ([.control("u")], "", 0),
+            ([KeyEvent(.left, .control)], "one two", 4),
+            ([KeyEvent(.left, .control), KeyEvent(.left, .control)], "one two", 0),
+            ([KeyEvent(.home), KeyEvent(.right, .control)], "one two", 3),
+            ([KeyEvent(.home), KeyEvent(.right, .control), KeyEvent(.right, .control)], "one two", 7),
+        ] as [([KeyEvent], String, Int)])
+    func `keys move and delete`(keys: [KeyEvent], text: String, caret: Int) {
+        field.text = "one two"
+        let stage = focused()
+
+        keys.forEach { stage.press($0) }
+
+        #expect(field.text == text)
+        #expect(field.caret == caret)
+    }
+
+    @Test func `clusters are deleted whole`() {
+        field.text = "a👩‍👩‍👧e\u{301}"
+        let stage = focused()
+
+        stage.press(.backspace)
+        #expect(field.text == "a👩‍👩‍👧")
+
+        stage.press(.backspace)
+        #expect(field.text == "a")
+    }
+
+    @Test func `a mark typed after a letter joins it`() {
+        let stage = focused()
+
+        stage.type("e\u{301}x")
+
+        #expect(field.text == "éx")
+        #expect(field.caret == 2)
+    }
+
+    @Test func `long text scrolls so that the caret is seen`() {
+        let stage = focused(width: 6)
+
+        stage.type("abcdefgh")
+        #expect(stage.rows == ["▌efgh"])
+        #expect(stage.window.cursor == Point(x: 5, y: 0))
+
+        stage.press(.home)
+        #expect(stage.rows == ["▌abcde"])
+
+        stage.press(.end)
+        stage.press(.backspace)
+        #expect(stage.rows == ["▌defg"])
+    }
+
+    @Test func `text out of the focus shows its beginning`() {
+        field.text = "abcdefgh"
+        let stage = Stage(field, width: 6, height: 1)
+
+        #expect(stage.rows == [" abcd…"])
+    }
+
+    @Test func `no width cuts a wide cluster or loses the caret`() {
+        var generator = SeededGenerator(seed: 11)
+        for width in 0...14 {
+            let stage = focused(width: max(1, width))
+            field.text = ""
+            for _ in 0..<60 {
+                switch Int.random(in: 0..<6, using: &generator) {
+                case 0: stage.press(.left)
+                case 1: stage.press(.right)
+                case 2: stage.press(.backspace)
+                default: stage.type(["a", "日", "🇵🇹", "e\u{301}"].randomElement(using: &generator) ?? "")
+                }
+                #expect(stage.window.surface.brokenCells.isEmpty)
+                #expect(stage.window.cursor != nil)
+            }
+        }
+    }
+
+    @Test func `pasted lines become one, and nothing in them harms`() {
+        let stage = focused(width: 30)
+
+        stage.window.send(.paste("one\r\ntwo\n\u{1B}[31mthree\u{202E}"))
+
+        #expect(field.text == "one two [31mthree")
+        #expect(field.caret == field.text.count)
+    }
+
+    @Test func `hidden text shows a mark for each cluster and keeps its words to itself`() {
+        field.isMasked = true
+        let stage = focused()
+
+        stage.type("日 b")
+        #expect(stage.rows == ["▌•••"])
+
+        stage.press(KeyEvent(.left, .control))
+        #expect(field.caret == 0)
+        #expect(field.accessibilityValue == nil)
+    }
+
+    @Test func `hidden text has the mark of its glyphs`() {
+        field.isMasked = true
+        field.text = "abc"
+
+        #expect(focused(glyphs: .ascii).rows == [">***"])
+    }
+
+    @Test func `an empty field shows what belongs there`() {
+        field.placeholder = "Email address"
+        let stage = focused(width: 9)
+
+        #expect(stage.rows == ["▌Email a…"])
+
+        stage.type("x")
+        #expect(stage.rows == ["▌x"])
+    }
+
+    @Test func `a change can be refused`() {
+        field.shouldChange = { $0.count <= 3 && $0.allSatisfy(\.isNumber) }
+        var changes: [String] = []
+        field.onChange = { changes.append($0) }
+        let stage = focused()
+
+        stage.type("12a34")
+        stage.window.send(.paste("567"))
+
+        #expect(field.text == "123")
+        #expect(field.caret == 3)
+        #expect(changes == ["1", "12", "123"])
+    }
+
+    @Test func `callbacks tell of the customer's doing alone`() {
+        var log: [String] = []
+        field.onChange = { log.append("change \($0)") }
+        field.onSubmit = { log.append("submit \($0)") }
+        field.onFocusChange = { log.append("focus \($0)") }
+        let stage = focused()
+
+        field.text = "set"
+        stage.type("!")
+        stage.press(.enter)
+        stage.window.focus(nil)
+
+        #expect(log == ["focus true", "change set!", "submit set!", "focus false"])
+    }
+
+    @Test(arguments: [("abXcdef", 2), ("a", 1), ("", 0)])
+    func `text set from outside keeps the caret before the same cluster`(text: String, caret: Int) {
+        field.text = "abcdef"
+        field.moveCaret(to: 2)
+
+        field.text = text
+
+        #expect(field.caret == caret)
+    }
+
+    @Test func `a caret at the end stays there when a format adds to the text`() {
+        let stage = focused()
+        field.onChange = { [field] in field.text = $0 == "1000" ? "1,000" : $0 }
+
+        stage.type("10005")
+
+        #expect(field.text == "1,0005")
+    }
+
+    @Test func `a click puts the caret where it is`() {
+        field.text = "a日bc"
+        let stage = Stage(field, width: 12, height: 1)
+
+        stage.mouse(.press(.left), x: 4, y: 0)
+        #expect(field.caret == 2)
+        #expect(stage.window.focusedView === field)
+
+        stage.mouse(.press(.left), x: 11, y: 0)
+        #expect(field.caret == 4)
+    }
+
+    @Test func `a field out of use takes nothing`() {
+        let stage = focused()
+        field.isEnabled = false
+
+        stage.type("a")
+
+        #expect(field.text.isEmpty)
+        #expect(!field.paste("b"))
+        #expect(!field.canBecomeFocused)
+    }
+
+    @Test func `a border leaves a blank column beside the text`() {
+        field.border = .light
+        field.text = "jane"
+        let stage = Stage(field, width: 10, height: 3)
+
+        #expect(stage.rows == ["╭────────╮", "│ jane   │", "╰────────╯"])
+
+        stage.window.focus(field)
+        #expect(stage.rows[0] == "┏━━━━━━━━┓")
+        #expect(stage.window.cursor == Point(x: 6, y: 1))
+    }
+
+    @Test func `only keys with an effect are declared`() {
+        let stage = focused()
+        #expect(field.keyBindings.map(\.title) == ["type"])
+        #expect(!stage.press(KeyEvent(.left)))
+        #expect(!stage.press(KeyEvent(.enter)))
+
+        stage.type("a")
+        #expect(field.keyBindings.map(\.title).contains("delete left"))
+        #expect(!field.keyBindings.map(\.title).contains("delete right"))
+        for binding in field.keyBindings where binding.trigger != .text {
+            for key in binding.trigger.keys {
+                field.text = "a"
+                field.moveCaret(to: 1)
+                #expect(stage.press(key))
+                #expect(field.text != "a" || field.caret != 1, "\(key)")
+            }
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import Testing
+
+@testable import TerminalKit
+
+@MainActor
+@Suite struct ViewTests {
+    private let outer = View()
+    private let inner = Block(1)
+
+    init() {
+        outer.frame = Rect(x: 2, y: 1, width: 10, height: 5)
+        outer.addSubview(inner)
+        inner.frame = Rect(x: 3, y: -2, width: 20, height: 4)
+    }
+
+    @Test func `a place is converted through all that is around it`() {
+        #expect(outer.convertToWindow(outer.bounds) == outer.frame)
+        #expect(inner.convertToWindow(Rect(x: 1, y: 1, width: 2, height: 1)) == Rect(x: 6, y: 0, width: 2, height: 1))
+        #expect(inner.visibleRect == Rect(x: 5, y: 1, width: 7, height: 2))
+    }
+
+    @Test func `the frontmost view is hit`() {
+        let front = Block(1)
+        outer.addSubview(front)
+        front.frame = Rect(x: 4, y: 0, width: 1, height: 1)
+
+        #expect(outer.hitTest(Point(x: 4, y: 0)) === front)
+        #expect(outer.hitTest(Point(x: 5, y: 0)) === inner)
+        #expect(outer.hitTest(Point(x: 0, y: 0)) === outer)
+        #expect(outer.hitTest(Point(x: 10, y: 0)) == nil)
+
+        front.isHidden = true
+        #expect(outer.hitTest(Point(x: 4, y: 0)) === inner)
+    }
+
+    @Test func `the tree lists parents first`() {
+        #expect(outer.tree.map(\.name) == ["View", "Block"])
+        #expect(inner.isDescendant(of: outer))
+        #expect(!outer.isDescendant(of: inner))
+    }
+
+    @Test func `a view has one place in one tree`() {
+        let other = View()
+
+        other.addSubview(inner)
+
+        #expect(inner.superview === other)
+        #expect(outer.subviews.isEmpty)
+    }
+
+    @Test func `visible is what nothing around hides`() {
+        #expect(inner.isVisible)
+
+        outer.isHidden = true
+        #expect(!inner.isVisible)
+    }
+
+    @Test func `nothing of a child is drawn outside its parent`() {
+        let root = View()
+        root.addSubview(outer)
+
+        let stage = Stage(root, width: 16, height: 6)
+
+        #expect(stage.rows == ["", "     xxxxxxx", "     xxxxxxx", "", "", ""])
+    }
+
+    @Test func `a wish is asked for once until something inside changes`() {
+        let block = Block(3)
+        let row = StackView([block])
+        let offer = Size(width: 20, height: 1)
+        _ = row.measure(offer)
+        let asked = block.measurements
+
+        _ = row.measure(offer)
+        #expect(block.measurements == asked)
+
+        block.wish = Size(width: 5, height: 1)
+        block.setNeedsLayout()
+        #expect(row.measure(offer).width == 5)
+    }
+}

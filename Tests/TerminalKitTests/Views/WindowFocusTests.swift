@@ -1,0 +1,155 @@
+import Testing
+
+@testable import TerminalKit
+
+@MainActor
+@Suite struct WindowFocusTests {
+    private let knobs = (0..<6).map { Knob("\($0)") }
+
+    /// Two rows of three.
+    private func grid() -> Stage {
+        let rows = [StackView(Array(knobs[..<3]), spacing: 1), StackView(Array(knobs[3...]), spacing: 1)]
+        return Stage(StackView(rows, axis: .vertical, spacing: 1), width: 20, height: 5)
+    }
+
+    @Test func `Tab goes round in order, Shift-Tab back`() {
+        let stage = grid()
+        stage.window.focus(knobs[0])
+
+        let forth = (0..<6).map { _ in
+            stage.press(.tab)
+            return stage.window.focusedView?.name
+        }
+        stage.press(.backTab)
+
+        #expect(forth == ["1", "2", "3", "4", "5", "0"])
+        #expect(stage.window.focusedView === knobs[5])
+    }
+
+    @Test func `without a focus the first or last control gets it`() {
+        let stage = grid()
+
+        stage.window.moveFocus(.previous)
+        #expect(stage.window.focusedView === knobs[5])
+
+        stage.window.focus(nil)
+        stage.window.moveFocus(.next)
+        #expect(stage.window.focusedView === knobs[0])
+    }
+
+    @Test(arguments: [(Key.right, 1), (.down, 3)])
+    func `arrows go to the neighbour in their direction`(key: Key, expected: Int) {
+        let stage = grid()
+        stage.window.focus(knobs[0])
+
+        stage.press(key)
+
+        #expect(stage.window.focusedView === knobs[expected])
+    }
+
+    @Test func `an arrow with nothing in its direction is left over`() {
+        let stage = grid()
+        stage.window.focus(knobs[2])
+
+        #expect(!stage.press(KeyEvent(.right)))
+        #expect(!stage.press(KeyEvent(.up)))
+        #expect(stage.window.focusedView === knobs[2])
+    }
+
+    @Test func `Tab stays inside a scope`() {
+        let scope = StackView([knobs[1], knobs[2]])
+        scope.isFocusScope = true
+        let stage = Stage(StackView([knobs[0], scope, knobs[3]], axis: .vertical), width: 20, height: 5)
+        stage.window.focus(knobs[2])
+
+        stage.press(.tab)
+
+        #expect(stage.window.focusedView === knobs[1])
+        #expect(!stage.press(KeyEvent(.up)))
+    }
+
+    @Test func `what is disabled or hidden is passed over`() {
+        let stage = grid()
+        knobs[1].isEnabled = false
+        knobs[2].isHidden = true
+        stage.window.focus(knobs[0])
+
+        stage.press(.tab)
+
+        #expect(stage.window.focusedView === knobs[3])
+    }
+
+    @Test(arguments: ["disabled", "hidden", "hidden with its row", "removed"])
+    func `a control that goes out of use loses the focus`(way: String) {
+        let stage = grid()
+        stage.window.focus(knobs[1])
+        stage.window.update()
+
+        switch way {
+        case "disabled": knobs[1].isEnabled = false
+        case "hidden": knobs[1].isHidden = true
+        case "removed": knobs[1].removeFromSuperview()
+        default: stage.root.subviews[0].isHidden = true
+        }
+        stage.window.update()
+
+        #expect(stage.window.focusedView == nil)
+    }
+
+    @Test func `in a scope the nearest control takes over`() {
+        let stage = grid()
+        stage.root.isFocusScope = true
+        stage.window.focus(knobs[1])
+
+        knobs[1].isEnabled = false
+        stage.window.update()
+
+        #expect(stage.window.focusedView === knobs[0])
+    }
+
+    @Test func `a control in a part without room loses the focus`() {
+        let part = StackView([knobs[0]])
+        part.dropOrder = 1
+        let stage = Stage(StackView([part, Block(8)]), width: 12, height: 1)
+        stage.window.focus(knobs[0])
+
+        stage.window.resize(to: Size(width: 9, height: 1))
+        stage.window.update()
+
+        #expect(stage.window.focusedView == nil)
+    }
+
+    @Test func `a key goes to the control, then to those around it, then to the screen`() {
+        let stage = grid()
+        stage.window.focus(knobs[4])
+
+        #expect(stage.press(KeyEvent(.enter)))
+        #expect(stage.press(.space))
+        #expect(!stage.press(KeyEvent(.character("q"))))
+        #expect(knobs[4].presses == 2)
+    }
+
+    @Test func `a click presses and takes the focus, a disabled control does neither`() {
+        let stage = grid()
+        knobs[1].isEnabled = false
+
+        stage.mouse(.press(.left), x: 8, y: 2)
+        stage.mouse(.press(.left), x: 4, y: 0)
+
+        #expect(knobs[5].presses == 1)
+        #expect(stage.window.focusedView === knobs[5])
+        #expect(knobs[1].presses == 0)
+    }
+
+    @Test func `the focus shows in the first column and as a heavy border`() {
+        let bordered = Knob("bordered")
+        bordered.border = .light
+        let stage = Stage(StackView([knobs[0], bordered], spacing: 1), width: 10, height: 3)
+
+        stage.window.focus(knobs[0])
+        #expect(stage.rows == ["▌   ╭─╮", "▌   │ │", "▌   ╰─╯"])
+
+        stage.window.focus(bordered)
+        #expect(stage.rows == ["    ┏━┓", "    ┃ ┃", "    ┗━┛"])
+    }
+}

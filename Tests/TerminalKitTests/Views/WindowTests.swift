@@ -1,0 +1,152 @@
+import Testing
+
+@testable import TerminalKit
+
+@MainActor
+@Suite struct WindowTests {
+    /// Writes down what happens to it.
+    private final class Diary: ViewController {
+        var entries: [String] = []
+        let block: Block
+
+        init(_ width: Int, _ height: Int) {
+            block = Block(width, height)
+            super.init()
+        }
+
+        override func loadView() -> View {
+            entries.append("load")
+            return block
+        }
+        override func viewDidLoad() { entries.append("loaded") }
+        override func viewWillAppear() { entries.append("appear") }
+        override func viewWillDisappear() { entries.append("disappear") }
+        override func handle(_ key: KeyEvent) -> Bool {
+            entries.append("\(key)")
+            return true
+        }
+    }
+
+    @Test func `a screen is loaded once and told when it comes and goes`() {
+        let (below, above) = (Diary(1, 1), Diary(2, 1))
+        let window = Window(size: Size(width: 6, height: 3), root: below)
+
+        window.present(above)
+        window.dismiss()
+        window.present(above)
+
+        #expect(below.entries == ["load", "loaded", "appear", "disappear", "appear", "disappear"])
+        #expect(above.entries == ["load", "loaded", "appear", "disappear", "appear"])
+        #expect(window.topController === above)
+    }
+
+    @Test func `a sheet stands in the middle over the screen below, and leaves it whole`() {
+        let (below, sheet) = (Diary(1, 1), Diary(2, 1))
+        sheet.block.glyph = "s"
+        let window = Window(size: Size(width: 6, height: 3), root: below)
+        window.update()
+
+        window.present(sheet, as: .sheet)
+        window.update()
+        #expect(window.surface.rows == ["xxxxxx", "xxssxx", "xxxxxx"])
+
+        window.dismiss()
+        window.update()
+        #expect(window.surface.rows == ["xxxxxx", "xxxxxx", "xxxxxx"])
+    }
+
+    @Test func `a sheet is no larger than the window`() {
+        let window = Window(size: Size(width: 4, height: 2), root: Diary(1, 1))
+
+        window.present(Diary(99, 99), as: .sheet)
+        window.update()
+
+        #expect(window.topController?.view.frame == Rect(x: 0, y: 0, width: 4, height: 2))
+    }
+
+    @Test func `the focus comes back when a sheet goes`() {
+        let knob = Knob("a")
+        let stage = Stage(knob, width: 6, height: 3)
+        stage.window.focus(knob)
+
+        stage.window.present(Diary(2, 1), as: .sheet)
+        #expect(stage.window.focusedView == nil)
+
+        stage.window.dismiss()
+        #expect(stage.window.focusedView === knob)
+    }
+
+    @Test func `the last screen stays`() {
+        let root = Diary(1, 1)
+        let window = Window(size: Size(width: 2, height: 2), root: root)
+
+        window.dismiss()
+
+        #expect(window.topController === root)
+    }
+
+    @Test func `keys go to the screen on top alone`() {
+        let (below, above) = (Diary(1, 1), Diary(2, 1))
+        let window = Window(size: Size(width: 6, height: 3), root: below)
+        window.present(above, as: .sheet)
+
+        window.send(.key(KeyEvent(.escape)))
+
+        #expect(above.entries.last == "Esc")
+        #expect(!below.entries.contains("Esc"))
+    }
+
+    @Test func `a new size lays everything out anew`() {
+        let window = Window(size: Size(width: 6, height: 3), root: Diary(1, 1))
+
+        window.send(.resize(Size(width: 3, height: 2)))
+        window.update()
+
+        #expect(window.surface.rows == ["xxx", "xxx"])
+    }
+
+    @Test func `a frame is asked for once until it has been drawn`() {
+        let label = Label("a")
+        let stage = Stage(label, width: 6, height: 3)
+        var requests = 0
+        stage.window.onNeedsFrame = { requests += 1 }
+
+        label.text = "b"
+        label.text = "c"
+        #expect(requests == 1)
+
+        stage.window.update()
+        label.text = "d"
+        #expect(requests == 2)
+    }
+
+    @Test func `sizes follow the glyphs of the window`() {
+        final class Mark: View {
+            override func sizeThatFits(_ proposal: Size) -> Size { Size(width: glyphs.locked.width, height: 1) }
+        }
+        let mark = Mark()
+        let row = StackView([mark])
+        _ = row.measure(Size(width: 20, height: 1))
+
+        let stage = Stage(StackView([row]), width: 20, height: 1, glyphs: .ascii)
+        #expect(mark.frame.width == 3)
+
+        stage.root.ownGlyphs = .unicode
+        stage.window.update()
+        #expect(mark.frame.width == 1)
+    }
+
+    @Test func `screens and views are freed`() {
+        weak var gone: View?
+        let window = Window(size: Size(width: 4, height: 2), root: Diary(1, 1))
+        do {
+            let screen = Diary(1, 1)
+            gone = screen.view
+            window.present(screen)
+            window.update()
+            window.dismiss()
+        }
+
+        #expect(gone == nil)
+    }
+}
