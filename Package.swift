@@ -12,6 +12,7 @@ let package = Package(
         .library(name: "TerminalKit", targets: ["TerminalKit"]),
         .library(name: "GomaUI", targets: ["GomaUI"]),
         .library(name: "GomaGallery", targets: ["GomaGallery"]),
+        .library(name: "NcursesScreen", targets: ["NcursesScreen"]),
         .executable(name: "gomaui", targets: ["gomaui"]),
     ],
     dependencies: [

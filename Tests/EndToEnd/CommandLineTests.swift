@@ -1,100 +1,104 @@
 import Foundation
 import Testing
 
-/// What the command line answers.
-struct CommandLineTests {
-    @Test(arguments: [
-        (["show", "PilItem"], 64, "no component is named \"PilItem\"; did you mean \"PillItem\"?"),
-        (
-            ["show", "PillItem", "--state", "selectd"], 64,
-            "PillItem has no state \"selectd\"; did you mean \"Selected\"?"
-        ),
-        (["show", "PillItem", "--width", "0"], 64, "write a whole number of columns from 1 to 500"),
-        (["show", "PillItem", "--width", "wide"], 64, "'wide'"),
-        (["show", "PillItem", "--at", "soon"], 64, "write a time of at most a day, such as 2.5s or 300ms"),
-        (["show", "PillItem", "--theme", "goma-drak"], 64, "did you mean \"goma-dark\"?"),
-        (["show", "PillItem", "--theme", "none.yaml"], 66, "there is no theme file \"none.yaml\""),
-        (["show", "PillItem", "--colors", "17"], 64, "'direct', '256', '16', '8' or 'mono'"),
-        (["shw", "PillItem"], 64, "there is no command \"shw\"; did you mean \"show\"?"),
-        (["list", "--category", "Beting"], 64, "did you mean \"Betting\"?"),
-        (["dump", "--output", "/proc/nowhere"], 73, "cannot make the folder \"/proc/nowhere\""),
-        (["open", "PillItem", "--width", "20"], 64, "--width goes with --bare"),
-    ])
-    func `a wrong word gets one line that says what would be right`(
-        arguments: [String], status: Int, words: String
-    ) throws {
-        let result = try Command.run(Command.gomaui, arguments)
+extension EndToEnd {
+    /// What the command line answers.
+    struct CommandLineTests {
+        @Test(arguments: [
+            (["show", "PilItem"], 64, "no component is named \"PilItem\"; did you mean \"PillItem\"?"),
+            (
+                ["show", "PillItem", "--state", "selectd"], 64,
+                "PillItem has no state \"selectd\"; did you mean \"Selected\"?"
+            ),
+            (["show", "PillItem", "--width", "0"], 64, "write a whole number of columns from 1 to 500"),
+            (["show", "PillItem", "--width", "wide"], 64, "'wide'"),
+            (["show", "PillItem", "--at", "soon"], 64, "write a time of at most a day, such as 2.5s or 300ms"),
+            (["show", "PillItem", "--theme", "goma-drak"], 64, "did you mean \"goma-dark\"?"),
+            (["show", "PillItem", "--theme", "none.yaml"], 66, "there is no theme file \"none.yaml\""),
+            (["show", "PillItem", "--colors", "17"], 64, "'direct', '256', '16', '8' or 'mono'"),
+            (["shw", "PillItem"], 64, "there is no command \"shw\"; did you mean \"show\"?"),
+            (["list", "--category", "Beting"], 64, "did you mean \"Betting\"?"),
+            (["dump", "--output", "/proc/nowhere"], 73, "cannot make the folder \"/proc/nowhere\""),
+            (["open", "PillItem", "--width", "20"], 64, "--width goes with --bare"),
+        ])
+        func `a wrong word gets one line that says what would be right`(
+            arguments: [String], status: Int, words: String
+        ) throws {
+            let result = try Command.run(Command.gomaui, arguments)
 
-        #expect(result.status == Int32(status))
-        #expect(result.output.isEmpty)
-        #expect(result.errors.hasPrefix("gomaui: "))
-        #expect(result.errors.contains(words))
-        #expect(result.errors.filter { $0 == "\n" }.count == 1)
-    }
-
-    @Test func `without a terminal the gallery says so and ends with 69`() throws {
-        let result = try Command.gomaui()
-
-        #expect(result.status == 69)
-        #expect(result.errors.hasPrefix("gomaui: standard input is not a terminal"))
-        #expect(result.output.isEmpty)
-    }
-
-    @Test(arguments: [("dumb", "dumb"), ("no-such-terminal", "no-such-terminal")])
-    func `a terminal that cannot show a screen is refused by name`(type: String, name: String) throws {
-        let terminal = try Terminal("\(Terminal.quoted(Command.gomaui)); echo status $?; cat", type: type)
-
-        try terminal.wait(forText: "status 69")
-
-        #expect(try terminal.text.contains(name))
-    }
-
-    @Test func `a state is found in any spelling`() throws {
-        let spellings = ["Odds up", "odds-up", "oddsUp", "ODDS_UP"]
-
-        let pictures = try spellings.map { try Command.gomaui("show", "OutcomeItem", "--state", $0).output }
-
-        #expect(Set(pictures).count == 1)
-        #expect(pictures[0].contains("▲"))
-    }
-
-    @Test func `time can be moved to any moment`() throws {
-        func picture(at time: String) throws -> String {
-            try Command.gomaui("show", "OutcomeItem", "--state", "odds-up", "--at", time).output
+            #expect(result.status == Int32(status))
+            #expect(result.output.isEmpty)
+            #expect(result.errors.hasPrefix("gomaui: "))
+            #expect(result.errors.contains(words))
+            #expect(result.errors.filter { $0 == "\n" }.count == 1)
         }
 
-        #expect(try picture(at: "2.9s").contains("▲"))
-        #expect(try !picture(at: "3.5s").contains("▲"))
-    }
+        @Test func `without a terminal the gallery says so and ends with 69`() throws {
+            let result = try Command.gomaui()
 
-    @Test func `a reader that goes away ends the program quietly`() throws {
-        let command = "\(Terminal.quoted(Command.gomaui)) list --json | head -c 10; echo; echo ${PIPESTATUS[0]}"
-
-        let result = try Command.run("bash", ["-c", command])
-
-        #expect(result.output.hasSuffix("\n0\n"))
-        #expect(result.errors.isEmpty)
-    }
-
-    @Test func `dumps are the same in every locale, time zone and run`() throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        defer { _ = try? FileManager.default.removeItem(at: folder) }
-        func dump(_ name: String, _ environment: [String: String]) throws -> [String: Data] {
-            let output = folder.appendingPathComponent(name)
-            let result = try Command.gomaui(
-                "dump", "--styles", "--output", output.path, environment: environment)
-            #expect(result.status == 0)
-            let files = FileManager.default.enumerator(atPath: output.path)?.compactMap { $0 as? String } ?? []
-            return Dictionary(
-                uniqueKeysWithValues: files.compactMap { file in
-                    FileManager.default.contents(atPath: output.appendingPathComponent(file).path).map { (file, $0) }
-                })
+            #expect(result.status == 69)
+            #expect(result.errors.hasPrefix("gomaui: standard input is not a terminal"))
+            #expect(result.output.isEmpty)
         }
 
-        let here = try dump("here", [:])
-        let there = try dump("there", ["LC_ALL": "C", "TZ": "Asia/Kathmandu", "COLUMNS": "40"])
+        @Test(arguments: [("dumb", "dumb"), ("no-such-terminal", "no-such-terminal")])
+        func `a terminal that cannot show a screen is refused by name`(type: String, name: String) throws {
+            let terminal = try Terminal("\(Terminal.quoted(Command.gomaui)); echo status $?; cat", type: type)
 
-        #expect(!here.isEmpty)
-        #expect(here == there)
+            try terminal.wait(forText: "status 69")
+
+            #expect(try terminal.text.contains(name))
+        }
+
+        @Test func `a state is found in any spelling`() throws {
+            let spellings = ["Odds up", "odds-up", "oddsUp", "ODDS_UP"]
+
+            let pictures = try spellings.map { try Command.gomaui("show", "OutcomeItem", "--state", $0).output }
+
+            #expect(Set(pictures).count == 1)
+            #expect(pictures[0].contains("▲"))
+        }
+
+        @Test func `time can be moved to any moment`() throws {
+            func picture(at time: String) throws -> String {
+                try Command.gomaui("show", "OutcomeItem", "--state", "odds-up", "--at", time).output
+            }
+
+            #expect(try picture(at: "2.9s").contains("▲"))
+            #expect(try !picture(at: "3.5s").contains("▲"))
+        }
+
+        @Test func `a reader that goes away ends the program quietly`() throws {
+            let command = "\(Terminal.quoted(Command.gomaui)) list --json | head -c 10; echo; echo ${PIPESTATUS[0]}"
+
+            let result = try Command.run("bash", ["-c", command])
+
+            #expect(result.output.hasSuffix("\n0\n"))
+            #expect(result.errors.isEmpty)
+        }
+
+        @Test func `dumps are the same in every locale, time zone and run`() throws {
+            let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+            defer { _ = try? FileManager.default.removeItem(at: folder) }
+            func dump(_ name: String, _ environment: [String: String]) throws -> [String: Data] {
+                let output = folder.appendingPathComponent(name)
+                let result = try Command.gomaui(
+                    "dump", "--styles", "--output", output.path, environment: environment)
+                #expect(result.status == 0)
+                let files = FileManager.default.enumerator(atPath: output.path)?.compactMap { $0 as? String } ?? []
+                return Dictionary(
+                    uniqueKeysWithValues: files.compactMap { file in
+                        FileManager.default.contents(atPath: output.appendingPathComponent(file).path).map {
+                            (file, $0)
+                        }
+                    })
+            }
+
+            let here = try dump("here", [:])
+            let there = try dump("there", ["LC_ALL": "C", "TZ": "Asia/Kathmandu", "COLUMNS": "40"])
+
+            #expect(!here.isEmpty)
+            #expect(here == there)
+        }
     }
 }

@@ -1,125 +1,126 @@
 import Foundation
 import Testing
 
-/// The gallery as somebody uses it.
-@Suite(.serialized)
-struct GalleryTests {
-    private func gallery(_ arguments: String = "", width: Int = 120, height: Int = 40) throws -> Terminal {
-        let terminal = try Terminal(
-            "exec \(Terminal.quoted(Command.gomaui)) \(arguments)", width: width, height: height)
-        return terminal
-    }
+extension EndToEnd {
+    /// The gallery as somebody uses it.
+    struct GalleryTests {
+        private func gallery(_ arguments: String = "", width: Int = 120, height: Int = 40) throws -> Terminal {
+            let terminal = try Terminal(
+                "exec \(Terminal.quoted(Command.gomaui)) \(arguments)", width: width, height: height)
+            return terminal
+        }
 
-    @Test func `the table lists components under their categories, with a preview beside it`() throws {
-        let terminal = try gallery()
+        @Test func `the table lists components under their categories, with a preview beside it`() throws {
+            let terminal = try gallery()
 
-        try terminal.wait(forText: "Enter open")
+            try terminal.wait(forText: "Enter open")
 
-        let text = try terminal.text
-        #expect(text.contains("Betting"))
-        #expect(text.contains("OutcomeItem"))
-        #expect(text.contains("1.85"))
-    }
+            let text = try terminal.text
+            #expect(text.contains("Betting"))
+            #expect(text.contains("OutcomeItem"))
+            #expect(text.contains("1X2"))
+        }
 
-    @Test(arguments: [(120, 40), (80, 24), (40, 12)])
-    func `it fits the window`(width: Int, height: Int) throws {
-        let terminal = try gallery(width: width, height: height)
+        @Test(arguments: [(120, 40), (80, 24), (40, 12)])
+        func `it fits the window`(width: Int, height: Int) throws {
+            let terminal = try gallery(width: width, height: height)
 
-        try terminal.wait(forText: "Enter open")
-        try terminal.press("G")
+            try terminal.wait(forText: "Enter open")
+            try terminal.press("G")
 
-        try terminal.wait(forText: "PillSelectorBar")
-        #expect(try terminal.text.contains("Name"))
-    }
+            try terminal.wait(forText: "▌ Button")
+            #expect(try terminal.text.contains("Name"))
+        }
 
-    @Test func `Enter opens a component, brackets and digits switch its states, Esc goes back`() throws {
-        let terminal = try gallery()
-        try terminal.wait(forText: "Enter open")
-        try terminal.press("/")
-        try terminal.type("outcomeitem")
-        try terminal.wait(forText: "1 of")
-        try terminal.press("Enter")
-        try terminal.wait(forText: "Enter open")
+        @Test func `Enter opens a component, brackets and digits switch its states, Esc goes back`() throws {
+            let terminal = try gallery()
+            try terminal.wait(forText: "Enter open")
+            try terminal.press("/")
+            try terminal.type("outcomeitem")
+            try terminal.wait(forText: "1 of")
+            try terminal.press("Enter")
+            try terminal.wait(forText: "Enter open")
 
-        try terminal.press("Enter")
-        try terminal.wait(forText: "Esc back")
-        try terminal.press("]")
-        try terminal.wait(forText: "✓")
-        try terminal.press("3")
-        try terminal.wait(forText: "▲")
-        try terminal.press("Escape")
+            try terminal.press("Enter")
+            try terminal.wait(forText: "Esc back")
+            try terminal.press("]")
+            try terminal.wait(forText: "✓")
+            try terminal.press("3")
+            try terminal.wait(forText: "▲")
+            try terminal.press("Escape")
 
-        try terminal.wait(forText: "Enter open")
-        #expect(try terminal.text.contains("1 of"))
-    }
+            try terminal.wait(forText: "Enter open")
+            #expect(try terminal.text.contains("1 of"))
+        }
 
-    @Test func `Tab goes inside and the component acts, Esc comes out`() throws {
-        let terminal = try gallery("open OutcomeItem")
-        try terminal.wait(forText: "Esc back")
+        @Test func `Tab goes inside and the component acts, Esc comes out`() throws {
+            let terminal = try gallery("open OutcomeItem")
+            try terminal.wait(forText: "Esc back")
 
-        try terminal.press("Tab")
-        try terminal.wait(forText: "┏")
-        try terminal.press("Enter")
-        try terminal.wait(forText: "✓")
-        try terminal.press("q")
-        try terminal.press("Escape")
+            try terminal.press("Tab")
+            try terminal.wait(forText: "┏")
+            try terminal.press("Enter")
+            try terminal.wait(forText: "✓")
+            try terminal.press("q")
+            try terminal.press("Escape")
 
-        try terminal.wait(for: "the focus to leave") { try !terminal.text.contains("┏") }
-        #expect(try terminal.text.contains("✓"))
-    }
+            try terminal.wait(for: "the focus to leave") { try !terminal.text.contains("┏") }
+            #expect(try terminal.text.contains("✓"))
+        }
 
-    @Test func `resizing keeps the selection and the state`() throws {
-        let terminal = try gallery()
-        try terminal.wait(forText: "Enter open")
-        try terminal.press("/")
-        try terminal.type("pillitem")
-        try terminal.press("Enter")
-        try terminal.wait(forText: "Enter open")
-        try terminal.press("]")
-        try terminal.wait(forText: "Popular")
+        @Test func `resizing keeps the selection and the state`() throws {
+            let terminal = try gallery()
+            try terminal.wait(forText: "Enter open")
+            try terminal.press("/")
+            try terminal.type("pillitem")
+            try terminal.press("Enter")
+            try terminal.wait(forText: "Enter open")
+            try terminal.press("]")
+            try terminal.wait(forText: "Popular")
 
-        try terminal.resize(width: 80, height: 24)
-        try terminal.wait(for: "the smaller window") { try terminal.rows.count <= 24 }
-        try terminal.wait(forText: "Popular")
-        try terminal.resize(width: 40, height: 12)
-        try terminal.wait(for: "the table alone") { try !terminal.text.contains("Popular") }
-        try terminal.resize(width: 120, height: 40)
+            try terminal.resize(width: 80, height: 24)
+            try terminal.wait(for: "the smaller window") { try terminal.rows.count <= 24 }
+            try terminal.wait(forText: "Popular")
+            try terminal.resize(width: 40, height: 12)
+            try terminal.wait(for: "the table alone") { try !terminal.text.contains("Popular") }
+            try terminal.resize(width: 120, height: 40)
 
-        try terminal.wait(forText: "Popular")
-    }
+            try terminal.wait(forText: "Popular")
+        }
 
-    @Test func `t changes the theme and nothing but colours`() throws {
-        let terminal = try gallery("open OutcomeItem --at 0s")
-        try terminal.wait(forText: "Goma Dark")
-        let (before, dark) = (try terminal.rows, try terminal.cells)
+        @Test func `t changes the theme and nothing but colours`() throws {
+            let terminal = try gallery("open OutcomeItem --at 0s")
+            try terminal.wait(forText: "Goma Dark")
+            let (before, dark) = (try terminal.rows, try terminal.cells)
 
-        try terminal.press("t")
+            try terminal.press("t")
 
-        try terminal.wait(forText: "Goma Light")
-        #expect(try terminal.rows.dropLast() == before.dropLast())
-        #expect(try terminal.cells != dark)
-    }
+            try terminal.wait(forText: "Goma Light")
+            #expect(try terminal.rows.dropLast() == before.dropLast())
+            #expect(try terminal.cells != dark)
+        }
 
-    @Test func `the question mark shows the keys`() throws {
-        let terminal = try gallery()
-        try terminal.wait(forText: "Enter open")
+        @Test func `the question mark shows the keys`() throws {
+            let terminal = try gallery()
+            try terminal.wait(forText: "Enter open")
 
-        try terminal.press("?")
+            try terminal.press("?")
 
-        try terminal.wait(forText: "state by number")
-        try terminal.press("Escape")
-        try terminal.wait(for: "the sheet to close") { try !terminal.text.contains("state by number") }
-    }
+            try terminal.wait(forText: "state by number")
+            try terminal.press("Escape")
+            try terminal.wait(for: "the sheet to close") { try !terminal.text.contains("state by number") }
+        }
 
-    @Test func `a filter that matches nothing says so`() throws {
-        let terminal = try gallery()
-        try terminal.wait(forText: "Enter open")
-        try terminal.press("/")
+        @Test func `a filter that matches nothing says so`() throws {
+            let terminal = try gallery()
+            try terminal.wait(forText: "Enter open")
+            try terminal.press("/")
 
-        try terminal.type("zzz")
+            try terminal.type("zzz")
 
-        try terminal.wait(forText: "Nothing matches \"zzz\"")
-        try terminal.press("Escape")
-        try terminal.wait(forText: "OutcomeItem")
+            try terminal.wait(forText: "Nothing matches \"zzz\"")
+            try terminal.press("Escape")
+            try terminal.wait(forText: "OutcomeItem")
+        }
     }
 }

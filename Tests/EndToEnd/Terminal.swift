@@ -14,10 +14,13 @@ final class Terminal {
 
     /// Starts `command` (for `sh -c`) in a terminal of some size.
     init(_ command: String, width: Int = 120, height: Int = 40, type: String = "tmux-256color") throws {
-        let environment = "env -u NO_COLOR -u COLORTERM LANG=C.UTF-8 LC_ALL=C.UTF-8 TERM=\(type)"
-        try tmux(
-            "-f", "/dev/null", "new-session", "-d", "-x", "\(width)", "-y", "\(height)",
-            "\(environment) sh -c \(Self.quoted(command))")
+        let environment =
+            "env -u NO_COLOR -u COLORTERM SWIFT_BACKTRACE=enable=no LANG=C.UTF-8 LC_ALL=C.UTF-8 TERM=\(type)"
+        let inside = "\(environment) sh -c \(Self.quoted(command))"
+        let start = "tmux -L \(socket) -f /dev/null new-session -d -x \(width) -y \(height) \(Self.quoted(inside))"
+        // The server outlives its client, so it must not hold on to what the client's end is noticed by.
+        let closing = "for fd in /proc/self/fd/*; do n=${fd##*/}; [ $n -gt 2 ] && eval \"exec $n>&-\"; done 2>/dev/null"
+        _ = try Command.run("bash", ["-c", "\(closing); exec \(start) </dev/null >/dev/null 2>&1"])
         try tmux("set-option", "-g", "remain-on-exit", "on")
         try tmux("set-option", "-g", "escape-time", "0")
         try tmux("set-option", "-g", "status", "off")
@@ -47,7 +50,7 @@ final class Terminal {
     var rows: [String] {
         get throws {
             let lines = try tmux("capture-pane", "-p").split(separator: "\n", omittingEmptySubsequences: false)
-            return lines.map { line in
+            return lines.dropLast().map { line in
                 line.lastIndex { $0 != " " }.map { String(line[...$0]) } ?? ""
             }
         }

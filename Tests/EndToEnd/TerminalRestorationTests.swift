@@ -1,78 +1,79 @@
 import Foundation
 import Testing
 
-/// However the program ends, the terminal is as it was.
-@Suite(.serialized)
-struct TerminalRestorationTests {
-    /// Ways to end the program, as a shell does it once `$pid` is running.
-    enum Ending: String, CaseIterable {
-        case quit, interrupt, terminate, hangUp, crash, abort
+extension EndToEnd {
+    /// However the program ends, the terminal is as it was.
+    struct TerminalRestorationTests {
+        /// Ways to end the program, as a shell does it once `$pid` is running.
+        enum Ending: String, CaseIterable {
+            case quit, interrupt, terminate, hangUp, crash, abort
 
-        /// The signal, or `nil` where a key ends it.
-        var signal: String? {
-            switch self {
-            case .quit: nil
-            case .interrupt: "INT"
-            case .terminate: "TERM"
-            case .hangUp: "HUP"
-            case .crash: "SEGV"
-            case .abort: "ABRT"
+            /// The signal, or `nil` where a key ends it.
+            var signal: String? {
+                switch self {
+                case .quit: nil
+                case .interrupt: "INT"
+                case .terminate: "TERM"
+                case .hangUp: "HUP"
+                case .crash: "SEGV"
+                case .abort: "ABRT"
+                }
+            }
+
+            /// The exit status that a shell reports.
+            var status: Int {
+                switch self {
+                case .quit: 0
+                case .hangUp: 128 + 1
+                case .interrupt: 128 + 2
+                case .abort: 128 + 6
+                case .crash: 128 + 11
+                case .terminate: 128 + 15
+                }
             }
         }
 
-        /// The exit status that a shell reports.
-        var status: Int {
-            switch self {
-            case .quit: 0
-            case .hangUp: 128 + 1
-            case .interrupt: 128 + 2
-            case .abort: 128 + 6
-            case .crash: 128 + 11
-            case .terminate: 128 + 15
+        @Test(arguments: Ending.allCases)
+        func `the settings of the terminal come back`(ending: Ending) throws {
+            let terminal = try Terminal(
+                "ulimit -c 0; stty -g; \(Terminal.quoted(Command.gomaui)); echo status $?; stty -g; echo end; cat")
+            try terminal.wait(forText: "Enter open")
+            #expect(try terminal.value("#{alternate_on}") == "1")
+
+            if let signal = ending.signal {
+                let shell = try terminal.value("#{pane_pid}")
+                _ = try Command.run("pkill", ["-\(signal)", "-P", shell, "gomaui"])
+            } else {
+                try terminal.press("q")
             }
+
+            try terminal.wait(forText: "end")
+            let rows = try terminal.rows.filter { !$0.isEmpty }
+            let settings = rows.filter { $0.contains(":") && !$0.contains(" ") }
+            #expect(settings.count == 2)
+            #expect(settings.first == settings.last)
+            #expect(rows.contains("status \(ending.status)"))
+            #expect(try terminal.value("#{alternate_on}") == "0")
+            #expect(try terminal.value("#{cursor_flag}") == "1")
+            #expect(try terminal.value("#{mouse_any_flag}") == "0")
         }
-    }
 
-    @Test(arguments: Ending.allCases)
-    func `the settings of the terminal come back`(ending: Ending) throws {
-        let terminal = try Terminal(
-            "ulimit -c 0; stty -g; \(Terminal.quoted(Command.gomaui)); echo status $?; stty -g; echo end; cat")
-        try terminal.wait(forText: "Enter open")
-        #expect(try terminal.value("#{alternate_on}") == "1")
+        @Test func `Ctrl-Z gives the terminal back and fg takes it again`() throws {
+            let terminal = try Terminal("exec bash --norc -i")
+            try terminal.type("PS1='ready> '\n")
+            try terminal.wait(forText: "ready>")
+            try terminal.type("\(Command.gomaui)\n")
+            try terminal.wait(forText: "Enter open")
 
-        if let signal = ending.signal {
-            let shell = try terminal.value("#{pane_pid}")
-            _ = try Command.run("pkill", ["-\(signal)", "-P", shell, "gomaui"])
-        } else {
+            try terminal.press("j")
+            try terminal.press("C-z")
+
+            try terminal.wait(forText: "Stopped")
+            #expect(try terminal.value("#{alternate_on}") == "0")
+            try terminal.type("fg\n")
+            try terminal.wait(forText: "Enter open")
             try terminal.press("q")
+            try terminal.wait(for: "the shell") { try terminal.value("#{alternate_on}") == "0" }
         }
-
-        try terminal.wait(forText: "end")
-        let rows = try terminal.rows.filter { !$0.isEmpty }
-        let settings = rows.filter { $0.contains(":") && !$0.contains(" ") }
-        #expect(settings.count == 2)
-        #expect(settings.first == settings.last)
-        #expect(rows.contains("status \(ending.status)"))
-        #expect(try terminal.value("#{alternate_on}") == "0")
-        #expect(try terminal.value("#{cursor_flag}") == "1")
-        #expect(try terminal.value("#{mouse_any_flag}") == "0")
-    }
-
-    @Test func `Ctrl-Z gives the terminal back and fg takes it again`() throws {
-        let terminal = try Terminal("exec bash --norc -i")
-        try terminal.type("PS1='ready> '\n")
-        try terminal.wait(forText: "ready>")
-        try terminal.type("\(Command.gomaui)\n")
-        try terminal.wait(forText: "Enter open")
-
-        try terminal.press("j")
-        try terminal.press("C-z")
-
-        try terminal.wait(forText: "Stopped")
-        #expect(try terminal.value("#{alternate_on}") == "0")
-        try terminal.type("fg\n")
-        try terminal.wait(forText: "Enter open")
-        try terminal.press("q")
-        try terminal.wait(for: "the shell") { try terminal.value("#{alternate_on}") == "0" }
     }
 }

@@ -8,7 +8,7 @@ public struct GalleryServices {
     public let themes: ThemeSelection
     public let environment: ViewEnvironment
     public let eventLog: EventLog
-    /// Which state was looked at last, by component.
+    /// Where somebody has been.
     public let places: StatePlaces
 
     public init(registry: ComponentRegistry, themes: ThemeSelection, environment: ViewEnvironment) {
@@ -20,10 +20,12 @@ public struct GalleryServices {
     }
 }
 
-/// The state of each component that was looked at last.
+/// Where somebody has been: the component chosen last, and the state of each that was looked at last.
 @MainActor
 public final class StatePlaces {
     private var indices: [String: Int] = [:]
+    /// The component that was chosen last.
+    public var current: ComponentDescriptor?
 
     /// The place in the component's states; the first unless set.
     public subscript(component: ComponentDescriptor) -> Int {

@@ -9,13 +9,12 @@ import TerminalKit
 /// Lights something up for a while: in, held, out. Runs on the time line it is given; without motion it is on, then off.
 @MainActor
 public final class FlashAnimator {
-    /// Time from dark to full, and from full to dark.
-    public static let fade: Duration = .milliseconds(400)
     private static let steps = 4
 
     private let scheduler: TimelineScheduler
     private let reducesMotion: Bool
     private let hold: Duration
+    private let fade: Duration
     private var timer: AnyCancellable?
     /// How far it is lit, 0…1.
     public private(set) var level = 0.0
@@ -24,11 +23,14 @@ public final class FlashAnimator {
     /// Called once it has gone out by itself.
     public var onEnd: (() -> Void)?
 
-    /// - Parameter hold: time from the start to when it begins to go out.
-    public init(in environment: ViewEnvironment, hold: Duration) {
+    /// - Parameters:
+    ///   - hold: time from the start to when it begins to go out.
+    ///   - fade: time from dark to full, and from full to dark.
+    public init(in environment: ViewEnvironment, hold: Duration, fade: Duration = .milliseconds(400)) {
         scheduler = environment.scheduler
         reducesMotion = environment.reducesMotion
         self.hold = hold
+        self.fade = fade
     }
 
     /// Starts from the beginning, whatever is running.
@@ -45,7 +47,7 @@ public final class FlashAnimator {
     }
 
     private func holdThenFade(_ isGradual: Bool) {
-        timer = scheduler.after(isGradual ? hold - Self.fade : hold) { [weak self] in
+        timer = scheduler.after(isGradual ? hold - fade : hold) { [weak self] in
             guard let self else { return }
             step(from: reducesMotion ? 0 : Self.steps, towards: 0) { [weak self] in
                 self?.timer = nil
@@ -58,7 +60,7 @@ public final class FlashAnimator {
     private func step(from level: Int, towards end: Int, then done: @escaping () -> Void) {
         set(Double(level) / Double(Self.steps))
         guard level != end else { return done() }
-        timer = scheduler.after(Self.fade / Self.steps) { [weak self] in
+        timer = scheduler.after(fade / Self.steps) { [weak self] in
             self?.step(from: level + (end - level).signum(), towards: end, then: done)
         }
     }

@@ -24,6 +24,7 @@ public struct ComponentDescriptor {
     /// Columns at which it is shown unless told otherwise.
     public let defaultWidth: Int
     private let stateData: (Int) throws -> Data?
+    private let survives: (Int) throws -> Bool
     private let makeInstance: (ViewEnvironment) -> ComponentInstance
 
     /// The state every component has beside its variants.
@@ -42,6 +43,11 @@ public struct ComponentDescriptor {
         let variants = entry.variants
         states = variants.map { State(name: $0.name, summary: $0.summary) } + [Self.blank]
         stateData = { $0 < variants.count ? try Self.encoder.encode(variants[$0].state) : nil }
+        survives = { index in
+            guard index < variants.count else { return true }
+            let state = variants[index].state
+            return try JSONDecoder().decode(Entry.State.self, from: Self.encoder.encode(state)) == state
+        }
         makeInstance = { Self.instance(of: entry, in: $0) }
     }
 
@@ -50,6 +56,9 @@ public struct ComponentDescriptor {
 
     /// The JSON of a state by its place in ``states``; `nil` for the blank one.
     public func stateData(at index: Int) throws -> Data? { try stateData(index) }
+
+    /// Whether a state by its place in ``states`` comes back from its JSON as it was.
+    public func survivesCoding(stateAt index: Int) throws -> Bool { try survives(index) }
 
     /// A component at work in one of ``states``.
     public func instance(stateAt index: Int, in environment: ViewEnvironment) throws -> ComponentInstance {

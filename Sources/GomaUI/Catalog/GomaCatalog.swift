@@ -5,9 +5,16 @@ enum GomaCatalog {
         AdaptiveTabBarCatalog.self,
         BorderedTextFieldCatalog.self,
         ButtonCatalog.self,
+        MarketInfoLineCatalog.self,
+        MarketNamePillLabelCatalog.self,
         MarketOutcomesLineCatalog.self,
+        MarketOutcomesMultiLineCatalog.self,
+        MatchHeaderCatalog.self,
+        MatchParticipantsInfoCatalog.self,
         OutcomeItemCatalog.self,
         PillItemCatalog.self,
         PillSelectorBarCatalog.self,
+        ScoreCatalog.self,
+        TallOddsMatchCardCatalog.self,
     ]
 }

@@ -37,7 +37,7 @@ open class MockViewModel<State: DisplayState>: EditableStateSource {
         guard state != old else { return }
         stateWillChange(from: old, to: state)
         currentDisplayState = state
-        for push in pushes { push(state) }
+        for push in pushes { push(currentDisplayState) }
         if subject.value != currentDisplayState { subject.value = currentDisplayState }
     }
 

@@ -76,6 +76,13 @@ public enum Localization: String, CaseIterable, LocalizationProvider {
         case .marketsFailed: "Failed to load markets"
         case .unavailable: "Unavailable"
         case .locked: "Locked"
+        case .tryAgain: "Try again"
+        case .favorite: "Favourite"
+        case .serving: "Serving"
+        case .expressPick: "Express pick"
+        case .mostPopular: "Most popular"
+        case .statistics: "Statistics"
+        case .betBuilder: "Bet builder"
         }
     }
 
@@ -117,6 +124,13 @@ public enum Localization: String, CaseIterable, LocalizationProvider {
         case .marketsFailed: "Não foi possível carregar os mercados"
         case .unavailable: "Indisponível"
         case .locked: "Bloqueado"
+        case .tryAgain: "Tentar de novo"
+        case .favorite: "Favorito"
+        case .serving: "A servir"
+        case .expressPick: "Aposta expresso"
+        case .mostPopular: "Mais popular"
+        case .statistics: "Estatísticas"
+        case .betBuilder: "Criador de apostas"
         }
     }
 }

@@ -7,5 +7,6 @@ public enum LocalizationKey: String, CaseIterable, Codable, Hashable, Sendable {
     case show, hide, fieldRequired, invalidEmail, invalidPhone, weakPassword
     case noFilters
     case noScores, noMarkets, marketsUnavailable, loadingMarkets, marketsFailed
-    case unavailable, locked
+    case unavailable, locked, tryAgain
+    case favorite, serving, expressPick, mostPopular, statistics, betBuilder
 }

@@ -3,12 +3,20 @@ public enum NearestName {
     /// `; did you mean "x"?` with the name most alike, or nothing where none comes near.
     public static func suggestion(for name: String, among names: some Sequence<String>) -> String {
         let target = Array(name.lowercased())
-        let ranked = names.map { (name: $0, distance: distance(from: target, to: Array($0.lowercased()))) }
-        guard let best = ranked.min(by: { $0.distance < $1.distance }) else { return "" }
-        if best.distance <= max(2, target.count / 3) { return "; did you mean \"\(best.name)\"?" }
-        let longer = ranked.filter { target.count > 2 && $0.name.lowercased().contains(name.lowercased()) }
-        return longer.min { $0.distance < $1.distance }.map { "; did you mean \"\($0.name)\"?" } ?? ""
+        let near = names.compactMap { name -> (name: String, distance: Int)? in
+            let other = Array(name.lowercased())
+            guard abs(other.count - target.count) <= most(in: target) else { return nil }
+            return (name, distance(from: target, to: other))
+        }
+        if let best = near.min(by: { $0.distance < $1.distance }), best.distance <= most(in: target) {
+            return "; did you mean \"\(best.name)\"?"
+        }
+        let longer = names.filter { target.count > 2 && $0.lowercased().contains(name.lowercased()) }
+        return longer.min { $0.count < $1.count }.map { "; did you mean \"\($0)\"?" } ?? ""
     }
+
+    /// Slips that may lie between a name and what was meant by it.
+    private static func most(in name: [Character]) -> Int { max(2, name.count / 3) }
 
     /// Insertions, deletions, replacements and swaps of neighbours that lead from one to the other.
     static func distance(from a: [Character], to b: [Character]) -> Int {

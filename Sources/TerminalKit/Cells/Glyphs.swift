@@ -15,6 +15,8 @@ public struct Glyphs: Hashable, Sendable {
     public var warning: DisplayText
     public var info: DisplayText
     public var live: DisplayText
+    /// Beside the side whose turn it is, such as the one that serves.
+    public var serving: DisplayText
     public var oddsUp: DisplayText
     public var oddsDown: DisplayText
     public var boosted: DisplayText
@@ -69,8 +71,9 @@ public struct Glyphs: Hashable, Sendable {
 extension Glyphs {
     public static let unicode = Glyphs(
         isASCII: false, ellipsis: "…", selected: "✓", focusMark: "▌", error: "✗", success: "✓", warning: "!",
-        info: "i", live: "●", oddsUp: "▲", oddsDown: "▼", boosted: "»", locked: "⊘", favorite: "★", notFavorite: "☆",
-        expanded: "▾", collapsed: "▸", moreLeft: "‹", moreRight: "›", checked: "☑", unchecked: "☐", radioOn: "◉",
+        info: "i", live: "●", serving: "•", oddsUp: "▲", oddsDown: "▼", boosted: "»", locked: "⊘", favorite: "★",
+        notFavorite: "☆", expanded: "▾", collapsed: "▸", moreLeft: "‹", moreRight: "›", checked: "☑", unchecked: "☐",
+        radioOn: "◉",
         radioOff: "○", placeholder: "░", masked: "•", separatorDot: "·", noValue: "–", pillLeft: "(", pillRight: ")",
         selectedPillLeft: "▐", selectedPillRight: "▌", readOnlyPill: "┄", horizontalRule: "─", verticalRule: "│",
         scrollThumb: "┃", scrollTrack: "│", progressFilled: "█", progressEmpty: "░",
@@ -85,7 +88,7 @@ extension Glyphs {
 
     public static let ascii = Glyphs(
         isASCII: true, ellipsis: "..", selected: "*", focusMark: ">", error: "x", success: "+", warning: "!",
-        info: "i", live: "*", oddsUp: "^", oddsDown: "v", boosted: ">>", locked: "(x)", favorite: "*",
+        info: "i", live: "*", serving: "*", oddsUp: "^", oddsDown: "v", boosted: ">>", locked: "(x)", favorite: "*",
         notFavorite: "o", expanded: "v", collapsed: ">", moreLeft: "<", moreRight: ">", checked: "[x]",
         unchecked: "[ ]", radioOn: "(o)", radioOff: "( )", placeholder: ".", masked: "*", separatorDot: "-",
         noValue: "-", pillLeft: "(", pillRight: ")", selectedPillLeft: "[", selectedPillRight: "]",

@@ -38,13 +38,26 @@ public struct StyleResolver {
         }
         var style = TerminalStyle(
             foreground: color(cell.foreground), background: color(cell.background), attributes: cell.attributes)
-        if style.foreground == style.background, style.foreground != .terminalDefault, cell.cluster != .space,
-            cell.foreground != cell.background
+        let isLost = style.foreground == style.background && style.foreground != .terminalDefault
+        if isLost, cell.cluster != .space, cell.foreground != cell.background,
+            !fades(cell.foreground, into: cell.background)
         {
             style.foreground = contrast(to: cell.background)
         }
         return style
     }
+
+    /// Whether a colour is a mixture that even with all colours there are hardly differs from the ground it stands on,
+    /// so that vanishing there is what it is for.
+    private func fades(_ foreground: ColorReference, into background: ColorReference) -> Bool {
+        guard case .blend = foreground.kind, let mixed = colors.color(of: foreground),
+            let ground = colors.color(of: background)
+        else { return false }
+        return OKLab(mixed).squaredDistance(to: OKLab(ground)) < Self.faint * Self.faint
+    }
+
+    /// Distance in OKLab below which two colours are all but the same.
+    private static let faint = 0.15
 
     /// Different references that this depth cannot tell apart would hide the text: black or white instead.
     private func contrast(to reference: ColorReference) -> TerminalColor {

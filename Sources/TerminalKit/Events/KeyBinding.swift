@@ -50,8 +50,13 @@ extension KeyBinding.Trigger {
         self == .text ? key.text != nil : keys.contains(key)
     }
 
-    /// The keys' names, such as "Enter, Space".
+    /// The keys' names, such as "Enter, Space"; a run such as the digits is "1…9".
     public var label: String {
-        self == .text ? "typing" : keys.map(\.description).joined(separator: ", ")
+        if self == .text { return "typing" }
+        let values = keys.compactMap { $0.text?.unicodeScalars.first?.value }
+        let isRun =
+            keys.count > 3 && values.count == keys.count && zip(values, values.dropFirst()).allSatisfy { $0 + 1 == $1 }
+        if isRun, let first = keys.first, let last = keys.last { return "\(first)…\(last)" }
+        return keys.map(\.description).joined(separator: ", ")
     }
 }

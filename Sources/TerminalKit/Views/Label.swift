@@ -56,7 +56,8 @@ open class Label: View {
         }
         let lines = paragraphs.flatMap { $0.wrapped(to: columns) }
         guard maximumLines > 0, lines.count > maximumLines else { return lines }
-        let rest = lines[(maximumLines - 1)...].reduce(DisplayText.empty) { $0.isEmpty ? $1 : $0 + " " + $1 }
+        let hidden = lines[(maximumLines - 1)...].drop(while: \.isEmpty).map(\.elements)
+        let rest = DisplayText(elements: hidden.joined(separator: DisplayText(" ").elements))
         return lines[..<(maximumLines - 1)]
             + [rest.truncated(to: columns, ellipsis: glyphs.ellipsis, mode: truncation)]
     }

@@ -48,6 +48,8 @@ open class ListView: Control {
     private var needsReload = false
     /// Whether the next layout has to bring the selection into view.
     private var followsSelection = false
+    /// The room at the last layout; another one has to keep the selection in view.
+    private var laidOutSize = Size.zero
 
     /// Rows that one notch of the wheel moves.
     private static let wheelStep = 3
@@ -75,9 +77,11 @@ open class ListView: Control {
     }
 
     override open func layoutSubviews() {
-        if followsSelection { revealSelection() }
+        let area = contentBounds
+        if followsSelection || area.size != laidOutSize { revealSelection() }
         followsSelection = false
-        if !contentBounds.isEmpty { firstRow = min(max(0, firstRow), maximumFirstRow) }
+        laidOutSize = area.size
+        if !area.isEmpty { firstRow = min(max(0, firstRow), maximumFirstRow) }
         updateRows()
     }
 

@@ -28,6 +28,9 @@ open class ViewController {
     /// Called when the view leaves the window or something covers it.
     open func viewWillDisappear() {}
 
+    /// The view that gets the focus when the one that had it is gone and none beside it can take over.
+    open var fallbackFocus: View? { nil }
+
     /// Answers a key that no view took.
     open func handle(_ key: KeyEvent) -> Bool { false }
 

@@ -61,12 +61,15 @@ extension Window {
     func keepFocusValid() -> Bool {
         guard let view = focusedView, view.window !== self || !isEligible(view) else { return false }
         let scope = view.window === self ? focusScope : topController?.view
-        let stops = scope?.focusableViews ?? []
-        focus(nil)
-        guard let place = view.window === self ? view.convertToWindow(view.bounds) : nil else { return true }
-        let next = stops.min { distance(from: place, to: $0) < distance(from: place, to: $1) }
-        if scope !== topController?.view || scope?.isFocusScope == true { focus(next) }
-        return true
+        let fallback = topController?.fallbackFocus
+        guard view.window === self, scope !== topController?.view || scope?.isFocusScope == true else {
+            focus(fallback)
+            return fallback !== view
+        }
+        let place = view.convertToWindow(view.bounds)
+        let next = scope?.focusableViews.min { distance(from: place, to: $0) < distance(from: place, to: $1) }
+        focus(next ?? fallback)
+        return focusedView !== view
     }
 
     private func isEligible(_ view: View) -> Bool {

@@ -58,7 +58,7 @@ struct ComponentStage<ComponentType: BindableView> {
 
 /// A screen that keeps one view as wide as itself, at the top, and Tab inside.
 @MainActor
-private final class StageController: ViewController {
+final class StageController: ViewController {
     private let component: View
 
     init(_ component: View) {

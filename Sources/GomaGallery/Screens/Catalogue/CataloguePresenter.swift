@@ -22,7 +22,6 @@ final class CataloguePresenter {
 
     private var rows: [CatalogueRow] = []
     private var filter = ""
-    private var selected: ComponentDescriptor?
 
     init(interactor: GalleryInteractor, router: GalleryRouter) {
         self.interactor = interactor
@@ -32,16 +31,11 @@ final class CataloguePresenter {
         preview.onFailure = { [weak self] in self?.screen?.show(message: $0) }
     }
 
-    func screenDidLoad() {
-        showRows()
-        screen?.show(theme: interactor.themeTitle)
-    }
-
-    /// The screen is on top, at the start or again: the preview shows what was last looked at.
+    /// The screen is on top, at the start or again: it shows what was last looked at.
     func screenWillAppear() {
         interactor.followActions { [weak self] in self?.screen?.show(message: $0.description) }
+        showRows()
         screen?.show(theme: interactor.themeTitle)
-        preview.show(selected)
     }
 
     // MARK: Actions
@@ -49,14 +43,14 @@ final class CataloguePresenter {
     func select(row: Int) {
         guard case .component(let component) = rows[row] else { return }
         interactor.record("select component", component.id)
-        selected = component
+        interactor.currentComponent = component
         preview.show(component)
     }
 
     func open(row: Int) {
         guard case .component(let component) = rows[row] else { return }
         interactor.record("open component", component.id)
-        selected = component
+        interactor.currentComponent = component
         router.openComponent(component)
     }
 
@@ -126,12 +120,14 @@ final class CataloguePresenter {
                 : [CatalogueRow.heading(title: category.title, count: members.count)]
                     + members.map(CatalogueRow.component)
         }
-        let index = rows.firstIndex { $0.component?.id == selected?.id } ?? rows.firstIndex { $0.component != nil }
-        selected = index.flatMap { rows[$0].component }
+        let index =
+            rows.firstIndex { $0.component?.id == interactor.currentComponent?.id }
+            ?? rows.firstIndex { $0.component != nil }
+        interactor.currentComponent = index.flatMap { rows[$0].component }
         let content = CatalogueContent(
             rows: rows, filter: filter, shownCount: components.count, totalCount: interactor.componentCount)
         screen?.show(content, selectedRow: index)
-        preview.show(selected)
+        preview.show(interactor.currentComponent)
     }
 }
 

@@ -4,7 +4,7 @@ import TerminalKit
 /// The table at the left, the living preview at the right where there is room, the status at the bottom.
 final class CatalogueView: View {
     let filterField = TextField(placeholder: "name, category, tag or state")
-    let table = ListView()
+    let table = CatalogueTable()
     let preview = PreviewView()
     let status = StatusBar()
     private let title = Label("gomaui", foreground: .textPrimary, .bold)
@@ -26,14 +26,12 @@ final class CatalogueView: View {
         ]
         parts.forEach(addSubview)
         table.accessibilityIdentifier = "table"
-        table.selectionAttributes = []
         table.barStyle = TextStyle(.scroll)
         table.focusStyle = TextStyle(.highlightPrimaryContrast, on: .highlightPrimary, .bold)
         filterField.style = TextStyle(.textPrimary)
         filterField.placeholderStyle = TextStyle(.textSecondary)
         filterField.showsFocusMark = false
         empty.maximumLines = 0
-        showSelection(isActive: true)
     }
 
     func show(_ content: CatalogueContent, isEditingFilter: Bool) {
@@ -56,13 +54,6 @@ final class CatalogueView: View {
         strip.isHidden = content == nil
         if let content { strip.show(content.component.states, current: content.stateIndex) }
         preview.show(content?.instance.view, width: content?.component.defaultWidth ?? 0)
-    }
-
-    /// The selected row is the one place with an accent, and only while the keys go to the table.
-    func showSelection(isActive: Bool) {
-        table.selectionForeground = .role(isActive ? .highlightPrimaryContrast : .textPrimary)
-        table.selectionBackground = .role(isActive ? .highlightPrimary : .backgroundTertiary)
-        table.selectionAttributes = isActive ? .bold : [.bold, .underline]
     }
 
     override func layoutSubviews() {
@@ -93,6 +84,29 @@ final class CatalogueView: View {
     private static func tableWidth(in width: Int) -> Int {
         let least = CatalogueRowView.nameWidth + CatalogueRowView.statesWidth + 2
         return max(min(least, width * 2 / 5), min(width - 70, 72))
+    }
+}
+
+/// The rows of the table. The selected one is the one place with an accent, and only while the keys go to the table.
+final class CatalogueTable: ListView {
+    /// Called after the focus came or went.
+    var onFocusChange: (() -> Void)?
+
+    override init() {
+        super.init()
+        stateChanged()
+    }
+
+    override func stateChanged() {
+        super.stateChanged()
+        selectionForeground = .role(isFocused ? .highlightPrimaryContrast : .textPrimary)
+        selectionBackground = .role(isFocused ? .highlightPrimary : .backgroundTertiary)
+        selectionAttributes = isFocused ? .bold : [.bold, .underline]
+    }
+
+    override func focusChanged() {
+        super.focusChanged()
+        onFocusChange?()
     }
 }
 

@@ -20,17 +20,19 @@ final class CatalogueViewController: ViewController, CatalogueScreen {
     override func viewDidLoad() {
         screenView.table.dataSource = self
         screenView.table.onSelectionChange = { [weak self] in self?.presenter.select(row: $0) }
+        screenView.table.onFocusChange = { [weak self] in self?.showStatus() }
         screenView.table.onActivate = { [weak self] in self?.presenter.open(row: $0) }
         screenView.filterField.onChange = { [weak self] in self?.presenter.changeFilter(to: $0) }
         screenView.filterField.onSubmit = { [weak self] _ in self?.presenter.acceptFilter() }
         screenView.preview.onLeave = { [weak self] in self?.presenter.leaveComponent() }
-        presenter.screenDidLoad()
     }
 
     override func viewWillAppear() {
         presenter.screenWillAppear()
         if window?.focusedView == nil { focusTable() }
     }
+
+    override var fallbackFocus: View? { screenView.table }
 
     // MARK: Keys
 
@@ -64,16 +66,16 @@ final class CatalogueViewController: ViewController, CatalogueScreen {
     }
 
     private func enterComponent() {
-        guard !screenView.preview.focusComponent() else {
-            screenView.showSelection(isActive: false)
-            return showStatus()
-        }
+        guard !screenView.preview.focusComponent() else { return showStatus() }
         screenView.status.show(message: "nothing in this component takes keys")
     }
 
     private var keySections: [KeySection] {
         let moving = KeySection(
-            "Table", keys: [("↑ ↓ PgUp PgDn Home End", "move"), ("Enter", "open")])
+            "Table",
+            keys: [
+                ("↑ ↓", "move"), ("PgUp, PgDn", "by pages"), ("Home, End", "to the ends"), ("Enter", "open"),
+            ])
         let component = screenView.preview.component.map { KeySection.component($0) }
         return [moving, KeySection("Gallery", bindings)] + [component].compactMap(\.self)
     }
@@ -113,7 +115,6 @@ final class CatalogueViewController: ViewController, CatalogueScreen {
         screenView.show(content, isEditingFilter: false)
         window?.update()
         window?.focus(screenView.table)
-        screenView.showSelection(isActive: true)
         showStatus()
     }
 

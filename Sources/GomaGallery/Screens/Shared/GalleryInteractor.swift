@@ -24,6 +24,12 @@ final class GalleryInteractor {
 
     func rememberState(_ index: Int, of component: ComponentDescriptor) { services.places[component] = index }
 
+    /// The component that was chosen last, in the table or from outside.
+    var currentComponent: ComponentDescriptor? {
+        get { services.places.current }
+        set { services.places.current = newValue }
+    }
+
     /// A component at work in one of its states.
     func instance(of component: ComponentDescriptor, stateAt index: Int) throws -> ComponentInstance {
         try component.instance(stateAt: index, in: services.environment)

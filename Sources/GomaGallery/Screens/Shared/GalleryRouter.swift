@@ -44,6 +44,7 @@ extension GalleryRouter {
     /// Opens the screen of one component in one of its states, as a command line asks for.
     public func open(_ component: ComponentDescriptor, stateAt index: Int) {
         services.places[component] = index
+        services.places.current = component
         openComponent(component)
     }
 }

@@ -10,7 +10,7 @@ public final class MarketOutcomesLineView: ComponentView<
 
     private lazy var outcomeViews = (0..<Self.capacity).map { _ in OutcomeItemView(environment: environment) }
     private lazy var row = StackView(outcomeViews, spacing: -1, distribution: .equal)
-    private lazy var notice = MarketNoticeView()
+    private lazy var notice = NoticeView(in: environment, actionTitle: "show all markets")
 
     override public var fillsWidth: Bool { true }
 
@@ -32,7 +32,7 @@ public final class MarketOutcomesLineView: ComponentView<
     override public func render(_ state: MarketOutcomesLineDisplayState) {
         row.isHidden = state.mode != .outcomes
         notice.isHidden = state.mode == .outcomes
-        notice.render(state.notice, leadsOn: state.mode == .seeAll)
+        notice.render(state.notice, as: state.mode == .seeAll ? .link : .message)
         let models = viewModel?.outcomeViewModels ?? []
         for (index, view) in outcomeViews.enumerated() {
             view.isHidden = index >= max(models.count, viewModel == nil ? Self.capacity : 1)

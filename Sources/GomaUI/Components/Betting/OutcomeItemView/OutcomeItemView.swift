@@ -13,18 +13,21 @@ public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtoc
     private lazy var flash = FlashAnimator(in: environment, hold: .seconds(3))
     private var state = OutcomeItemDisplayState.blank
 
+    /// Columns inside the border from which on the content keeps a blank one on each side.
+    private static let leastWidthWithMark = 5
+
     override public var fillsWidth: Bool { true }
 
     override public func setupSubviews() {
-        addSubview(ground)
-        [selectionMark, content].forEach(ground.addSubview)
+        [ground, selectionMark].forEach(addSubview)
+        ground.addSubview(content)
     }
 
     override public func initConstraints() {
         ground.layout { $0.edges.equal(to: self) }
         selectionMark.layout {
-            $0.leading.equal(to: ground)
-            $0.top.equal(to: ground)
+            $0.leading.equal(to: self)
+            $0.top.equal(to: self)
         }
         content.layout {
             $0.horizontal.equal(to: ground, insetBy: Spacing.xs)
@@ -59,6 +62,12 @@ public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtoc
     /// Two borders around one or two rows, whatever they hold.
     override public func sizeThatFits(_ proposal: Size) -> Size {
         Size(width: super.sizeThatFits(proposal).width, height: state.density == .regular ? 4 : 3)
+    }
+
+    /// Where the content's padding has gone for lack of room, so has the mark's column.
+    override public func layoutSubviews() {
+        super.layoutSubviews()
+        if contentBounds.width < Self.leastWidthWithMark { selectionMark.frame = .zero }
     }
 
     override public func resetInteraction() { flash.stop() }

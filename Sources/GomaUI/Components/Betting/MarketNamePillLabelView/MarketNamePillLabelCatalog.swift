@@ -1,0 +1,42 @@
+extension MarketNamePillLabelDisplayState {
+    public static let standard = Self(text: "1X2")
+    public static let highlighted = Self(text: "Over/Under", style: .highlighted)
+    public static let disabled = Self(text: "Handicap", style: .disabled)
+    public static let custom = Self(
+        text: "Custom Market",
+        style: .custom(border: .highlightTertiary, text: .textPrimary, ground: .backgroundTertiary),
+        isInteractive: true)
+    public static let interactive = Self(text: "Both Teams to Score", isInteractive: true)
+    public static let interactiveHighlighted = Self(text: "1X2", style: .highlighted, isInteractive: true)
+    public static let short = Self(text: "FT", style: .highlighted)
+    public static let long = Self(text: "Very Long Market Name That Has To Be Cut Somewhere")
+    public static let withoutLine = Self(text: "No Line", showsLine: false)
+}
+
+/// The market pill's page in the gallery.
+public enum MarketNamePillLabelCatalog: CatalogEntry {
+    public static let name = "MarketNamePillLabel"
+    public static let category = Category.betting
+    public static let subcategory = "MarketDisplay"
+    public static let summary = "The name of a market, with a line that leads on to its prices."
+    public static let tags = ["market", "pill", "label"]
+    public static let variants: [Variant<MarketNamePillLabelDisplayState>] = [
+        Variant("Standard", .standard),
+        Variant("Highlighted", .highlighted, summary: "The market that matters most here"),
+        Variant("Disabled", .disabled, summary: "Not offered now"),
+        Variant("Custom", .custom, summary: "Other roles than the brand's"),
+        Variant("Interactive", .interactive, summary: "Leads to the market when pressed"),
+        Variant("Interactive highlighted", .interactiveHighlighted),
+        Variant("Short", .short),
+        Variant("Long", .long, summary: "The name is cut where room ends"),
+        Variant("Without line", .withoutLine),
+    ]
+
+    public static func makeView(in environment: ViewEnvironment) -> MarketNamePillLabelView {
+        .init(environment: environment)
+    }
+
+    public static func makeViewModel(
+        _ state: MarketNamePillLabelDisplayState, in environment: ViewEnvironment
+    ) -> MockMarketNamePillLabelViewModel { .init(state, in: environment) }
+}

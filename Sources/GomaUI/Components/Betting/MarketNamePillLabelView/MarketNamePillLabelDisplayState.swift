@@ -1,0 +1,20 @@
+/// The name of a market, in a pill with a line that leads on to what belongs to it.
+public struct MarketNamePillLabelDisplayState: DisplayState {
+    public var text: String
+    public var style: MarketNamePillStyle
+    /// Whether pressing the pill does something.
+    public var isInteractive: Bool
+    /// Whether a line fades out behind the pill.
+    public var showsLine: Bool
+
+    public static let blank = Self(text: "")
+
+    public init(
+        text: String, style: MarketNamePillStyle = .standard, isInteractive: Bool = false, showsLine: Bool = true
+    ) {
+        self.text = text
+        self.style = style
+        self.isInteractive = isInteractive
+        self.showsLine = showsLine
+    }
+}

@@ -1,0 +1,10 @@
+/// How a market's name stands out.
+public enum MarketNamePillStyle: Codable, Hashable, Sendable {
+    case standard
+    /// The market that matters most here.
+    case highlighted
+    /// A market that is not offered now.
+    case disabled
+    /// Other roles than the brand's; without a ground, what is behind shows.
+    case custom(border: StyleToken, text: StyleToken, ground: StyleToken?)
+}

@@ -1,0 +1,30 @@
+#if canImport(Combine)
+    import Combine
+#else
+    import OpenCombine
+#endif
+
+/// Behaves as in production: only a pill that can be pressed leads on, and the market's standing changes under it.
+public final class MockMarketNamePillLabelViewModel: MockViewModel<MarketNamePillLabelDisplayState>,
+    MarketNamePillLabelViewModelProtocol
+{
+    private var cycle: AnyCancellable?
+
+    public func showMarket() {
+        guard currentDisplayState.isInteractive, currentDisplayState.style != .disabled else { return }
+        record("showMarket()")
+    }
+
+    public func setStyle(_ style: MarketNamePillStyle) { update { $0.style = style } }
+
+    /// Goes through standard, highlighted and disabled, a second each, and stays with the last.
+    public func cycleStyles() {
+        var rest: [MarketNamePillStyle] = [.highlighted, .disabled]
+        setStyle(.standard)
+        cycle = environment.scheduler.every(.seconds(1)) { [weak self] in
+            guard let self else { return }
+            setStyle(rest.removeFirst())
+            if rest.isEmpty { cycle = nil }
+        }
+    }
+}

@@ -1,0 +1,82 @@
+extension MarketOutcomesMultiLineDisplayState {
+    public static let overUnder = Self(lines: ["0.5", "1.0", "1.5"].map { .overUnder($0, over: 1.80, under: 3.20) })
+    public static let homeDrawAway = Self(
+        lines: [.result("1", home: 1.85, draw: 3.55, away: 4.20), .result("2", home: 2.10, draw: 2.05, away: 5.50)])
+    public static let suspendedLine = Self(
+        lines: [
+            .overUnder("0.5", over: 1.80, under: 3.20), .suspended, .overUnder("2.5", over: 2.10, under: 1.75),
+        ])
+    public static let mixed = Self(
+        title: "Popular Markets",
+        lines: [
+            .threeWay,
+            MarketOutcomesLineDisplayState(
+                outcomes: [
+                    OutcomeItemDisplayState(id: "yes", title: "Yes", odds: 1.90),
+                    OutcomeItemDisplayState(id: "no", title: "No", odds: 1.85),
+                ]),
+        ])
+    public static let oddsChanges = Self(
+        lines: [
+            MarketOutcomesLineDisplayState(outcomes: [.rising, .falling]),
+            MarketOutcomesLineDisplayState(
+                outcomes: [
+                    OutcomeItemDisplayState(id: "over3.5", title: "Over 3.5", odds: 3.20, isSelected: true),
+                    OutcomeItemDisplayState(id: "under3.5", title: "Under 3.5", odds: 1.35),
+                ]),
+        ])
+    public static let emptyWithTitle = Self(
+        title: "Total Goals", phase: .empty(message: "No Total Goals markets available for this match"))
+    public static let empty = Self(phase: .empty(message: "Markets temporarily unavailable"))
+    public static let loading = Self(phase: .loading)
+    public static let failed = Self(phase: .failed(message: nil), lines: overUnder.lines)
+}
+
+extension MarketOutcomesLineDisplayState {
+    /// Goals above or below a limit.
+    static func overUnder(_ limit: String, over: Double, under: Double) -> Self {
+        Self(outcomes: [
+            OutcomeItemDisplayState(id: "over\(limit)", title: "Over \(limit)", odds: over),
+            OutcomeItemDisplayState(id: "under\(limit)", title: "Under \(limit)", odds: under),
+        ])
+    }
+
+    /// Who wins; `id` tells several of them apart.
+    static func result(_ id: String, home: Double, draw: Double, away: Double) -> Self {
+        Self(outcomes: [
+            OutcomeItemDisplayState(id: "home\(id)", title: "Home", odds: home),
+            OutcomeItemDisplayState(id: "draw\(id)", title: "Draw", odds: draw),
+            OutcomeItemDisplayState(id: "away\(id)", title: "Away", odds: away),
+        ])
+    }
+}
+
+/// The market group's page in the gallery.
+public enum MarketOutcomesMultiLineCatalog: CatalogEntry {
+    public static let name = "MarketOutcomesMultiLine"
+    public static let category = Category.betting
+    public static let subcategory = "Outcomes"
+    public static let summary = "A group of markets, a line of prices for each."
+    public static let tags = ["odds", "market", "group", "loading", "error"]
+    public static let children: [any CatalogEntry.Type] = [MarketOutcomesLineCatalog.self]
+    public static let defaultWidth = 48
+    public static let variants: [Variant<MarketOutcomesMultiLineDisplayState>] = [
+        Variant("Over/under group", .overUnder),
+        Variant("1X2 group", .homeDrawAway),
+        Variant("Suspended line", .suspendedLine, summary: "One market takes no bets now"),
+        Variant("Mixed layout", .mixed, summary: "Three prices above two"),
+        Variant("Odds changes", .oddsChanges, summary: "Two prices moved, one is selected"),
+        Variant("Empty with title", .emptyWithTitle),
+        Variant("Empty", .empty),
+        Variant("Loading", .loading),
+        Variant("Failed", .failed, summary: "Trying again brings the markets"),
+    ]
+
+    public static func makeView(in environment: ViewEnvironment) -> MarketOutcomesMultiLineView {
+        .init(environment: environment)
+    }
+
+    public static func makeViewModel(
+        _ state: MarketOutcomesMultiLineDisplayState, in environment: ViewEnvironment
+    ) -> MockMarketOutcomesMultiLineViewModel { .init(state, in: environment) }
+}

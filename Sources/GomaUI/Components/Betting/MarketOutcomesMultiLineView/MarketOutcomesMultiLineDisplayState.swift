@@ -1,0 +1,18 @@
+/// A group of markets, a line for each, or the reason why there are none.
+public struct MarketOutcomesMultiLineDisplayState: DisplayState {
+    /// Heading of the group; none where it is empty.
+    public var title: String
+    public var phase: MarketOutcomesMultiLinePhase
+    /// Kept while loading and after a failure, but not shown then.
+    public var lines: [MarketOutcomesLineDisplayState]
+
+    public static let blank = Self(lines: [])
+
+    public init(
+        title: String = "", phase: MarketOutcomesMultiLinePhase = .lines, lines: [MarketOutcomesLineDisplayState] = []
+    ) {
+        self.title = title
+        self.phase = phase
+        self.lines = lines
+    }
+}

@@ -1,0 +1,10 @@
+/// How far a group of markets has come.
+public enum MarketOutcomesMultiLinePhase: Codable, Hashable, Sendable {
+    /// The lines are there; without any it is the same as ``empty(message:)`` without words of its own.
+    case lines
+    case loading
+    /// There are none; `nil` says so in general words.
+    case empty(message: String?)
+    /// They did not come; `nil` says so in general words.
+    case failed(message: String?)
+}

@@ -1,0 +1,51 @@
+import TerminalKit
+
+/// What is played where: sport, country and competition, and the way to the competition where there is one.
+final class CompetitionLinkView: Control {
+    private lazy var sportLabel = Self.createMark(.highlightPrimary, dropOrder: 1)
+    private lazy var countryLabel = Self.createMark(.textSecondary, dropOrder: 3)
+    private lazy var nameLabel = Self.createNameLabel()
+    private lazy var moreMark = Self.createMark(.iconSecondary, dropOrder: 2)
+    private lazy var row = StackView([sportLabel, countryLabel, nameLabel, moreMark], spacing: Spacing.xs)
+    /// Called when the customer wants the competition.
+    var onActivate: (() -> Void)?
+    private var leadsOn = false
+
+    override init() {
+        super.init()
+        addSubview(row)
+        row.layout {
+            $0.leading.equal(to: self, offsetBy: Spacing.xs)
+            $0.trailing.equal(to: self)
+            $0.vertical.equal(to: self)
+        }
+        focusStyle = TextStyle(.highlightPrimary, .bold)
+    }
+
+    func render(_ state: MatchHeaderDisplayState) {
+        leadsOn = state.leadsToCompetition
+        sportLabel.text = state.sport?.text(in: glyphs) ?? ""
+        sportLabel.accessibilityLabel = state.sport?.rawValue
+        countryLabel.text = state.countryCode ?? ""
+        nameLabel.text = state.competition
+        moreMark.text = leadsOn ? glyphs.moreRight.string : ""
+        isEnabled = leadsOn
+    }
+
+    override var keyBindings: [KeyBinding] {
+        guard leadsOn else { return [] }
+        return [KeyBinding(.activate, "open the competition") { [self] in onActivate?() }]
+    }
+
+    private static func createMark(_ role: ColorRole, dropOrder: Int) -> Label {
+        let label = Label(foreground: role)
+        label.dropOrder = dropOrder
+        return label
+    }
+
+    private static func createNameLabel() -> Label {
+        let label = Label(style: TextStyle(.rowTitle, .highlightPrimary))
+        label.minimumWidth = 14
+        return label
+    }
+}

@@ -1,0 +1,29 @@
+/// Where a match belongs and when it is played.
+public struct MatchHeaderDisplayState: DisplayState {
+    public var competition: String
+    /// A few letters in place of a flag, such as "ENG"; `nil` where no country is told.
+    public var countryCode: String?
+    public var sport: Pictogram?
+    /// Whether the match is among the customer's favourites; `nil` where there are no favourites.
+    public var isFavorite: Bool?
+    /// The start, or how far the match has come, ready to read; empty where neither is known.
+    public var time: String
+    public var isLive: Bool
+    /// Whether the competition leads to a page of its own.
+    public var leadsToCompetition: Bool
+
+    public static let blank = Self(competition: "", isFavorite: false)
+
+    public init(
+        competition: String, countryCode: String? = nil, sport: Pictogram? = nil, isFavorite: Bool? = nil,
+        time: String = "", isLive: Bool = false, leadsToCompetition: Bool = false
+    ) {
+        self.competition = competition
+        self.countryCode = countryCode
+        self.sport = sport
+        self.isFavorite = isFavorite
+        self.time = time
+        self.isLive = isLive
+        self.leadsToCompetition = leadsToCompetition
+    }
+}

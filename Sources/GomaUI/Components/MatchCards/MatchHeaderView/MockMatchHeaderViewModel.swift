@@ -1,0 +1,21 @@
+/// Behaves as in production: the star keeps what the customer chose, and the match goes live and ends.
+public final class MockMatchHeaderViewModel: MockViewModel<MatchHeaderDisplayState>, MatchHeaderViewModelProtocol {
+    public func toggleFavorite() {
+        guard let isFavorite = currentDisplayState.isFavorite else { return }
+        record("toggleFavorite()")
+        update { $0.isFavorite = !isFavorite }
+    }
+
+    public func openCompetition() {
+        guard currentDisplayState.leadsToCompetition else { return }
+        record("openCompetition()")
+    }
+
+    /// How far the match has come, from the feed; `isLive` is off before it begins and after it ends.
+    public func updateTime(to time: String, isLive: Bool) {
+        update {
+            $0.time = time
+            $0.isLive = isLive
+        }
+    }
+}

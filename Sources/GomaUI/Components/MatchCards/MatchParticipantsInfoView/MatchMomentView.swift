@@ -1,0 +1,30 @@
+import TerminalKit
+
+/// How far a match has come: a live mark with the time, or that it has ended. Nothing before it begins.
+final class MatchMomentView: View {
+    private lazy var dot = Label(style: TextStyle(.badge, .highlightSecondary))
+    private lazy var label = Label()
+    private lazy var row = StackView([dot, label], spacing: Spacing.xs)
+
+    override init() {
+        super.init()
+        addSubview(row)
+        row.layout { $0.edges.equal(to: self) }
+    }
+
+    func render(_ matchState: MatchState, in environment: ViewEnvironment) {
+        switch matchState {
+        case .preLive: show("", isLive: false, style: .plain)
+        case .live(_, let time?): show(time, isLive: true, style: TextStyle(.textSecondary))
+        case .live(_, nil):
+            show(environment.text(.liveUppercase), isLive: true, style: TextStyle(.badge, .highlightSecondary))
+        case .ended: show(environment.text(.ended), isLive: false, style: TextStyle(.textSecondary))
+        }
+    }
+
+    private func show(_ text: String, isLive: Bool, style: TextStyle) {
+        dot.text = isLive ? glyphs.live.string : ""
+        label.text = text
+        label.style = style
+    }
+}

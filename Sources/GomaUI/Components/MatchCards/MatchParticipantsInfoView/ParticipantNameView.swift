@@ -1,0 +1,30 @@
+import TerminalKit
+
+/// A participant's name in the middle of its room, on up to two rows, with a dot where it serves.
+final class ParticipantNameView: View {
+    private lazy var nameLabel = Self.createNameLabel()
+    private lazy var servingMark = Label(style: TextStyle(.highlightPrimary, .bold))
+    private lazy var row = StackView([nameLabel, servingMark], spacing: Spacing.xs, alignment: .leading)
+
+    init(servingLabel: String) {
+        super.init()
+        addSubview(row)
+        row.layout {
+            $0.centerX.equal(to: self)
+            $0.top.equal(to: self)
+        }
+        servingMark.accessibilityLabel = servingLabel
+    }
+
+    func render(_ name: String, isServing: Bool) {
+        nameLabel.text = name
+        servingMark.text = isServing ? glyphs.serving.string : ""
+    }
+
+    private static func createNameLabel() -> Label {
+        let label = Label(style: TextStyle(.title, .textPrimary), alignment: .center)
+        label.maximumLines = 2
+        label.minimumWidth = 1
+        return label
+    }
+}

@@ -1,0 +1,60 @@
+import TerminalKit
+
+/// Home at the left, away at the right; between them when the match is played, or how it stands.
+final class ParticipantsAcrossView: View {
+    private static let leastName = 9
+    private let environment: ViewEnvironment
+    private lazy var homeView = ParticipantNameView(servingLabel: environment.text(.serving))
+    private lazy var awayView = ParticipantNameView(servingLabel: environment.text(.serving))
+    private lazy var upperLabel = Label(alignment: .center)
+    private lazy var lowerLabel = Label(style: TextStyle(.title, .textPrimary), alignment: .center)
+    private lazy var moment = MatchMomentView()
+    private lazy var center = StackView([upperLabel, lowerLabel, moment], axis: .vertical, alignment: .center)
+
+    init(in environment: ViewEnvironment) {
+        self.environment = environment
+        super.init()
+        [homeView, center, awayView].forEach(addSubview)
+        center.layout {
+            $0.centerX.equal(to: self)
+            $0.top.equal(to: self)
+        }
+        homeView.layout {
+            $0.leading.equal(to: self)
+            $0.trailing.equal(to: center.leadingAnchor, offsetBy: -Spacing.sm)
+            $0.vertical.equal(to: self)
+        }
+        awayView.layout {
+            $0.leading.equal(to: center.trailingAnchor, offsetBy: Spacing.sm)
+            $0.trailing.equal(to: self)
+            $0.vertical.equal(to: self)
+        }
+    }
+
+    func render(_ state: MatchParticipantsInfoDisplayState) {
+        homeView.render(state.home, isServing: state.score?.serving == .home)
+        awayView.render(state.away, isServing: state.score?.serving == .away)
+        moment.render(state.matchState, in: environment)
+        switch state.matchState {
+        case .preLive(let date, let time):
+            (upperLabel.text, lowerLabel.text) = (date, time)
+            upperLabel.style = TextStyle(.textSecondary)
+        case .live(let score, _), .ended(let score):
+            (upperLabel.text, lowerLabel.text) = (score, "")
+            upperLabel.style = TextStyle(.bigValue, .textPrimary)
+        }
+    }
+
+    /// Columns below which names would be shorter than a word.
+    var leastWidth: Int {
+        let offer = Size(width: View.unbounded, height: View.unbounded)
+        return center.measure(offer).width + 2 * (Spacing.sm + Self.leastName)
+    }
+
+    /// Two rows, whatever the names need.
+    override func sizeThatFits(_ proposal: Size) -> Size {
+        let middle = center.measure(proposal).width + 2 * Spacing.sm
+        let names = [homeView, awayView].map { $0.measure(Size(width: View.unbounded, height: proposal.height)).width }
+        return Size(width: min(proposal.width, middle + 2 * (names.max() ?? 0)), height: 2)
+    }
+}

@@ -1,0 +1,51 @@
+import TerminalKit
+
+/// Home above away at the left; at the right when the match is played, or how it stands.
+final class ParticipantsStackedView: View {
+    private let environment: ViewEnvironment
+    private lazy var names = TeamNamesView()
+    private lazy var dateLabel = Label(foreground: .textSecondary)
+    private lazy var valueLabel = Label(style: TextStyle(.bigValue, .textPrimary))
+    private lazy var valueMoment = MatchMomentView()
+    private lazy var value = StackView(
+        [dateLabel, valueLabel, valueMoment], axis: .vertical, alignment: .trailing)
+    let scoreView: ScoreView
+    private lazy var row = StackView([names, value, scoreView], spacing: Spacing.sm)
+    private lazy var moment = MatchMomentView()
+    private lazy var momentRow = View()
+    private lazy var content = StackView([row, momentRow], axis: .vertical)
+
+    init(in environment: ViewEnvironment) {
+        self.environment = environment
+        scoreView = ScoreView(environment: environment)
+        super.init()
+        addSubview(content)
+        momentRow.addSubview(moment)
+        content.layout { $0.edges.equal(to: self) }
+        moment.layout {
+            $0.trailing.equal(to: momentRow)
+            $0.top.equal(to: momentRow)
+        }
+    }
+
+    /// With columns the moment stands below them; without, what is known stands on the two rows of the names.
+    func render(_ state: MatchParticipantsInfoDisplayState) {
+        names.render(home: state.home, away: state.away)
+        moment.render(state.matchState, in: environment)
+        valueMoment.render(state.matchState, in: environment)
+        switch state.matchState {
+        case .preLive(let date, let time):
+            (dateLabel.text, valueLabel.text) = (date, time)
+            show(columns: false)
+        case .live(let score, _), .ended(let score):
+            (dateLabel.text, valueLabel.text) = ("", score)
+            show(columns: state.score != nil)
+        }
+    }
+
+    private func show(columns: Bool) {
+        value.isHidden = columns
+        scoreView.isHidden = !columns
+        momentRow.isHidden = !columns
+    }
+}

@@ -1,0 +1,88 @@
+extension ScoreDisplayState {
+    public static let idle = Self(
+        phase: .idle, columns: [ScoreColumn("0", "0"), ScoreColumn("0", "0"), ScoreColumn("0", "0")])
+    public static let loading = Self(phase: .loading)
+    public static let empty = Self(phase: .empty)
+    public static let tennis = Self(
+        columns: [.game("15", "30"), .init("6", "4"), .init("4", "6"), .init("7", "6")], serving: .away)
+    public static let tennisAdvantage = Self(
+        columns: [.game("A", "40"), .init("6", "3"), .init("5", "6")], serving: .home)
+    public static let tennisDeuce = Self(
+        columns: [.game("40", "40"), .init("7", "6"), .init("3", "6"), .init("5", "4")], serving: .home)
+    public static let simple = Self(
+        columns: [.init("6", "4"), .init("4", "6"), .init("3", "2"), .init("30", "15", emphasis: .both)])
+    public static let basketball = Self(
+        columns: [
+            .init("25", "22"), .init("18", "28"), .init("31", "24"), .init("26", "30", hasTrailingRule: true),
+            .total("100", "104"),
+        ])
+    public static let football = Self(columns: [.init("2", "1", emphasis: .both)])
+    public static let footballTied = Self(columns: [.init("2", "2")])
+    public static let volleyball = Self(
+        columns: [.init("25", "21"), .init("23", "25"), .init("22", "25", hasTrailingRule: true), .total("1", "2")])
+    public static let hockey = Self(
+        columns: [.init("1", "0"), .init("2", "3"), .init("1", "1", hasTrailingRule: true), .total("4", "4")])
+    public static let americanFootball = Self(
+        columns: [
+            .init("7", "3"), .init("14", "10"), .init("0", "7"), .init("6", "14", hasTrailingRule: true),
+            .total("27", "34"),
+        ])
+    public static let sevenColumns = Self(columns: (1...7).map { ScoreColumn(String($0), String(8 - $0)) })
+    public static let bordered = Self(
+        columns: [.init("25", "23", style: .border), .init("21", "25", style: .border)])
+    public static let grounded = Self(
+        columns: [.init("100", "98", style: .background), .init("89", "112", style: .background)])
+    public static let mixed = Self(
+        columns: [
+            .init("25", "23"), .init("21", "25", style: .border), .init("2", "1", style: .background),
+            .init("15", "12", emphasis: .none),
+        ])
+    public static let large = Self(columns: [.init("999", "0"), .init("123", "456")])
+}
+
+extension ScoreColumn {
+    /// The points of the game that is played, set apart from the sets.
+    static func game(_ home: String, _ away: String) -> Self {
+        Self(home, away, style: .background, emphasis: .both, hasTrailingRule: true)
+    }
+
+    /// What all periods come to.
+    static func total(_ home: String, _ away: String) -> Self {
+        Self(home, away, style: .background, emphasis: .winnerLoser)
+    }
+}
+
+/// The score's page in the gallery.
+public enum ScoreCatalog: CatalogEntry {
+    public static let name = "Score"
+    public static let category = Category.matchCards
+    public static let subcategory = "Scores"
+    public static let summary = "A score in columns, for any sport."
+    public static let tags = ["score", "live", "match", "loading"]
+    public static let variants: [Variant<ScoreDisplayState>] = [
+        Variant("Idle", .idle, summary: "Play has not begun"),
+        Variant("Loading", .loading),
+        Variant("Empty", .empty),
+        Variant("Display", .simple, summary: "Three sets and the points of the game"),
+        Variant("Tennis", .tennis, summary: "The away side serves"),
+        Variant("Tennis advantage", .tennisAdvantage, summary: "The home side serves"),
+        Variant("Tennis deuce", .tennisDeuce),
+        Variant("Basketball", .basketball),
+        Variant("Football", .football),
+        Variant("Football tied", .footballTied, summary: "Nobody is ahead"),
+        Variant("Volleyball", .volleyball),
+        Variant("Hockey", .hockey),
+        Variant("American football", .americanFootball),
+        Variant("Seven columns", .sevenColumns),
+        Variant("Border style", .bordered),
+        Variant("Background style", .grounded),
+        Variant("Mixed styles", .mixed),
+        Variant("Large scores", .large),
+    ]
+
+    public static func makeView(in environment: ViewEnvironment) -> ScoreView { .init(environment: environment) }
+
+    public static func makeViewModel(
+        _ state: ScoreDisplayState, in environment: ViewEnvironment
+    ) -> MockScoreViewModel { .init(state, in: environment) }
+}

@@ -1,0 +1,48 @@
+/// One period, set or total: what the home side has above what the away side has.
+public struct ScoreColumn: Codable, Hashable, Sendable {
+    /// How a column stands out among the others.
+    public enum Style: String, CaseIterable, Codable, Hashable, Sendable {
+        /// The values alone.
+        case simple
+        /// Between two lines.
+        case border
+        /// On a ground of its own.
+        case background
+    }
+
+    /// Which of the two values stands out.
+    public enum Emphasis: String, CaseIterable, Codable, Hashable, Sendable {
+        /// The higher one, and neither of equal ones.
+        case winnerLoser
+        case both
+        case none
+    }
+
+    public var home: String
+    public var away: String
+    public var style: Style
+    public var emphasis: Emphasis
+    /// Whether a rule sets what follows apart; none is drawn behind the last column.
+    public var hasTrailingRule: Bool
+
+    public init(
+        _ home: String, _ away: String, style: Style = .simple, emphasis: Emphasis = .winnerLoser,
+        hasTrailingRule: Bool = false
+    ) {
+        self.home = home
+        self.away = away
+        self.style = style
+        self.emphasis = emphasis
+        self.hasTrailingRule = hasTrailingRule
+    }
+
+    /// Who is ahead, counting as people do: 10 beats 9, and advantage beats 40. `nil` where nobody is, or it is not known.
+    public var leader: ScoreSide? {
+        guard let home = Self.points(home), let away = Self.points(away), home != away else { return nil }
+        return home > away ? .home : .away
+    }
+
+    private static func points(_ text: String) -> Int? {
+        ["A", "AD", "ADV"].contains(text.uppercased()) ? .max : Int(text)
+    }
+}

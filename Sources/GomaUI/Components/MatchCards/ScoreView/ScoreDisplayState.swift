@@ -1,0 +1,15 @@
+/// A score as a row of columns, for any sport.
+public struct ScoreDisplayState: DisplayState {
+    public var phase: ScorePhase
+    public var columns: [ScoreColumn]
+    /// Whose turn it is to serve, in sports where that is told.
+    public var serving: ScoreSide?
+
+    public static let blank = Self(phase: .idle)
+
+    public init(phase: ScorePhase = .display, columns: [ScoreColumn] = [], serving: ScoreSide? = nil) {
+        self.phase = phase
+        self.columns = columns
+        self.serving = serving
+    }
+}

@@ -1,0 +1,2 @@
+/// One of the two who play.
+public enum ScoreSide: String, CaseIterable, Codable, Hashable, Sendable { case home, away }

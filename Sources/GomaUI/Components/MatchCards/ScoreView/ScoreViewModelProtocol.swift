@@ -1,0 +1,3 @@
+/// Decides what a score shows; the customer only reads it.
+@MainActor
+public protocol ScoreViewModelProtocol: DisplayStateSource<ScoreDisplayState> {}

@@ -1,0 +1,7 @@
+/// What a match card stands on.
+public enum MatchCardGround: Codable, Hashable, Sendable {
+    case card
+    /// Whatever is behind the card.
+    case clear
+    case custom(StyleToken)
+}

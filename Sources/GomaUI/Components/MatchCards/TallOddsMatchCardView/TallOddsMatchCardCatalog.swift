@@ -1,0 +1,123 @@
+extension TallOddsMatchCardDisplayState {
+    public static let premierLeague = Self(
+        id: "premier-league", header: .premierLeague, home: "Liverpool F.C.", away: "Arsenal F.C.",
+        marketInfo: .init(market: .init(text: "1X2 TR"), icons: Self.threeIcons, marketCount: 1235),
+        outcomes: .init(lines: [.result("", home: 1.85, draw: 3.55, away: 4.20)]))
+    public static let premierLeagueLines = Self(
+        id: "premier-league", header: .premierLeague, home: "Liverpool F.C.", away: "Arsenal F.C.",
+        marketInfo: .init(market: .init(text: "Over/Under"), icons: Self.threeIcons, marketCount: 1235),
+        outcomes: .overUnder)
+    public static let live = Self(
+        id: "chelsea-tottenham", header: Self.liveHeader, home: "Chelsea F.C.", away: "Tottenham Hotspur",
+        score: ScoreDisplayState(columns: [.init("1", "0"), .init("1", "1", hasTrailingRule: true), .total("2", "1")]),
+        marketInfo: .init(market: .init(text: "1X2 TR"), icons: Self.threeIcons, marketCount: 987),
+        outcomes: .init(lines: [
+            MarketOutcomesLineDisplayState(outcomes: [
+                .init(id: "home", title: "Home", odds: 1.45), .init(id: "draw", title: "Draw", odds: 4.10),
+                .init(id: "away", title: "Away", odds: 7.50, oddsChange: .up, changeCount: 1),
+            ])
+        ]))
+    public static let liveLines = Self(
+        id: "chelsea-tottenham", header: Self.liveHeader, home: "Chelsea F.C.", away: "Tottenham Hotspur",
+        score: .football,
+        marketInfo: .init(market: .init(text: "Over/Under"), icons: Self.threeIcons, marketCount: 987),
+        outcomes: .suspendedLine)
+    public static let liveTennis = Self(
+        id: "nadal-djokovic",
+        header: .init(
+            competition: "Roland Garros", countryCode: "FRA", sport: .tennis, isFavorite: false, time: "3rd Set",
+            isLive: true, leadsToCompetition: true),
+        home: "Rafael Nadal", away: "Novak Djokovic", score: .tennisThirdSet,
+        marketInfo: .init(market: .init(text: "Match Winner"), icons: [.statistics], marketCount: 64),
+        outcomes: .init(lines: [
+            MarketOutcomesLineDisplayState(outcomes: [
+                .init(id: "home", title: "Nadal", odds: 2.05), .init(id: "away", title: "Djokovic", odds: 1.75),
+            ])
+        ]))
+    public static let notFavorite = laLiga(isFavorite: false)
+    public static let favorite = laLiga(isFavorite: true)
+    public static let outcomeSelected = bundesliga(.init(id: "home", title: "Home", odds: 1.60, isSelected: true))
+    public static let outcomeDeselected = bundesliga(.init(id: "home", title: "Home", odds: 1.60))
+    public static let transparent = Self(
+        id: "benfica-porto",
+        header: .init(
+            competition: "Primeira Liga", countryCode: "POR", sport: .football, isFavorite: false,
+            time: "19 April, 20:15", leadsToCompetition: true),
+        home: "SL Benfica", away: "FC Porto",
+        marketInfo: .init(market: .init(text: "Double Chance"), icons: [.mostPopular], marketCount: 318),
+        outcomes: .init(lines: [.doubleChance]), ground: .clear)
+    public static let loading = Self(
+        id: "ajax-psv",
+        header: .init(
+            competition: "Eredivisie", countryCode: "NED", sport: .football, isFavorite: false, time: "Half Time",
+            isLive: true, leadsToCompetition: true),
+        home: "AFC Ajax", away: "PSV Eindhoven", score: .loading,
+        marketInfo: .init(market: .init(text: "1X2 TR"), marketCount: 205), outcomes: .loading)
+
+    private static let threeIcons: [MarketInfoIcon] = [.expressPickShort, .mostPopular, .statistics]
+
+    private static let liveHeader = MatchHeaderDisplayState(
+        competition: "Premier League", countryCode: "ENG", sport: .football, isFavorite: true,
+        time: "2nd Half, 67 Min", isLive: true, leadsToCompetition: true)
+
+    private static func laLiga(isFavorite: Bool) -> Self {
+        Self(
+            id: "barcelona-madrid",
+            header: .init(
+                competition: "La Liga", countryCode: "ESP", sport: .football, isFavorite: isFavorite,
+                time: "Tomorrow, 20:30", leadsToCompetition: true),
+            home: "FC Barcelona", away: "Real Madrid",
+            marketInfo: .init(market: .init(text: "1X2 TR"), icons: [.mostPopular], marketCount: 456),
+            outcomes: .init(lines: [.result("", home: 2.10, draw: 3.40, away: 3.20)]))
+    }
+
+    private static func bundesliga(_ home: OutcomeItemDisplayState) -> Self {
+        Self(
+            id: "bayern-dortmund",
+            header: .init(
+                competition: "Bundesliga", countryCode: "GER", sport: .football, isFavorite: false,
+                time: "18 April, 15:30", leadsToCompetition: true),
+            home: "Bayern Munich", away: "Borussia Dortmund",
+            marketInfo: .init(market: .init(text: "1X2 TR"), icons: MarketInfoIcon.allCases, marketCount: 2847),
+            outcomes: .init(lines: [
+                MarketOutcomesLineDisplayState(outcomes: [
+                    home, .init(id: "draw", title: "Draw", odds: 4.40, isBoosted: true),
+                    .init(id: "away", title: "Away", odds: 5.25),
+                ])
+            ]))
+    }
+}
+
+/// The match card's page in the gallery.
+public enum TallOddsMatchCardCatalog: CatalogEntry {
+    public static let name = "TallOddsMatchCard"
+    public static let category = Category.matchCards
+    public static let subcategory = "Betting"
+    public static let summary = "A whole match in a list: teams, score, main market and its prices."
+    public static let tags = ["match", "card", "odds", "live", "favourite", "score"]
+    public static let children: [any CatalogEntry.Type] = [
+        MatchHeaderCatalog.self, ScoreCatalog.self, MarketInfoLineCatalog.self, MarketOutcomesMultiLineCatalog.self,
+    ]
+    public static let defaultWidth = 64
+    public static let variants: [Variant<TallOddsMatchCardDisplayState>] = [
+        Variant("Pre-match", .premierLeague),
+        Variant("Pre-match three lines", .premierLeagueLines),
+        Variant("Live", .live, summary: "Second half, the away price rose"),
+        Variant("Live three lines", .liveLines, summary: "One line takes no bets now"),
+        Variant("Live tennis", .liveTennis, summary: "Sets, points and who serves"),
+        Variant("Favorited", .favorite),
+        Variant("Not favorited", .notFavorite),
+        Variant("Outcome selected", .outcomeSelected),
+        Variant("Outcome deselected", .outcomeDeselected),
+        Variant("Transparent background", .transparent),
+        Variant("Loading", .loading, summary: "Score and markets are on their way"),
+    ]
+
+    public static func makeView(in environment: ViewEnvironment) -> TallOddsMatchCardView {
+        .init(environment: environment)
+    }
+
+    public static func makeViewModel(
+        _ state: TallOddsMatchCardDisplayState, in environment: ViewEnvironment
+    ) -> MockTallOddsMatchCardViewModel { .init(state, in: environment) }
+}

@@ -1,0 +1,30 @@
+/// A whole match: where it belongs, who plays, how it stands, and the prices of its main market.
+public struct TallOddsMatchCardDisplayState: DisplayState {
+    public var id: String
+    public var header: MatchHeaderDisplayState
+    public var home: String
+    public var away: String
+    /// `nil` where there is no score, as before the match.
+    public var score: ScoreDisplayState?
+    public var marketInfo: MarketInfoLineDisplayState
+    public var outcomes: MarketOutcomesMultiLineDisplayState
+    public var ground: MatchCardGround
+
+    public static let blank = Self(
+        id: "", header: .blank, home: "", away: "", marketInfo: .blank, outcomes: .blank)
+
+    public init(
+        id: String, header: MatchHeaderDisplayState, home: String, away: String, score: ScoreDisplayState? = nil,
+        marketInfo: MarketInfoLineDisplayState, outcomes: MarketOutcomesMultiLineDisplayState,
+        ground: MatchCardGround = .card
+    ) {
+        self.id = id
+        self.header = header
+        self.home = home
+        self.away = away
+        self.score = score
+        self.marketInfo = marketInfo
+        self.outcomes = outcomes
+        self.ground = ground
+    }
+}

@@ -1,0 +1,57 @@
+import TerminalKit
+
+/// A match in a list: header, hairline, teams with their score, the main market and its prices.
+public final class TallOddsMatchCardView: ComponentView<
+    any TallOddsMatchCardViewModelProtocol, TallOddsMatchCardDisplayState
+>
+{
+    private lazy var headerView = MatchHeaderView(environment: environment)
+    private lazy var rule = FadingRule(.center)
+    private lazy var names = TeamNamesView()
+    private lazy var scoreView = ScoreView(environment: environment)
+    private lazy var teams = StackView([names, scoreView], spacing: Spacing.sm)
+    private lazy var marketInfoView = MarketInfoLineView(environment: environment)
+    private lazy var outcomesView = MarketOutcomesMultiLineView(environment: environment)
+    private lazy var parts: [View] = [headerView, rule, teams, marketInfoView, outcomesView]
+
+    override public var fillsWidth: Bool { true }
+
+    override public func setupSubviews() { parts.forEach(addSubview) }
+
+    /// The first column is the focus mark's. Prices begin in the second, with their border; texts begin in the third.
+    override public func initConstraints() {
+        var above = topAnchor
+        for part in parts {
+            let isFramed = part === outcomesView
+            part.layout {
+                $0.top.equal(to: above)
+                $0.leading.equal(to: self, offsetBy: isFramed || part === headerView ? Spacing.xs : Spacing.sm)
+                $0.trailing.equal(to: self, offsetBy: isFramed ? -Spacing.xs : -Spacing.sm)
+            }
+            above = part.bottomAnchor
+        }
+    }
+
+    override public func render(_ state: TallOddsMatchCardDisplayState) {
+        headerView.bind(to: viewModel?.headerViewModel)
+        names.render(home: state.home, away: state.away)
+        scoreView.bind(to: viewModel?.scoreViewModel)
+        scoreView.isHidden = state.score == nil
+        marketInfoView.bind(to: viewModel?.marketInfoViewModel)
+        outcomesView.bind(to: viewModel?.outcomesViewModel)
+        renderGround(state.ground)
+    }
+
+    override public var keyBindings: [KeyBinding] {
+        [KeyBinding(.activate, "open the match") { [self] in viewModel?.openMatch() }]
+    }
+
+    /// A card without a ground of its own stands on the page.
+    private func renderGround(_ ground: MatchCardGround) {
+        switch ground {
+        case .card: (background, rule.ground) = (.role(.backgroundCards), .backgroundCards)
+        case .clear: (background, rule.ground) = (nil, .backgroundPrimary)
+        case .custom(let token): (background, rule.ground) = (.role(ColorRole(token)), ColorRole(token))
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import GomaUI
+import TerminalKit
+
+// What the component shows, as data.
+struct CountdownDisplayState: DisplayState {
+    var secondsLeft: Int
+
+    static let blank = Self(secondsLeft: 0)
+}
+
+// What drives it.
+@MainActor
+protocol CountdownViewModelProtocol: DisplayStateSource<CountdownDisplayState> {
+    func restart()
+}
+
+// What is drawn, and which keys it takes. Colours are roles, never numbers.
+final class CountdownView: ComponentView<any CountdownViewModelProtocol, CountdownDisplayState> {
+    private lazy var label = Label(foreground: .highlightPrimary, .bold)
+
+    override func setupSubviews() { addSubview(label) }
+
+    override func initConstraints() { label.layout { $0.edges.equal(to: self, insetBy: Spacing.xs) } }
+
+    override func render(_ state: CountdownDisplayState) { label.text = "\(state.secondsLeft) s to kick-off" }
+
+    override var keyBindings: [KeyBinding] {
+        [KeyBinding(.activate, "start again") { [self] in viewModel?.restart() }]
+    }
+}
+
+// A model that behaves like the real one, on time that is handed in.
+final class MockCountdownViewModel: MockViewModel<CountdownDisplayState>, CountdownViewModelProtocol {
+    private lazy var ticks = environment.scheduler.every(.seconds(1)) { [weak self] in
+        self?.update { $0.secondsLeft = max(0, $0.secondsLeft - 1) }
+    }
+
+    override init(_ state: CountdownDisplayState, in environment: ViewEnvironment) {
+        super.init(state, in: environment)
+        _ = ticks
+    }
+
+    func restart() {
+        record("restart()")
+        update { $0.secondsLeft = 90 }
+    }
+}
+
+// Its page in the gallery.
+enum CountdownCatalog: CatalogEntry {
+    static let name = "Countdown"
+    static let category = Category.matchCards
+    static let subcategory = "Headers"
+    static let summary = "Seconds left until a match begins."
+    static let tags = ["match", "time"]
+    static let variants = [
+        Variant("Soon", CountdownDisplayState(secondsLeft: 90)), Variant("Now", CountdownDisplayState(secondsLeft: 0)),
+    ]
+
+    static func makeView(in environment: ViewEnvironment) -> CountdownView { .init(environment: environment) }
+
+    static func makeViewModel(
+        _ state: CountdownDisplayState, in environment: ViewEnvironment
+    ) -> MockCountdownViewModel { .init(state, in: environment) }
+}

@@ -1,0 +1,87 @@
+import GomaUI
+import Testing
+
+/// Who may know whom, and what sources must not say.
+@MainActor
+struct ArchitectureTests {
+    @Test(arguments: ["Sources", "Themes", "Demo"])
+    func `a module imports only what the plan of the house lets it`(folder: String) throws {
+        let files = try SourceFile.all(in: folder)
+
+        let violations = try files.flatMap(ModuleMap.violations)
+
+        #expect(!files.isEmpty)
+        #expect(violations.isEmpty, "\(violations)")
+    }
+
+    @Test(arguments: ["Sources/GomaUI/Components", "Sources/TerminalKit"])
+    func `neither components nor the engine read a clock`(folder: String) throws {
+        let files = try SourceFile.all(in: folder)
+
+        let violations = try files.flatMap(SourceRules.clockViolations)
+
+        #expect(!files.isEmpty)
+        #expect(violations.isEmpty, "\(violations)")
+    }
+
+    @Test
+    func `a component's view has no callbacks`() throws {
+        let views = Set(ComponentRegistry.goma.components.map(\.viewName))
+        let files = try SourceFile.all(in: "Sources/GomaUI/Components").filter { views.contains($0.name) }
+
+        let violations = try files.flatMap(SourceRules.callbackViolations)
+
+        #expect(files.count == views.count)
+        #expect(violations.isEmpty, "\(violations)")
+    }
+
+    @Test(arguments: [
+        ("Sources/TerminalKit/Time/Instant.swift", "import Foundation"),
+        ("Sources/TerminalKit/Views/View.swift", "import GomaUI"),
+        ("Sources/GomaUI/Style/ThemeFile.swift", "import CNcurses"),
+        ("Sources/GomaUI/Components/Filters/PillItemView/PillItemView.swift", "import struct Foundation.Date"),
+        ("Sources/GomaUI/Components/Filters/PillItemView/PillItemView.swift", "@preconcurrency import Yams"),
+        ("Sources/GomaGallery/Gallery.swift", "    import NcursesScreen"),
+        ("Demo/GomaUI.swift", "private import CNcurses"),
+        ("Sources/Elsewhere/File.swift", ""),
+    ])
+    func `an arrow that is not in the plan is told with its line`(path: String, line: String) throws {
+        let file = SourceFile(path: path, text: "// import in a comment\n\(line)")
+
+        let violations = try ModuleMap.violations(in: file)
+
+        #expect(violations.count == 1)
+        #expect(violations.first?.path == path)
+        #expect(line.isEmpty || violations.first?.line == 2)
+    }
+
+    @Test(arguments: [
+        "let now = Date()", "DispatchQueue.main.async {}", "Timer.scheduledTimer()", "ContinuousClock().now",
+        "try await Task.sleep(for: .seconds(1))", "usleep(5)", "sleep(1)", "time(nil)", "Int.random(in: 0..<5)",
+        "RunLoop.main.run()", "UUID()",
+    ])
+    func `a clock is found`(line: String) throws {
+        #expect(try !SourceRules.clockViolations(in: SourceFile(path: "a.swift", text: line)).isEmpty)
+    }
+
+    @Test(arguments: [
+        "// reads no Date() and no Timer()", "private var timer: AnyCancellable?", "let date = state.date",
+        "let update = updatedDate(5)", "scheduler.after(delay) {}",
+    ])
+    func `what only sounds like a clock is let be`(line: String) throws {
+        #expect(try SourceRules.clockViolations(in: SourceFile(path: "a.swift", text: line)).isEmpty)
+    }
+
+    @Test(arguments: [
+        "    public var onTap: () -> Void", "    public var onTap: ((Int) -> Void)?",
+        "    public final var onChange: (@MainActor (String) -> Bool)? = nil",
+    ])
+    func `a callback is found`(line: String) throws {
+        #expect(try SourceRules.callbackViolations(in: SourceFile(path: "a.swift", text: line)).count == 1)
+    }
+
+    @Test(arguments: ["    var onTap: (() -> Void)?", "    public var count: Int { odds.map { $0 -> Int in 1 } }"])
+    func `what is no callback of the view is let be`(line: String) throws {
+        #expect(try SourceRules.callbackViolations(in: SourceFile(path: "a.swift", text: line)).isEmpty)
+    }
+}

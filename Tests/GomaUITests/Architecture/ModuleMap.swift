@@ -1,0 +1,43 @@
+/// Which modules each part of the package may import: the arrows of DESIGN.md, section 2.
+enum ModuleMap {
+    /// What a folder may import; of several that hold a file, the longest counts.
+    static let allowed: [(folder: String, modules: Set<String>)] = [
+        ("Sources/TerminalKit", system.union(publishers).union(["HeapModule", "Synchronization"])),
+        (
+            "Sources/NcursesScreen",
+            system.union(publishers).union(["TerminalKit", "CNcurses", "Foundation", "Dispatch", "Synchronization"])
+        ),
+        ("Themes", []),
+        ("Sources/GomaUI", publishers.union(["TerminalKit", "GomaThemes", "Foundation", "Yams"])),
+        ("Sources/GomaUI/Components", publishers.union(["TerminalKit"])),
+        ("Sources/GomaGallery", system.union(publishers).union(["GomaUI", "TerminalKit", "Foundation"])),
+        (
+            "Demo",
+            system.union([
+                "GomaGallery", "NcursesScreen", "GomaUI", "TerminalKit", "ArgumentParser", "Foundation", "Dispatch",
+            ])
+        ),
+    ]
+
+    private static let system: Set<String> = ["Glibc", "Musl", "Darwin"]
+    private static let publishers: Set<String> = ["Combine", "OpenCombine"]
+
+    /// An import up to the module's name, with whatever stands before it.
+    private static let importPattern =
+        #"^\s*(@\w+(\(\w+\))?\s+)*((public|internal|private|package)\s+)?import\s+"#
+        + #"((struct|class|enum|func|protocol|typealias|var)\s+)?\w+"#
+
+    /// Imports of a file that its folder may not have.
+    static func violations(in file: SourceFile) throws -> [SourceViolation] {
+        let home = allowed.filter { file.path.hasPrefix("\($0.folder)/") }.max { $0.folder.count < $1.folder.count }
+        guard let home else { return [SourceViolation(path: file.path, line: 1, words: "lies in no known folder")] }
+        return try file.matches(importPattern).compactMap { match in
+            let module = String(match.words.split(separator: " ").last ?? "")
+            guard !home.modules.contains(module) else { return nil }
+            let known = home.modules.sorted().joined(separator: ", ")
+            return SourceViolation(
+                path: match.path, line: match.line,
+                words: "\(home.folder) may not import \(module), only \(known.isEmpty ? "nothing" : known)")
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// A Swift file of the package, with its lines as code: comments are blank.
+struct SourceFile: Sendable {
+    /// From the package's folder on, such as "Sources/GomaUI/Style/Spacing.swift".
+    let path: String
+    /// Code, line by line.
+    let lines: [String]
+
+    init(path: String, text: String) {
+        self.path = path
+        lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            let isComment = line.drop { $0 == " " }.hasPrefix("//")
+            guard !isComment, let comment = line.range(of: " //") else { return isComment ? "" : String(line) }
+            return String(line[..<comment.lowerBound])
+        }
+    }
+
+    /// All Swift files below a folder of the package, in order.
+    static func all(in folder: String) throws -> [SourceFile] {
+        try paths(in: folder).filter { $0.hasSuffix(".swift") }.map { path in
+            SourceFile(path: path, text: try String(contentsOf: package.appending(path: path), encoding: .utf8))
+        }
+    }
+
+    /// Files below a folder of the package, in order.
+    static func paths(in folder: String) throws -> [String] {
+        let root = package.appending(path: folder)
+        return try FileManager.default.subpathsOfDirectory(atPath: root.path).sorted().map { "\(folder)/\($0)" }
+    }
+
+    private static let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+
+    /// The name without its ending.
+    var name: String { String(path.split(separator: "/").last?.dropLast(6) ?? "") }
+
+    /// Lines that a pattern matches, with their number and the match.
+    func matches(_ pattern: String) throws -> [SourceViolation] {
+        let expression = try Regex(pattern).wordBoundaryKind(.simple)
+        return lines.enumerated().flatMap { index, line in
+            line.matches(of: expression).map { match in
+                SourceViolation(path: path, line: index + 1, words: String(line[match.range]))
+            }
+        }
+    }
+}
+
+/// A line that should not be there.
+struct SourceViolation: Hashable, Sendable, CustomStringConvertible {
+    let path: String
+    let line: Int
+    let words: String
+
+    var description: String { "\(path):\(line): \(words)" }
+}

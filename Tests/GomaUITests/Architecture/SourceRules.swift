@@ -1,0 +1,20 @@
+/// What components' and the engine's sources must not say.
+enum SourceRules {
+    /// Ways to read a clock, to wait or to be lucky.
+    private static let clocks = [
+        #"\bDate\s*\("#, #"\bDate\.now\b"#, #"\bDispatch\w+"#, #"\bTimer\s*[.(]"#,
+        #"\b(Continuous|Suspending|System)Clock\b"#,
+        #"\bTask\s*\.\s*sleep\b"#, #"\b(u|nano)?sleep\s*\("#, #"\b(clock_gettime|gettimeofday)\b"#,
+        #"\btime\s*\(\s*nil\s*\)"#, #"\bCFAbsoluteTime\w*"#, #"\bmach_absolute_time\b"#, #"\bProcessInfo\b"#,
+        #"\bRunLoop\b"#, #"\.random\s*\("#,
+        #"\.randomElement\s*\("#, #"\.shuffle(d)?\s*\("#, #"\bSystemRandomNumberGenerator\b"#, #"\bUUID\s*\(\s*\)"#,
+    ].joined(separator: "|")
+
+    /// 5: what happens depends on the inputs and the time line alone.
+    static func clockViolations(in file: SourceFile) throws -> [SourceViolation] { try file.matches(clocks) }
+
+    /// 4: a component's view has no callbacks of its own.
+    static func callbackViolations(in file: SourceFile) throws -> [SourceViolation] {
+        try file.matches(#"\b(public|open)\s+(final\s+)?(var|let)\s+\w+\s*:[^={]*->.*"#)
+    }
+}

@@ -1,0 +1,56 @@
+import GomaUI
+import TerminalKit
+import Testing
+
+@MainActor
+struct MarketInfoLineTests {
+    private let environment = ViewEnvironment()
+
+    @Test func `the name in the state is the name in the pill`() {
+        let model = MockMarketInfoLineViewModel(.noIcons, in: environment)
+        let stage = stage(model)
+
+        model.update { $0.market.text = "Corners" }
+
+        #expect(stage.rows == ["( Corners )─────                  +567 ›"])
+    }
+
+    @Test func `a change of the pill's own model is part of the line's state`() {
+        let model = MockMarketInfoLineViewModel(.noIcons, in: environment)
+
+        model.marketModel.setStyle(.disabled)
+
+        #expect(model.currentDisplayState.market.style == .disabled)
+    }
+
+    @Test func `the name gives way before marks and count do`() {
+        let model = MockMarketInfoLineViewModel(.longMarketName, in: environment)
+
+        #expect(stage(model, width: 30).rows == ["( Very Lon… )  ↯ ♥ ◔ ⊞ +1235 ›"])
+    }
+
+    @Test func `a count of zero is not shown`() {
+        let model = MockMarketInfoLineViewModel(.withIcons, in: environment)
+        let stage = stage(model)
+
+        model.updateMarketCount(to: 0)
+
+        #expect(stage.rows == ["( 1X2 TR )─────                    ↯ ♥ ◔"])
+    }
+
+    @Test func `every mark says what it stands for`() {
+        let stage = stage(MockMarketInfoLineViewModel(.manyIcons, in: environment))
+
+        let legend = stage.view.tree.compactMap(\.accessibilityLabel)
+
+        #expect(legend == ["Express pick", "Most popular", "Statistics", "Bet builder"])
+    }
+
+    private func stage(
+        _ model: MockMarketInfoLineViewModel, width: Int = 40
+    ) -> ComponentStage<MarketInfoLineView> {
+        let view = MarketInfoLineView(environment: environment)
+        view.configure(with: model)
+        return ComponentStage(view, width: width, in: environment)
+    }
+}

@@ -1,0 +1,64 @@
+import GomaUI
+import TerminalKit
+import Testing
+
+@MainActor
+struct MarketNamePillLabelTests {
+    private let environment = ViewEnvironment()
+
+    @Test func `pressing an interactive pill shows the market and fills the pill for a fifth of a second`() {
+        let stage = stage(.interactive)
+        let atRest = stage.surface
+        stage.tab()
+        let focused = stage.surface
+
+        stage.press(.enter)
+        let pressed = stage.surface
+        stage.advance(by: .milliseconds(200))
+
+        #expect(stage.calls == ["MarketNamePillLabel.showMarket()"])
+        #expect(atRest != focused)
+        #expect(pressed != focused)
+        #expect(stage.surface == focused)
+        #expect(environment.scheduler.nextDue == nil)
+    }
+
+    @Test(arguments: [
+        MarketNamePillLabelDisplayState.standard, .highlighted, .disabled,
+        MarketNamePillLabelDisplayState(text: "Off", style: .disabled, isInteractive: true),
+    ])
+    func `a pill that leads nowhere takes neither focus nor click`(state: MarketNamePillLabelDisplayState) {
+        let stage = stage(state)
+
+        stage.tab()
+        stage.click(x: 2, y: 0)
+
+        #expect(stage.window.focusedView == nil)
+        #expect(stage.calls.isEmpty)
+    }
+
+    @Test func `the line is drawn only where the state asks for it`() {
+        #expect(stage(.standard).rows == ["( 1X2 )─────"])
+        #expect(stage(.withoutLine).rows == ["( No Line )"])
+    }
+
+    @Test func `the model goes through the styles a second at a time, and stops`() {
+        let model = MockMarketNamePillLabelViewModel(.custom, in: environment)
+
+        model.cycleStyles()
+        var styles = [model.currentDisplayState.style]
+        for _ in 0..<2 {
+            environment.scheduler.advance(by: .seconds(1))
+            styles.append(model.currentDisplayState.style)
+        }
+
+        #expect(styles == [.standard, .highlighted, .disabled])
+        #expect(environment.scheduler.nextDue == nil)
+    }
+
+    private func stage(_ state: MarketNamePillLabelDisplayState) -> ComponentStage<MarketNamePillLabelView> {
+        let view = MarketNamePillLabelView(environment: environment)
+        view.configure(with: MockMarketNamePillLabelViewModel(state, in: environment))
+        return ComponentStage(view, width: 40, in: environment)
+    }
+}

@@ -1,0 +1,97 @@
+import GomaUI
+import TerminalKit
+import Testing
+
+@MainActor
+struct MarketOutcomesMultiLineTests {
+    private let environment = ViewEnvironment()
+
+    @Test func `a failure is told, and trying again brings the markets`() {
+        let model = MockMarketOutcomesMultiLineViewModel(.failed, in: environment)
+        let stage = stage(model)
+        #expect(stage.rows[1].contains("✗ Failed to load markets"))
+
+        stage.tab()
+        stage.press(.enter)
+        #expect(model.currentDisplayState.phase == .loading)
+        stage.advance(by: MockMarketOutcomesMultiLineViewModel.loadingTime)
+
+        #expect(stage.calls == ["MarketOutcomesMultiLine.reload()"])
+        #expect(model.currentDisplayState.phase == .lines)
+        #expect(stage.rows[1].contains("Over 0.5"))
+        #expect(environment.scheduler.nextDue == nil)
+    }
+
+    @Test func `loading that finds nothing ends empty`() {
+        let model = MockMarketOutcomesMultiLineViewModel(.loading, in: environment)
+
+        model.load()
+        environment.scheduler.advance(by: MockMarketOutcomesMultiLineViewModel.loadingTime)
+
+        #expect(model.currentDisplayState.phase == .empty(message: nil))
+    }
+
+    @Test func `a failure while loading is not undone by what was on its way`() {
+        let model = MockMarketOutcomesMultiLineViewModel(.overUnder, in: environment)
+
+        model.load()
+        model.fail(message: "No connection")
+        environment.scheduler.advance(by: .seconds(10))
+
+        #expect(model.currentDisplayState.phase == .failed(message: "No connection"))
+    }
+
+    @Test func `an empty group without words of its own says so at once`() {
+        let stage = stage(MockMarketOutcomesMultiLineViewModel(.init(), in: environment))
+
+        #expect(stage.rows.contains { $0.contains("No markets available") })
+    }
+
+    @Test func `choosing a price is one change, told once`() {
+        let model = MockMarketOutcomesMultiLineViewModel(.overUnder, in: environment)
+        let stage = stage(model)
+        var told = 0
+        let subscription = model.displayStatePublisher.dropFirst().sink { _ in told += 1 }
+        defer { subscription.cancel() }
+
+        stage.tab()
+        stage.press(.enter)
+
+        #expect(stage.calls == ["OutcomeItem.toggleSelection()"])
+        #expect(told == 1)
+        #expect(model.currentDisplayState.lines[0].outcomes[0].isSelected)
+        #expect(model.lineModels[0].currentDisplayState.outcomes[0].isSelected)
+    }
+
+    @Test func `a line that is suspended and resumed keeps its selection`() {
+        let model = MockMarketOutcomesMultiLineViewModel(.oddsChanges, in: environment)
+
+        model.lineModels[1].suspend(notice: "Market Suspended")
+        model.lineModels[1].resume()
+
+        #expect(model.currentDisplayState.lines[1].mode == .outcomes)
+        #expect(
+            model.currentDisplayState.lines.map(\.outcomes)
+                == MarketOutcomesMultiLineDisplayState.oddsChanges.lines.map(\.outcomes))
+    }
+
+    @Test func `lines that come and go in the state come and go on the screen`() {
+        let model = MockMarketOutcomesMultiLineViewModel(.overUnder, in: environment)
+        let stage = stage(model)
+
+        model.setLines([MarketOutcomesMultiLineDisplayState.overUnder.lines[0]])
+        #expect(stage.view.measure(Size(width: 48, height: 99)).height == 4)
+        model.setLines(MarketOutcomesMultiLineDisplayState.overUnder.lines)
+
+        #expect(stage.view.measure(Size(width: 48, height: 99)).height == 10)
+        #expect(stage.rows[7].contains("Over 1.5"))
+    }
+
+    private func stage(
+        _ model: MockMarketOutcomesMultiLineViewModel
+    ) -> ComponentStage<MarketOutcomesMultiLineView> {
+        let view = MarketOutcomesMultiLineView(environment: environment)
+        view.configure(with: model)
+        return ComponentStage(view, width: 48, in: environment)
+    }
+}

@@ -1,0 +1,64 @@
+import GomaUI
+import TerminalKit
+import Testing
+
+@MainActor
+struct MatchHeaderTests {
+    private let environment = ViewEnvironment()
+
+    @Test func `the star is switched by key and by click`() {
+        let model = MockMatchHeaderViewModel(.standard, in: environment)
+        let stage = stage(model)
+        let star = stage.rows[0].map(\.self).firstIndex(of: "☆")
+
+        stage.tab()
+        stage.press(.space)
+        #expect(model.currentDisplayState.isFavorite == true)
+        #expect(stage.rows[0].map(\.self).firstIndex(of: "★") == star)
+        stage.click(x: 42, y: 0)
+
+        #expect(model.currentDisplayState.isFavorite == false)
+        #expect(stage.calls == ["MatchHeader.toggleFavorite()", "MatchHeader.toggleFavorite()"])
+    }
+
+    @Test func `the competition opens only where it leads somewhere`() {
+        let leading = stage(.init(.premierLeague, in: environment))
+        leading.tab()
+        leading.press(.enter)
+        let plain = stage(.init(.textOnly, in: environment))
+        plain.tab()
+
+        #expect(leading.calls == ["MatchHeader.openCompetition()"])
+        #expect(plain.window.focusedView == nil)
+    }
+
+    @Test func `the league is shortened before the time`() {
+        #expect(
+            stage(.init(.longName, in: environment), width: 32).rows == [" UEFA Europ…  ☆  30 April, 17:15"])
+    }
+
+    @Test func `sport and country go before the league is shortened`() {
+        #expect(
+            stage(.init(.premierLeague, in: environment), width: 35).rows == [
+                " Premier League  ☆  16 April, 18:00"
+            ])
+    }
+
+    @Test func `going live and ending leaves nothing behind`() {
+        let model = MockMatchHeaderViewModel(.standard, in: environment)
+        let stage = stage(model)
+        let before = stage.rows
+
+        model.updateTime(to: "1st Half, 3 Min", isLive: true)
+        #expect(stage.rows[0].hasSuffix("1st Half, 3 Min ● LIVE"))
+        model.updateTime(to: "16 April, 18:00", isLive: false)
+
+        #expect(stage.rows == before)
+    }
+
+    private func stage(_ model: MockMatchHeaderViewModel, width: Int = 60) -> ComponentStage<MatchHeaderView> {
+        let view = MatchHeaderView(environment: environment)
+        view.configure(with: model)
+        return ComponentStage(view, width: width, in: environment)
+    }
+}

@@ -1,0 +1,71 @@
+import GomaUI
+import TerminalKit
+import Testing
+
+@MainActor
+struct MatchParticipantsInfoTests {
+    private let environment = ViewEnvironment()
+
+    @Test func `both layouts tell the same server`() {
+        let model = MockMatchParticipantsInfoViewModel(.horizontalServing, in: environment)
+        let stage = stage(model)
+        #expect(stage.rows[0].contains("Nadal •"))
+
+        model.scoreModel?.setServing(.away)
+        #expect(stage.rows[0].contains("Djokovic •"))
+        model.setLayout(.vertical)
+
+        #expect(stage.rows[1].contains("•"))
+        #expect(!stage.rows[0].contains("•"))
+    }
+
+    @Test func `before the match there is no score, whatever the state holds`() {
+        var state = MatchParticipantsInfoDisplayState.verticalFootballPreLive
+        state.score = .tennis
+
+        let stage = stage(MockMatchParticipantsInfoViewModel(state, in: environment))
+
+        #expect(stage.rows == stageRows(.verticalFootballPreLive))
+    }
+
+    @Test func `a match begins, goes on and ends`() {
+        let model = MockMatchParticipantsInfoViewModel(.standard, in: environment)
+        let stage = stage(model)
+
+        model.goLive(score: "1 - 0", time: "12'")
+        #expect(stage.rows.joined().contains("● 12'"))
+        model.end(score: "2 - 0")
+
+        #expect(stage.rows[0].contains("2 - 0"))
+        #expect(stage.rows[1].trimmingPrefix { $0 == " " } == "Ended")
+    }
+
+    @Test func `a score that is taken away leaves the overall one`() {
+        let model = MockMatchParticipantsInfoViewModel(.verticalTennis, in: environment)
+        let stage = stage(model)
+
+        model.removeScore()
+
+        #expect(model.scoreModel == nil)
+        #expect(stage.rows[0].hasSuffix("1 - 1"))
+        #expect(!stage.rows.joined().contains("40"))
+    }
+
+    @Test func `where room is short the away side goes below`() {
+        let model = MockMatchParticipantsInfoViewModel(.horizontalEnded, in: environment)
+
+        #expect(stage(model, width: 20).rows == [" Arsenal      3 - 2", " Chelsea      Ended"])
+    }
+
+    private func stageRows(_ state: MatchParticipantsInfoDisplayState) -> [String] {
+        stage(MockMatchParticipantsInfoViewModel(state, in: environment)).rows
+    }
+
+    private func stage(
+        _ model: MockMatchParticipantsInfoViewModel, width: Int = 60
+    ) -> ComponentStage<MatchParticipantsInfoView> {
+        let view = MatchParticipantsInfoView(environment: environment)
+        view.configure(with: model)
+        return ComponentStage(view, width: width, in: environment)
+    }
+}

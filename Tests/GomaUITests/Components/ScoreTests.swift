@@ -1,0 +1,92 @@
+import GomaUI
+import TerminalKit
+import Testing
+
+@MainActor
+struct ScoreTests {
+    private let environment = ViewEnvironment()
+
+    @Test(arguments: [
+        ("10", "9", ScoreSide.home), ("98", "105", .away), ("A", "40", .home), ("40", "AD", .away), ("0", "1", .away),
+    ])
+    func `the leader is found as people count`(home: String, away: String, leader: ScoreSide) {
+        #expect(ScoreColumn(home, away).leader == leader)
+    }
+
+    @Test(arguments: [("2", "2"), ("A", "A"), ("DEU", "40"), ("", "")])
+    func `nobody leads at equal or unknown points`(home: String, away: String) {
+        #expect(ScoreColumn(home, away).leader == nil)
+    }
+
+    @Test func `columns keep their width and values stand at the right`() {
+        #expect(stage(.init(.basketball, in: environment)).rows == ["25 18 31 26 │ ▐100▌", "22 28 24 30 │ ▐104▌"])
+        #expect(stage(.init(.footballTied, in: environment)).rows == [" 2", " 2"])
+    }
+
+    @Test func `the winner is bold and the loser is not`() {
+        let row = stage(.init(.bordered, in: environment)).surface
+
+        #expect(row[1, 0].attributes == .bold)
+        #expect(row[1, 1].attributes == [])
+    }
+
+    @Test func `the dot stands beside the side that serves`() {
+        let model = MockScoreViewModel(.tennisAdvantage, in: environment)
+        let stage = stage(model)
+        #expect(stage.rows.map { $0.hasPrefix("•") } == [true, false])
+
+        model.setServing(.away)
+        #expect(stage.rows.map { $0.hasPrefix("•") } == [false, true])
+
+        model.setServing(nil)
+        #expect(!stage.rows.contains { $0.contains("•") })
+    }
+
+    @Test func `a new value keeps the look of its column`() {
+        let model = MockScoreViewModel(.tennis, in: environment)
+
+        model.updateScore(of: .home, inColumn: 0, to: "40")
+
+        #expect(model.currentDisplayState.columns[0].home == "40")
+        #expect(model.currentDisplayState.columns[0].style == .background)
+        #expect(model.currentDisplayState.columns[0].hasTrailingRule)
+        #expect(model.currentDisplayState.serving == .away)
+    }
+
+    @Test func `taking the last column back leaves no score`() {
+        let model = MockScoreViewModel(.football, in: environment)
+        let stage = stage(model, width: 20)
+
+        model.removeLastColumn()
+
+        #expect(model.currentDisplayState.phase == .empty)
+        #expect(stage.view.measure(Size(width: 20, height: 9)) == Size(width: 13, height: 1))
+    }
+
+    @Test func `where room is short the oldest periods go first, and the total stays`() {
+        #expect(
+            stage(.init(.basketball, in: environment), width: 15).rows
+                == [" 31 26 │ ▐100▌", " 24 30 │ ▐104▌"].map {
+                    String($0.dropFirst())
+                })
+        #expect(stage(.init(.basketball, in: environment), width: 6).rows == ["▐100▌", "▐104▌"])
+    }
+
+    @Test func `the spinner turns while loading and asks for no time afterwards`() {
+        let model = MockScoreViewModel(.loading, in: environment)
+        let stage = stage(model)
+        let before = stage.rows
+
+        stage.advance(by: .milliseconds(100))
+        #expect(stage.rows != before)
+        model.setPhase(.display)
+
+        #expect(environment.scheduler.nextDue == nil)
+    }
+
+    private func stage(_ model: MockScoreViewModel, width: Int = 40) -> ComponentStage<ScoreView> {
+        let view = ScoreView(environment: environment)
+        view.configure(with: model)
+        return ComponentStage(view, width: width, in: environment)
+    }
+}

@@ -1,0 +1,108 @@
+import GomaUI
+import TerminalKit
+import Testing
+
+@MainActor
+struct TallOddsMatchCardTests {
+    private let environment = ViewEnvironment()
+
+    @Test func `a match reads as one card`() {
+        let stage = stage(.init(.liveTennis, in: environment), width: 50)
+
+        #expect(
+            stage.rows == [
+                "  🎾 FRA Roland Garros ›       ☆  3rd Set ● LIVE",
+                "  ──────────────────────────────────────────────",
+                "  Rafael Nadal                    • ▐40▌ │  6  3",
+                "  Novak Djokovic                    ▐30▌ │  4  6",
+                "  ( Match Winner )─────                  ◔ +64 ›",
+                " ╭───────────────────────┬──────────────────────╮",
+                " │         Nadal         │       Djokovic       │",
+                " │         2.05          │         1.75         │",
+                " ╰───────────────────────┴──────────────────────╯",
+            ])
+    }
+
+    @Test func `each part of the card takes the focus in reading order and acts once`() {
+        let stage = stage(.init(.premierLeague, in: environment))
+
+        for _ in 0..<6 {
+            stage.tab()
+            stage.press(.enter)
+        }
+
+        #expect(
+            stage.calls == [
+                "TallOddsMatchCard.openMatch()", "MatchHeader.openCompetition()", "MatchHeader.toggleFavorite()",
+                "OutcomeItem.toggleSelection()", "OutcomeItem.toggleSelection()", "OutcomeItem.toggleSelection()",
+            ])
+    }
+
+    @Test func `a click beside the parts opens the match`() {
+        let stage = stage(.init(.premierLeague, in: environment))
+
+        stage.click(x: 30, y: 2)
+
+        #expect(stage.calls == ["TallOddsMatchCard.openMatch()"])
+    }
+
+    @Test func `what happens in a part is part of the card's state`() {
+        let model = MockTallOddsMatchCardViewModel(.notFavorite, in: environment)
+
+        model.headerModel.toggleFavorite()
+        model.outcomesModel.lineModels[0].outcomeModels[0].toggleSelection()
+
+        #expect(model.currentDisplayState.header == TallOddsMatchCardDisplayState.favorite.header)
+        #expect(model.currentDisplayState.outcomes.lines[0].outcomes[0].isSelected)
+    }
+
+    @Test func `a state that is put in from outside reaches every part`() {
+        let model = MockTallOddsMatchCardViewModel(.premierLeague, in: environment)
+        let stage = stage(model)
+
+        model.replaceState(.live)
+
+        #expect(stage.rows == self.stage(.init(.live, in: environment)).rows)
+        #expect(model.scoreModel?.currentDisplayState == TallOddsMatchCardDisplayState.live.score)
+    }
+
+    @Test func `a score comes with the match and goes with it`() {
+        let model = MockTallOddsMatchCardViewModel(.premierLeague, in: environment)
+        let stage = stage(model)
+        let before = stage.rows
+
+        model.goLive(time: "1st Half, 5 Min", score: .football)
+        #expect(stage.rows[2].hasSuffix(" 2"))
+        #expect(stage.rows[0].hasSuffix("● LIVE"))
+        model.leaveLive(time: "16 April, 18:00")
+
+        #expect(stage.rows == before)
+    }
+
+    @Test func `a goal redraws the score alone`() {
+        let model = MockTallOddsMatchCardViewModel(.liveLines, in: environment)
+        let stage = stage(model)
+        stage.window.statistics = FrameStatistics()
+
+        model.scoreModel?.updateScore(of: .home, inColumn: 0, to: "3")
+
+        #expect(stage.rows[2].hasSuffix(" 3"))
+        #expect(stage.window.statistics.cellsTouched < 20)
+    }
+
+    @Test func `without a model the card shows its shape and no samples`() {
+        let view = TallOddsMatchCardView(environment: environment)
+        let stage = ComponentStage(view, width: 40, in: environment)
+
+        #expect(!stage.rows.joined().contains { $0.isLetter || $0.isNumber })
+        #expect(stage.rows.count == 9)
+    }
+
+    private func stage(
+        _ model: MockTallOddsMatchCardViewModel, width: Int = 64
+    ) -> ComponentStage<TallOddsMatchCardView> {
+        let view = TallOddsMatchCardView(environment: environment)
+        view.configure(with: model)
+        return ComponentStage(view, width: width, in: environment)
+    }
+}

@@ -1,0 +1,66 @@
+import GomaUI
+import TerminalKit
+
+/// Marks its title by itself, without asking the model.
+final class BrokenShortcut: SampleView {
+    private var isMarked = false
+
+    override var keyBindings: [KeyBinding] {
+        [KeyBinding(KeyEvent(.character("x")), "mark") { [self] in mark(!isMarked) }]
+    }
+
+    override var canBecomeFocused: Bool { false }
+
+    override func resetInteraction() { mark(false) }
+
+    private func mark(_ isMarked: Bool) {
+        self.isMarked = isMarked
+        titleLabel.style = TextStyle(.textPrimary, isMarked ? [.bold, .underline] : .bold)
+    }
+}
+
+/// Has a part that can be pressed where pressing it means nothing.
+final class BrokenDeadPart: SampleView {
+    private lazy var deadPart = SamplePart("count up in notes") { [weak self] in
+        if self?.noteLabel.text.isEmpty == false { self?.viewModel?.countUp() }
+    }
+
+    override func setupSubviews() {
+        super.setupSubviews()
+        column.addSubview(deadPart)
+        deadPart.text = "Help"
+    }
+}
+
+/// Answers to a key that it does not declare.
+final class BrokenSecretKey: SampleView {
+    override func handle(_ key: KeyEvent) -> Bool {
+        guard key == .control("t") else { return super.handle(key) }
+        viewModel?.toggle()
+        return true
+    }
+}
+
+/// Declares a key that does nothing.
+final class BrokenIdleKey: SampleView {
+    override var canBecomeFocused: Bool { false }
+
+    override var keyBindings: [KeyBinding] { [KeyBinding(KeyEvent(.function(5)), "refresh") {}] }
+}
+
+/// Takes clicks away from its parts.
+final class BrokenMouse: SampleView {
+    override func setupSubviews() {
+        super.setupSubviews()
+        addSubview(Pane())
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        subviews.last?.frame = bounds
+    }
+
+    private final class Pane: Control {
+        override func handle(_ mouse: MouseEvent) -> Bool { true }
+    }
+}

@@ -1,0 +1,22 @@
+import GomaUI
+
+/// The page of a sample, sound or broken: named after its view.
+enum SampleEntry<SampleType: SampleView>: CatalogEntry {
+    static var name: String { String(describing: SampleType.self) }
+    static var category: Category { .uiElements }
+    static var subcategory: String { "Samples" }
+    static var summary: String { "A component that shows what the contract is worth." }
+    static var tags: [String] { ["sample"] }
+    static var variants: [Variant<SampleDisplayState>] {
+        let common = [
+            Variant("Plain", SampleDisplayState.plain), Variant("On", .on), Variant("Counted", .counted),
+        ]
+        return common + SampleType.additionalVariants
+    }
+
+    static func makeView(in environment: ViewEnvironment) -> SampleType { SampleType(environment: environment) }
+
+    static func makeViewModel(
+        _ state: SampleDisplayState, in environment: ViewEnvironment
+    ) -> MockSampleViewModel { .init(state, in: environment) }
+}

@@ -1,0 +1,56 @@
+import GomaUI
+import Testing
+
+/// Each check can fail: components that each break one point are turned down for that point and for no other.
+@MainActor
+@Suite(.serialized)
+struct BrokenComponentTests {
+    @Test(arguments: await names)
+    func `a broken component fails the one point that it breaks`(name: String) async throws {
+        let (entry, point) = try #require(Self.broken.first { $0.entry.name == name })
+
+        let broken = try await Self.pointsBroken(by: entry)
+
+        #expect(broken == [point])
+    }
+
+    @Test
+    func `a sound component keeps all points`() async throws {
+        #expect(try await Self.pointsBroken(by: SampleEntry<SampleView>.self) == [])
+    }
+
+    static var names: [String] { broken.map { $0.entry.name } }
+
+    private static let broken: [(entry: any CatalogEntry.Type, point: ContractPoint)] = [
+        (SampleEntry<BrokenBlank>.self, .blankFirst),
+        (SampleEntry<BrokenLateRender>.self, .synchronousFirstRender),
+        (SampleEntry<BrokenReuse>.self, .cleanReuse),
+        (SampleEntry<BrokenShortcut>.self, .throughTheProtocol),
+        (SampleEntry<BrokenDeadPart>.self, .throughTheProtocol),
+        (SampleEntry<BrokenTime>.self, .injectedTime),
+        (SampleEntry<BrokenHeight>.self, .anyWidth),
+        (SampleEntry<BrokenLayout>.self, .anyWidth),
+        (SampleEntry<BrokenHueOnly>.self, .toldApart),
+        (SampleEntry<BrokenState>.self, .stateIsData),
+        (SampleEntry<BrokenText>.self, .harmlessText),
+        (SampleEntry<BrokenLeaky>.self, .nothingLeaks),
+        (SampleEntry<BrokenLeakyTimer>.self, .nothingLeaks),
+        (SampleEntry<BrokenSecretKey>.self, .declaredKeys),
+        (SampleEntry<BrokenIdleKey>.self, .declaredKeys),
+        (SampleEntry<BrokenMouse>.self, .declaredKeys),
+        (SampleEntry<BrokenWasteful>.self, .boundedCost),
+        (SampleEntry<BrokenRestless>.self, .boundedCost),
+        (SampleEntry<BrokenRelayout>.self, .boundedCost),
+    ]
+
+    private static func pointsBroken(by entry: any CatalogEntry.Type) async throws -> [ContractPoint] {
+        var registry = ComponentRegistry()
+        registry.register(entry, namespace: "test")
+        var points: [ContractPoint] = []
+        for point in ContractPoint.allCases {
+            let violations = try await Contract.violations(of: point, by: registry.components[0])
+            if !violations.isEmpty { points.append(point) }
+        }
+        return points
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import GomaUI
+import TerminalKit
+
+extension Contract {
+    /// 4: what activates a part reaches the model each time, and no declared key draws by the view alone: unless it
+    /// moves the focus, the caret or the parts, it has called the model or changed its state. Blank has no model to reach.
+    static func throughTheProtocol(_ component: ComponentDescriptor) throws -> [ContractViolation] {
+        let blank = component.states.count - 1
+        return try KeySweep.presses(on: component).filter { $0.state != blank }.compactMap { press in
+            guard let title = press.title, press.effects.isDisjoint(with: [.call, .state]) else { return nil }
+            let isViewsOwn = !press.effects.isDisjoint(with: [.focus, .cursor, .movement])
+            let key = "\(press.key) (\(title)) on \(press.part)"
+            if press.isActivation, !isViewsOwn {
+                let words = press.effects.contains(.cells) ? "draws without calling" : "does not reach"
+                return ContractViolation(
+                    .throughTheProtocol, component, state: press.state, at: press.place, "\(key) \(words) the model")
+            }
+            guard press.effects.contains(.cells), !isViewsOwn else { return nil }
+            return ContractViolation(
+                .throughTheProtocol, component, state: press.state, width: component.defaultWidth, at: press.place,
+                "\(key) draws without calling the model")
+        }
+    }
+
+    /// 11: a key does something if and only if it is declared, by the parts or by the focus; a click on a part does what
+    /// Enter does there.
+    static func declaredKeys(_ component: ComponentDescriptor) throws -> [ContractViolation] {
+        let presses = try KeySweep.presses(on: component)
+        let undeclared = presses.filter { $0.title == nil }.map { press in
+            let words = press.effects.map(\.words).sorted().joined(separator: ", ")
+            return ContractViolation(
+                .declaredKeys, component, state: press.state, at: press.place,
+                "\(press.key) on \(press.part) is not declared and \(words)")
+        }
+        let declared = Dictionary(grouping: presses.filter { $0.title != nil }) { [$0.title ?? "", "\($0.key)"] }
+        let idle = declared.values.filter { $0.allSatisfy(\.effects.isEmpty) }.compactMap(\.first).map { press in
+            ContractViolation(
+                .declaredKeys, component, state: press.state,
+                "\(press.key) (\(press.title ?? "")) is declared and does nothing in any state")
+        }
+        return try undeclared + idle.sorted { $0.words < $1.words } + clicks(on: component)
+    }
+
+    private static func clicks(on component: ComponentDescriptor) throws -> [ContractViolation] {
+        try component.states.indices.flatMap { state in
+            try KeySweep.representativeParts(of: component, state: state).compactMap { part in
+                let (clicked, pressed) = (try Specimen(component, state: state), try Specimen(component, state: state))
+                let target = clicked.parts[part]
+                guard Bindings(at: target, in: clicked.view).activation?.owner === target else { return nil }
+                guard let place = clickablePlace(of: target, in: clicked) else {
+                    return ContractViolation(
+                        .declaredKeys, component, state: state, "\(target.name) cannot be reached by a click")
+                }
+                clicked.window.send(.mouse(MouseEvent(.press(.left), at: place)))
+                pressed.focus(part)
+                pressed.press(KeyEvent(.enter))
+                let calls = [clicked, pressed].map { $0.environment.actionLog.actions.map(\.description) }
+                let states = try [clicked, pressed].map { try $0.instance.state() }
+                guard calls[0] != calls[1] || states[0] != states[1] || clicked.surface != pressed.surface else {
+                    return nil
+                }
+                return ContractViolation(
+                    .declaredKeys, component, state: state, at: place,
+                    "a click on \(target.name) does something else than Enter")
+            }
+        }
+    }
+
+    /// A cell at which a click arrives at `part` before any other control.
+    private static func clickablePlace(of part: View, in specimen: Specimen) -> Point? {
+        let area = part.visibleRect
+        for y in area.minY..<area.maxY {
+            for x in area.minX..<area.maxX {
+                let place = Point(x: x, y: y)
+                guard let hit = specimen.view.hitTest(place) else { continue }
+                if sequence(first: hit, next: \.superview).first(where: { $0 is Control }) === part { return place }
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,25 @@
+/// The points of the contract that every component keeps (DESIGN.md, section 5).
+enum ContractPoint: Int, CaseIterable, Sendable, CustomStringConvertible {
+    case blankFirst = 1
+    case synchronousFirstRender, cleanReuse, throughTheProtocol, injectedTime, anyWidth, toldApart, stateIsData
+    case harmlessText, nothingLeaks, declaredKeys, boundedCost
+
+    var description: String { "\(rawValue) \(words)" }
+
+    private var words: String {
+        switch self {
+        case .blankFirst: "blank first"
+        case .synchronousFirstRender: "synchronous first render"
+        case .cleanReuse: "reuse leaves nothing behind"
+        case .throughTheProtocol: "through the protocol"
+        case .injectedTime: "time is injected"
+        case .anyWidth: "any width"
+        case .toldApart: "told apart"
+        case .stateIsData: "state is data"
+        case .harmlessText: "hostile text is harmless"
+        case .nothingLeaks: "nothing leaks"
+        case .declaredKeys: "keys are declared"
+        case .boundedCost: "cost is bounded"
+        }
+    }
+}
