@@ -47,6 +47,8 @@ extension Contract {
             try KeySweep.representativeParts(of: component, state: state).compactMap { part in
                 let (clicked, pressed) = (try Specimen(component, state: state), try Specimen(component, state: state))
                 let target = clicked.parts[part]
+                target.scrollIntoView()
+                clicked.window.update()
                 guard Bindings(at: target, in: clicked.view).activation?.owner === target else { return nil }
                 guard let place = clickablePlace(of: target, in: clicked) else {
                     return ContractViolation(
