@@ -7,6 +7,7 @@ public enum LocalizationKey: String, CaseIterable, Codable, Hashable, Sendable {
     case show, hide, fieldRequired, invalidEmail, invalidPhone, weakPassword
     case noFilters
     case noScores, noMarkets, marketsUnavailable, loadingMarkets, marketsFailed
-    case unavailable, locked, tryAgain
+    case unavailable, locked, loading, tryAgain
+    case priceRose, priceFell, boosted
     case favorite, serving, expressPick, mostPopular, statistics, betBuilder
 }

@@ -11,6 +11,8 @@ final class FadingRule: View {
     }
 
     private let fade: Fade
+    /// Shades between the ground and the full colour; more are not told apart, and each is a style in a dump.
+    private static let steps = 6.0
     /// Columns wanted; as many as there are where `nil`.
     private let length: Int?
     var role: ColorRole { didSet { if role != oldValue { setNeedsDisplay() } } }
@@ -38,9 +40,11 @@ final class FadingRule: View {
     /// How much of the colour is left at a column, 0…1: all of it up to 15 % from the strong end, or from 42 % to 58 %.
     private func share(at x: Int) -> Double {
         let place = (Double(x) + 0.5) / Double(max(1, bounds.width))
-        return switch fade {
-        case .trailing: min(1, (1 - place) / 0.85)
-        case .center: min(1, min(place, 1 - place) / 0.42)
-        }
+        let share =
+            switch fade {
+            case .trailing: min(1, (1 - place) / 0.85)
+            case .center: min(1, min(place, 1 - place) / 0.42)
+            }
+        return max(1, (share * Self.steps).rounded()) / Self.steps
     }
 }

@@ -14,7 +14,7 @@ public enum ReadingText {
             lines.append(control(view))
             for inner in view.subviews { collectControls(inner, into: &lines) }
         } else {
-            if let text = view.accessibilityText { lines.append(text) }
+            if let text = spoken(view) { lines.append(text) }
             guard view.accessibilityLabel == nil else { return }
             for subview in view.subviews { collect(subview, into: &lines) }
         }
@@ -34,10 +34,18 @@ public enum ReadingText {
     }
 
     private static func texts(in view: View) -> [String] {
-        var texts = [view.accessibilityText].compactMap(\.self)
+        var texts = [spoken(view)].compactMap(\.self)
         for subview in view.subviews where !subview.isHidden && !subview.frame.isEmpty && !subview.canBecomeFocused {
             texts += subview.accessibilityLabel.map { [$0] } ?? Self.texts(in: subview)
         }
         return texts
+    }
+
+    /// What a view reads out; a mark without a letter or digit says nothing unless it has a label.
+    private static func spoken(_ view: View) -> String? {
+        if let label = view.accessibilityLabel { return label }
+        return view.accessibilityText.flatMap { text in
+            text.contains { $0.isLetter || $0.isNumber } ? text : nil
+        }
     }
 }

@@ -36,6 +36,7 @@ public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtoc
     }
 
     override public func setupWithTheme() {
+        boostMark.accessibilityLabel = environment.text(.boosted)
         border = .light
         borderStyle = TextStyle(.separatorLine)
         flash.onLevel = { [weak self] in self?.renderColors() }
@@ -51,6 +52,8 @@ public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtoc
         valueLabel.text = valueText(state)
         boostMark.text = state.isBoosted && state.availability == .open ? glyphs.boosted.string : ""
         changeMark.text = changeText(state)
+        valueLabel.accessibilityLabel = valueWords(state)
+        changeMark.accessibilityLabel = environment.text(state.oddsChange == .up ? .priceRose : .priceFell)
         border = state.availability == .open || state.availability == .loading ? .light : .broken
         isSelected = state.isSelected && state.availability == .open
         selectionMark.text = isSelected ? glyphs.selected.string : ""
@@ -127,6 +130,16 @@ public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtoc
         case .loading: String(repeating: glyphs.placeholder.string, count: 4)
         case .locked: glyphs.locked.string
         case .unavailable: glyphs.noValue.string
+        }
+    }
+
+    /// What stands for the price where a mark does; `nil` where the price says it all.
+    private func valueWords(_ state: OutcomeItemDisplayState) -> String? {
+        switch state.availability {
+        case .open: nil
+        case .loading: environment.text(.loading)
+        case .locked: environment.text(.locked)
+        case .unavailable: environment.text(.unavailable)
         }
     }
 
