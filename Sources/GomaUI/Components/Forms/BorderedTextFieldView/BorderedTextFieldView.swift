@@ -11,9 +11,7 @@ public final class BorderedTextFieldView: ComponentView<
     private lazy var counterLabel = Self.createSideLabel(dropOrder: 3)
     private lazy var revealLabel = Self.createSideLabel(dropOrder: 1)
     private lazy var row = StackView([prefixLabel, entry, counterLabel, revealLabel], spacing: Spacing.xs)
-    private lazy var errorMark = Self.createErrorMark()
-    private lazy var errorLabel = Self.createErrorLabel()
-    private lazy var errorRow = StackView([errorMark, errorLabel], spacing: Spacing.xs)
+    private lazy var errorView = FieldErrorView()
     private lazy var float = StepAnimator(in: environment)
     private var state = BorderedTextFieldDisplayState.blank
 
@@ -23,7 +21,7 @@ public final class BorderedTextFieldView: ComponentView<
     override public var fillsWidth: Bool { true }
 
     override public func setupSubviews() {
-        [box, errorRow].forEach(addSubview)
+        [box, errorView].forEach(addSubview)
         box.addSubview(row)
     }
 
@@ -37,7 +35,7 @@ public final class BorderedTextFieldView: ComponentView<
             $0.horizontal.equal(to: box, insetBy: Spacing.xs)
             $0.top.equal(to: box)
         }
-        errorRow.layout {
+        errorView.layout {
             $0.horizontal.equal(to: self, insetBy: Spacing.xs)
             $0.top.equal(to: box.bottomAnchor)
         }
@@ -61,16 +59,9 @@ public final class BorderedTextFieldView: ComponentView<
         let isSameField = self.state.id == state.id && !state.id.isEmpty
         self.state = state
         isEnabled = state.isEnabled
-        prefixLabel.text = hasPrefix ? "\(state.prefix ?? "") \(glyphs.verticalRule)" : ""
         renderEntry()
-        counterLabel.text = state.maximumLength.map { "\(state.text.count)/\($0)" } ?? ""
-        let isFull = state.maximumLength.map { state.text.count >= $0 } ?? false
-        counterLabel.style = isFull ? TextStyle(.alertWarning, .bold) : TextStyle(.textSecondary)
-        revealLabel.text = trailingText
-        revealLabel.style = TextStyle(.iconPrimary, state.isEnabled ? [] : .dim)
-        errorRow.isHidden = state.errorMessage == nil
-        errorMark.text = glyphs.error.string
-        errorLabel.text = state.errorMessage ?? ""
+        renderSideLabels()
+        errorView.render(state.errorMessage)
         renderFloat(isSeen: isSameField)
     }
 
@@ -140,8 +131,18 @@ public final class BorderedTextFieldView: ComponentView<
         return state.usesCustomInput ? glyphs.expanded.string : ""
     }
 
-    private func renderEntry() {
+    /// What stands before and behind the text.
+    private func renderSideLabels() {
+        prefixLabel.text = hasPrefix ? "\(state.prefix ?? "") \(glyphs.verticalRule)" : ""
         prefixLabel.style = TextStyle(.textDisablePrimary, state.isEnabled ? [] : .dim)
+        counterLabel.text = state.maximumLength.map { "\(state.text.count)/\($0)" } ?? ""
+        let isFull = state.maximumLength.map { state.text.count >= $0 } ?? false
+        counterLabel.style = isFull ? TextStyle(.alertWarning, .bold) : TextStyle(.textSecondary)
+        revealLabel.text = trailingText
+        revealLabel.style = TextStyle(.iconPrimary, state.isEnabled ? [] : .dim)
+    }
+
+    private func renderEntry() {
         entry.text = state.text
         entry.isMasked = state.isSecure && !state.isPasswordVisible
         entry.isEnabled = state.isEnabled && !state.usesCustomInput && viewModel != nil
@@ -176,19 +177,6 @@ public final class BorderedTextFieldView: ComponentView<
     private static func createSideLabel(dropOrder: Int) -> Label {
         let label = Label()
         label.dropOrder = dropOrder
-        return label
-    }
-
-    private static func createErrorMark() -> Label {
-        let label = Label(foreground: .alertError, .bold)
-        label.dropOrder = 1
-        return label
-    }
-
-    private static func createErrorLabel() -> Label {
-        let label = Label(foreground: .alertError)
-        label.maximumLines = 0
-        label.minimumWidth = 4
         return label
     }
 }
