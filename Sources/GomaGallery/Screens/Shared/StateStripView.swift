@@ -27,7 +27,8 @@ final class StateStripView: View {
             return x + name.width + Self.gap
         }
         let end = starts[current] + names[current].width + Self.gap
-        let offset = max(0, min(max(0, total - room), end - room / 2 - names[current].width / 2))
+        let centered = max(0, min(max(0, total - room), end - room / 2 - names[current].width / 2))
+        let offset = starts[...current].first { $0 >= centered } ?? starts[current]
         let inside = painter.moved(to: Rect(x: 1, y: 0, width: room, height: 1))
         for (index, name) in names.enumerated() {
             let text = DisplayText(" \(name.string) ")
