@@ -6,6 +6,10 @@ import NcursesScreen
 
 /// Exit codes, as BSD's sysexits.h numbers them.
 enum FailureCode {
+    /// What was compared is not the same.
+    static let differs: Int32 = 1
+    /// There was nothing to compare with.
+    static let cannotCompare: Int32 = 2
     static let usage: Int32 = 64
     static let badData: Int32 = 65
     static let missingInput: Int32 = 66
@@ -37,6 +41,7 @@ extension Gomaui {
             FileHandle.standardError.write(Data("gomaui: \(failure.message)\n".utf8))
             Foundation.exit(failure.code)
         }
+        if let code = error as? ExitCode { Foundation.exit(code.rawValue) }
         let code = exitCode(for: error)
         guard code != .success else { exit(withError: error) }
         FileHandle.standardError.write(Data("gomaui: \(oneLine(message(for: error)))\n".utf8))

@@ -21,7 +21,9 @@ struct Gomaui: AsyncParsableCommand {
               gomaui dump --output dumps              write every component in every state
             """,
         version: "0.1.0",
-        subcommands: [Browse.self, Open.self, List.self, Show.self, Dump.self],
+        subcommands: [
+            Browse.self, Open.self, List.self, Show.self, Describe.self, Dump.self, Check.self, Approve.self,
+        ],
         defaultSubcommand: Browse.self)
 
     static func main() async {

@@ -57,11 +57,10 @@ struct Dump: AsyncParsableCommand {
         var changed = 0
         for (index, component) in components.enumerated() {
             Progress.report("\(index + 1) of \(components.count)  \(component.name)")
-            let text = try TextDump.file(
-                for: component, widths: width ?? [], options: flags.options(width: nil, at: at),
-                withStyles: styles)
-            let path = "\(component.category.rawValue)/\(component.name).txt"
-            if try writer.write(text, to: path) { changed += 1 }
+            let dump = try ComponentDump(
+                component, widths: width ?? [], options: flags.options(width: nil, at: at))
+            let path = ComponentDump.path(of: component)
+            if try writer.write(dump.text(withStyles: styles), to: path) { changed += 1 }
         }
         Progress.finish()
         try Output.write(["\(components.count) components in \(output), \(changed) files new or changed"])

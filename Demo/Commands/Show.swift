@@ -53,7 +53,7 @@ struct Show: AsyncParsableCommand {
         } else {
             _ = try flags.style()
         }
-        try Output.write(lines + (styles ? TextDump.layers(of: picture) : []))
+        try Output.write(lines + (styles ? DumpBlock(picture).layersBelow : []))
     }
 }
 
