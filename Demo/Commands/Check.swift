@@ -47,7 +47,8 @@ struct Check: AsyncParsableCommand {
 
     @MainActor
     private func report(_ comparison: DumpComparison, of component: ComponentDescriptor) -> [String] {
-        comparison.changes.flatMap { change in
+        guard !comparison.isEmpty else { return ["\(component.id): the header or the order of its states changed"] }
+        return comparison.changes.flatMap { change in
             ["\(component.id), \(change.title): \(Self.words(for: change.kind))"]
                 + (summary ? [] : change.lines.map { "  \($0)" })
         }

@@ -77,6 +77,30 @@ extension EndToEnd {
             #expect(result.errors.isEmpty)
         }
 
+        @Test func `check says what differs from what was approved, and ends accordingly`() throws {
+            let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+            defer { _ = try? FileManager.default.removeItem(at: folder) }
+
+            let nothing = try Command.gomaui("check", folder.path)
+            #expect(nothing.status == 2)
+            #expect(nothing.errors.contains("\"gomaui approve\" makes it"))
+
+            #expect(try Command.gomaui("approve", "--folder", folder.path).status == 0)
+            #expect(try Command.gomaui("check", folder.path).status == 0)
+
+            let file = folder.appendingPathComponent("Betting/OutcomeItem.txt")
+            let text = try String(contentsOf: file, encoding: .utf8)
+            try text.replacingOccurrences(of: "▲", with: "^").write(to: file, atomically: true, encoding: .utf8)
+            let changed = try Command.gomaui("check", folder.path)
+            #expect(changed.status == 1)
+            #expect(changed.output.contains("goma:OutcomeItem, Odds up · 16 columns: glyphs changed"))
+            #expect(changed.output.contains("+ │    1.95 ▲    │"))
+
+            try text.replacingOccurrences(of: "Outcomes", with: "Prices").write(
+                to: file, atomically: true, encoding: .utf8)
+            #expect(try Command.gomaui("check", folder.path).status == 1)
+        }
+
         @Test func `dumps are the same in every locale, time zone and run`() throws {
             let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
             defer { _ = try? FileManager.default.removeItem(at: folder) }
