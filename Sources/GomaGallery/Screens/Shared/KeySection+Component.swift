@@ -1,14 +1,16 @@
 import TerminalKit
 
 extension KeySection {
-    /// What a component answers to in all its parts, each key once, and how to move between them.
+    /// What a component answers to in all its parts, and how to move between them.
     static func component(_ view: View) -> KeySection {
-        var seen: Set<String> = []
         let stops = view.focusableViews
-        var keys = stops.flatMap(\.keyBindings).map { ($0.trigger.label, $0.title) }.filter {
-            seen.insert($0.0 + $0.1).inserted
-        }
-        if stops.count > 1 { keys.append(("Tab, arrows", "between its parts")) }
-        return KeySection("Component", keys: keys)
+        var section = KeySection("Component", stops.flatMap { bindings(from: $0, upTo: view) })
+        if stops.count > 1 { section.keys.append(("Tab, arrows", "between its parts")) }
+        return section
+    }
+
+    /// A part's keys, then those of the views around it inside the component.
+    private static func bindings(from part: View, upTo component: View) -> [KeyBinding] {
+        sequence(first: part) { $0 === component ? nil : $0.superview }.flatMap(\.keyBindings)
     }
 }

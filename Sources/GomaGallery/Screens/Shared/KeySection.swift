@@ -5,11 +5,20 @@ import TerminalKit
 struct KeySection {
     let title: String
     /// Names of the keys and what they do.
-    let keys: [(label: String, title: String)]
+    var keys: [(label: String, title: String)]
 
+    /// Keys that do the same stand on one line.
     init(_ title: String, _ bindings: [KeyBinding]) {
-        self.title = title
-        keys = bindings.map { ($0.trigger.label, $0.title) }
+        var keys: [(labels: [String], title: String)] = []
+        for binding in bindings {
+            let label = binding.trigger.label
+            if let place = keys.firstIndex(where: { $0.title == binding.title }) {
+                if !keys[place].labels.contains(label) { keys[place].labels.append(label) }
+            } else {
+                keys.append(([label], binding.title))
+            }
+        }
+        self.init(title, keys: keys.map { ($0.labels.joined(separator: ", "), $0.title) })
     }
 
     init(_ title: String, keys: [(label: String, title: String)]) {
