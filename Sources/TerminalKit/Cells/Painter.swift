@@ -9,21 +9,25 @@ public struct Painter {
     private let room: Rect
     /// What may be drawn on: the part of the room that is drawn now.
     private let clip: Rect
-    /// The characters with a meaning.
-    public let glyphs: Glyphs
+    private let shared: SharedGlyphs
 
     /// A painter that draws inside `clip` what belongs on all of a canvas.
-    init(canvas: Canvas, clip: Rect, glyphs: Glyphs) {
+    init(canvas: Canvas, clip: Rect, glyphs: SharedGlyphs) {
         let room = canvas.surface.bounds
-        self.init(canvas: canvas, origin: .zero, room: room, clip: clip.intersection(room), glyphs: glyphs)
+        self.init(canvas: canvas, origin: .zero, room: room, clip: clip.intersection(room), shared: glyphs)
     }
 
-    private init(canvas: Canvas, origin: Point, room: Rect, clip: Rect, glyphs: Glyphs) {
+    private init(canvas: Canvas, origin: Point, room: Rect, clip: Rect, shared: SharedGlyphs) {
         self.canvas = canvas
         self.origin = origin
         self.room = room
         self.clip = clip
-        self.glyphs = glyphs
+        self.shared = shared
+    }
+
+    /// The characters with a meaning.
+    public var glyphs: Glyphs {
+        _read { yield shared.set }
     }
 
     /// What can be seen, in this painter's coordinates.
@@ -34,7 +38,7 @@ public struct Painter {
         let place = rect.offset(x: origin.x, y: origin.y)
         return Painter(
             canvas: canvas, origin: place.origin, room: room.intersection(place), clip: clip.intersection(place),
-            glyphs: glyphs)
+            shared: shared)
     }
 
     /// Blank cells on a ground.

@@ -67,8 +67,22 @@ open class View {
     // MARK: Inherited traits
 
     /// The glyph set of this view and its subviews; `nil` inherits the superview's.
-    public var ownGlyphs: Glyphs? { didSet { if ownGlyphs != oldValue { glyphsChanged() } } }
-    public var glyphs: Glyphs { ownGlyphs ?? superview?.glyphs ?? rootOf?.glyphs ?? .unicode }
+    public var ownGlyphs: Glyphs? {
+        get { ownSharedGlyphs?.set }
+        set {
+            guard newValue != ownSharedGlyphs?.set else { return }
+            ownSharedGlyphs = newValue.map(SharedGlyphs.init)
+            glyphsChanged()
+        }
+    }
+    /// The glyph set in force here.
+    public var glyphs: Glyphs {
+        _read { yield sharedGlyphs.set }
+    }
+    private var ownSharedGlyphs: SharedGlyphs?
+    private var sharedGlyphs: SharedGlyphs {
+        ownSharedGlyphs ?? superview?.sharedGlyphs ?? rootOf?.sharedGlyphs ?? .unicode
+    }
 
     // MARK: Layout state
 

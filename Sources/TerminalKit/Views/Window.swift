@@ -24,7 +24,7 @@ public final class Window {
     }
 
     public private(set) var size: Size
-    public let glyphs: Glyphs
+    let sharedGlyphs: SharedGlyphs
     /// Ground behind everything.
     public var background: ColorReference { didSet { setNeedsFullFrame() } }
     /// Called when something asks for a new frame; the owner then calls ``update()`` before long.
@@ -47,7 +47,7 @@ public final class Window {
         size: Size, root: ViewController, glyphs: Glyphs = .unicode, background: ColorReference = .terminalDefault
     ) {
         self.size = size
-        self.glyphs = glyphs
+        sharedGlyphs = SharedGlyphs(glyphs)
         self.background = background
         canvas = Canvas(size: size)
         present(root)
@@ -211,7 +211,7 @@ public final class Window {
     /// Draws a part of the screens, a column wider on either side as long as it ends inside a wide cluster.
     private func draw(_ rect: Rect) {
         (canvas.cutsLeft, canvas.cutsRight) = (false, false)
-        let painter = Painter(canvas: canvas, clip: rect, glyphs: glyphs)
+        let painter = Painter(canvas: canvas, clip: rect, glyphs: sharedGlyphs)
         painter.fill(rect, with: background)
         let firstVisible = screens.lastIndex { $0.presentation == .fullScreen } ?? 0
         for screen in screens[firstVisible...] { screen.controller.view.render(in: painter) }

@@ -7,7 +7,7 @@ import Testing
     private let ground = ColorReference.role(ColorRole(rawValue: 9))
 
     private func painter(_ clip: Rect? = nil, glyphs: Glyphs = .unicode) -> Painter {
-        Painter(canvas: canvas, clip: clip ?? canvas.surface.bounds, glyphs: glyphs)
+        Painter(canvas: canvas, clip: clip ?? canvas.surface.bounds, glyphs: SharedGlyphs(glyphs))
     }
 
     @Test func `nothing is drawn outside the clip, however deep`() {
@@ -62,7 +62,7 @@ import Testing
 
     @Test func `a surface is drawn with its wide clusters whole`() {
         let picture = Canvas(size: Size(width: 5, height: 1))
-        Painter(canvas: picture, clip: picture.surface.bounds, glyphs: .unicode)
+        Painter(canvas: picture, clip: picture.surface.bounds, glyphs: SharedGlyphs(.unicode))
             .draw("a日b", at: .zero, style: .plain)
 
         painter().draw(picture.surface, at: Point(x: 1, y: 0))

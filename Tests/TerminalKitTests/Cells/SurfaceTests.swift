@@ -5,7 +5,7 @@ import Testing
 @Suite struct SurfaceTests {
     private func surface(_ rows: DisplayText...) -> Surface {
         let canvas = Canvas(size: Size(width: 6, height: rows.count))
-        let painter = Painter(canvas: canvas, clip: canvas.surface.bounds, glyphs: .unicode)
+        let painter = Painter(canvas: canvas, clip: canvas.surface.bounds, glyphs: SharedGlyphs(.unicode))
         for (y, row) in rows.enumerated() { painter.draw(row, at: Point(x: 0, y: y), style: .plain) }
         return canvas.surface
     }
