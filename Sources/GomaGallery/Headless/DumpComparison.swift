@@ -36,7 +36,8 @@ public struct DumpComparison: Hashable, Sendable {
 
     public var isEmpty: Bool { changes.isEmpty }
 
-    private static func change(from old: DumpBlock, to new: DumpBlock) -> Change? {
+    /// What differs between two blocks, whatever their titles; `nil` where nothing does.
+    public static func change(from old: DumpBlock, to new: DumpBlock) -> Change? {
         let layers = DumpBlock.Layer.allCases.filter { old[$0] != new[$0] }
         guard !layers.isEmpty else { return nil }
         let lines = layers.flatMap { layer in
