@@ -23,7 +23,7 @@ struct GallerySession {
         _ flags: RenderFlags, moment: Duration?, root: (GalleryServices, @escaping () -> Void) throws -> Window
     ) throws {
         let style = try flags.style()
-        let glyphs: Glyphs = flags.ascii || !TextLocale.current.isUTF8 ? .ascii : .unicode
+        let glyphs = GlyphChoice(asked: flags.ascii, locale: .current).glyphs
         let environment = ViewEnvironment(
             glyphs: glyphs, localization: flags.locale, reducesMotion: flags.reduceMotion)
         let quit = Quit()

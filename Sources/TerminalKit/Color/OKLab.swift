@@ -33,3 +33,10 @@ struct OKLab: Hashable, Sendable {
         return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
     }
 }
+
+extension RGBColor {
+    /// How unlike two colours look: 0 for the same, 1 for black and white.
+    public func difference(from other: RGBColor) -> Double {
+        OKLab(self).squaredDistance(to: OKLab(other)).squareRoot()
+    }
+}
