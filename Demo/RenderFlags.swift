@@ -23,7 +23,11 @@ struct RenderFlags: ParsableArguments {
 
     /// The theme, from the library or from a file.
     /// - Throws: `ThemeError`, or a ``Failure`` where the file cannot be read.
-    func style() throws -> StyleProvider {
+    func style() throws -> StyleProvider { try Self.style(named: theme) }
+
+    /// A theme by its name in the library, or from a file.
+    /// - Throws: as ``style()`` does.
+    static func style(named theme: String) throws -> StyleProvider {
         let isFile = theme.contains("/") || theme.hasSuffix(".yaml") || theme.hasSuffix(".yml")
         guard isFile else { return try ThemeLibrary.embedded.theme(named: theme) }
         guard let data = FileManager.default.contents(atPath: theme) else {
