@@ -21,7 +21,7 @@ struct Gomaui: AsyncParsableCommand {
               gomaui dump --output dumps              write every component in every state
             """,
         version: "0.1.0",
-        subcommands: [Browse.self, Open.self, List.self, Show.self, Dump.self],
+        subcommands: [Browse.self, Open.self, List.self, Show.self, Dump.self, Themes.self, Doctor.self],
         defaultSubcommand: Browse.self)
 
     static func main() async {

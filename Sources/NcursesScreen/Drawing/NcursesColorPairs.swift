@@ -25,7 +25,7 @@ struct NcursesColorPairs: ColorPairAllocator {
     func difference(_ one: Int32, _ other: Int32) -> Double {
         guard one != other else { return 0 }
         guard let one = color(one), let other = color(other) else { return 1 }
-        return one.difference(from: other)
+        return one.distance(to: other)
     }
 
     /// The terminal's number for a colour of the depth in use. With direct colour only the first eight of a palette

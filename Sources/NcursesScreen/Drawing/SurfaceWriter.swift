@@ -148,6 +148,8 @@ struct SurfaceWriter {
     private func number(of color: TerminalColor) -> Int32 {
         switch color {
         case .terminalDefault: -1
+        case .indexed(let index) where index > 7 && styles.depth == .direct:
+            Int32(TerminalPalette.ansi16.colors[index & 15].value)
         case .indexed(let index): Int32(index)
         case .rgb(let color): color.directNumber
         }

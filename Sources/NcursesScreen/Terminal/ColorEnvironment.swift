@@ -28,7 +28,7 @@ public struct ColorEnvironment: Hashable, Sendable {
     }
 
     /// Whether colours are asked for even where CLICOLOR refuses them.
-    var forcesColors: Bool { cliColorForce.map { !$0.isEmpty && $0 != "0" } ?? false }
+    public var forcesColors: Bool { cliColorForce.map { !$0.isEmpty && $0 != "0" } ?? false }
 
     var promisesDirectColor: Bool { colorTerm == "truecolor" || colorTerm == "24bit" }
 

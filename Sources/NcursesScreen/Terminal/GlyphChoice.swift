@@ -21,6 +21,4 @@ public struct GlyphChoice: Hashable, Sendable {
                 "the locale writes \(locale.codeset), not UTF-8"
             }
     }
-
-    public var glyphs: Glyphs { isASCII ? .ascii : .unicode }
 }

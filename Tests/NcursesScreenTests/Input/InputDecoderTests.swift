@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct InputDecoderTests {
     private static func events(_ pieces: String..., isUTF8: Bool = true) -> [Event] {
-        var decoder = InputDecoder(locale: TextLocale(isUTF8: isUTF8))
+        var decoder = InputDecoder(locale: isUTF8 ? .utf8 : .ascii)
         for piece in pieces {
             for byte in piece.utf8 { decoder.feed(.byte(byte)) }
             decoder.finish()

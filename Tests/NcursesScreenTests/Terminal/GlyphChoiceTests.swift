@@ -23,6 +23,5 @@ import Testing
 
         #expect(choice.isASCII == isASCII)
         #expect(choice.reason == reason)
-        #expect(choice.glyphs.isASCII == isASCII)
     }
 }
