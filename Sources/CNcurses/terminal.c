@@ -22,8 +22,8 @@ cn_terminal_description cn_describe_terminal(const char *type) {
     int error = 0;
     if (setupterm(type, STDOUT_FILENO, &error) == OK) {
         found.status = cursor_address ? cn_terminal_usable : cn_terminal_cannot_address;
-        found.colors = max_colors;
-        found.pairs = max_pairs;
+        found.colors = tigetnum("colors");
+        found.pairs = tigetnum("pairs");
         found.has_direct_color = cn_has_direct_color();
         found.has_mouse = cn_capability("kmous") != NULL;
         found.has_bracketed_paste = cn_capability("BE") != NULL;

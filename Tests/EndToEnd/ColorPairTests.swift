@@ -36,7 +36,7 @@ extension EndToEnd {
         }
 
         @Test func `pairs are given back, and every theme looks as with enough of them`() throws {
-            let pairs = 40
+            let pairs = 32
             let (few, many) = (try gallery(kind(pairs: pairs)), try gallery(Terminal.Kind()))
             var all: Set<Colors> = []
 
@@ -55,7 +55,9 @@ extension EndToEnd {
             let many = try gallery(Terminal.Kind(), colors: "8")
 
             try walk(few, many) { _ in
-                try few.wait(for: "the same picture") { try Self.upright(few.cells) == Self.upright(many.cells) }
+                try few.wait(for: "the same picture") {
+                    try Self.withoutEnds(few.cells) == Self.withoutEnds(many.cells)
+                }
             }
         }
 
@@ -79,6 +81,12 @@ extension EndToEnd {
 
         private static func colors(of cells: [[StyledCell]]) -> Set<Colors> {
             Set(upright(cells).joined().map { Colors(foreground: $0.foreground, background: $0.background) })
+        }
+
+        /// The cells without the blanks at the ends of rows, which tmux does not report where a row was cleared to its
+        /// end in a colour.
+        private static func withoutEnds(_ rows: [[StyledCell]]) -> [[StyledCell]] {
+            upright(rows).map { row in Array(row[..<(row.lastIndex { $0.character != " " }.map { $0 + 1 } ?? 0)]) }
         }
 
         /// The cells with reverse video carried out where both colours are known.
