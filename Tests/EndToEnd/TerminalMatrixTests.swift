@@ -64,6 +64,17 @@ extension EndToEnd {
             #expect(report.depthReason == "COLORTERM says truecolor and \(entry) is installed")
         }
 
+        @Test func `direct colours reach a terminal whose TERM says 256`() throws {
+            let show = ["show", "OutcomeItem", "--at", "0s", "--format", "ansi", "--colors", "direct"]
+            let expected = SGRParser.rows(of: try Command.run(Command.gomaui, show).output).filter { !$0.isEmpty }
+            let terminal = try Terminal(
+                "COLORTERM=truecolor exec \(Terminal.quoted(Command.gomaui)) open OutcomeItem --bare --at 0s")
+
+            try terminal.wait(for: "the dump's colours") { try terminal.cells.filter { !$0.isEmpty } == expected }
+
+            #expect(expected.joined().contains { ($0.background ?? 0) >= 0x100_0000 })
+        }
+
         @Test(arguments: ["dumb", "no-such-terminal", ""])
         func `the doctor says what is wrong with a terminal, and ends well`(type: String) throws {
             let text = try Command.gomaui("doctor", environment: ["TERM": type])
