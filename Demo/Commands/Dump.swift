@@ -52,13 +52,13 @@ struct Dump: AsyncParsableCommand {
         guard !components.isEmpty else {
             throw Failure("no component matches; \"gomaui list\" shows all", code: FailureCode.usage)
         }
-        _ = try flags.style()
+        let style = try flags.style()
         let writer = try DumpWriter(folder: output)
         var changed = 0
         for (index, component) in components.enumerated() {
             Progress.report("\(index + 1) of \(components.count)  \(component.name)")
             let dump = try ComponentDump(
-                component, widths: width ?? [], options: flags.options(width: nil, at: at))
+                component, widths: width ?? [], options: flags.options(style, width: nil, at: at))
             let path = ComponentDump.path(of: component)
             if try writer.write(dump.text(withStyles: styles), to: path) { changed += 1 }
         }

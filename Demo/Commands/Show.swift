@@ -1,6 +1,7 @@
 import ArgumentParser
 import GomaGallery
 import GomaUI
+import NcursesScreen
 import TerminalKit
 
 /// `gomaui show`
@@ -12,6 +13,10 @@ struct Show: AsyncParsableCommand {
               gomaui show OutcomeItem --state odds-up
               gomaui show OutcomeItem --state odds-up --at 3.5s
               gomaui show TallOddsMatchCard --width 60 --format ansi --theme goma-light
+
+            How many colours --format ansi writes: those of --colors; none with NO_COLOR or CLICOLOR=0, and \
+            attributes alone; else what COLORTERM or TERM says, whether or not it goes to a terminal; else 256. \
+            CLICOLOR_FORCE asks for colours in spite of CLICOLOR and of a TERM without any.
             """)
 
     /// How a picture is written.
@@ -43,15 +48,14 @@ struct Show: AsyncParsableCommand {
     @MainActor
     func run() async throws {
         let choice = try ComponentChoice(name, state: state, in: .goma)
+        let style = try flags.style()
         let picture = try Picture(
             choice.component, stateAt: choice.stateIndex,
-            options: flags.options(width: width, at: at))
+            options: flags.options(style, width: width, at: at))
         var lines = picture.surface.rows
         if format == .ansi {
-            var writer = ANSIWriter(colors: try flags.style(), depth: flags.colors ?? .direct)
+            var writer = ANSIWriter(colors: style, depth: ColorChoice.inText(asked: flags.colors).depth)
             lines = writer.rows(of: picture.surface)
-        } else {
-            _ = try flags.style()
         }
         try Output.write(lines + (styles ? DumpBlock(picture).layersBelow : []))
     }
@@ -59,9 +63,9 @@ struct Show: AsyncParsableCommand {
 
 extension RenderFlags {
     /// The options for drawing without a terminal.
-    func options(width: Int?, at moment: Duration?) -> RenderOptions {
+    func options(_ style: StyleProvider, width: Int?, at moment: Duration?) -> RenderOptions {
         RenderOptions(
-            width: width, glyphs: ascii ? .ascii : .unicode, localization: locale,
+            width: width, glyphs: style.glyphSet(isASCIIOnly: ascii), localization: locale,
             reducesMotion: reduceMotion, time: moment ?? .zero)
     }
 }

@@ -16,12 +16,21 @@ const attr_t cn_bold = A_BOLD, cn_dim = A_DIM, cn_italic = A_ITALIC, cn_underlin
 
 // MARK: Terminal
 
-cn_terminal_status cn_check_terminal(const char *type) {
+cn_terminal_description cn_describe_terminal(const char *type) {
+    cn_terminal_description found = {.status = cn_terminal_unknown};
+    TERMINAL *before = cur_term;
     int error = 0;
-    if (setupterm(type, STDOUT_FILENO, &error) != OK) return cn_terminal_unknown;
-    bool addresses = cursor_address != NULL;
-    del_curterm(cur_term);
-    return addresses ? cn_terminal_usable : cn_terminal_cannot_address;
+    if (setupterm(type, STDOUT_FILENO, &error) == OK) {
+        found.status = cursor_address ? cn_terminal_usable : cn_terminal_cannot_address;
+        found.colors = tigetnum("colors");
+        found.pairs = tigetnum("pairs");
+        found.has_direct_color = cn_has_direct_color();
+        found.has_mouse = cn_capability("kmous") != NULL;
+        found.has_bracketed_paste = cn_capability("BE") != NULL;
+        del_curterm(cur_term);
+    }
+    set_curterm(before);
+    return found;
 }
 
 /// Ctrl-S, Ctrl-Q, Ctrl-V and Ctrl-O are keys like others; Ctrl-C, Ctrl-\ and Ctrl-Z stay signals.
@@ -51,10 +60,10 @@ static void find_strikethrough(void) {
 
 attr_t cn_strikethrough(void) { return strikethrough; }
 
-bool cn_open_screen(void) {
+bool cn_open_screen(const char *type) {
     use_env(FALSE);
     use_tioctl(TRUE);
-    if (!newterm(NULL, stdout, stdin)) return false;
+    if (!newterm(type, stdout, stdin)) return false;
     set_escdelay(25);
     cbreak();
     noecho();
@@ -71,9 +80,9 @@ bool cn_open_screen(void) {
 
 void cn_close_screen(void) { endwin(); }
 
-bool cn_terminal_size(int *width, int *height) {
+bool cn_terminal_size(int descriptor, int *width, int *height) {
     struct winsize size;
-    if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col == 0 || size.ws_row == 0) return false;
+    if (ioctl(descriptor, TIOCGWINSZ, &size) != 0 || size.ws_col == 0 || size.ws_row == 0) return false;
     *width = size.ws_col;
     *height = size.ws_row;
     return true;

@@ -37,14 +37,15 @@ public final class TerminalScreen {
 
     /// Takes the terminal of standard input and output over.
     ///
-    /// - Parameter depth: colours to use at most; without it, what terminfo and NO_COLOR say.
+    /// - Parameter depth: colours to use, as far as the terminal has them; without it ``ColorChoice`` decides.
     /// - Throws: before anything has been written, when the terminal cannot show a screen.
     public init(colors: any ColorResolver, depth: ColorDepth? = nil) throws(TerminalError) {
         let type = try Self.usableTerminalType()
+        let choice = ColorChoice.onScreen(type: type, asked: depth, environment: .current)
         _ = TextLocale.current
         cn_save_terminal()
         let signals = SignalSource()
-        guard let signals, cn_open_screen() else {
+        guard let signals, cn_open_screen(choice.entry) else {
             cn_forget_terminal()
             signals?.cancel()
             throw .cannotStart(type: type)
@@ -55,14 +56,15 @@ public final class TerminalScreen {
         curs_set(0)
         leaveok(cn_window(), true)
 
-        self.depth = Self.startColors(asked: depth)
+        self.depth = choice.depth
         self.signals = signals
         var hasDefaults = false
         let hasColors = self.depth != .monochrome && cn_start_colors(&hasDefaults)
         writer = SurfaceWriter(
             colors: colors, depth: self.depth,
             allocator: NcursesColorPairs(
-                limit: hasColors ? cn_color_pairs() - 1 : 0, hasDefaultColors: hasDefaults))
+                limit: hasColors ? cn_color_pairs() - 1 : 0, hasDefaultColors: hasDefaults, depth: self.depth,
+                isDirect: cn_has_direct_color()))
         reader = InputReader()
         size = Self.currentSize
         fitWindow()
@@ -177,7 +179,7 @@ public final class TerminalScreen {
     private static var currentSize: Size {
         var columns: Int32 = 0
         var rows: Int32 = 0
-        if !cn_terminal_size(&columns, &rows) {
+        if !cn_terminal_size(STDOUT_FILENO, &columns, &rows) {
             columns = cn_window_columns()
             rows = cn_window_rows()
         }
@@ -209,20 +211,10 @@ extension TerminalScreen {
     private static func usableTerminalType() throws(TerminalError) -> String {
         guard isatty(STDIN_FILENO) == 1 else { throw .notATerminal(.standardInput) }
         guard isatty(STDOUT_FILENO) == 1 else { throw .notATerminal(.standardOutput) }
-        guard let type = environment("TERM"), !type.isEmpty else { throw .typeNotSet }
-        switch cn_check_terminal(type) {
-        case cn_terminal_usable: return type
-        case cn_terminal_cannot_address: throw .cannotMoveCursor(type: type)
-        default: throw .unknownType(type)
-        }
+        let type = ProcessEnvironment["TERM"] ?? ""
+        if let problem = TerminalError.ofType(type, TerminalDescription.find(type)) { throw problem }
+        return type
     }
-
-    private static func startColors(asked: ColorDepth?) -> ColorDepth {
-        let terminal = ColorDepth(colorCount: Int(tigetnum("colors")), isDirect: cn_has_direct_color())
-        return .chosen(asked: asked, terminal: terminal, noColor: environment("NO_COLOR"))
-    }
-
-    private static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
     /// Undoes in one go what the program switches on, for when ncurses can no longer be asked to.
     private static var resetText: String {

@@ -12,11 +12,32 @@ final class Terminal {
     /// How long a screen may take to become what is expected before a test gives up.
     private static let patience: TimeInterval = 20
 
+    /// What the terminal says it is, and the locale of what runs in it.
+    struct Kind: Sendable {
+        var type = "tmux-256color"
+        var locale = "C.UTF-8"
+        /// A folder of terminfo entries that goes before the system's.
+        var terminfo: String?
+
+        /// A command line for `sh` that runs `command` with nothing else in the environment about terminals.
+        func running(_ command: String) -> String {
+            let unset = ["NO_COLOR", "COLORTERM", "CLICOLOR", "CLICOLOR_FORCE"].map { "-u \($0)" }
+            let set = [
+                "SWIFT_BACKTRACE=enable=no", "LANG=\(locale)", "LC_ALL=\(locale)", "TERM=\(type)",
+                terminfo.map { "TERMINFO=\($0)" } ?? "",
+            ]
+            return (["exec env"] + unset + set + ["sh -c \(Terminal.quoted(command))"]).joined(separator: " ")
+        }
+    }
+
     /// Starts `command` (for `sh -c`) in a terminal of some size.
-    init(_ command: String, width: Int = 120, height: Int = 40, type: String = "tmux-256color") throws {
-        let environment =
-            "env -u NO_COLOR -u COLORTERM SWIFT_BACKTRACE=enable=no LANG=C.UTF-8 LC_ALL=C.UTF-8 TERM=\(type)"
-        let inside = "\(environment) sh -c \(Self.quoted(command))"
+    convenience init(_ command: String, width: Int = 120, height: Int = 40, type: String) throws {
+        try self.init(command, width: width, height: height, kind: Kind(type: type))
+    }
+
+    /// Starts `command` (for `sh -c`) in a terminal of some size.
+    init(_ command: String, width: Int = 120, height: Int = 40, kind: Kind = Kind()) throws {
+        let inside = kind.running(command)
         let start = "tmux -L \(socket) -f /dev/null new-session -d -x \(width) -y \(height) \(Self.quoted(inside))"
         // The server outlives its client, so it must not hold on to what the client's end is noticed by.
         let closing = "for fd in /proc/self/fd/*; do n=${fd##*/}; [ $n -gt 2 ] && eval \"exec $n>&-\"; done 2>/dev/null"
@@ -40,8 +61,8 @@ final class Terminal {
     func resize(width: Int, height: Int) throws { try tmux("resize-window", "-x", "\(width)", "-y", "\(height)") }
 
     /// Starts another command in the terminal, whatever was running.
-    func restart(_ command: String) throws {
-        try tmux("respawn-pane", "-k", "env LANG=C.UTF-8 TERM=tmux-256color sh -c \(Self.quoted(command))")
+    func restart(_ command: String, kind: Kind = Kind()) throws {
+        try tmux("respawn-pane", "-k", kind.running(command))
     }
 
     // MARK: Seeing

@@ -17,17 +17,25 @@ typedef enum {
     cn_terminal_cannot_address,
 } cn_terminal_status;
 
-/// Looks the type up without writing anything to the terminal.
-cn_terminal_status cn_check_terminal(const char *type);
+/// What terminfo says about a terminal type. Numbers are negative for what the terminal lacks.
+typedef struct {
+    cn_terminal_status status;
+    int colors, pairs;
+    bool has_direct_color, has_mouse, has_bracketed_paste;
+} cn_terminal_description;
 
-/// Takes the terminal of standard input and output over: full screen, keys one by one, no echo, no flow control.
-bool cn_open_screen(void);
+/// Looks the type up without writing anything to the terminal.
+cn_terminal_description cn_describe_terminal(const char *type);
+
+/// Takes the terminal of standard input and output over as terminfo describes `type`: full screen, keys one by one, no
+/// echo, no flow control.
+bool cn_open_screen(const char *type);
 
 /// Gives the terminal back as it was.
 void cn_close_screen(void);
 
-/// Columns and rows as the terminal driver knows them; false when it does not.
-bool cn_terminal_size(int *width, int *height);
+/// Columns and rows of the terminal at a descriptor, as its driver knows them; false when it does not.
+bool cn_terminal_size(int descriptor, int *width, int *height);
 
 WINDOW *cn_window(void);
 int cn_window_columns(void);

@@ -5,6 +5,9 @@ struct ColorPair: Hashable {
     var foreground: Int32
     var background: Int32
 
+    /// Whether text in it can be told from its ground.
+    var isLegible: Bool { foreground != background || self == .terminalDefault }
+
     /// The pair that shows the same in reverse video, or `nil` where a colour is the terminal's own: which of its two
     /// own colours is meant would change with its place.
     var reversed: ColorPair? {
@@ -20,4 +23,7 @@ protocol ColorPairAllocator {
 
     /// Makes `number` stand for `pair`, whatever it stood for before.
     func define(_ number: Int32, as pair: ColorPair)
+
+    /// How unlike two colours look: 0 for the same, 1 for black and white.
+    func difference(_ one: Int32, _ other: Int32) -> Double
 }

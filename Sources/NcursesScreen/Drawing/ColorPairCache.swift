@@ -1,12 +1,14 @@
 /// Numbers for pairs of colours, of which a terminal may have as few as 64.
 ///
 /// When they run out, the number that has been unused longest and is not on the screen gets a new meaning. When all are
-/// on the screen, the same colours the other way round do, in reverse video.
+/// on the screen, the same colours the other way round do, in reverse video, else the most similar.
 struct ColorPairCache<Allocator: ColorPairAllocator> {
     /// How to show a pair of colours.
     struct Match: Hashable {
         var number: Int32
         var isReversed = false
+        /// Whether the colours are only similar, so that asking again later may find better ones.
+        var isApproximate = false
     }
 
     private let allocator: Allocator
@@ -27,7 +29,7 @@ struct ColorPairCache<Allocator: ColorPairAllocator> {
 
     /// How to show `pair`.
     ///
-    /// - Parameter visible: numbers on the screen; asked for only when all are taken.
+    /// - Parameter visible: numbers that stay on the screen; asked for only when all are taken.
     mutating func match(for pair: ColorPair, visible: () -> Set<Int32>) -> Match {
         if pair == .terminalDefault { return Match(number: 0) }
         if let number = numbers[pair] {
@@ -66,17 +68,24 @@ struct ColorPairCache<Allocator: ColorPairAllocator> {
         allocator.define(number, as: pair)
     }
 
-    /// With every number on the screen: the same colours reversed, else the ground with any other text colour.
+    /// With every number on the screen: the same colours reversed, else the most similar.
     private mutating func substitute(for pair: ColorPair) -> Match {
         if let reversed = pair.reversed, let number = numbers[reversed] {
             touch(number)
             return Match(number: number, isReversed: true)
         }
-        let sameGround = entries.firstIndex {
-            $0.pair.background == pair.background && $0.pair.foreground != pair.background
+        let nearest = entries.indices.filter { entries[$0].pair.isLegible }
+            .min { difference(entries[$0].pair, pair) < difference(entries[$1].pair, pair) }
+        guard let nearest, difference(entries[nearest].pair, pair) < difference(.terminalDefault, pair) else {
+            return Match(number: 0, isApproximate: true)
         }
-        guard let sameGround else { return Match(number: 0) }
-        touch(Int32(sameGround) + 1)
-        return Match(number: Int32(sameGround) + 1)
+        touch(Int32(nearest) + 1)
+        return Match(number: Int32(nearest) + 1, isApproximate: true)
+    }
+
+    /// A wrong ground is seen before a wrong text colour.
+    private func difference(_ one: ColorPair, _ other: ColorPair) -> Double {
+        4 * allocator.difference(one.background, other.background)
+            + allocator.difference(one.foreground, other.foreground)
     }
 }

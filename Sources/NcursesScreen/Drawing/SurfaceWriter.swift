@@ -12,6 +12,8 @@ struct SurfaceWriter {
     private var shown: Surface?
     /// Colour pair of each cell of `shown`.
     private var shownPairs: [Int32] = []
+    /// Cells of `shown` in colours that are only similar, because no pair was free.
+    private var approximateCells: Set<Int> = []
     private var encoded: [Encoding: [GlyphEncoder.Glyph]] = [:]
     private var run: [cchar_t] = []
 
@@ -25,6 +27,7 @@ struct SurfaceWriter {
         let cell: Cell
         let attributes: attr_t
         let pair: Int32
+        let isApproximate: Bool
 
         /// Only whether a cell is a space makes its cluster matter.
         func fits(_ other: Cell) -> Bool {
@@ -60,17 +63,20 @@ struct SurfaceWriter {
         if shownPairs.count != surface.cells.count {
             shownPairs = Array(repeating: 0, count: surface.cells.count)
         }
+        if old == nil { approximateCells = [] }
+        let approximate = approximateCells
         pairs.startFrame()
         var look: Look?
         var hasChanged = false
         for y in 0..<min(size.height, limit.height) {
             var x = 0
             while let change = nextChange(in: surface, since: old, y: y, from: x, width: width) {
-                write(surface, y: y, change, &look)
+                write(surface, since: old, y: y, change, &look)
                 hasChanged = true
                 x = change.upperBound
             }
         }
+        if hasChanged { improve(approximate, of: surface) }
         shown = surface
         return hasChanged
     }
@@ -96,35 +102,56 @@ struct SurfaceWriter {
         }
     }
 
-    private mutating func write(_ surface: Surface, y: Int, _ columns: Range<Int>, _ look: inout Look?) {
+    /// Writes cells again that had similar colours only, since a pair may be free by now.
+    private mutating func improve(_ cells: Set<Int>, of surface: Surface) {
+        for place in cells.intersection(approximateCells).sorted() where !surface.cells[place].isContinuation {
+            let (y, x) = place.quotientAndRemainder(dividingBy: surface.size.width)
+            let end = min(x + Int(surface.cells[place].width), surface.size.width)
+            var look: Look?
+            write(surface, since: surface, y: y, x..<end, &look)
+        }
+    }
+
+    /// Pairs of the cells that stay as they are. Those of the others are free, or of this frame.
+    private static func kept(_ pairs: [Int32], in surface: Surface, since old: Surface?) -> Set<Int32> {
+        guard let old else { return [] }
+        return Set(pairs.indices.lazy.filter { surface.cells[$0] == old.cells[$0] }.map { pairs[$0] })
+    }
+
+    private mutating func write(
+        _ surface: Surface, since old: Surface?, y: Int, _ columns: Range<Int>, _ look: inout Look?
+    ) {
         run.removeAll(keepingCapacity: true)
         for x in columns {
             let cell = surface[x, y]
-            let current = look.flatMap { $0.fits(cell) ? $0 : nil } ?? makeLook(of: cell)
+            let current = look.flatMap { $0.fits(cell) ? $0 : nil } ?? makeLook(of: cell, in: surface, since: old)
             look = current
-            shownPairs[y * surface.size.width + x] = current.pair
+            let place = y * surface.size.width + x
+            shownPairs[place] = current.pair
+            if current.isApproximate { approximateCells.insert(place) } else { approximateCells.remove(place) }
             if !cell.isContinuation { append(cell, current, space: columns.upperBound - x) }
         }
         cn_put_cells(Int32(y), Int32(columns.lowerBound), run, Int32(run.count))
     }
 
-    private mutating func makeLook(of cell: Cell) -> Look {
+    private mutating func makeLook(of cell: Cell, in surface: Surface, since old: Surface?) -> Look {
         let style = styles.style(of: cell)
         var attributes = attributeMap.reduce(0 as attr_t) {
             style.attributes.contains($1.0) ? $0 | $1.1 : $0
         }
         let pair = ColorPair(foreground: number(of: style.foreground), background: number(of: style.background))
-        let match = pairs.match(for: pair) { Set(shownPairs) }
+        let match = pairs.match(for: pair) { Self.kept(shownPairs, in: surface, since: old) }
         if match.isReversed { attributes ^= cn_reverse }
-        return Look(cell: cell, attributes: attributes, pair: match.number)
+        return Look(cell: cell, attributes: attributes, pair: match.number, isApproximate: match.isApproximate)
     }
 
     private func number(of color: TerminalColor) -> Int32 {
         switch color {
         case .terminalDefault: -1
+        case .indexed(let index) where index > 7 && styles.depth == .direct:
+            Int32(TerminalPalette.ansi16.colors[index & 15].value)
         case .indexed(let index): Int32(index)
-        // Terminals with direct colour keep the numbers below 8 for the ANSI colours; this black is as good as black.
-        case .rgb(let color): color.value < 8 ? 0x01_0101 : Int32(color.value)
+        case .rgb(let color): color.directNumber
         }
     }
 

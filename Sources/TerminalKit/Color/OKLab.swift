@@ -11,9 +11,8 @@ struct OKLab: Hashable, Sendable {
     var b: Double
 
     init(_ color: RGBColor) {
-        let r = Self.linear(color.red)
-        let g = Self.linear(color.green)
-        let blue = Self.linear(color.blue)
+        let light = LinearRGB(color)
+        let (r, g, blue) = (light.red, light.green, light.blue)
         let l = cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * blue)
         let m = cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * blue)
         let s = cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * blue)
@@ -25,11 +24,5 @@ struct OKLab: Hashable, Sendable {
     func squaredDistance(to other: OKLab) -> Double {
         let (dl, da, db) = (lightness - other.lightness, a - other.a, b - other.b)
         return dl * dl + da * da + db * db
-    }
-
-    /// The inverse of the sRGB transfer function (IEC 61966-2-1).
-    private static func linear(_ channel: UInt8) -> Double {
-        let value = Double(channel) / 255
-        return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
     }
 }

@@ -11,6 +11,16 @@ public struct TerminalPalette: Sendable {
     public static let xterm256 = TerminalPalette(
         ansiValues.map(RGBColor.init(_:)) + colorCube + (0..<24).map { grey(UInt8(8 + 10 * $0)) })
 
+    /// The colours of a depth; `nil` where they are all or none.
+    public static func palette(of depth: ColorDepth) -> TerminalPalette? {
+        switch depth {
+        case .direct, .monochrome: nil
+        case .indexed256: xterm256
+        case .indexed16: ansi16
+        case .indexed8: ansi8
+        }
+    }
+
     private static let ansiValues: [UInt32] = [
         0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD, 0x00CDCD, 0xE5E5E5,
         0x7F7F7F, 0xFF0000, 0x00FF00, 0xFFFF00, 0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF,

@@ -63,17 +63,6 @@ struct StyleProviderTests {
         let text = try #require(style.color(of: pair.0))
         let ground = try #require(style.color(of: pair.1))
 
-        let levels = [luminance(text), luminance(ground)].sorted()
-
-        #expect((levels[1] + 0.05) / (levels[0] + 0.05) >= 4.5)
-    }
-
-    /// Relative luminance (WCAG 2.1).
-    private func luminance(_ color: RGBColor) -> Double {
-        func linear(_ channel: UInt8) -> Double {
-            let value = Double(channel) / 255
-            return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-        }
-        return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
+        #expect(Contrast.ratio(text, ground) >= Contrast.text)
     }
 }

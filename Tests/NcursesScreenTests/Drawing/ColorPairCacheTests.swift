@@ -87,7 +87,41 @@ import Testing
 
         let match = cache.match(for: pair(2, -1)) { [] }
 
-        #expect(match == .init(number: 0))
+        #expect(match == .init(number: 0, isApproximate: true))
+    }
+
+    @Test func `colours that must share a number get the most similar, the ground before the text`() {
+        var cache = ColorPairCache(allocator: allocator)
+        cache.startFrame()
+        for asked in [pair(10, 20), pair(40, 20), pair(12, 90)] { _ = cache.match(for: asked) { [] } }
+
+        let match = cache.match(for: pair(12, 22)) { [] }
+
+        #expect(match == .init(number: 1, isApproximate: true))
+        #expect(cache.match(for: pair(50, 19)) { [] }.number == 2)
+    }
+
+    @Test func `colours that hide their text are never shared`() {
+        var cache = ColorPairCache(allocator: RecordingAllocator(limit: 2))
+        cache.startFrame()
+        for asked in [pair(5, 5), pair(7, 9)] { _ = cache.match(for: asked) { [] } }
+
+        let match = cache.match(for: pair(6, 5)) { [] }
+
+        #expect(match == .init(number: 2, isApproximate: true))
+    }
+
+    @Test func `shared colours become right when a number is free again`() {
+        var cache = ColorPairCache(allocator: allocator)
+        cache.startFrame()
+        for color: Int32 in 1...3 { _ = cache.match(for: pair(color)) { [] } }
+        #expect(cache.match(for: pair(4)) { [] }.isApproximate)
+
+        cache.startFrame()
+        let match = cache.match(for: pair(4)) { [1, 3] }
+
+        #expect(match == .init(number: 2))
+        #expect(allocator.pairs[2] == pair(4))
     }
 
     @Test func `thousands of pairs through few numbers always mean what was asked`() {

@@ -12,4 +12,6 @@ final class RecordingAllocator: ColorPairAllocator {
         pairs[number] = pair
         definitions += 1
     }
+
+    func difference(_ one: Int32, _ other: Int32) -> Double { Double(abs(one - other)) }
 }

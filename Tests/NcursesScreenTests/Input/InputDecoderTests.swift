@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct InputDecoderTests {
     private static func events(_ pieces: String..., isUTF8: Bool = true) -> [Event] {
-        var decoder = InputDecoder(locale: TextLocale(isUTF8: isUTF8))
+        var decoder = InputDecoder(locale: isUTF8 ? .utf8 : .ascii)
         for piece in pieces {
             for byte in piece.utf8 { decoder.feed(.byte(byte)) }
             decoder.finish()
@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test func `Escape before an arrow is a key of its own`() {
-        var decoder = InputDecoder(locale: TextLocale(isUTF8: true))
+        var decoder = InputDecoder(locale: .utf8)
 
         decoder.feed(.byte(0x1B))
         decoder.feed(.key(KeyEvent(.up)))
@@ -69,7 +69,7 @@ import Testing
     }
 
     @Test func `a character may arrive in pieces`() {
-        var decoder = InputDecoder(locale: TextLocale(isUTF8: true))
+        var decoder = InputDecoder(locale: .utf8)
 
         for byte in "中".utf8 {
             decoder.feed(.byte(byte))
@@ -80,7 +80,7 @@ import Testing
     }
 
     @Test func `bytes that are not UTF-8 vanish, and what follows is read`() {
-        var decoder = InputDecoder(locale: TextLocale(isUTF8: true))
+        var decoder = InputDecoder(locale: .utf8)
 
         for byte: UInt8 in [0xFF, 0x80, 0xC0, 0xE4, 0x61, 0xED, 0xA0, 0x80, 0x62] { decoder.feed(.byte(byte)) }
         decoder.finish()
@@ -89,7 +89,7 @@ import Testing
     }
 
     @Test func `a paste is one event with its line ends and escapes`() {
-        var decoder = InputDecoder(locale: TextLocale(isUTF8: true))
+        var decoder = InputDecoder(locale: .utf8)
 
         decoder.feed(.byte(UInt8(ascii: "x")))
         decoder.feed(.pasteStart)
@@ -112,7 +112,7 @@ import Testing
 
     @Test func `a mouse event keeps its place among the keys`() {
         let mouse = MouseEvent(.press(.left), at: Point(x: 3, y: 4))
-        var decoder = InputDecoder(locale: TextLocale(isUTF8: true))
+        var decoder = InputDecoder(locale: .utf8)
 
         decoder.feed(.byte(UInt8(ascii: "a")))
         decoder.feed(.mouse(mouse))
@@ -128,7 +128,7 @@ import Testing
 
     @Test func `any bytes at all are survived`() {
         var generator = Noise(state: 42)
-        var decoder = InputDecoder(locale: TextLocale(isUTF8: true))
+        var decoder = InputDecoder(locale: .utf8)
 
         for _ in 0..<200_000 {
             let number = generator.next()

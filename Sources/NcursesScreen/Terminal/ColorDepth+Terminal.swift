@@ -15,17 +15,12 @@ extension ColorDepth {
             }
     }
 
+    /// Whether this depth has all the colours of `other`.
+    func includes(_ other: ColorDepth) -> Bool { rank <= other.rank }
+
     /// This depth, or the terminal's where that is less.
-    func limited(to terminal: ColorDepth) -> ColorDepth { max(rank, terminal.rank) == rank ? self : terminal }
+    func limited(to terminal: ColorDepth) -> ColorDepth { terminal.includes(self) ? self : terminal }
 
     /// Place among the depths, from the deepest.
     private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
-
-    /// The depth to use: the one asked for as far as the terminal has it, else what the terminal has, unless the
-    /// environment's NO_COLOR (no-color.org) says otherwise.
-    static func chosen(asked: ColorDepth?, terminal: ColorDepth, noColor: String?) -> ColorDepth {
-        if let asked { return asked.limited(to: terminal) }
-        let refuses = noColor.map { !$0.isEmpty } ?? false
-        return refuses ? .monochrome : terminal
-    }
 }

@@ -1,0 +1,83 @@
+import ArgumentParser
+import Foundation
+import GomaGallery
+import GomaUI
+import NcursesScreen
+import TerminalKit
+
+/// `gomaui doctor`
+struct Doctor: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Tell what this terminal can do, what will be used of it, and why.",
+        discussion: """
+            The samples have colours where they go to a terminal, and with --colors or CLICOLOR_FORCE. With --json, \
+            what is not set or not known is null.
+
+            EXAMPLES
+              gomaui doctor
+              gomaui doctor --colors 16
+              gomaui doctor --json
+            """)
+
+    @Flag(help: "Print a JSON object instead, without samples.")
+    var json = false
+
+    @OptionGroup var flags: RenderFlags
+
+    private struct Findings: Encodable {
+        let terminal: TerminalReport
+        let theme: String
+        let themes: [String]
+        let themeFolder: String?
+    }
+
+    func run() async throws {
+        let style = try flags.style()
+        let report = TerminalReport.current(colors: flags.colors, ascii: flags.ascii)
+        let folder = ThemeFolder.userFolder(environment: ProcessInfo.processInfo.environment)
+        guard !json else {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+            let findings = Findings(
+                terminal: report, theme: style.name, themes: RenderFlags.library.names, themeFolder: folder)
+            return try Output.write([String(decoding: try encoder.encode(findings), as: UTF8.self)])
+        }
+        var sheet = FactSheet(width: min(Output.terminalWidth ?? 80, 100))
+        sheet.addTitle("Terminal")
+        for fact in report.facts { sheet.add(fact.name, fact.text) }
+        sheet.addTitle("Environment")
+        for fact in report.environmentFacts { sheet.add(fact.name, fact.text) }
+        sheet.addTitle("Themes")
+        sheet.add("in use", "\(style.name) (\(style.title))")
+        sheet.add("built in", rows: ThemeLibrary.embedded.names)
+        sheet.add(
+            "your own",
+            folder.map(Self.description(ofFolder:)) ?? "nowhere to look: neither XDG_CONFIG_HOME nor HOME is set")
+        addSamples(to: &sheet, report, style)
+        try Output.write(sheet.lines)
+    }
+
+    private static func description(ofFolder folder: String) -> String {
+        var isFolder: ObjCBool = false
+        let exists = FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) && isFolder.boolValue
+        let count = exists ? ThemeFolder.sources(in: folder).count : 0
+        return exists ? "\(folder), themes: \(count)" : "\(folder), not there"
+    }
+
+    /// The samples, in colours where somebody will see them.
+    private func addSamples(to sheet: inout FactSheet, _ report: TerminalReport, _ style: StyleProvider) {
+        let glyphs = style.glyphSet(isASCIIOnly: report.glyphs.isASCII)
+        sheet.addTitle("Samples")
+        if report.isOutputTerminal || flags.colors != nil || report.environment.forcesColors {
+            let depth = report.isOutputTerminal ? report.colors.depth : ColorChoice.inText(asked: flags.colors).depth
+            var writer = ANSIWriter(colors: style, depth: depth)
+            if depth != .monochrome { sheet.add("colours", rows: writer.rows(of: SampleSheet.colors)) }
+            sheet.add("attributes", rows: writer.rows(of: SampleSheet.attributes))
+        } else {
+            sheet.add("colours", "shown where this goes to a terminal, and with --colors")
+        }
+        sheet.add("borders", rows: SampleSheet.borders(glyphs))
+        sheet.add("marks", rows: [SampleSheet.marks(glyphs)])
+        sheet.add("widths", rows: SampleSheet.widths(glyphs))
+    }
+}

@@ -1,0 +1,8 @@
+import ArgumentParser
+
+/// `gomaui themes`
+struct Themes: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "List themes and work with theme files.",
+        subcommands: [List.self, Check.self], defaultSubcommand: List.self)
+}

@@ -1,0 +1,21 @@
+import TerminalKit
+
+/// Lays rows of text out in columns.
+enum TextTable {
+    /// One line for each row, two blanks between columns, as wide as their widest text; the last column ends freely.
+    /// - Parameter trailing: columns whose text stands at their right end.
+    static func lines(of rows: [[String]], trailing: Set<Int> = []) -> [String] {
+        let count = rows.map(\.count).max() ?? 0
+        let widths = (0..<count).map { column in
+            rows.map { $0.indices.contains(column) ? DisplayText($0[column]).width : 0 }.max() ?? 0
+        }
+        return rows.map { row in
+            let cells = row.enumerated().map { column, text in
+                let blanks = String(repeating: " ", count: widths[column] - DisplayText(text).width)
+                return trailing.contains(column) ? blanks + text : text + blanks
+            }
+            let line = cells.joined(separator: "  ")
+            return line.lastIndex { $0 != " " }.map { String(line[...$0]) } ?? ""
+        }
+    }
+}

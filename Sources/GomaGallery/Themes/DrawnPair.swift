@@ -1,0 +1,103 @@
+import GomaUI
+import TerminalKit
+
+/// A foreground on a ground, as something really draws it.
+public struct DrawnPair: Hashable, Sendable {
+    /// What stands there, which decides how well it has to be seen.
+    public enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
+        /// Letters and digits.
+        case text
+        /// Letters and digits of what cannot be used now.
+        case disabledText = "disabled"
+        /// Borders, rules, marks: what is not read but has to be seen.
+        case graphics
+        /// What may be faint; ``Decoration`` says why.
+        case decoration
+
+        /// The least contrast ratio; nothing is asked of decoration. WCAG asks nothing of disabled text either, but
+        /// people read it to learn what they could have.
+        public var leastRatio: Double {
+            switch self {
+            case .text: Contrast.text
+            case .disabledText, .graphics: Contrast.graphics
+            case .decoration: 1
+            }
+        }
+    }
+
+    public let foreground: ColorReference
+    public let background: ColorReference
+    public let kind: Kind
+    /// Attributes that change what the colours become.
+    public let attributes: TextAttributes
+
+    /// - Parameter cell: one that shows something.
+    init(_ cell: Cell) {
+        foreground = cell.foreground
+        background = cell.background
+        attributes = cell.attributes.intersection([.reverse, .dim])
+        kind = Self.kind(of: cell)
+    }
+
+    private static func kind(of cell: Cell) -> Kind {
+        guard Decoration(cell) == nil else { return .decoration }
+        let isText = cell.cluster.string.unicodeScalars.contains {
+            $0.properties.isAlphabetic || $0.properties.numericType != nil
+        }
+        guard isText else { return .graphics }
+        let isDisabled = cell.attributes.contains(.dim) || cell.foreground.roleNames.contains { $0.contains("isable") }
+        return isDisabled ? .disabledText : .text
+    }
+
+    /// A cell that shows the pair, for those who resolve colours.
+    var cell: Cell {
+        Cell(
+            cluster: Cluster(kind == .text || kind == .disabledText ? "a" : "─" as Unicode.Scalar),
+            foreground: foreground, background: background, attributes: attributes)
+    }
+
+    /// `textPrimary on backgroundCards`.
+    public var name: String { "\(StyleMap.name(of: foreground)) on \(StyleMap.name(of: background))" }
+}
+
+/// What is drawn faint on purpose. Nothing is lost to those who do not see it, so no ratio is asked of it.
+public enum Decoration: String, CaseIterable, Sendable {
+    /// Lines between groups: the gap is there without them.
+    case hairline
+    /// Lines that fade into their ground: being less and less is what they show.
+    case fadingRule
+    /// The shape of what is still loading, and the empty part of a bar: the filled part beside it says it all.
+    case shade
+    /// The groove that the thumb of a scroll bar runs in.
+    case scrollTrack
+
+    init?(_ cell: Cell) {
+        let decoration = Self.allCases.first { $0.matches(cell) }
+        guard let decoration else { return nil }
+        self = decoration
+    }
+
+    private static let hairlines: Set<ColorRole> = [.separatorLine, .separatorLineSecondary, .backgroundBorder]
+    private static let shades = [Glyphs.unicode.placeholder.string, Glyphs.unicode.progressEmpty.string]
+
+    private func matches(_ cell: Cell) -> Bool {
+        switch (self, cell.foreground.kind) {
+        case (.hairline, .role(let role)): Self.hairlines.contains(role)
+        case (.fadingRule, .blend): cell.cluster.string == Glyphs.unicode.horizontalRule.string
+        case (.shade, _): Self.shades.contains(cell.cluster.string)
+        case (.scrollTrack, .role(.scroll)): cell.cluster.string == Glyphs.unicode.scrollTrack.string
+        default: false
+        }
+    }
+}
+
+extension ColorReference {
+    /// Names of the roles that the colour comes from.
+    var roleNames: [String] {
+        switch kind {
+        case .role(let role): [role.token?.name].compactMap(\.self)
+        case .blend(let base, let over, _): [over, base].compactMap { $0.token?.name }
+        case .terminalDefault, .rgb: []
+        }
+    }
+}

@@ -1,0 +1,99 @@
+import GomaUI
+import TerminalKit
+
+/// Every pair of colours that components and screens draw, and who draws it, found by drawing them.
+@MainActor
+public struct DrawnPairs {
+    /// How closely to look.
+    public struct Scope: Sendable {
+        /// Columns offered beside each component's own default.
+        public var widths: [Int]
+        /// Moments since the first frame, in order.
+        public var moments: [Duration]
+        /// Whether to move the focus through all parts.
+        public var visitsFocus: Bool
+
+        /// All there is to see.
+        public static let whole = Scope(
+            widths: [24, 80], moments: [.zero, .milliseconds(200), .seconds(2)], visitsFocus: true)
+        /// Each state as it first appears: enough to say who uses what.
+        public static let firstFrames = Scope(widths: [], moments: [.zero], visitsFocus: false)
+
+        public init(widths: [Int], moments: [Duration], visitsFocus: Bool) {
+            self.widths = widths
+            self.moments = moments
+            self.visitsFocus = visitsFocus
+        }
+    }
+
+    /// States by the component that draws a pair in them.
+    public typealias Users = [String: Set<String>]
+
+    public private(set) var users: [DrawnPair: Users] = [:]
+    /// Cells of each pair, all pictures together: which ground is usual for a text.
+    private(set) var cellCounts: [DrawnPair: Int] = [:]
+
+    public init() {}
+
+    /// What the components draw on the gallery's ground.
+    public init(of components: [ComponentDescriptor], scope: Scope = .whole) throws {
+        for component in components { try add(component, scope: scope) }
+    }
+
+    /// In the order of their names.
+    public var pairs: [DrawnPair] { users.keys.sorted { ($0.name, $0.kind.rawValue) < ($1.name, $1.kind.rawValue) } }
+
+    /// Names of those who draw a pair.
+    public func userNames(of pair: DrawnPair) -> [String] { users[pair]?.keys.sorted() ?? [] }
+
+    /// Adds all that a picture shows under the names of a component and one of its states.
+    public mutating func add(_ surface: Surface, component: String, state: String) {
+        var seen: [Cell: Int] = [:]
+        for cell in surface.cells where cell.cluster != .space && !cell.isContinuation {
+            seen[cell, default: 0] += 1
+        }
+        for (cell, count) in seen where !Self.isPicture(cell) {
+            let pair = DrawnPair(cell)
+            users[pair, default: [:]][component, default: []].insert(state)
+            cellCounts[pair, default: 0] += count
+        }
+    }
+
+    /// Pictures bring their own colours, which no theme decides.
+    private static func isPicture(_ cell: Cell) -> Bool {
+        [cell.foreground, cell.background].contains { if case .rgb = $0.kind { true } else { false } }
+    }
+
+    private mutating func add(_ component: ComponentDescriptor, scope: Scope) throws {
+        for index in component.states.indices {
+            for width in [component.defaultWidth] + scope.widths {
+                try add(component, stateAt: index, width: width, scope: scope)
+            }
+        }
+    }
+
+    private mutating func add(
+        _ component: ComponentDescriptor, stateAt index: Int, width: Int, scope: Scope
+    ) throws {
+        let environment = ViewEnvironment()
+        let instance = try component.instance(stateAt: index, in: environment)
+        let window = ComponentRenderer.hosting(instance, width: width)
+        window.background = .role(.backgroundPrimary)
+        func draw() {
+            window.update()
+            add(window.surface, component: component.name, state: component.states[index].name)
+        }
+        var time = Duration.zero
+        for moment in scope.moments {
+            environment.scheduler.advance(by: moment - time)
+            time = moment
+            window.resize(to: ComponentRenderer.fittingSize(of: instance.view, width: width))
+            draw()
+        }
+        guard scope.visitsFocus else { return }
+        for stop in instance.view.focusableViews {
+            window.focus(stop)
+            draw()
+        }
+    }
+}

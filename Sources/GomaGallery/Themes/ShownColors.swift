@@ -1,0 +1,31 @@
+import GomaUI
+import TerminalKit
+
+/// What a pair of colours becomes for one theme at one depth, as far as that can be known without the terminal.
+struct ShownColors {
+    private var resolver: StyleResolver
+
+    init(style: StyleProvider, depth: ColorDepth) { resolver = StyleResolver(colors: style, depth: depth) }
+
+    /// The contrast ratio of a pair as it is shown. Colours of the terminal's palette count as xterm has them.
+    mutating func ratio(of pair: DrawnPair) -> Double {
+        let style = resolver.style(of: pair.cell)
+        return Contrast.ratio(
+            rgb(style.foreground, of: pair.foreground, isGround: false),
+            rgb(style.background, of: pair.background, isGround: true))
+    }
+
+    /// The colour that a role is shown in.
+    mutating func color(of role: ColorRole) -> RGBColor {
+        let cell = Cell(cluster: .space, foreground: .role(role))
+        return rgb(resolver.style(of: cell).foreground, of: .role(role), isGround: false)
+    }
+
+    private func rgb(_ color: TerminalColor, of reference: ColorReference, isGround: Bool) -> RGBColor {
+        switch color {
+        case .rgb(let color): color
+        case .indexed(let index): TerminalPalette.xterm256.colors[index]
+        case .terminalDefault: resolver.colors.color(of: reference) ?? RGBColor(isGround ? 0x000000 : 0xE5E5E5)
+        }
+    }
+}

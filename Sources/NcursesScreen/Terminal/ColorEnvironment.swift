@@ -1,0 +1,46 @@
+import Glibc
+
+/// What the environment says about colours; `nil` for what is not set.
+public struct ColorEnvironment: Hashable, Sendable {
+    /// NO_COLOR: no colours when it is not empty (no-color.org).
+    public var noColor: String?
+    /// CLICOLOR: no colours when it is 0 (bixense.com/clicolors).
+    public var cliColor: String?
+    /// CLICOLOR_FORCE: colours whatever CLICOLOR says, unless it is empty or 0.
+    public var cliColorForce: String?
+    /// COLORTERM: "truecolor" or "24bit" where the terminal has direct colour, which TERM seldom says.
+    public var colorTerm: String?
+
+    /// The environment of this process.
+    public static var current: ColorEnvironment {
+        ColorEnvironment(
+            noColor: ProcessEnvironment["NO_COLOR"], cliColor: ProcessEnvironment["CLICOLOR"],
+            cliColorForce: ProcessEnvironment["CLICOLOR_FORCE"], colorTerm: ProcessEnvironment["COLORTERM"])
+    }
+
+    public init(
+        noColor: String? = nil, cliColor: String? = nil, cliColorForce: String? = nil, colorTerm: String? = nil
+    ) {
+        self.noColor = noColor
+        self.cliColor = cliColor
+        self.cliColorForce = cliColorForce
+        self.colorTerm = colorTerm
+    }
+
+    /// Whether colours are asked for even where CLICOLOR refuses them.
+    public var forcesColors: Bool { cliColorForce.map { !$0.isEmpty && $0 != "0" } ?? false }
+
+    var promisesDirectColor: Bool { colorTerm == "truecolor" || colorTerm == "24bit" }
+
+    /// Why there are to be no colours, or `nil` where nothing speaks against them.
+    var refusal: String? {
+        if let noColor, !noColor.isEmpty { return "NO_COLOR is set" }
+        if cliColor == "0", !forcesColors { return "CLICOLOR is 0" }
+        return nil
+    }
+}
+
+/// The environment of this process.
+enum ProcessEnvironment {
+    static subscript(name: String) -> String? { getenv(name).map { String(cString: $0) } }
+}

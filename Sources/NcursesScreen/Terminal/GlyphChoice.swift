@@ -1,0 +1,24 @@
+import TerminalKit
+
+/// Which characters to draw with, and why.
+public struct GlyphChoice: Hashable, Sendable {
+    /// Whether to stay inside ASCII.
+    public let isASCII: Bool
+    /// Why, in a phrase such as "the locale writes UTF-8".
+    public let reason: String
+
+    /// - Parameter asked: whether `--ascii` was given.
+    public init(asked: Bool, locale: TextLocale) {
+        isASCII = asked || !locale.isUTF8
+        reason =
+            if asked {
+                "--ascii was given"
+            } else if locale.isUTF8 {
+                "the locale writes UTF-8"
+            } else if let missing = locale.missingName {
+                "the locale \(DisplayText(missing).truncated(to: 30).string) is not installed"
+            } else {
+                "the locale writes \(locale.codeset), not UTF-8"
+            }
+    }
+}

@@ -1,0 +1,41 @@
+import CNcurses
+import TerminalKit
+
+/// What this system's terminfo says about a type of terminal.
+public struct TerminalDescription: Hashable, Sendable {
+    /// Colours it can show at a time; 0 for none.
+    public var colors: Int
+    /// Pairs of text and ground colour that it can show at a time.
+    public var pairs: Int
+    /// Whether colour numbers are red, green and blue themselves.
+    public var isDirect: Bool
+    /// Whether a screen can be drawn at all.
+    public var canMoveCursor: Bool
+    public var hasMouse: Bool
+    public var hasBracketedPaste: Bool
+
+    var depth: ColorDepth { ColorDepth(colorCount: colors, isDirect: isDirect) }
+
+    init(
+        colors: Int, pairs: Int = 64, isDirect: Bool = false, canMoveCursor: Bool = true, hasMouse: Bool = false,
+        hasBracketedPaste: Bool = false
+    ) {
+        self.colors = colors
+        self.pairs = pairs
+        self.isDirect = isDirect
+        self.canMoveCursor = canMoveCursor
+        self.hasMouse = hasMouse
+        self.hasBracketedPaste = hasBracketedPaste
+    }
+
+    /// The description of `type`, or `nil` where there is none. Nothing is written to the terminal.
+    static func find(_ type: String) -> TerminalDescription? {
+        guard !type.isEmpty else { return nil }
+        let found = cn_describe_terminal(type)
+        guard found.status != cn_terminal_unknown else { return nil }
+        return TerminalDescription(
+            colors: max(0, Int(found.colors)), pairs: max(0, Int(found.pairs)), isDirect: found.has_direct_color,
+            canMoveCursor: found.status == cn_terminal_usable, hasMouse: found.has_mouse,
+            hasBracketedPaste: found.has_bracketed_paste)
+    }
+}

@@ -1,0 +1,71 @@
+import TerminalKit
+
+extension TerminalReport {
+    /// A name and what there is to say about it.
+    public struct Fact: Hashable, Sendable {
+        public let name: String
+        public let text: String
+
+        public init(_ name: String, _ text: String) {
+            self.name = name
+            self.text = text
+        }
+    }
+
+    /// What the terminal can do, and what will be used of it.
+    public var facts: [Fact] {
+        [
+            Fact("terminal", terminal), Fact("terminfo", terminfo),
+            Fact("colours used", "\(Self.words(for: colors.depth)): \(colors.reason)"),
+            Fact("glyphs used", "\(glyphs.isASCII ? "ASCII" : "Unicode"): \(glyphs.reason)"),
+            Fact("locale", locale.missingName == nil ? locale.name : "\(locale.name), the system's own"),
+            Fact("mouse", description?.hasMouse == true ? "yes" : "no: terminfo does not mention one"),
+            Fact("bracketed paste", paste),
+            Fact(
+                "size", size.map { "\($0.width) columns, \($0.height) rows" } ?? "not known, no terminal is connected"),
+            Fact("standard input", isInputTerminal ? "a terminal" : "not a terminal"),
+            Fact("standard output", isOutputTerminal ? "a terminal" : "not a terminal"),
+        ]
+    }
+
+    /// What the environment says about colours, as it is set.
+    public var environmentFacts: [Fact] {
+        [
+            Fact("NO_COLOR", Self.shown(environment.noColor)), Fact("CLICOLOR", Self.shown(environment.cliColor)),
+            Fact("CLICOLOR_FORCE", Self.shown(environment.cliColorForce)),
+            Fact("COLORTERM", Self.shown(environment.colorTerm)),
+        ]
+    }
+
+    private var terminal: String {
+        guard let problem else { return "TERM=\(Self.shown(type))" }
+        return "no gallery here: \(problem.description)"
+    }
+
+    private var terminfo: String {
+        guard let description else { return "no entry" }
+        let colors =
+            description.depth == .monochrome
+            ? "no colours" : "\(description.colors) colours, \(description.pairs) pairs"
+        return self.colors.entry == type ? colors : "\(colors); \(self.colors.entry) is used instead"
+    }
+
+    private var paste: String {
+        guard let description else { return "no: terminfo has no entry" }
+        return description.hasBracketedPaste ? "yes" : "asked for, though terminfo does not mention it"
+    }
+
+    private static func words(for depth: ColorDepth) -> String {
+        switch depth {
+        case .direct: "direct (24 bits)"
+        case .indexed256, .indexed16, .indexed8: depth.rawValue
+        case .monochrome: "none"
+        }
+    }
+
+    /// A variable's value, which may hold anything.
+    private static func shown(_ value: String?) -> String {
+        guard let value else { return "not set" }
+        return value.isEmpty ? "set, but empty" : DisplayText(value).truncated(to: 40).string
+    }
+}

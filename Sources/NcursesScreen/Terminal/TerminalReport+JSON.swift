@@ -1,0 +1,42 @@
+import TerminalKit
+
+extension TerminalReport: Encodable {
+    private enum Key: String, CodingKey {
+        case term, problem, colors, pairs, depth, depthReason, entry, glyphs, glyphsReason, locale, codeset, mouse
+        case bracketedPaste, columns, rows, stdinIsTerminal, stdoutIsTerminal, environment
+    }
+
+    private enum Variable: String, CodingKey {
+        case noColor = "NO_COLOR"
+        case cliColor = "CLICOLOR"
+        case cliColorForce = "CLICOLOR_FORCE"
+        case colorTerm = "COLORTERM"
+    }
+
+    /// Every key is there; what is not set or not known is null.
+    public func encode(to encoder: any Encoder) throws {
+        var report = encoder.container(keyedBy: Key.self)
+        try report.encode(type, forKey: .term)
+        try report.encode(problem?.description, forKey: .problem)
+        try report.encode(description?.colors, forKey: .colors)
+        try report.encode(description?.pairs, forKey: .pairs)
+        try report.encode(colors.depth, forKey: .depth)
+        try report.encode(colors.reason, forKey: .depthReason)
+        try report.encode(colors.entry, forKey: .entry)
+        try report.encode(glyphs.isASCII ? "ascii" : "unicode", forKey: .glyphs)
+        try report.encode(glyphs.reason, forKey: .glyphsReason)
+        try report.encode(locale.name, forKey: .locale)
+        try report.encode(locale.codeset, forKey: .codeset)
+        try report.encode(description?.hasMouse, forKey: .mouse)
+        try report.encode(description?.hasBracketedPaste, forKey: .bracketedPaste)
+        try report.encode(size?.width, forKey: .columns)
+        try report.encode(size?.height, forKey: .rows)
+        try report.encode(isInputTerminal, forKey: .stdinIsTerminal)
+        try report.encode(isOutputTerminal, forKey: .stdoutIsTerminal)
+        var variables = report.nestedContainer(keyedBy: Variable.self, forKey: .environment)
+        try variables.encode(environment.noColor, forKey: .noColor)
+        try variables.encode(environment.cliColor, forKey: .cliColor)
+        try variables.encode(environment.cliColorForce, forKey: .cliColorForce)
+        try variables.encode(environment.colorTerm, forKey: .colorTerm)
+    }
+}

@@ -1,0 +1,59 @@
+import CNcurses
+import Glibc
+import TerminalKit
+
+/// What the terminal that a program was started on can do, and what will be used of it.
+///
+/// Gathering it writes nothing to the terminal, and works without one.
+public struct TerminalReport: Hashable, Sendable {
+    /// TERM as it is set.
+    public var type: String?
+    /// What terminfo says about the type; `nil` where it does not know it.
+    public var description: TerminalDescription?
+    /// What keeps the gallery from being shown here.
+    public var problem: TerminalError?
+    public var colors: ColorChoice
+    public var glyphs: GlyphChoice
+    public var locale: TextLocale
+    /// Columns and rows; `nil` where no terminal is connected.
+    public var size: Size?
+    public var isInputTerminal: Bool
+    public var isOutputTerminal: Bool
+    public var environment: ColorEnvironment
+
+    /// Looks at the terminal of this process.
+    ///
+    /// - Parameters:
+    ///   - colors: the depth that was asked for; `nil` for none.
+    ///   - ascii: whether characters inside ASCII were asked for.
+    public static func current(colors: ColorDepth? = nil, ascii: Bool = false) -> TerminalReport {
+        let type = ProcessEnvironment["TERM"]
+        let description = type.flatMap(TerminalDescription.find)
+        let locale = TextLocale.current
+        return TerminalReport(
+            type: type, description: description, problem: TerminalError.ofType(type, description),
+            colors: .onScreen(type: type ?? "", asked: colors, environment: .current),
+            glyphs: GlyphChoice(asked: ascii, locale: locale), locale: locale, size: connectedSize,
+            isInputTerminal: isatty(STDIN_FILENO) == 1, isOutputTerminal: isatty(STDOUT_FILENO) == 1,
+            environment: .current)
+    }
+
+    /// Size of the first terminal among output, input and errors.
+    private static var connectedSize: Size? {
+        for descriptor in [STDOUT_FILENO, STDIN_FILENO, STDERR_FILENO] {
+            var columns: Int32 = 0
+            var rows: Int32 = 0
+            if cn_terminal_size(descriptor, &columns, &rows) { return Size(width: Int(columns), height: Int(rows)) }
+        }
+        return nil
+    }
+}
+
+extension TerminalError {
+    /// What keeps a type of terminal from showing a screen; `nil` where nothing does.
+    static func ofType(_ type: String?, _ description: TerminalDescription?) -> TerminalError? {
+        guard let type, !type.isEmpty else { return .typeNotSet }
+        guard let description else { return .unknownType(type) }
+        return description.canMoveCursor ? nil : .cannotMoveCursor(type: type)
+    }
+}

@@ -1,0 +1,41 @@
+import CNcurses
+import Glibc
+
+/// How the locale writes text as bytes, and what it can show.
+public struct TextLocale: Hashable, Sendable {
+    /// The locale in use for text, such as "C.UTF-8".
+    public let name: String
+    /// How it writes text as bytes, such as "UTF-8".
+    public let codeset: String
+    /// The locale that the environment names but the system lacks; `nil` where all is well.
+    public let missingName: String?
+
+    /// Whether text is UTF-8. Where it is not, a program does best with glyphs inside ASCII.
+    public var isUTF8: Bool { codeset == "UTF-8" }
+
+    /// The locale of the environment, which the whole process adopts when it is first asked for.
+    public static let current: TextLocale = {
+        let isInstalled = setlocale(LC_ALL, "") != nil
+        let wanted = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { ProcessEnvironment[$0] }.first { !$0.isEmpty }
+        return TextLocale(
+            name: setlocale(LC_CTYPE, nil).map { String(cString: $0) } ?? "C",
+            codeset: nl_langinfo(Int32(CODESET)).map { String(cString: $0) } ?? "",
+            missingName: isInstalled ? nil : wanted)
+    }()
+
+    /// Columns that libc, and so ncurses, gives to a scalar; `nil` for one that the locale cannot show.
+    func columns(of scalar: Unicode.Scalar) -> Int? {
+        let columns = cn_columns(scalar.value)
+        return columns < 0 ? nil : Int(columns)
+    }
+
+    /// The scalar that a byte above ASCII stands for where text is not UTF-8.
+    func scalar(ofByte byte: UInt8) -> Unicode.Scalar? {
+        UInt32(exactly: cn_scalar(Int32(byte))).flatMap(Unicode.Scalar.init)
+    }
+}
+
+extension TextLocale {
+    static let utf8 = TextLocale(name: "C.UTF-8", codeset: "UTF-8", missingName: nil)
+    static let ascii = TextLocale(name: "C", codeset: "ANSI_X3.4-1968", missingName: nil)
+}

@@ -1,0 +1,143 @@
+import Foundation
+import TerminalKit
+import Testing
+
+extension EndToEnd {
+    /// Every component on every kind of terminal that people have.
+    struct TerminalMatrixTests {
+        /// A kind of terminal, and what is to be used of it.
+        struct Expectation: Sendable, CustomTestStringConvertible {
+            let kind: Terminal.Kind
+            let depth: ColorDepth
+            var isASCII = false
+
+            init(_ type: String, _ depth: ColorDepth, locale: String = "C.UTF-8") {
+                kind = Terminal.Kind(type: type, locale: locale)
+                self.depth = depth
+                isASCII = locale == "C"
+            }
+
+            var testDescription: String { "\(kind.type) in \(kind.locale)" }
+        }
+
+        static let kinds = [
+            Expectation("xterm-256color", .indexed256), Expectation("screen-256color", .indexed256),
+            Expectation("tmux-256color", .indexed256), Expectation("xterm-direct", .direct),
+            Expectation("xterm", .indexed8), Expectation("linux", .indexed8), Expectation("vt100", .monochrome),
+            Expectation("xterm-256color", .indexed256, locale: "C"),
+        ]
+
+        private struct Findings: Decodable {
+            let terminal: Report
+            struct Report: Decodable {
+                let depth: ColorDepth
+                let depthReason: String
+                let entry: String
+                let glyphs: String
+                let problem: String?
+            }
+        }
+
+        private func doctor(_ kind: Terminal.Kind, _ environment: [String: String] = [:]) throws -> Findings.Report {
+            let plain = ["NO_COLOR": "", "COLORTERM": "", "CLICOLOR": "", "CLICOLOR_FORCE": ""]
+            let words = ["TERM": kind.type, "LANG": kind.locale, "LC_ALL": kind.locale].merging(plain) { $1 }
+            let result = try Command.gomaui("doctor", "--json", environment: words.merging(environment) { $1 })
+            #expect(result.status == 0)
+            return try JSONDecoder().decode(Findings.self, from: Data(result.output.utf8)).terminal
+        }
+
+        @Test(arguments: kinds)
+        func `the doctor finds the depth and the glyphs`(expectation: Expectation) throws {
+            let report = try doctor(expectation.kind)
+
+            #expect(report.depth == expectation.depth)
+            #expect(report.glyphs == (expectation.isASCII ? "ascii" : "unicode"))
+            #expect(report.problem == nil)
+        }
+
+        @Test(arguments: [("xterm-256color", "xterm-direct"), ("tmux-256color", "tmux-direct")])
+        func `COLORTERM leads to direct colour`(type: String, entry: String) throws {
+            let report = try doctor(Terminal.Kind(type: type), ["COLORTERM": "truecolor"])
+
+            #expect(report.depth == .direct)
+            #expect(report.entry == entry)
+            #expect(report.depthReason == "COLORTERM says truecolor and \(entry) is installed")
+        }
+
+        @Test func `direct colours reach a terminal whose TERM says 256`() throws {
+            let show = ["show", "OutcomeItem", "--at", "0s", "--format", "ansi", "--colors", "direct"]
+            let expected = SGRParser.rows(of: try Command.run(Command.gomaui, show).output).filter { !$0.isEmpty }
+            let terminal = try Terminal(
+                "COLORTERM=truecolor exec \(Terminal.quoted(Command.gomaui)) open OutcomeItem --bare --at 0s")
+
+            try terminal.wait(for: "the dump's colours") { try terminal.cells.filter { !$0.isEmpty } == expected }
+
+            #expect(expected.joined().contains { ($0.background ?? 0) >= 0x100_0000 })
+        }
+
+        @Test(arguments: ["dumb", "no-such-terminal", ""])
+        func `the doctor says what is wrong with a terminal, and ends well`(type: String) throws {
+            let text = try Command.gomaui("doctor", environment: ["TERM": type])
+
+            #expect(try doctor(Terminal.Kind(type: type)).problem?.contains("TERM") == true)
+            #expect(text.status == 0)
+            #expect(text.errors.isEmpty)
+            #expect(!text.output.contains("\u{1B}"))
+            #expect(text.output.split(separator: "\n").allSatisfy { DisplayText(String($0)).width <= 80 })
+        }
+
+        @Test(arguments: kinds)
+        func `every component is drawn as in its dump`(expectation: Expectation) throws {
+            let terminal = try Terminal("cat", width: 132, height: 60, kind: expectation.kind)
+            for component in BareComponentTests.components {
+                let expected = try Self.picture(of: component.name, isASCII: expectation.isASCII)
+                let command = "exec \(Terminal.quoted(Command.gomaui)) open \(component.name) --bare --at 0s"
+                try terminal.restart(command, kind: expectation.kind)
+                var seen: [String] = []
+                do {
+                    try terminal.wait(for: component.name) {
+                        seen = Self.trimmed(try terminal.rows)
+                        return seen == expected
+                    }
+                } catch {
+                    Issue.record("\(component.name): \(Self.difference(expected, seen))")
+                }
+                let text = seen.joined(separator: "\n")
+                for stray in ["[0m", "$<", "\u{FFFD}"] { #expect(!text.contains(stray)) }
+            }
+        }
+
+        // MARK: Pictures
+
+        /// The rows of a component's first state, as a terminal can show them.
+        private static func picture(of name: String, isASCII: Bool) throws -> [String] {
+            let options = isASCII ? ["--ascii"] : []
+            let text = try Command.run(Command.gomaui, ["show", name, "--at", "0s"] + options).output
+            let rows = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+            return trimmed(isASCII ? rows.map(inASCII) : rows)
+        }
+
+        /// Names and amounts keep their own characters, which a terminal inside ASCII shows as question marks.
+        private static func inASCII(_ row: String) -> String {
+            DisplayText(row).elements.reduce(into: "") { text, element in
+                let scalars = element.cluster.string.unicodeScalars
+                guard let base = scalars.first, base.isASCII else {
+                    text += String(repeating: "?", count: element.width)
+                    return
+                }
+                text += String(base) + String(repeating: " ", count: element.width - 1)
+            }
+        }
+
+        private static func trimmed(_ rows: [String]) -> [String] {
+            Array(rows[..<(rows.lastIndex { !$0.isEmpty }.map { $0 + 1 } ?? 0)])
+        }
+
+        private static func difference(_ expected: [String], _ seen: [String]) -> String {
+            let count = max(expected.count, seen.count)
+            let row = (0..<count).first { $0 >= expected.count || $0 >= seen.count || expected[$0] != seen[$0] } ?? 0
+            func text(_ rows: [String]) -> String { row < rows.count ? "\"\(rows[row])\"" : "nothing" }
+            return "row \(row): the dump says \(text(expected)), the terminal \(text(seen))"
+        }
+    }
+}

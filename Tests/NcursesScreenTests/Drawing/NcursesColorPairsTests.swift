@@ -1,0 +1,34 @@
+import TerminalKit
+import Testing
+
+@testable import NcursesScreen
+
+@Suite struct NcursesColorPairsTests {
+    @Test(
+        arguments: [
+            (ColorDepth.indexed256, Int32(7), Int32(7)), (.indexed256, 16, 0x01_0101), (.indexed256, 196, 0xFF0000),
+            (.indexed16, 9, 0xFF0000), (.indexed8, 3, 3), (.indexed256, -1, -1), (.direct, 0x123456, 0x123456),
+        ])
+    func `a palette's colours are written out where colour numbers are colours`(
+        depth: ColorDepth, number: Int32, written: Int32
+    ) {
+        let pairs = NcursesColorPairs(limit: 63, hasDefaultColors: true, depth: depth, isDirect: true)
+
+        #expect(pairs.terminalNumber(number) == written)
+    }
+
+    @Test func `elsewhere a palette's colours keep their numbers`() {
+        let pairs = NcursesColorPairs(limit: 63, hasDefaultColors: true, depth: .indexed256, isDirect: false)
+
+        #expect(pairs.terminalNumber(196) == 196)
+    }
+
+    @Test func `the terminal's own colours are unlike all others`() {
+        let pairs = NcursesColorPairs(limit: 63, hasDefaultColors: true, depth: .indexed8, isDirect: false)
+
+        #expect(pairs.difference(-1, 7) == 1)
+        #expect(pairs.difference(-1, -1) == 0)
+        #expect(pairs.difference(1, 1) == 0)
+        #expect(pairs.difference(0, 7) > pairs.difference(0, 4))
+    }
+}
