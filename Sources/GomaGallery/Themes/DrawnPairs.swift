@@ -48,15 +48,29 @@ public struct DrawnPairs {
 
     /// Adds all that a picture shows under the names of a component and one of its states.
     public mutating func add(_ surface: Surface, component: String, state: String) {
-        var seen: [Cell: Int] = [:]
-        for cell in surface.cells where cell.cluster != .space && !cell.isContinuation {
-            seen[cell, default: 0] += 1
+        var seen: [DrawnPair: Int] = [:]
+        for y in 0..<surface.size.height {
+            let row = Array(surface.row(y))
+            for x in row.indices where row[x].cluster != .space && !row[x].isContinuation && !Self.isPicture(row[x]) {
+                seen[DrawnPair(row[x], isGroundEdge: Self.isGroundEdge(x, in: row)), default: 0] += 1
+            }
         }
-        for (cell, count) in seen where !Self.isPicture(cell) {
-            let pair = DrawnPair(cell)
+        for (pair, count) in seen {
             users[pair, default: [:]][component, default: []].insert(state)
             cellCounts[pair, default: 0] += count
         }
+    }
+
+    /// Whether a cell is one half of its neighbour's ground.
+    private static func isGroundEdge(_ x: Int, in row: [Cell]) -> Bool {
+        let glyphs = Glyphs.unicode
+        let neighbor: Int
+        switch row[x].cluster.string {
+        case glyphs.selectedPillLeft.string: neighbor = x + 1
+        case glyphs.selectedPillRight.string: neighbor = x - 1
+        default: return false
+        }
+        return row.indices.contains(neighbor) && row[neighbor].background == row[x].foreground
     }
 
     /// Pictures bring their own colours, which no theme decides.
