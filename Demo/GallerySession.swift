@@ -23,12 +23,12 @@ struct GallerySession {
         _ flags: RenderFlags, moment: Duration?, root: (GalleryServices, @escaping () -> Void) throws -> Window
     ) throws {
         let style = try flags.style()
-        let glyphs: Glyphs = flags.ascii || !TextLocale.current.isUTF8 ? .ascii : .unicode
+        let glyphs = style.glyphSet(isASCIIOnly: flags.ascii || !TextLocale.current.isUTF8)
         let environment = ViewEnvironment(
             glyphs: glyphs, localization: flags.locale, reducesMotion: flags.reduceMotion)
         let quit = Quit()
         services = GalleryServices(
-            registry: .goma, themes: ThemeSelection(style), environment: environment)
+            registry: .goma, themes: ThemeSelection(style, library: RenderFlags.library), environment: environment)
         let window = try root(services) { quit.application?.quit() }
         let screen = try TerminalScreen(colors: style, depth: flags.colors)
         let timeline = TimelineDriver(environment.scheduler)

@@ -21,22 +21,24 @@ struct RenderFlags: ParsableArguments {
     @Flag(name: .customLong("reduce-motion"), help: "Show where motion ends instead of moving.")
     var reduceMotion = false
 
+    /// The themes that come with the program, then those of the user's folder.
+    static let library: ThemeLibrary = {
+        let folder = ThemeFolder.userFolder(environment: ProcessInfo.processInfo.environment)
+        return ThemeLibrary.embedded.adding(folder.map(ThemeFolder.sources) ?? [])
+    }()
+
     /// The theme, from the library or from a file.
-    /// - Throws: `ThemeError`, or a ``Failure`` where the file cannot be read.
+    /// - Throws: `ThemeError`, or a ``Failure`` where the file is not there.
     func style() throws -> StyleProvider { try Self.style(named: theme) }
 
-    /// A theme by its name in the library, or from a file.
-    /// - Throws: as ``style()`` does.
+    /// A theme by name or file.
+    /// - Throws: `ThemeError`, or a ``Failure`` where the file is not there.
     static func style(named theme: String) throws -> StyleProvider {
-        let isFile = theme.contains("/") || theme.hasSuffix(".yaml") || theme.hasSuffix(".yml")
-        guard isFile else { return try ThemeLibrary.embedded.theme(named: theme) }
-        guard let data = FileManager.default.contents(atPath: theme) else {
+        guard ThemeFolder.isThemeFile(theme) else { return try library.theme(named: theme) }
+        guard FileManager.default.fileExists(atPath: theme) else {
             throw Failure("there is no theme file \"\(theme)\" to read", code: FailureCode.missingInput)
         }
-        guard data.count <= 1 << 20, let yaml = String(data: data, encoding: .utf8) else {
-            throw Failure("\(theme): a theme is a UTF-8 text of at most 1 MiB", code: FailureCode.badData)
-        }
-        return try ThemeLibrary.embedded.theme(yaml: yaml, file: theme)
+        return try library.theme(yaml: ThemeFolder.text(at: theme), file: theme)
     }
 }
 

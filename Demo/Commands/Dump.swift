@@ -52,13 +52,13 @@ struct Dump: AsyncParsableCommand {
         guard !components.isEmpty else {
             throw Failure("no component matches; \"gomaui list\" shows all", code: FailureCode.usage)
         }
-        _ = try flags.style()
+        let style = try flags.style()
         let writer = try DumpWriter(folder: output)
         var changed = 0
         for (index, component) in components.enumerated() {
             Progress.report("\(index + 1) of \(components.count)  \(component.name)")
             let text = try TextDump.file(
-                for: component, widths: width ?? [], options: flags.options(width: nil, at: at),
+                for: component, widths: width ?? [], options: flags.options(style, width: nil, at: at),
                 withStyles: styles)
             let path = "\(component.category.rawValue)/\(component.name).txt"
             if try writer.write(text, to: path) { changed += 1 }

@@ -43,15 +43,14 @@ struct Show: AsyncParsableCommand {
     @MainActor
     func run() async throws {
         let choice = try ComponentChoice(name, state: state, in: .goma)
+        let style = try flags.style()
         let picture = try Picture(
             choice.component, stateAt: choice.stateIndex,
-            options: flags.options(width: width, at: at))
+            options: flags.options(style, width: width, at: at))
         var lines = picture.surface.rows
         if format == .ansi {
-            var writer = ANSIWriter(colors: try flags.style(), depth: flags.colors ?? .direct)
+            var writer = ANSIWriter(colors: style, depth: flags.colors ?? .direct)
             lines = writer.rows(of: picture.surface)
-        } else {
-            _ = try flags.style()
         }
         try Output.write(lines + (styles ? TextDump.layers(of: picture) : []))
     }
@@ -59,9 +58,9 @@ struct Show: AsyncParsableCommand {
 
 extension RenderFlags {
     /// The options for drawing without a terminal.
-    func options(width: Int?, at moment: Duration?) -> RenderOptions {
+    func options(_ style: StyleProvider, width: Int?, at moment: Duration?) -> RenderOptions {
         RenderOptions(
-            width: width, glyphs: ascii ? .ascii : .unicode, localization: locale,
+            width: width, glyphs: style.glyphSet(isASCIIOnly: ascii), localization: locale,
             reducesMotion: reduceMotion, time: moment ?? .zero)
     }
 }

@@ -13,13 +13,22 @@ public final class ThemeSelection {
         self.library = library
     }
 
-    /// Steps to the theme after the current one in the library, round at the end.
-    /// - Throws: `ThemeError` where that theme cannot be read; the current one stays.
+    /// Steps to the theme after the current one in the library, round at the end; those that cannot be read are left
+    /// out.
+    /// - Throws: `ThemeError` where there is no other that can be read; the current one stays.
     public func selectNext() throws {
         let names = library.names
-        let place = names.firstIndex(of: current.name).map { ($0 + 1) % names.count } ?? 0
-        guard names.indices.contains(place) else { return }
-        current = try library.theme(named: names[place])
-        onChange?(current)
+        let place = names.firstIndex(of: current.name).map { $0 + 1 } ?? 0
+        var problem: (any Error)?
+        for name in names[place...] + names[..<place] {
+            do {
+                current = try library.theme(named: name)
+                onChange?(current)
+                return
+            } catch {
+                problem = problem ?? error
+            }
+        }
+        if let problem { throw problem }
     }
 }

@@ -5,14 +5,19 @@ public enum Appearance: String, CaseIterable, Codable, Hashable, Sendable { case
 
 /// A colour with a value for each appearance.
 public struct DynamicColor: Hashable, Sendable {
-    public var light: RGBColor
-    public var dark: RGBColor
+    public var light: ThemeColor
+    public var dark: ThemeColor
 
-    public init(light: RGBColor, dark: RGBColor) {
+    public init(light: ThemeColor, dark: ThemeColor) {
         self.light = light
         self.dark = dark
     }
 
+    public init(light: RGBColor, dark: RGBColor) { self.init(light: .rgb(light), dark: .rgb(dark)) }
+
+    /// The same value in both.
+    public init(_ color: ThemeColor) { self.init(light: color, dark: color) }
+
     /// The value for an appearance.
-    public subscript(appearance: Appearance) -> RGBColor { appearance == .light ? light : dark }
+    public subscript(appearance: Appearance) -> ThemeColor { appearance == .light ? light : dark }
 }

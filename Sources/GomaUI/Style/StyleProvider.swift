@@ -13,6 +13,12 @@ public struct StyleProvider: ColorResolver, Hashable {
     public var appearance: Appearance
     /// One colour for each token, by raw value.
     private var colors: [DynamicColor]
+    /// What texts in a role have beside their colour.
+    public var attributes: [StyleToken: TextAttributes] = [:]
+    /// The characters that the theme asks for; `nil` leaves them as they are.
+    public var glyphs: ThemeGlyphs?
+    /// The borders that the theme asks for; `nil` leaves them as they are.
+    public var borders: ThemeBorders?
 
     /// - Parameter colors: one for every token.
     public init(
@@ -35,7 +41,27 @@ public struct StyleProvider: ColorResolver, Hashable {
         changes.reduce(into: self) { $0[$1.key] = $1.value }
     }
 
-    public func color(of role: ColorRole) -> RGBColor? { role.token.map { self[$0][appearance] } }
+    public func color(of role: ColorRole) -> RGBColor? {
+        role.token.map { self[$0][appearance].rgb ?? assumed(for: $0) }
+    }
+
+    public func ownColor(of role: ColorRole) -> ThemeColor? {
+        guard let token = role.token else { return nil }
+        let color = self[token][appearance]
+        if case .rgb = color { return nil }
+        return color
+    }
+
+    public func attributes(of role: ColorRole) -> TextAttributes {
+        attributes.isEmpty ? [] : role.token.flatMap { attributes[$0] } ?? []
+    }
+
+    /// What the terminal's own colours most likely are: for mixtures, and for measuring contrast.
+    private func assumed(for token: StyleToken) -> RGBColor {
+        let isBright = token.isGround == (appearance == .light)
+        guard token.isGround else { return isBright ? RGBColor(0xE5E5E5) : RGBColor(0x000000) }
+        return isBright ? RGBColor(0xFFFFFF) : RGBColor(0x000000)
+    }
 
     public func isEmphasis(_ role: ColorRole) -> Bool { role.token.map(Self.emphasis.contains) ?? false }
 

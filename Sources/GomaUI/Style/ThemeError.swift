@@ -1,36 +1,89 @@
 /// What can be wrong with a theme.
 public enum ThemeError: Error, Hashable, CustomStringConvertible {
     case unknownTheme(name: String, known: [String])
+    case notReadable(file: String, reason: String)
+    case tooLarge(file: String)
+    case notText(file: String)
     case notYAML(file: String, line: Int, problem: String)
+    case alias(file: String, line: Int)
+    case tooDeep(file: String, line: Int)
     case missingField(file: String, field: String)
+    case notWord(file: String, line: Int, field: String)
+    case notMapping(file: String, line: Int, field: String)
     case unknownField(file: String, line: Int, field: String, known: [String])
     case unknownRole(file: String, line: Int, role: String)
     case badColor(file: String, line: Int, role: String, value: String)
     case missingRoles(file: String, roles: [String])
-    case badAppearance(file: String, line: Int, value: String)
+    /// A field that takes one of a few words.
+    case badChoice(file: String, line: Int, field: String, value: String, known: [String])
+    case badAttribute(file: String, line: Int, role: String, value: String, known: [String])
+    case unknownBase(file: String, line: Int, name: String, known: [String])
     case extendsItself(file: String, name: String)
+    case otherName(file: String, name: String, expected: String)
+    case nameTaken(file: String, name: String)
+    /// What is wrong with one file, in the order of its lines.
+    case several([ThemeError])
 
+    /// Problems of one file that are told at once.
+    static let mostTold = 20
+
+    /// The only problem, or all of them together.
+    static func joined(_ problems: [ThemeError]) -> ThemeError? {
+        problems.count > 1 ? .several(problems) : problems.first
+    }
+}
+
+extension ThemeError {
+    /// A sentence; of several problems one on a line.
     public var description: String {
         switch self {
         case .unknownTheme(let name, let known):
             "no theme is named \"\(name)\"\(NearestName.suggestion(for: name, among: known)); "
                 + "there are \(known.joined(separator: ", "))"
+        case .notReadable(let file, let reason): "\(file): cannot be read: \(reason)"
+        case .tooLarge(let file): "\(file): is larger than 1 MiB; a theme is a small text"
+        case .notText(let file): "\(file): is not UTF-8 text"
         case .notYAML(let file, let line, let problem): "\(file):\(line): \(problem)"
+        case .alias(let file, let line):
+            "\(file):\(line): \"&\" and \"*\" make anchors and aliases, which a theme may not have; write the value "
+                + "itself, in quotes where it begins with such a character"
+        case .tooDeep(let file, let line):
+            "\(file):\(line): is nested too deeply; a theme has fields, roles and { light, dark }"
         case .missingField(let file, let field): "\(file): \"\(field)\" is missing"
+        case .notWord(let file, let line, let field): "\(file):\(line): \(field): write one value on the same line"
+        case .notMapping(let file, let line, let field):
+            "\(file):\(line): \(field): write one \"role: value\" on each line below"
         case .unknownField(let file, let line, let field, let known):
             "\(file):\(line): \"\(field)\" is not a field of a theme\(NearestName.suggestion(for: field, among: known))"
         case .unknownRole(let file, let line, let role):
             "\(file):\(line): \"\(role)\" is not a colour role"
                 + NearestName.suggestion(for: role, among: StyleToken.allCases.map(\.name))
         case .badColor(let file, let line, let role, let value):
-            "\(file):\(line): \(role): \"\(value)\" is not a colour; write #RGB or #RRGGBB, "
-                + "or both forms as { light: \"#RRGGBB\", dark: \"#RRGGBB\" }"
+            "\(file):\(line): \(role): \"\(value)\" is not a colour; write #RGB, #RRGGBB, ansi:red to ansi:bright-white, "
+                + "ansi:0 to ansi:15 or default, or both forms as { light: \"#RRGGBB\", dark: \"#RRGGBB\" }"
         case .missingRoles(let file, let roles):
             "\(file): \(roles.count) roles are missing: \(roles.joined(separator: ", ")); give them a colour, "
                 + "or extend a theme that has them"
-        case .badAppearance(let file, let line, let value):
-            "\(file):\(line): appearance: \"\(value)\" is not an appearance; write light or dark"
+        case .badChoice(let file, let line, let field, let value, let known):
+            "\(file):\(line): \(field): \"\(value)\" is not one of \(known.joined(separator: ", "))"
+        case .badAttribute(let file, let line, let role, let value, let known):
+            "\(file):\(line): \(role): \"\(value)\" is not an attribute"
+                + "\(NearestName.suggestion(for: value, among: known)); write a list such as [dim], of "
+                + known.joined(separator: ", ")
+        case .unknownBase(let file, let line, let name, let known):
+            "\(file):\(line): extends: \(ThemeError.unknownTheme(name: name, known: known))"
         case .extendsItself(let file, let name): "\(file): extends \"\(name)\", which leads back to itself"
+        case .otherName(let file, let name, let expected):
+            "\(file): name: \"\(name)\" is not the file's; write \(expected), or call the file \(name).yaml"
+        case .nameTaken(let file, let name):
+            "\(file): another theme is named \"\(name)\" already; call the file and the theme something else"
+        case .several(let problems): Self.listing(problems)
         }
+    }
+
+    private static func listing(_ problems: [ThemeError]) -> String {
+        let told = problems.prefix(mostTold).map(\.description)
+        let rest = problems.count - told.count
+        return (told + (rest > 0 ? ["and \(rest) more"] : [])).joined(separator: "\n")
     }
 }

@@ -3,80 +3,116 @@ import Yams
 
 /// A theme as its file says it: perhaps only what differs from another.
 struct ThemeFile {
-    var file: String
-    var name: String
-    var title: String?
-    var author: String?
-    var extends: String?
-    var appearance: Appearance?
-    var colors: [StyleToken: DynamicColor] = [:]
+    /// The name that messages show.
+    let file: String
+    private(set) var name = ""
+    private(set) var title: String?
+    private(set) var author: String?
+    private(set) var extends: String?
+    private(set) var extendsLine = 1
+    private(set) var appearance: Appearance?
+    private(set) var glyphs: ThemeGlyphs?
+    private(set) var borders: ThemeBorders?
+    private(set) var colors: [StyleToken: DynamicColor] = [:]
+    private(set) var attributes: [StyleToken: TextAttributes] = [:]
 
-    private static let fields = ["name", "title", "author", "extends", "appearance", "colors"]
+    /// What the file has that a theme has not, in the order of its lines.
+    private var problems: [ThemeError] = []
+
+    /// The fields of a theme, in the order in which files have them.
+    static let fields = [
+        "name", "title", "author", "extends", "appearance", "glyphs", "borders", "colors", "attributes",
+    ]
 
     /// Reads YAML.
     /// - Parameter file: the name that messages show.
-    /// - Throws: ``ThemeError`` with the line that is wrong.
-    init(yaml: String, file: String) throws {
+    /// - Throws: ``ThemeError`` with the lines that are wrong.
+    init(yaml: String, file: String) throws(ThemeError) {
         self.file = file
-        let root = try Self.mapping(in: yaml, file: file)
-        for (key, _) in root where !Self.fields.contains(key.string ?? "") {
-            throw ThemeError.unknownField(
-                file: file, line: Self.line(of: key), field: key.string ?? "", known: Self.fields)
-        }
-        guard let name = root["name"]?.string else { throw ThemeError.missingField(file: file, field: "name") }
-        self.name = name
-        title = root["title"]?.string
-        author = root["author"]?.string
-        extends = root["extends"]?.string
-        if let node = root["appearance"] {
-            guard let value = node.string, let appearance = Appearance(rawValue: value) else {
-                throw ThemeError.badAppearance(file: file, line: Self.line(of: node), value: node.string ?? "")
-            }
-            self.appearance = appearance
-        }
-        for (key, value) in root["colors"]?.mapping ?? [:] {
-            let role = key.string ?? ""
-            guard let token = StyleToken(name: role) else {
-                throw ThemeError.unknownRole(file: file, line: Self.line(of: key), role: role)
-            }
-            colors[token] = try Self.color(value, role: role, file: file)
+        let root = try ThemeText.mapping(in: yaml, file: file)
+        for (key, value) in root { read(value, as: key) }
+        if root["name"] == nil { problems.append(.missingField(file: file, field: "name")) }
+        if let problem = ThemeError.joined(problems) { throw problem }
+    }
+
+    private mutating func read(_ value: Node, as key: Node) {
+        switch key.string {
+        case "name": name = word(value, "name") ?? ""
+        case "title": title = word(value, "title")
+        case "author": author = word(value, "author")
+        case "extends":
+            extends = word(value, "extends")
+            extendsLine = ThemeText.line(of: value)
+        case "appearance": appearance = choice(value, "appearance")
+        case "glyphs": glyphs = choice(value, "glyphs")
+        case "borders": borders = choice(value, "borders")
+        case "colors":
+            for (token, node) in roles(value, "colors") { colors[token] = color(node, role: token.name) }
+        case "attributes":
+            for (token, node) in roles(value, "attributes") { attributes[token] = attributes(node, role: token.name) }
+        default:
+            let line = ThemeText.line(of: key)
+            problems.append(.unknownField(file: file, line: line, field: key.string ?? "…", known: Self.fields))
         }
     }
 
-    private static func mapping(in yaml: String, file: String) throws -> Node.Mapping {
-        do {
-            guard let mapping = try Yams.compose(yaml: yaml)?.mapping else {
-                throw ThemeError.notYAML(file: file, line: 1, problem: "a theme is a list of \"field: value\" lines")
-            }
-            return mapping
-        } catch let error as YamlError {
-            throw ThemeError.notYAML(file: file, line: line(of: error), problem: "not YAML: \(error)")
+    private mutating func word(_ node: Node, _ field: String) -> String? {
+        if let word = node.string, !word.isEmpty { return word }
+        problems.append(.notWord(file: file, line: ThemeText.line(of: node), field: field))
+        return nil
+    }
+
+    private mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(_ node: Node, _ field: String)
+        -> Choice?
+    {
+        guard let word = word(node, field) else { return nil }
+        if let choice = Choice(rawValue: word) { return choice }
+        let line = ThemeText.line(of: node)
+        let known = Choice.allCases.map(\.rawValue)
+        problems.append(.badChoice(file: file, line: line, field: field, value: word, known: known))
+        return nil
+    }
+
+    private mutating func roles(_ node: Node, _ field: String) -> [(StyleToken, Node)] {
+        guard let mapping = node.mapping else {
+            problems.append(.notMapping(file: file, line: ThemeText.line(of: node), field: field))
+            return []
+        }
+        return mapping.compactMap { key, value in
+            if let token = StyleToken(name: key.string ?? "") { return (token, value) }
+            problems.append(.unknownRole(file: file, line: ThemeText.line(of: key), role: key.string ?? "…"))
+            return nil
         }
     }
 
-    private static func color(_ node: Node, role: String, file: String) throws -> DynamicColor {
-        func single(_ node: Node) throws -> RGBColor {
-            guard let text = node.string, let color = RGBColor(hex: text) else {
-                throw ThemeError.badColor(file: file, line: line(of: node), role: role, value: node.string ?? "…")
-            }
-            return color
-        }
-        guard let pair = node.mapping else {
-            let color = try single(node)
-            return DynamicColor(light: color, dark: color)
-        }
+    private mutating func color(_ node: Node, role: String) -> DynamicColor? {
+        guard let pair = node.mapping else { return single(node, role: role).map { DynamicColor($0) } }
         guard let light = pair["light"], let dark = pair["dark"], pair.count == 2 else {
-            throw ThemeError.badColor(file: file, line: line(of: node), role: role, value: "{ … }")
+            problems.append(.badColor(file: file, line: ThemeText.line(of: node), role: role, value: "{ … }"))
+            return nil
         }
-        return DynamicColor(light: try single(light), dark: try single(dark))
+        guard let light = single(light, role: role), let dark = single(dark, role: role) else { return nil }
+        return DynamicColor(light: light, dark: dark)
     }
 
-    private static func line(of node: Node) -> Int { node.mark?.line ?? 1 }
+    private mutating func single(_ node: Node, role: String) -> ThemeColor? {
+        if let text = node.string, let color = ThemeColor(text: text) { return color }
+        let line = ThemeText.line(of: node)
+        problems.append(.badColor(file: file, line: line, role: role, value: node.string ?? "…"))
+        return nil
+    }
 
-    private static func line(of error: YamlError) -> Int {
-        switch error {
-        case .scanner(_, _, let mark, _), .parser(_, _, let mark, _), .composer(_, _, let mark, _): mark.line
-        default: 1
+    private mutating func attributes(_ node: Node, role: String) -> TextAttributes {
+        let names = node.sequence.map(Array.init) ?? [node]
+        return names.reduce(into: []) { attributes, node in
+            let name = node.string ?? "…"
+            if let known = TextAttributes.named.first(where: { $0.name == name }) {
+                attributes.formUnion(known.attribute)
+            } else {
+                let known = TextAttributes.named.map(\.name)
+                let line = ThemeText.line(of: node)
+                problems.append(.badAttribute(file: file, line: line, role: role, value: name, known: known))
+            }
         }
     }
 }

@@ -4,16 +4,42 @@ import GomaThemes
 public struct ThemeLibrary: Sendable {
     private let sources: [Source]
 
+    /// Where a theme comes from.
+    public enum Origin: Hashable, Sendable {
+        case builtIn
+        /// A file of the user's own.
+        case file(path: String)
+    }
+
     /// A theme file's name and text.
     public struct Source: Sendable {
         public let name: String
-        public let yaml: @Sendable () -> String
+        public let origin: Origin
+        /// Reads the text; throws ``ThemeError`` where there is none to read.
+        public let yaml: @Sendable () throws -> String
 
         /// - Parameter name: without ".yaml"; also the theme's name.
-        public init(name: String, yaml: @escaping @Sendable () -> String) {
+        public init(name: String, origin: Origin = .builtIn, yaml: @escaping @Sendable () throws -> String) {
             self.name = name
+            self.origin = origin
             self.yaml = yaml
         }
+
+        /// What messages call the file.
+        var file: String {
+            switch origin {
+            case .builtIn: "\(name).yaml"
+            case .file(let path): path
+            }
+        }
+    }
+
+    /// A theme as a list shows it.
+    public struct Entry: Sendable {
+        public let name: String
+        public let origin: Origin
+        /// The theme, or why there is none.
+        public let theme: Result<StyleProvider, any Error>
     }
 
     /// The name of the theme in use where none is asked for.
@@ -25,10 +51,29 @@ public struct ThemeLibrary: Sendable {
 
     public init(_ sources: [Source]) { self.sources = sources }
 
-    /// Names in the order in which a gallery steps through them.
-    public var names: [String] { sources.map(\.name) }
+    /// The same library with other sources behind its own; of equal names the first answers.
+    public func adding(_ others: [Source]) -> ThemeLibrary { ThemeLibrary(sources + others) }
 
-    /// - Throws: ``ThemeError``.
+    /// Names in the order in which a gallery steps through them.
+    public var names: [String] {
+        var seen: Set<String> = []
+        return sources.map(\.name).filter { seen.insert($0).inserted }
+    }
+
+    /// Every theme with where it comes from; reads all files.
+    public var entries: [Entry] {
+        var seen: Set<String> = []
+        return sources.map { source in
+            let isNew = seen.insert(source.name).inserted
+            let result = Result {
+                guard isNew else { throw ThemeError.nameTaken(file: source.file, name: source.name) }
+                return try theme(named: source.name)
+            }
+            return Entry(name: source.name, origin: source.origin, theme: result)
+        }
+    }
+
+    /// - Throws: ``ThemeError``, or what reading the text throws.
     public func theme(named name: String) throws -> StyleProvider {
         try provider(of: file(named: name), seen: [])
     }
@@ -43,23 +88,37 @@ public struct ThemeLibrary: Sendable {
         guard let source = sources.first(where: { $0.name == name }) else {
             throw ThemeError.unknownTheme(name: name, known: names)
         }
-        return try ThemeFile(yaml: source.yaml(), file: "\(name).yaml")
+        let file = try ThemeFile(yaml: source.yaml(), file: source.file)
+        guard file.name == name else {
+            throw ThemeError.otherName(file: source.file, name: file.name, expected: name)
+        }
+        return file
+    }
+
+    private func base(of file: ThemeFile, seen: Set<String>) throws -> StyleProvider? {
+        guard let name = file.extends else { return nil }
+        guard names.contains(name) else {
+            throw ThemeError.unknownBase(file: file.file, line: file.extendsLine, name: name, known: names)
+        }
+        return try provider(of: self.file(named: name), seen: seen.union([file.name]))
     }
 
     private func provider(of file: ThemeFile, seen: Set<String>) throws -> StyleProvider {
         guard !seen.contains(file.name) else { throw ThemeError.extendsItself(file: file.file, name: file.name) }
-        let base = try file.extends.map {
-            try provider(of: self.file(named: $0), seen: seen.union([file.name]))
-        }
+        let base = try base(of: file, seen: seen)
         let missing = base == nil ? StyleToken.allCases.filter { file.colors[$0] == nil } : []
-        guard missing.isEmpty else { throw ThemeError.missingRoles(file: file.file, roles: missing.map(\.name)) }
-        guard let appearance = file.appearance ?? base?.appearance else {
-            throw ThemeError.missingField(file: file.file, field: "appearance")
-        }
-        let unset = DynamicColor(light: .init(0), dark: .init(0))
-        return StyleProvider(
+        let appearance = file.appearance ?? base?.appearance
+        var problems: [ThemeError] = []
+        if appearance == nil { problems.append(.missingField(file: file.file, field: "appearance")) }
+        if !missing.isEmpty { problems.append(.missingRoles(file: file.file, roles: missing.map(\.name))) }
+        if let problem = ThemeError.joined(problems) { throw problem }
+        var provider = StyleProvider(
             name: file.name, title: file.title ?? file.name, author: file.author ?? base?.author ?? "",
-            appearance: appearance
-        ) { file.colors[$0] ?? base?[$0] ?? unset }
+            appearance: appearance ?? .dark
+        ) { file.colors[$0] ?? base?[$0] ?? DynamicColor(.terminalDefault) }
+        provider.attributes = (base?.attributes ?? [:]).merging(file.attributes) { $1 }.filter { !$1.isEmpty }
+        provider.glyphs = file.glyphs ?? base?.glyphs
+        provider.borders = file.borders ?? base?.borders
+        return provider
     }
 }

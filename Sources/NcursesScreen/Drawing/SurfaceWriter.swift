@@ -122,6 +122,8 @@ struct SurfaceWriter {
     private func number(of color: TerminalColor) -> Int32 {
         switch color {
         case .terminalDefault: -1
+        case .indexed(let index) where index > 7 && styles.depth == .direct:
+            Int32(TerminalPalette.ansi16.colors[index & 15].value)
         case .indexed(let index): Int32(index)
         // Terminals with direct colour keep the numbers below 8 for the ANSI colours; this black is as good as black.
         case .rgb(let color): color.value < 8 ? 0x01_0101 : Int32(color.value)

@@ -3,11 +3,21 @@ public protocol ColorResolver: Sendable {
     /// The role's colour, or `nil` for the terminal's own.
     func color(of role: ColorRole) -> RGBColor?
 
+    /// The colour that the terminal keeps for the role, to be used as it is at every depth; `nil` for a mixed one.
+    func ownColor(of role: ColorRole) -> ThemeColor?
+
+    /// What a text in this role has beside its colour.
+    func attributes(of role: ColorRole) -> TextAttributes
+
     /// Whether a ground in this role says something (selected, pressed, urgent) that must survive without colours.
     func isEmphasis(_ role: ColorRole) -> Bool
 }
 
 extension ColorResolver {
+    public func ownColor(of role: ColorRole) -> ThemeColor? { nil }
+
+    public func attributes(of role: ColorRole) -> TextAttributes { [] }
+
     /// The colour that a reference stands for, or `nil` for the terminal's own.
     public func color(of reference: ColorReference) -> RGBColor? {
         switch reference.kind {

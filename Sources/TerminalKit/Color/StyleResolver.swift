@@ -32,12 +32,13 @@ public struct StyleResolver {
 
     /// The look of a cell. Without colours a ground that says something becomes reverse video.
     public mutating func style(of cell: Cell) -> TerminalStyle {
+        let added = cell.attributes.union(attributes(of: cell.foreground))
         guard depth != .monochrome else {
-            let attributes = isEmphasis(cell.background) ? cell.attributes.union(.reverse) : cell.attributes
+            let attributes = isEmphasis(cell.background) ? added.union(.reverse) : added
             return TerminalStyle(foreground: .terminalDefault, background: .terminalDefault, attributes: attributes)
         }
         var style = TerminalStyle(
-            foreground: color(cell.foreground), background: color(cell.background), attributes: cell.attributes)
+            foreground: color(cell.foreground), background: color(cell.background), attributes: added)
         let isLost = style.foreground == style.background && style.foreground != .terminalDefault
         if isLost, cell.cluster != .space, cell.foreground != cell.background,
             !fades(cell.foreground, into: cell.background)
@@ -72,6 +73,12 @@ public struct StyleResolver {
         }
     }
 
+    /// What the theme adds to a text in a role; mixtures are left as they are.
+    private func attributes(of reference: ColorReference) -> TextAttributes {
+        guard case .role(let role) = reference.kind else { return [] }
+        return colors.attributes(of: role)
+    }
+
     private func isEmphasis(_ reference: ColorReference) -> Bool {
         switch reference.kind {
         case .terminalDefault, .rgb: false
@@ -82,9 +89,19 @@ public struct StyleResolver {
 
     private mutating func color(_ reference: ColorReference) -> TerminalColor {
         if let known = resolved[reference] { return known }
-        let color = nearest(to: colors.color(of: reference))
+        let color = own(reference) ?? nearest(to: colors.color(of: reference))
         resolved[reference] = color
         return color
+    }
+
+    /// A colour that the terminal keeps; with eight colours a bright one is the normal one.
+    private func own(_ reference: ColorReference) -> TerminalColor? {
+        guard case .role(let role) = reference.kind else { return nil }
+        switch colors.ownColor(of: role) {
+        case .ansi(let index): return .indexed(depth == .indexed8 ? index & 7 : index)
+        case .terminalDefault: return .terminalDefault
+        case .rgb, nil: return nil
+        }
     }
 
     private func nearest(to color: RGBColor?) -> TerminalColor {

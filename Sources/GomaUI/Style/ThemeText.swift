@@ -1,0 +1,137 @@
+import Yams
+
+/// Reads the YAML of themes and colour schemes, and nothing that YAML can do beyond them.
+enum ThemeText {
+    /// Bytes that a file may have.
+    static let mostBytes = 1 << 20
+    /// Lists and mappings inside each other; a theme needs three.
+    private static let deepest = 16
+    /// Columns a line may be indented by, so that no indentation nests deeper than brackets may.
+    private static let mostIndentation = 64
+
+    /// The mapping that a file consists of.
+    /// - Parameter file: the name that messages show.
+    /// - Throws: ``ThemeError``.
+    static func mapping(in yaml: String, file: String) throws(ThemeError) -> Node.Mapping {
+        guard yaml.utf8.count <= mostBytes else { throw .tooLarge(file: file) }
+        try check(yaml, file: file)
+        do {
+            guard let mapping = try Yams.compose(yaml: yaml)?.mapping else {
+                throw ThemeError.notYAML(file: file, line: 1, problem: "a theme is a list of \"field: value\" lines")
+            }
+            return mapping
+        } catch let error as ThemeError {
+            throw error
+        } catch {
+            throw .notYAML(file: file, line: line(of: error, in: yaml), problem: "not YAML: \(problem(of: error))")
+        }
+    }
+
+    /// Refuses what could make reading slow or endless before anything is read.
+    private static func check(_ yaml: String, file: String) throws(ThemeError) {
+        var scan = Scan()
+        for byte in yaml.utf8 {
+            switch scan.next(byte) {
+            case .plain: break
+            case .alias: throw .alias(file: file, line: scan.line)
+            case .nul: throw .notText(file: file)
+            }
+            guard scan.depth <= deepest, scan.indentation <= mostIndentation else {
+                throw .tooDeep(file: file, line: scan.line)
+            }
+        }
+    }
+
+    /// Where a reader of YAML would be: enough to tell signs that mean something from those inside words.
+    private struct Scan {
+        enum Finding { case plain, alias, nul }
+
+        private enum Place { case start, word, comment, singleQuoted, doubleQuoted, escaped }
+
+        var line = 1
+        var indentation = 0
+        /// Open brackets, and list or key marks one after the other on this line.
+        var depth: Int { brackets + marks }
+        private var brackets = 0
+        private var marks = 0
+        private var place = Place.start
+        private var isIndenting = true
+        private var isAfterSpace = true
+
+        mutating func next(_ byte: UInt8) -> Finding {
+            guard byte != 0 else { return .nul }
+            if byte == UInt8(ascii: "\n") { startLine() } else { advance(byte) }
+            guard place == .start, byte == UInt8(ascii: "*") || byte == UInt8(ascii: "&") else {
+                if place == .start, !Self.leavesStart.contains(byte) { place = .word }
+                return .plain
+            }
+            return .alias
+        }
+
+        /// What may stand before a value.
+        private static let leavesStart = Set(" \t\n\r,:[]{}?-".utf8)
+
+        private mutating func startLine() {
+            line += 1
+            indentation = 0
+            marks = 0
+            isIndenting = true
+            isAfterSpace = true
+            if place == .word || place == .comment { place = .start }
+        }
+
+        private mutating func advance(_ byte: UInt8) {
+            let isSpace = byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
+            if isIndenting, isSpace { indentation += 1 } else { isIndenting = false }
+            switch place {
+            case .comment: break
+            case .singleQuoted: if byte == UInt8(ascii: "'") { place = .word }
+            case .escaped: place = .doubleQuoted
+            case .doubleQuoted:
+                if byte == UInt8(ascii: "\"") { place = .word }
+                if byte == UInt8(ascii: "\\") { place = .escaped }
+            case .start, .word: advanceOutsideQuotes(byte)
+            }
+            isAfterSpace = isSpace
+        }
+
+        private mutating func advanceOutsideQuotes(_ byte: UInt8) {
+            switch byte {
+            case UInt8(ascii: "#") where isAfterSpace: place = .comment
+            case UInt8(ascii: "\"") where place == .start: place = .doubleQuoted
+            case UInt8(ascii: "'") where place == .start: place = .singleQuoted
+            case UInt8(ascii: "["), UInt8(ascii: "{"):
+                brackets += 1
+                place = .start
+            case UInt8(ascii: "]"), UInt8(ascii: "}"): brackets = max(0, brackets - 1)
+            case UInt8(ascii: ":"): place = .start
+            case UInt8(ascii: ",") where brackets > 0: place = .start
+            case UInt8(ascii: "-") where place == .start, UInt8(ascii: "?") where place == .start: marks += 1
+            default: break
+            }
+        }
+    }
+
+    /// The line of a value.
+    static func line(of node: Node) -> Int { node.mark?.line ?? 1 }
+
+    private static func line(of error: any Error, in yaml: String) -> Int {
+        switch error as? YamlError {
+        case .scanner(_, _, let mark, _), .parser(_, _, let mark, _), .composer(_, _, let mark, _): mark.line
+        case .duplicatedKeysInMapping(_, let context): context.mark.line
+        case .reader(_, let offset?, _, _): yaml.prefix(offset).count { $0.isNewline } + 1
+        default: 1
+        }
+    }
+
+    /// The parser's words on one line, without the excerpt that follows them.
+    private static func problem(of error: any Error) -> String {
+        switch error as? YamlError {
+        case .scanner(_, let problem, _, _), .parser(_, let problem, _, _), .composer(_, let problem, _, _),
+            .reader(let problem, _, _, _):
+            problem
+        case .duplicatedKeysInMapping(let duplicates, _): "\(duplicates.joined(separator: ", ")) stands there twice"
+        default: "the text cannot be read"
+        }
+    }
+}
