@@ -52,7 +52,7 @@ public enum ThemeCheckReport {
     // MARK: Colour vision
 
     private static func visionLines(of check: ThemeCheck) -> [String] {
-        let heads = ["  \(check.style.name)", "all"] + ColorVision.allCases.map(\.rawValue) + ["glyphs"]
+        let heads = ["  \(check.style.name)", "typical"] + ColorVision.allCases.map(\.rawValue) + ["glyphs"]
         let rows = check.opposites.map { opposites in
             ["  \(opposites.name)", number(opposites.distance)]
                 + opposites.distances.map {
