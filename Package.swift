@@ -29,8 +29,12 @@ let package = Package(
             exclude: ["Text/generate-width-table.py"]),
         .target(name: "NcursesScreen", dependencies: ["TerminalKit", "CNcurses"]),
         .target(
-            name: "GomaThemes", path: "Themes",
-            resources: [.embedInCode("goma-dark.yaml"), .embedInCode("goma-light.yaml")]),
+            name: "GomaThemes", path: "Themes", exclude: ["theme.schema.json"],
+            resources: [
+                .embedInCode("goma-dark.yaml"), .embedInCode("goma-light.yaml"),
+                .embedInCode("goma-contrast-dark.yaml"), .embedInCode("goma-contrast-light.yaml"),
+                .embedInCode("goma-terminal.yaml"), .embedInCode("goma-mono.yaml"),
+            ]),
         .target(
             name: "GomaUI",
             dependencies: ["TerminalKit", "GomaThemes", publishers, .product(name: "Yams", package: "Yams")]),
