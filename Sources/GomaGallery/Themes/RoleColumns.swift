@@ -35,6 +35,7 @@ struct RoleColumns {
     /// Columns of the swatch and of the sample text.
     static let swatchWidth = 3
     static let sampleWidth = 4
+    static let samplesWidth = swatchWidth + sampleWidth
     private static let gap = 2
     /// Fewer columns than this say nothing about who uses a role.
     private static let leastUsers = 12
@@ -49,7 +50,7 @@ struct RoleColumns {
         func widest(_ column: Column) -> Int {
             rows.reduce(DisplayText(column.title).width) { max($0, DisplayText(column.text(of: $1)).width) }
         }
-        let start = Self.swatchWidth + Self.sampleWidth + Self.gap
+        let start = Self.samplesWidth + Self.gap
         let widths = Dictionary(uniqueKeysWithValues: Column.allCases.map { ($0, widest($0)) })
         func total(_ columns: [Column]) -> Int { columns.reduce(start) { $0 + (widths[$1] ?? 0) + Self.gap } }
         var shown: [Column] = Column.allCases

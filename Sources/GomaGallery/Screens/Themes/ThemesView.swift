@@ -17,6 +17,8 @@ final class ThemesView: View {
     /// Columns of the list; fewer than ``leastWidthForRoles`` in all are the list's alone.
     private static let listWidth = 27
     private static let leastWidthForRoles = 70
+    /// Where the roles begin.
+    static let rolesLeft = listWidth + 2
 
     override init() {
         super.init()
@@ -57,7 +59,7 @@ final class ThemesView: View {
         list.frame = Rect(x: 0, y: 2, width: max(0, listWidth - 1), height: max(0, height - 3))
         for view in [line, themeTitle, appearance, heads, problem, scroller] { view.frame = .zero }
         if hasRoles {
-            let left = listWidth + 2
+            let left = Self.rolesLeft
             let room = max(0, width - left)
             let titleWidth = min(room, themeTitle.measure(bounds.size).width)
             line.frame = Rect(x: listWidth, y: 0, width: 1, height: height - 1)
