@@ -57,8 +57,9 @@ final class ThemesView: View {
         let listWidth = hasRoles ? Self.listWidth : width
         title.frame = Rect(x: 1, y: 0, width: max(0, listWidth - 2), height: 1)
         list.frame = Rect(x: 0, y: 2, width: max(0, listWidth - 1), height: max(0, height - 3))
-        for view in [line, themeTitle, appearance, heads, problem, scroller] { view.frame = .zero }
-        if hasRoles {
+        if !hasRoles {
+            for view in [line, themeTitle, appearance, heads, problem, scroller] { view.frame = .zero }
+        } else {
             let left = Self.rolesLeft
             let room = max(0, width - left)
             let titleWidth = min(room, themeTitle.measure(bounds.size).width)
