@@ -50,6 +50,8 @@ extension Gomaui {
         case let failure as Failure: failure
         case let error as CatalogError: Failure(error.description, code: FailureCode.usage)
         case let error as ThemeError: Failure(error.description, code: code(of: error))
+        case let error as SchemeError: Failure(error.description, code: FailureCode.badData)
+        case let error as ImportError: Failure(error.description, code: FailureCode.badData)
         case let error as TerminalError: Failure(String(describing: error), code: FailureCode.unavailable)
         case let error as OutputError: Failure(error.description, code: code(of: error))
         default: nil
@@ -57,8 +59,11 @@ extension Gomaui {
     }
 
     private static func code(of error: ThemeError) -> Int32 {
-        if case .unknownTheme = error { return FailureCode.usage }
-        return FailureCode.badData
+        switch error {
+        case .unknownTheme: FailureCode.usage
+        case .notReadable: FailureCode.missingInput
+        default: FailureCode.badData
+        }
     }
 
     private static func code(of error: OutputError) -> Int32 {
