@@ -15,7 +15,7 @@ public struct DrawnPairs {
 
         /// All there is to see.
         public static let whole = Scope(
-            widths: [24, 80], moments: [.zero, .milliseconds(200), .seconds(2)], visitsFocus: true)
+            widths: [24, 80], moments: [.zero, .milliseconds(200), .seconds(2), .milliseconds(3200)], visitsFocus: true)
         /// Each state as it first appears: enough to say who uses what.
         public static let firstFrames = Scope(widths: [], moments: [.zero], visitsFocus: false)
 

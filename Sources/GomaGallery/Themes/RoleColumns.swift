@@ -39,6 +39,8 @@ struct RoleColumns {
     private static let gap = 2
     /// Fewer columns than this say nothing about who uses a role.
     private static let leastUsers = 12
+    /// Columns that a name may shrink to before others have to go.
+    private static let leastName = 20
 
     let places: [(column: Column, x: Int, width: Int)]
     /// Columns that everything takes, nothing cut.
@@ -51,12 +53,24 @@ struct RoleColumns {
             rows.reduce(DisplayText(column.title).width) { max($0, DisplayText(column.text(of: $1)).width) }
         }
         let start = Self.samplesWidth + Self.gap
-        let widths = Dictionary(uniqueKeysWithValues: Column.allCases.map { ($0, widest($0)) })
-        func total(_ columns: [Column]) -> Int { columns.reduce(start) { $0 + (widths[$1] ?? 0) + Self.gap } }
-        var shown: [Column] = Column.allCases
-        for column in [Column.otherValue, .partner, .shown, .users, .value, .ratio] {
-            guard let width, total(shown.filter { $0 != .users }) + Self.leastUsers > width else { break }
+        var widths = Dictionary(uniqueKeysWithValues: Column.allCases.map { ($0, widest($0)) })
+        func total(_ columns: [Column]) -> Int {
+            columns.reduce(start) { $0 + (widths[$1] ?? 0) + Self.gap } - Self.gap
+        }
+        var shown = Column.allCases
+        /// Columns taken when the name is as short and the users are as few as may be.
+        var least: Int {
+            let saved = max(0, (widths[.name] ?? 0) - Self.leastName)
+            let users = shown.contains(.users) ? (widths[.users] ?? 0) - Self.leastUsers : 0
+            return total(shown) - saved - users
+        }
+        for column in [Column.otherValue, .partner, .shown, .users, .ratio, .value] {
+            guard let width, least > width else { break }
             shown.removeAll { $0 == column }
+        }
+        if let width {
+            let others = total(shown) - (shown.contains(.users) ? (widths[.users] ?? 0) - Self.leastUsers : 0)
+            widths[.name] = max(Self.leastName, (widths[.name] ?? 0) - max(0, others - width))
         }
         var places: [(column: Column, x: Int, width: Int)] = []
         var x = start

@@ -32,7 +32,7 @@ final class RoleListView: View {
                 style: TextStyle(foreground: row.sample.foreground, background: row.sample.background))
             for place in columns.places {
                 let text = DisplayText(place.column.text(of: row)).truncated(
-                    to: place.width, ellipsis: glyphs.ellipsis)
+                    to: place.width, ellipsis: glyphs.ellipsis, mode: place.column == .name ? .middle : .end)
                 let offset = place.column == .ratio ? place.width - text.width : 0
                 painter.draw(
                     text, at: Point(x: place.x + offset, y: y),

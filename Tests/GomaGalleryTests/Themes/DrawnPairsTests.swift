@@ -79,7 +79,7 @@ struct DrawnPairsTests {
     @Test func `the focus is visited, and so are later moments`() throws {
         let components = ComponentRegistry.goma.components
         let focused = DrawnPairs.Scope(widths: [], moments: [.zero], visitsFocus: true)
-        let later = DrawnPairs.Scope(widths: [], moments: [.zero, .seconds(2)], visitsFocus: false)
+        let later = DrawnPairs.Scope(widths: [], moments: [.zero, .milliseconds(3200)], visitsFocus: false)
 
         let first = try DrawnPairs(of: components, scope: .firstFrames)
 

@@ -94,10 +94,13 @@ final class ThemesPresenter {
     private func showAll() {
         let current = interactor.currentTheme.name
         let rows = entries.map { entry in
-            let theme = try? entry.theme.get()
-            return ThemesContent.Row(
-                name: entry.name, title: theme?.title ?? "cannot be read", isReadable: theme != nil,
-                isInUse: entry.name == current)
+            switch entry.theme {
+            case .success(let theme):
+                ThemesContent.Row(
+                    name: entry.name, title: theme.title, isReadable: true, isInUse: entry.name == current)
+            case .failure:
+                ThemesContent.Row(name: entry.name, title: "cannot be read", isReadable: false, isInUse: false)
+            }
         }
         screen?.show(ThemesContent(rows: rows, selectedRow: selectedRow))
         showDetails()

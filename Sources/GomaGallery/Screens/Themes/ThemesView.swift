@@ -15,7 +15,7 @@ final class ThemesView: View {
     private let line = HairlineView(.vertical)
 
     /// Columns of the list; fewer than ``leastWidthForRoles`` in all are the list's alone.
-    private static let listWidth = 27
+    private static let listWidth = 24
     private static let leastWidthForRoles = 70
     /// Where the roles begin.
     static let rolesLeft = listWidth + 2
