@@ -39,6 +39,8 @@ extension Gomaui {
         }
         let code = exitCode(for: error)
         guard code != .success else { exit(withError: error) }
+        // A bare code is an answer that has been given in full already.
+        if error is ExitCode { Foundation.exit(code.rawValue) }
         FileHandle.standardError.write(Data("gomaui: \(oneLine(message(for: error)))\n".utf8))
         Foundation.exit(code.rawValue)
     }

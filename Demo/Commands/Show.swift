@@ -14,9 +14,6 @@ struct Show: AsyncParsableCommand {
               gomaui show TallOddsMatchCard --width 60 --format ansi --theme goma-light
             """)
 
-    /// How a picture is written.
-    enum Format: String, CaseIterable, ExpressibleByArgument { case text, ansi }
-
     @Argument(help: "The component, such as PillItem.")
     var name: String
 
@@ -33,7 +30,7 @@ struct Show: AsyncParsableCommand {
     var at: Duration?
 
     @Option(help: "text, or ansi with colours.")
-    var format = Format.text
+    var format = PictureFormat.text
 
     @Flag(help: "Add the style of each cell by role, the focus order and the reading text.")
     var styles = false
@@ -55,6 +52,9 @@ struct Show: AsyncParsableCommand {
         try Output.write(lines + (styles ? TextDump.layers(of: picture) : []))
     }
 }
+
+/// How a picture is written.
+enum PictureFormat: String, CaseIterable, ExpressibleByArgument { case text, ansi }
 
 extension RenderFlags {
     /// The options for drawing without a terminal.

@@ -4,11 +4,12 @@ import Testing
 
 struct ContrastTests {
     /// Ratios that common WCAG checkers give.
-    @Test(arguments: [
-        (0x000000, 0xFFFFFF, 21.0), (0xFFFFFF, 0xFFFFFF, 1.0), (0x777777, 0xFFFFFF, 4.48),
-        (0x767676, 0xFFFFFF, 4.54), (0xFF0000, 0xFFFFFF, 4.0), (0x0000FF, 0xFFFFFF, 8.59),
-        (0xFF6600, 0xFFFFFF, 2.94),
-    ])
+    @Test(
+        arguments: [
+            (0x000000, 0xFFFFFF, 21), (0xFFFFFF, 0xFFFFFF, 1), (0x777777, 0xFFFFFF, 4.48),
+            (0x767676, 0xFFFFFF, 4.54), (0xFF0000, 0xFFFFFF, 4), (0x0000FF, 0xFFFFFF, 8.59),
+            (0xFF6600, 0xFFFFFF, 2.94),
+        ] as [(UInt32, UInt32, Double)])
     func `ratios are those of WCAG, in either order`(a: UInt32, b: UInt32, ratio: Double) {
         let (first, second) = (RGBColor(a), RGBColor(b))
 
@@ -36,9 +37,10 @@ struct ContrastTests {
     }
 
     /// Full red through the first column of each matrix, by hand: 0.152286, 0.114503 and below 0 of light, and so on.
-    @Test(arguments: [
-        (ColorVision.protanopia, 0x6D5F00), (.deuteranopia, 0xA39000), (.tritanopia, 0xFF000F),
-    ])
+    @Test(
+        arguments: [
+            (.protanopia, 0x6D5F00), (.deuteranopia, 0xA39000), (.tritanopia, 0xFF000F),
+        ] as [(ColorVision, UInt32)])
     func `red becomes what the model says`(vision: ColorVision, seen: UInt32) {
         #expect(vision.simulated(RGBColor(0xFF0000)) == RGBColor(seen))
     }
