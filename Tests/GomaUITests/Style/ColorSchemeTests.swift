@@ -10,6 +10,11 @@ struct ColorSchemeTests {
         "a3be8c", "96b5b4", "8fa1b3", "b48ead", "ab7967",
     ]
 
+    private static let hardPalettes: [[String]] = [
+        ocean, ocean.reversed(), Array(repeating: "808080", count: 16), Array(repeating: "ffffff", count: 16),
+        Array(repeating: "00ff00", count: 8) + Array(repeating: "ff0000", count: 8),
+    ]
+
     private static func slots(_ colors: [String], indent: String = "") -> String {
         colors.enumerated().map { "\(indent)\(ColorScheme.slotName($0.offset)): \"\($0.element)\"\n" }.joined()
     }
@@ -78,13 +83,8 @@ struct ColorSchemeTests {
     }
 
     /// Ordinary palettes, one turned upside down, and some that no text could be read in.
-    @Test(arguments: [
-        ocean, ocean.reversed(), Array(repeating: "808080", count: 16), Array(repeating: "ffffff", count: 16),
-        (0..<16).map { "\(String($0, radix: 16))0ff00" },
-        (0..<16).map { $0 < 4 ? "9090\($0)0" : "a0a0\($0 - 4)0" }.map { String($0.prefix(6)) },
-    ])
+    @Test(arguments: hardPalettes)
     func `every pair of the mapping is brought to its contrast`(colors: [String]) throws {
-        let colors = colors.map { $0.count == 6 ? $0 : "123456" }
         let made = SchemeTheme(try scheme("scheme: n\n" + Self.slots(colors)))
 
         for pair in SchemePair.all {
