@@ -44,6 +44,8 @@ extension Gomaui {
         if let code = error as? ExitCode { Foundation.exit(code.rawValue) }
         let code = exitCode(for: error)
         guard code != .success else { exit(withError: error) }
+        // A bare code is an answer that has been given in full already.
+        if error is ExitCode { Foundation.exit(code.rawValue) }
         FileHandle.standardError.write(Data("gomaui: \(oneLine(message(for: error)))\n".utf8))
         Foundation.exit(code.rawValue)
     }
@@ -53,6 +55,8 @@ extension Gomaui {
         case let failure as Failure: failure
         case let error as CatalogError: Failure(error.description, code: FailureCode.usage)
         case let error as ThemeError: Failure(error.description, code: code(of: error))
+        case let error as SchemeError: Failure(error.description, code: FailureCode.badData)
+        case let error as ImportError: Failure(error.description, code: FailureCode.badData)
         case let error as TerminalError: Failure(String(describing: error), code: FailureCode.unavailable)
         case let error as OutputError: Failure(error.description, code: code(of: error))
         default: nil
@@ -60,8 +64,11 @@ extension Gomaui {
     }
 
     private static func code(of error: ThemeError) -> Int32 {
-        if case .unknownTheme = error { return FailureCode.usage }
-        return FailureCode.badData
+        switch error {
+        case .unknownTheme: FailureCode.usage
+        case .notReadable: FailureCode.missingInput
+        default: FailureCode.badData
+        }
     }
 
     private static func code(of error: OutputError) -> Int32 {

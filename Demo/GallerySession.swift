@@ -31,6 +31,7 @@ struct GallerySession {
             registry: .goma, themes: ThemeSelection(style, library: RenderFlags.library), environment: environment)
         let window = try root(services) { quit.application?.quit() }
         let screen = try TerminalScreen(colors: style, depth: flags.colors)
+        services.themes.depth = screen.depth
         let timeline = TimelineDriver(environment.scheduler)
         if let moment {
             environment.scheduler.advance(by: moment)

@@ -19,13 +19,5 @@ public enum EmbeddedThemes {
         File("goma-contrast-light", PackageResources.goma_contrast_light_yaml),
         File("goma-terminal", PackageResources.goma_terminal_yaml),
         File("goma-mono", PackageResources.goma_mono_yaml),
-        File("goma-contrast-dark", PackageResources.goma_contrast_dark_yaml),
-        File("goma-contrast-light", PackageResources.goma_contrast_light_yaml),
-        File("goma-terminal", PackageResources.goma_terminal_yaml),
-        File("goma-mono", PackageResources.goma_mono_yaml),
-        File("goma-contrast-dark", PackageResources.goma_contrast_dark_yaml),
-        File("goma-contrast-light", PackageResources.goma_contrast_light_yaml),
-        File("goma-terminal", PackageResources.goma_terminal_yaml),
-        File("goma-mono", PackageResources.goma_mono_yaml),
     ]
 }

@@ -19,9 +19,6 @@ struct Show: AsyncParsableCommand {
             CLICOLOR_FORCE asks for colours in spite of CLICOLOR and of a TERM without any.
             """)
 
-    /// How a picture is written.
-    enum Format: String, CaseIterable, ExpressibleByArgument { case text, ansi }
-
     @Argument(help: "The component, such as PillItem.")
     var name: String
 
@@ -38,7 +35,7 @@ struct Show: AsyncParsableCommand {
     var at: Duration?
 
     @Option(help: "text, or ansi with colours.")
-    var format = Format.text
+    var format = PictureFormat.text
 
     @Flag(help: "Add the style of each cell by role, the focus order and the reading text.")
     var styles = false
@@ -60,6 +57,9 @@ struct Show: AsyncParsableCommand {
         try Output.write(lines + (styles ? DumpBlock(picture).layersBelow : []))
     }
 }
+
+/// How a picture is written.
+enum PictureFormat: String, CaseIterable, ExpressibleByArgument { case text, ansi }
 
 extension RenderFlags {
     /// The options for drawing without a terminal.

@@ -1,11 +1,23 @@
 import ArgumentParser
+import GomaGallery
 import GomaUI
 
 extension Themes {
     /// `gomaui themes list`
     struct List: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "List every theme that --theme knows by name.")
+        static let configuration = CommandConfiguration(
+            abstract: "List every theme that --theme knows by name.",
+            discussion: """
+                Themes of your own are the files in $XDG_CONFIG_HOME/gomaui/themes, or ~/.config/gomaui/themes, each
+                named after its theme: night.yaml for the theme night.
+                """)
 
-        func run() async throws { try Output.write(ThemeLibrary.embedded.names) }
+        @Flag(help: "Print a JSON array instead.")
+        var json = false
+
+        func run() async throws {
+            let entries = RenderFlags.library.entries
+            try Output.write(json ? [ThemeListing.json(of: entries)] : ThemeListing.lines(of: entries))
+        }
     }
 }

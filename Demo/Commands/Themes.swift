@@ -4,5 +4,5 @@ import ArgumentParser
 struct Themes: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "List themes and work with theme files.",
-        subcommands: [List.self, Check.self], defaultSubcommand: List.self)
+        subcommands: [List.self, Show.self, Check.self, Import.self], defaultSubcommand: List.self)
 }

@@ -10,6 +10,8 @@ public struct GalleryServices {
     public let eventLog: EventLog
     /// Where somebody has been.
     public let places: StatePlaces
+    /// Which colours the components draw.
+    let colorUse: ColorUse
 
     public init(registry: ComponentRegistry, themes: ThemeSelection, environment: ViewEnvironment) {
         self.registry = registry
@@ -17,6 +19,23 @@ public struct GalleryServices {
         self.environment = environment
         eventLog = EventLog(scheduler: environment.scheduler)
         places = StatePlaces()
+        colorUse = ColorUse(of: registry)
+    }
+}
+
+/// Which colours the components draw, found when first asked for and kept.
+@MainActor
+final class ColorUse {
+    private let registry: ComponentRegistry
+    private var known: DrawnPairs?
+
+    init(of registry: ComponentRegistry) { self.registry = registry }
+
+    func pairs() throws -> DrawnPairs {
+        if let known { return known }
+        let pairs = try DrawnPairs(of: registry.components, scope: .firstFrames)
+        known = pairs
+        return pairs
     }
 }
 

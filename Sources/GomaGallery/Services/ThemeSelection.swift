@@ -1,16 +1,28 @@
 import GomaUI
+import TerminalKit
 
 /// The theme in use, and the way to the next.
 @MainActor
 public final class ThemeSelection {
     public private(set) var current: StyleProvider
     private let library: ThemeLibrary
+    /// How many colours the screen shows.
+    public var depth = ColorDepth.direct
     /// Told the new theme; the screen then resolves its colours again and draws nothing anew.
     public var onChange: ((StyleProvider) -> Void)?
 
     public init(_ current: StyleProvider, library: ThemeLibrary = .embedded) {
         self.current = current
         self.library = library
+    }
+
+    /// Every theme with where it comes from, or why it cannot be used; reads all files.
+    public var entries: [ThemeLibrary.Entry] { library.entries }
+
+    /// Takes a theme into use.
+    public func select(_ theme: StyleProvider) {
+        current = theme
+        onChange?(theme)
     }
 
     /// Steps to the theme after the current one in the library, round at the end; those that cannot be read are left
@@ -22,9 +34,7 @@ public final class ThemeSelection {
         var problem: (any Error)?
         for name in names[place...] + names[..<place] {
             do {
-                current = try library.theme(named: name)
-                onChange?(current)
-                return
+                return select(try library.theme(named: name))
             } catch {
                 problem = problem ?? error
             }

@@ -31,12 +31,14 @@ public struct DrawnPair: Hashable, Sendable {
     /// Attributes that change what the colours become.
     public let attributes: TextAttributes
 
-    /// - Parameter cell: one that shows something.
-    init(_ cell: Cell) {
+    /// - Parameters:
+    ///   - cell: one that shows something.
+    ///   - isGroundEdge: whether it is half filled with the ground beside it.
+    init(_ cell: Cell, isGroundEdge: Bool = false) {
         foreground = cell.foreground
         background = cell.background
         attributes = cell.attributes.intersection([.reverse, .dim])
-        kind = Self.kind(of: cell)
+        kind = isGroundEdge ? .decoration : Self.kind(of: cell)
     }
 
     private static func kind(of cell: Cell) -> Kind {
@@ -68,6 +70,10 @@ public enum Decoration: String, CaseIterable, Sendable {
     case fadingRule
     /// The shape of what is still loading, and the empty part of a bar: the filled part beside it says it all.
     case shade
+    /// Borders of what cannot be used now: WCAG 1.4.11 leaves them out, and the text inside is checked.
+    case inactiveBorder
+    /// Half a cell of a ground at its end, so that it looks round: what stands on the ground is checked.
+    case groundEdge
     /// The groove that the thumb of a scroll bar runs in.
     case scrollTrack
 
@@ -80,11 +86,24 @@ public enum Decoration: String, CaseIterable, Sendable {
     private static let hairlines: Set<ColorRole> = [.separatorLine, .separatorLineSecondary, .backgroundBorder]
     private static let shades = [Glyphs.unicode.placeholder.string, Glyphs.unicode.progressEmpty.string]
 
+    private static let borders: Set<String> = {
+        let glyphs = Glyphs.unicode
+        return Set(
+            [glyphs.light, glyphs.broken].flatMap { border in
+                [
+                    border.topLeft, border.topRight, border.bottomLeft, border.bottomRight, border.horizontal,
+                    border.vertical,
+                ].map { String($0) }
+            })
+    }()
+
     private func matches(_ cell: Cell) -> Bool {
         switch (self, cell.foreground.kind) {
         case (.hairline, .role(let role)): Self.hairlines.contains(role)
         case (.fadingRule, .blend): cell.cluster.string == Glyphs.unicode.horizontalRule.string
         case (.shade, _): Self.shades.contains(cell.cluster.string)
+        case (.inactiveBorder, .role(let role)):
+            role.token?.name.contains("isable") == true && Self.borders.contains(cell.cluster.string)
         case (.scrollTrack, .role(.scroll)): cell.cluster.string == Glyphs.unicode.scrollTrack.string
         default: false
         }

@@ -36,7 +36,7 @@ extension DrawnPairs {
         look("keys")
         window.send(.key(KeyEvent(.escape)))
         type("T")
-        look("themes")
+        for part in Self.besideSamples { look("themes", at: part) }
         window.send(.key(KeyEvent(.escape)))
         window.resize(to: Size(width: 120, height: 40))
         window.send(.key(KeyEvent(.tab)))
@@ -47,6 +47,12 @@ extension DrawnPairs {
             look("component", at: part)
         }
     }
+
+    /// The list of themes without the swatches and samples, which show what is not drawn otherwise.
+    private static let besideSamples = [
+        Rect(x: 0, y: 0, width: ThemesView.rolesLeft, height: 24),
+        Rect(x: ThemesView.rolesLeft + RoleColumns.samplesWidth, y: 0, width: withoutPreview, height: 24),
+    ]
 
     /// Columns in which the table stands alone.
     private static let withoutPreview = 70

@@ -15,7 +15,7 @@ public struct DrawnPairs {
 
         /// All there is to see.
         public static let whole = Scope(
-            widths: [24, 80], moments: [.zero, .milliseconds(200), .seconds(2)], visitsFocus: true)
+            widths: [24, 80], moments: [.zero, .milliseconds(200), .seconds(2), .milliseconds(3200)], visitsFocus: true)
         /// Each state as it first appears: enough to say who uses what.
         public static let firstFrames = Scope(widths: [], moments: [.zero], visitsFocus: false)
 
@@ -32,6 +32,8 @@ public struct DrawnPairs {
     public private(set) var users: [DrawnPair: Users] = [:]
     /// Cells of each pair, all pictures together: which ground is usual for a text.
     private(set) var cellCounts: [DrawnPair: Int] = [:]
+    /// Components that fill cells with a ground, whether or not something stands there.
+    private var groundUsers: [ColorReference: Set<String>] = [:]
 
     public init() {}
 
@@ -46,17 +48,47 @@ public struct DrawnPairs {
     /// Names of those who draw a pair.
     public func userNames(of pair: DrawnPair) -> [String] { users[pair]?.keys.sorted() ?? [] }
 
+    /// Names of those who use a role, alone or in a mixture.
+    public func userNames(of token: StyleToken) -> [String] {
+        let grounds = groundUsers.filter { $0.key.roleNames.contains(token.name) }.flatMap(\.value)
+        let texts = users.filter { $0.key.foreground.roleNames.contains(token.name) }.flatMap(\.value.keys)
+        return Set(grounds + texts).sorted()
+    }
+
+    /// The pair in which a role is seen most: as what it is for, a ground or what stands on one.
+    public func usualPair(of token: StyleToken) -> DrawnPair? {
+        let role = ColorReference.role(ColorRole(token))
+        let candidates = cellCounts.filter { token.isGround ? $0.key.background == role : $0.key.foreground == role }
+        let telling = candidates.filter { $0.key.kind != .decoration }
+        return (telling.isEmpty ? candidates : telling).max { ($0.value, $1.key.name) < ($1.value, $0.key.name) }?.key
+    }
+
     /// Adds all that a picture shows under the names of a component and one of its states.
     public mutating func add(_ surface: Surface, component: String, state: String) {
-        var seen: [Cell: Int] = [:]
-        for cell in surface.cells where cell.cluster != .space && !cell.isContinuation {
-            seen[cell, default: 0] += 1
+        var seen: [DrawnPair: Int] = [:]
+        for y in 0..<surface.size.height {
+            let row = Array(surface.row(y))
+            for x in row.indices where row[x].cluster != .space && !row[x].isContinuation && !Self.isPicture(row[x]) {
+                seen[DrawnPair(row[x], isGroundEdge: Self.isGroundEdge(x, in: row)), default: 0] += 1
+            }
         }
-        for (cell, count) in seen where !Self.isPicture(cell) {
-            let pair = DrawnPair(cell)
+        for ground in Set(surface.cells.map(\.background)) { groundUsers[ground, default: []].insert(component) }
+        for (pair, count) in seen {
             users[pair, default: [:]][component, default: []].insert(state)
             cellCounts[pair, default: 0] += count
         }
+    }
+
+    /// Whether a cell is one half of its neighbour's ground.
+    private static func isGroundEdge(_ x: Int, in row: [Cell]) -> Bool {
+        let glyphs = Glyphs.unicode
+        let neighbor: Int
+        switch row[x].cluster.string {
+        case glyphs.selectedPillLeft.string: neighbor = x + 1
+        case glyphs.selectedPillRight.string: neighbor = x - 1
+        default: return false
+        }
+        return row.indices.contains(neighbor) && row[neighbor].background == row[x].foreground
     }
 
     /// Pictures bring their own colours, which no theme decides.

@@ -21,6 +21,15 @@ struct ShownColors {
         return rgb(resolver.style(of: cell).foreground, of: .role(role), isGround: false)
     }
 
+    /// What the terminal is told for a role: `#ff7a1f`, `208 #ff8700` for a place in a palette, or `default`.
+    mutating func text(of role: ColorRole) -> String {
+        switch resolver.style(of: Cell(cluster: .space, foreground: .role(role))).foreground {
+        case .rgb(let color): color.hex
+        case .indexed(let index): "\(index) \(TerminalPalette.xterm256.colors[index].hex)"
+        case .terminalDefault: "default"
+        }
+    }
+
     private func rgb(_ color: TerminalColor, of reference: ColorReference, isGround: Bool) -> RGBColor {
         switch color {
         case .rgb(let color): color

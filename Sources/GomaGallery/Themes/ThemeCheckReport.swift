@@ -12,13 +12,15 @@ public enum ThemeCheckReport {
     // MARK: Summary
 
     private static func summary(of checks: [ThemeCheck]) -> [String] {
-        let heads = ["THEME", "RESULT"] + ThemeCheck.depths.map { "AT \($0.rawValue)".uppercased() } + ["LOWEST TEXT"]
+        let depths = ThemeCheck.depths.map { $0 == .direct ? "FAINT AT DIRECT" : $0.rawValue }
+        let heads = ["THEME", "RESULT", "PAIRS"] + depths + ["LOWEST TEXT"]
         let rows = checks.map { check in
-            [check.style.name, check.hasPassed ? "passes" : "fails"]
-                + check.depths.map { "\($0.pairCount - $0.findings.count) of \($0.pairCount)" }
+            let pairCount = check.depths.first?.pairCount ?? 0
+            return [check.style.name, check.hasPassed ? "passes" : "fails", String(pairCount)]
+                + check.depths.map { String($0.findings.count) }
                 + [check.depths.first?.lowestTextRatio.map(number) ?? "–"]
         }
-        return TextTable.lines(of: [heads] + rows, trailing: Set(2...6))
+        return TextTable.lines(of: [heads] + rows, trailing: Set(2...7))
     }
 
     // MARK: Findings
@@ -28,8 +30,10 @@ public enum ThemeCheckReport {
             let count = result.findings.count
             let head =
                 "\(check.style.name) at \(result.depth.rawValue): \(count) of \(result.pairCount) pairs too faint"
-            guard !result.isBinding else { return ["", head] + result.findings.flatMap(lines) }
-            return ["", head + " (a note)"] + result.findings.prefix(mostNotes).map(line) + rest(count - mostNotes)
+            guard !result.isBinding else {
+                return ["", head] + result.findings.flatMap { lines(of: $0) + [users(of: $0)] }
+            }
+            return ["", head + " (a note)"] + result.findings.prefix(mostNotes).flatMap(lines) + rest(count - mostNotes)
         }
     }
 
@@ -38,21 +42,26 @@ public enum ThemeCheckReport {
 
     private static func rest(_ count: Int) -> [String] { count > 0 ? ["  … and \(count) more; --json has all"] : [] }
 
-    private static func line(of finding: ThemeCheck.Finding) -> String {
-        "  \(number(finding.ratio)) of \(number(finding.pair.kind.leastRatio))  \(finding.pair.kind.rawValue): "
-            + finding.pair.name
+    /// Ratio, kind and names; names without room go on below.
+    private static func lines(of finding: ThemeCheck.Finding) -> [String] {
+        let numbers = "  \(number(finding.ratio)) of \(number(finding.pair.kind.leastRatio))  "
+        let text = DisplayText("\(finding.pair.kind.rawValue): \(finding.pair.name)")
+        let blanks = String(repeating: " ", count: numbers.count)
+        return text.wrapped(to: width - numbers.count).enumerated().map { ($0 == 0 ? numbers : blanks) + $1.string }
     }
 
-    private static func lines(of finding: ThemeCheck.Finding) -> [String] {
+    private static func users(of finding: ThemeCheck.Finding) -> String {
         let users = finding.users.map { "\($0.component) (\($0.states.joined(separator: ", ")))" }
-        let text = DisplayText("drawn by " + users.joined(separator: ", "))
-        return [line(of: finding), "    " + text.truncated(to: 76).string]
+        let text = DisplayText("    drawn by " + users.joined(separator: ", "))
+        return text.truncated(to: width).string
     }
+
+    private static let width = 80
 
     // MARK: Colour vision
 
     private static func visionLines(of check: ThemeCheck) -> [String] {
-        let heads = ["  \(check.style.name)", "all"] + ColorVision.allCases.map(\.rawValue) + ["glyphs"]
+        let heads = ["  \(check.style.name)", "typical"] + ColorVision.allCases.map(\.rawValue) + ["glyphs"]
         let rows = check.opposites.map { opposites in
             ["  \(opposites.name)", number(opposites.distance)]
                 + opposites.distances.map {

@@ -6,6 +6,8 @@ import Testing
 struct ThemeFileTests {
     private static let library = ThemeLibrary.embedded
 
+    private static let notMapping = "night.yaml:3: colors: write one \"role: value\" on each line below"
+
     private func theme(_ yaml: String) throws -> StyleProvider {
         try Self.library.theme(yaml: yaml, file: "night.yaml")
     }
@@ -49,19 +51,37 @@ struct ThemeFileTests {
         ),
         (
             "name: n\nextends: goma-dark\ncolors:\n  textOdds: \"#12G\"",
-            "night.yaml:4: textOdds: \"#12G\" is not a colour; write #RGB or #RRGGBB, "
+            "night.yaml:4: textOdds: \"#12G\" is not a colour; write #RGB, #RRGGBB, ansi:red to "
+                + "ansi:bright-white, ansi:0 to ansi:15 or default, "
                 + "or both forms as { light: \"#RRGGBB\", dark: \"#RRGGBB\" }"
         ),
         ("nam: n", "night.yaml:1: \"nam\" is not a field of a theme; did you mean \"name\"?"),
         ("title: n", "night.yaml: \"name\" is missing"),
         (
             "name: n\nextends: goma-dark\nappearance: drak",
-            "night.yaml:3: appearance: \"drak\" is not an appearance; write light or dark"
+            "night.yaml:3: appearance: \"drak\" is not one of light, dark"
         ),
         (
             "name: n\nextends: goma-drak",
-            "no theme is named \"goma-drak\"; did you mean \"goma-dark\"?; there are goma-dark, goma-light"
+            "night.yaml:2: extends: no theme is named \"goma-drak\"; did you mean \"goma-dark\"?; there are "
+                + ThemeLibrary.embedded.names.joined(separator: ", ")
         ),
+        (
+            "name: n\nextends: goma-dark\nglyphs: asci",
+            "night.yaml:3: glyphs: \"asci\" is not one of unicode, ascii"
+        ),
+        (
+            "name: n\nextends: goma-dark\nborders: round",
+            "night.yaml:3: borders: \"round\" is not one of rounded, square, ascii"
+        ),
+        (
+            "name: n\nextends: goma-dark\nattributes:\n  textOdds: [bald]",
+            "night.yaml:4: textOdds: \"bald\" is not an attribute; did you mean \"bold\"?; write a list such as [dim], "
+                + "of bold, dim, italic, underline, reverse, strikethrough"
+        ),
+        ("name: n\nextends: goma-dark\ncolors: red", Self.notMapping),
+        ("name: [n]\nextends: goma-dark", "night.yaml:1: name: write one value on the same line"),
+        ("name: n\nname: m", "night.yaml:1: not YAML: name stands there twice"),
         ("- a\n- b", "night.yaml:1: a theme is a list of \"field: value\" lines"),
         ("", "night.yaml:1: a theme is a list of \"field: value\" lines"),
     ])
@@ -84,6 +104,23 @@ struct ThemeFileTests {
         }
 
         #expect(error?.description.contains("\(StyleToken.allCases.count - 1) roles are missing") == true)
+    }
+
+    @Test func `all problems of a file are told together, in the order of its lines`() {
+        let error = #expect(throws: ThemeError.self) {
+            try theme("nam: n\nextends: goma-dark\ncolors:\n  textOdds: nought\n  textPrimry: \"#fff\"")
+        }
+
+        let lines = error?.description.split(separator: "\n") ?? []
+        #expect(lines.map { $0.prefix(13) } == ["night.yaml:1:", "night.yaml:4:", "night.yaml:5:", "night.yaml: \"n"])
+    }
+
+    @Test func `a file with very many problems tells the first twenty`() {
+        let fields = (0..<50).map { "field\($0): x" }.joined(separator: "\n")
+        let error = #expect(throws: ThemeError.self) { try theme(fields) }
+
+        #expect(error?.description.split(separator: "\n").count == 21)
+        #expect(error?.description.hasSuffix("and 31 more") == true)
     }
 
     @Test func `themes that extend each other are refused`() {

@@ -69,8 +69,9 @@ final class CatalogueView: View {
         heads.frame = Rect(x: 1, y: 1, width: max(0, tableWidth - 2), height: 1)
         table.frame = Rect(x: 0, y: 2, width: max(0, tableWidth - 1), height: body)
         empty.frame = Rect(x: 2, y: 3, width: max(0, tableWidth - 4), height: empty.isHidden ? 0 : 3)
-        for view in [line, previewTitle, strip, preview] { view.frame = .zero }
-        if hasPreview {
+        if !hasPreview {
+            for view in [line, previewTitle, strip, preview] { view.frame = .zero }
+        } else {
             let left = tableWidth + 1
             line.frame = Rect(x: tableWidth, y: 0, width: 1, height: height - 1)
             previewTitle.frame = Rect(x: left + 2, y: 0, width: width - left - 2, height: 1)

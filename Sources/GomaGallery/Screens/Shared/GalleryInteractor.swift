@@ -37,6 +37,20 @@ final class GalleryInteractor {
 
     var themeTitle: String { services.themes.current.title }
 
+    var currentTheme: StyleProvider { services.themes.current }
+
+    /// Every theme, or why it cannot be used.
+    var themes: [ThemeLibrary.Entry] { services.themes.entries }
+
+    func select(_ theme: StyleProvider) { services.themes.select(theme) }
+
+    /// Every role of a theme as it looks on this screen, and who uses it.
+    func roles(of theme: StyleProvider) throws -> RoleListing {
+        RoleListing(
+            theme, depth: services.themes.depth, pairs: try services.colorUse.pairs(),
+            isInUse: theme == services.themes.current)
+    }
+
     func selectNextTheme() throws { try services.themes.selectNext() }
 
     func record(_ event: String, _ subject: String = "") { services.eventLog.record(event, subject) }

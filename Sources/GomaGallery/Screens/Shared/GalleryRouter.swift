@@ -35,6 +35,11 @@ public final class GalleryRouter {
         window?.present(KeysViewController(sections: sections) { [weak self] in self?.back() }, as: .sheet)
     }
 
+    func showThemes() {
+        let presenter = ThemesPresenter(interactor: GalleryInteractor(services: services), router: self)
+        window?.present(ThemesViewController(presenter: presenter))
+    }
+
     func back() { window?.dismiss() }
 
     func quit() { onQuit() }

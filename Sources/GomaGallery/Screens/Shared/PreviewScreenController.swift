@@ -45,6 +45,7 @@ class PreviewScreenController: ViewController, PreviewScreen {
             },
         ] + ownBindings + [
             KeyBinding(KeyEvent(.character("t")), "theme") { [self] in presenter.selectNextTheme() },
+            KeyBinding(KeyEvent(.character("T")), "themes") { [self] in presenter.showThemes() },
             KeyBinding(KeyEvent(.character("?")), "keys") { [self] in presenter.showKeys(keySections) },
             KeyBinding(KeyEvent(.character("q")), "quit") { [self] in presenter.quit() },
         ]

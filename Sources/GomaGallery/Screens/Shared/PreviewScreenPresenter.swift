@@ -50,6 +50,11 @@ class PreviewScreenPresenter {
         }
     }
 
+    func showThemes() {
+        interactor.record("show themes")
+        router.showThemes()
+    }
+
     func leaveComponent() {
         interactor.record("leave component")
         previewScreen?.leaveComponent()

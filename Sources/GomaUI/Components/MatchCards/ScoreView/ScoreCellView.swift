@@ -61,7 +61,7 @@ final class ScoreCellView: View {
     }
 
     /// Seen on cards as well as on the page. Its ends are drawn in it, so that it looks half a column wider there.
-    private static let ground = ColorReference.blend(.textPrimary, share: 0.12, on: .backgroundPrimary)
+    private static let ground = ColorReference.blend(.textPrimary, share: 0.06, on: .backgroundPrimary)
 
     private var valueWidth: Int { max(Self.digits, ScoreSide.allCases.map { text($0).width }.max() ?? 0) }
 

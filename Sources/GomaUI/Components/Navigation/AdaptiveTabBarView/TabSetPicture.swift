@@ -37,7 +37,7 @@ struct TabSetPicture {
 
     /// The ground and the sides of the active tab, bent into the rule on both sides.
     private func drawFrame(in columns: Range<Int>, of painter: Painter) {
-        let tint = ColorReference.blend(.highlightPrimary, share: 0.2, on: .backgroundPrimary)
+        let tint = ColorReference.blend(.highlightPrimary, share: 0.08, on: .backgroundPrimary)
         let (left, right) = (columns.lowerBound, columns.upperBound - 1)
         let row = arrangement.height - 1
         painter.fill(Rect(x: left, y: 0, width: columns.count, height: row), with: tint)

@@ -13,10 +13,12 @@ extension ButtonDisplayState {
     public static let learnMore = Self(id: "learn-more", title: "Learn More", style: .transparent)
     public static let customSolid = Self(
         id: "custom-solid", title: "Custom Solid Button",
-        customization: ButtonCustomization(ground: .alertError, disabledGround: .backgroundBorder, text: .allWhite))
+        customization: ButtonCustomization(
+            ground: .alertError, disabledGround: .backgroundBorder, text: .highlightPrimaryContrast))
     public static let customSolidDisabled = Self(
         id: "custom-solid", title: "Custom Solid Button", isEnabled: false,
-        customization: ButtonCustomization(ground: .alertError, disabledGround: .backgroundBorder, text: .allWhite))
+        customization: ButtonCustomization(
+            ground: .alertError, disabledGround: .backgroundBorder, text: .highlightPrimaryContrast))
     public static let customBordered = Self(
         id: "custom-border", title: "Custom Border Button", style: .bordered,
         customization: ButtonCustomization(border: .highlightTertiary, text: .textPrimary))
@@ -24,12 +26,14 @@ extension ButtonDisplayState {
         id: "custom-transparent", title: "Custom Transparent", style: .transparent,
         customization: ButtonCustomization(text: .buttonActiveHoverSecondary))
     public static let redTheme = Self(
-        id: "red", title: "Red Theme", customization: ButtonCustomization(ground: .myTicketsLost, text: .allWhite))
+        id: "red", title: "Red Theme",
+        customization: ButtonCustomization(ground: .myTicketsLost, text: .highlightPrimaryContrast))
     public static let blueTheme = Self(
         id: "blue", title: "Blue Theme", style: .bordered,
-        customization: ButtonCustomization(border: .buttonBackgroundSecondary))
+        customization: ButtonCustomization(border: .highlightTertiary))
     public static let greenTheme = Self(
-        id: "green", title: "Green Theme", customization: ButtonCustomization(ground: .alertSuccess, text: .allDark))
+        id: "green", title: "Green Theme",
+        customization: ButtonCustomization(ground: .alertSuccess, text: .highlightPrimaryContrast))
     public static let orangeBorder = Self(
         id: "orange", title: "Orange Border", style: .bordered,
         customization: ButtonCustomization(border: .buttonBorderTertiary))

@@ -1,0 +1,56 @@
+import ArgumentParser
+import Foundation
+import GomaGallery
+import GomaUI
+
+extension Themes {
+    /// `gomaui themes import`
+    struct Import: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Make themes from base16 and base24 colour schemes.",
+            discussion: """
+                Texts too faint for their ground are made lighter or darker until WCAG 2.1 is met; the report says
+                which. A file that cannot be imported is named and left out, and the exit code is 65 then.
+
+                EXAMPLES
+                  gomaui themes import gruvbox.yaml --output ~/.config/gomaui/themes
+                  gomaui themes import schemes/base16 --output themes
+                """)
+
+        @Argument(help: ArgumentHelp("Scheme files, or folders of them.", valueName: "file"))
+        var files: [String]
+
+        @Option(name: .shortAndLong, help: ArgumentHelp("The folder to write to.", valueName: "dir"))
+        var output: String
+
+        @Flag(help: "Write over theme files of the same name that say something else.")
+        var replace = false
+
+        func run() async throws {
+            let sources = try ThemeImport.files(at: files)
+            var importer = try ThemeImport(
+                to: output, reserved: ThemeLibrary.embedded.names, replacesFiles: replace)
+            var outcomes: [ThemeImport.Outcome] = []
+            var problems: [String] = []
+            for (index, source) in sources.enumerated() {
+                Progress.report("\(index + 1) of \(sources.count)  \(source)")
+                do {
+                    outcomes.append(try importer.run(source))
+                } catch let error as OutputError {
+                    Progress.finish()
+                    throw error
+                } catch {
+                    problems.append(String(describing: error))
+                }
+            }
+            Progress.finish()
+            let summary = ThemeImportReport.summary(
+                imported: outcomes.count, changed: outcomes.count(where: \.isChanged), failed: problems.count,
+                folder: output)
+            try Output.write(outcomes.flatMap(ThemeImportReport.lines) + [summary])
+            guard problems.isEmpty else {
+                throw Failure(problems.joined(separator: "\ngomaui: "), code: FailureCode.badData)
+            }
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import ArgumentParser
+import GomaGallery
+import GomaUI
+import TerminalKit
+
+extension Themes {
+    /// `gomaui themes show`
+    struct Show: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Show every role of a theme: value, look, contrast, and the components that use it.",
+            discussion: """
+                The contrast of a role is against what it is most often seen with. On a terminal the roles have
+                swatches and samples; into a file or another program goes text, unless --format ansi is given.
+
+                EXAMPLES
+                  gomaui themes show goma-light
+                  gomaui themes show ./night.yaml --colors 256 --format ansi
+                """)
+
+        @Argument(help: ArgumentHelp("The theme; the default one unless given.", valueName: "name|file"))
+        var name: String = ThemeLibrary.defaultName
+
+        @Option(help: "Colour depth: direct, 256, 16, 8 or mono; direct unless given.")
+        var colors = ColorDepth.direct
+
+        @Option(help: "text, or ansi with colours; ansi on a terminal unless given.")
+        var format: PictureFormat?
+
+        @Flag(help: "Draw with ASCII characters only.")
+        var ascii = false
+
+        @MainActor
+        func run() async throws {
+            let style = try RenderFlags.style(named: name)
+            let picture = ThemePicture(
+                style, depth: colors, pairs: try DrawnPairs.catalogue(of: .goma, scope: .firstFrames),
+                width: Output.terminalWidth, glyphs: style.glyphSet(isASCIIOnly: ascii))
+            guard (format ?? (Output.isTerminal ? .ansi : .text)) == .ansi else {
+                return try Output.write(picture.surface.rows)
+            }
+            var writer = ANSIWriter(colors: style, depth: colors)
+            try Output.write(writer.rows(of: picture.surface))
+        }
+    }
+}

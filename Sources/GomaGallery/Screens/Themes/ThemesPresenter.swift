@@ -1,0 +1,117 @@
+import GomaUI
+import TerminalKit
+
+/// The screen that shows the themes, as its presenter sees it.
+@MainActor
+protocol ThemesScreen: AnyObject {
+    func show(_ content: ThemesContent)
+    /// Shows a theme's roles, or why there are none.
+    func show(_ details: ThemeDetails)
+    func show(message: String)
+}
+
+/// The list of themes.
+struct ThemesContent {
+    /// A theme in the list.
+    struct Row {
+        let name: String
+        let title: String
+        /// Whether it can be used.
+        let isReadable: Bool
+        let isInUse: Bool
+    }
+
+    let rows: [Row]
+    let selectedRow: Int?
+}
+
+/// What is known about the theme that is looked at.
+enum ThemeDetails {
+    case roles(RoleListing)
+    case problem(String)
+}
+
+/// Holds the state of the list of themes: which one is looked at, and which is in use.
+@MainActor
+final class ThemesPresenter {
+    weak var screen: (any ThemesScreen)?
+    private let interactor: GalleryInteractor
+    private let router: GalleryRouter
+    private var entries: [ThemeLibrary.Entry] = []
+    private var selectedRow: Int?
+
+    init(interactor: GalleryInteractor, router: GalleryRouter) {
+        self.interactor = interactor
+        self.router = router
+    }
+
+    /// Reads the themes; the one in use is the first to be looked at.
+    func screenWillAppear() {
+        entries = interactor.themes
+        let current = entries.firstIndex { $0.name == interactor.currentTheme.name }
+        selectedRow = selectedRow ?? current ?? (entries.isEmpty ? nil : 0)
+        showAll()
+    }
+
+    func look(at row: Int) {
+        guard entries.indices.contains(row) else { return }
+        interactor.record("look at theme", entries[row].name)
+        selectedRow = row
+        showDetails()
+    }
+
+    /// Takes the theme of a row into use; one that cannot be read stays out, and the screen says why.
+    func select(row: Int) {
+        guard entries.indices.contains(row) else { return }
+        switch entries[row].theme {
+        case .success(let theme):
+            interactor.record("select theme", theme.title)
+            interactor.select(theme)
+            showAll()
+        case .failure(let error):
+            interactor.record("select theme that cannot be read", entries[row].name)
+            screen?.show(message: "\(error)")
+        }
+    }
+
+    func showKeys(_ sections: [KeySection]) {
+        interactor.record("show keys")
+        router.showKeys(sections)
+    }
+
+    func back() {
+        interactor.record("back from the themes")
+        router.back()
+    }
+
+    func quit() {
+        interactor.record("quit")
+        router.quit()
+    }
+
+    // MARK: Content
+
+    private func showAll() {
+        let current = interactor.currentTheme.name
+        let rows = entries.map { entry in
+            switch entry.theme {
+            case .success(let theme):
+                ThemesContent.Row(
+                    name: entry.name, title: theme.title, isReadable: true, isInUse: entry.name == current)
+            case .failure:
+                ThemesContent.Row(name: entry.name, title: "cannot be read", isReadable: false, isInUse: false)
+            }
+        }
+        screen?.show(ThemesContent(rows: rows, selectedRow: selectedRow))
+        showDetails()
+    }
+
+    private func showDetails() {
+        guard let selectedRow else { return }
+        do {
+            screen?.show(.roles(try interactor.roles(of: entries[selectedRow].theme.get())))
+        } catch {
+            screen?.show(.problem("\(error)"))
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import GomaUI
+import TerminalKit
+
+/// The themes at the left, the roles of the one looked at on the right, the status at the bottom.
+final class ThemesView: View {
+    let list = CatalogueTable()
+    let status = StatusBar()
+    private let title = Label("Themes", foreground: .textPrimary, .bold)
+    private let themeTitle = Label(foreground: .textPrimary, .bold)
+    private let appearance = Label(foreground: .textSecondary)
+    private let problem = Label(foreground: .textPrimary)
+    private let roles = RoleListView()
+    private lazy var heads = RoleHeadView(above: roles)
+    private lazy var scroller = ScrollView(roles)
+    private let line = HairlineView(.vertical)
+
+    /// Columns of the list; fewer than ``leastWidthForRoles`` in all are the list's alone.
+    private static let listWidth = 24
+    private static let leastWidthForRoles = 70
+    /// Where the roles begin.
+    static let rolesLeft = listWidth + 2
+
+    override init() {
+        super.init()
+        let parts: [View] = [title, list, line, themeTitle, appearance, heads, problem, scroller, status]
+        parts.forEach(addSubview)
+        list.accessibilityIdentifier = "themes"
+        list.barStyle = TextStyle(.scroll)
+        list.focusStyle = TextStyle(.highlightPrimaryContrast, on: .highlightPrimary, .bold)
+        scroller.barStyle = TextStyle(.scroll)
+        scroller.focusStyle = TextStyle(.highlightPrimary, .bold)
+        problem.maximumLines = 0
+    }
+
+    func show(_ details: ThemeDetails) {
+        switch details {
+        case .roles(let listing):
+            themeTitle.text = listing.style.title
+            appearance.text = "\(listing.style.appearance.rawValue), \(listing.depth.rawValue) colours"
+            problem.text = ""
+            roles.show(listing)
+        case .problem(let text):
+            themeTitle.text = "This theme cannot be read"
+            appearance.text = ""
+            problem.text = text
+            roles.show(nil)
+        }
+        problem.isHidden = problem.text.isEmpty
+        heads.isHidden = !problem.isHidden
+        heads.setNeedsDisplay()
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        let (width, height) = (bounds.width, bounds.height)
+        let hasRoles = width >= Self.leastWidthForRoles
+        let listWidth = hasRoles ? Self.listWidth : width
+        title.frame = Rect(x: 1, y: 0, width: max(0, listWidth - 2), height: 1)
+        list.frame = Rect(x: 0, y: 2, width: max(0, listWidth - 1), height: max(0, height - 3))
+        if !hasRoles {
+            for view in [line, themeTitle, appearance, heads, problem, scroller] { view.frame = .zero }
+        } else {
+            let left = Self.rolesLeft
+            let room = max(0, width - left)
+            let titleWidth = min(room, themeTitle.measure(bounds.size).width)
+            line.frame = Rect(x: listWidth, y: 0, width: 1, height: height - 1)
+            themeTitle.frame = Rect(x: left, y: 0, width: titleWidth, height: 1)
+            appearance.frame = Rect(
+                x: left + titleWidth + Spacing.sm, y: 0, width: max(0, room - titleWidth - Spacing.sm), height: 1)
+            heads.frame = Rect(x: left, y: 1, width: max(0, room - 1), height: 1)
+            problem.frame = Rect(x: left, y: 2, width: max(0, room - 2), height: problem.isHidden ? 0 : height - 3)
+            scroller.frame = Rect(x: left, y: 2, width: room, height: problem.isHidden ? max(0, height - 3) : 0)
+        }
+        status.frame = Rect(x: 0, y: height - 1, width: width, height: 1)
+    }
+}
+
+/// A theme in the list: a mark where it is in use, and its name.
+final class ThemeRowView: View {
+    private var row = ThemesContent.Row(name: "", title: "", isReadable: true, isInUse: false)
+
+    func show(_ row: ThemesContent.Row) {
+        self.row = row
+        setNeedsDisplay()
+    }
+
+    override var accessibilityText: String? { "\(row.name), \(row.title)\(row.isInUse ? ", in use" : "")" }
+
+    override func draw(in painter: Painter) {
+        let mark = row.isInUse ? glyphs.selected : row.isReadable ? .empty : glyphs.error
+        painter.draw(mark, at: .zero, style: TextStyle(row.isReadable ? .textPrimary : .alertError, .bold))
+        let x = glyphs.selected.width + Spacing.xs
+        let name = DisplayText(row.name).truncated(to: max(0, bounds.width - x), ellipsis: glyphs.ellipsis)
+        painter.draw(name, at: Point(x: x, y: 0), style: TextStyle(row.isReadable ? .textPrimary : .textSecondary))
+    }
+}

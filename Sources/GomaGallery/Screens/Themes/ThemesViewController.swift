@@ -1,0 +1,82 @@
+import GomaUI
+import TerminalKit
+
+/// The list of themes, with the roles of the one looked at.
+final class ThemesViewController: ViewController, ThemesScreen {
+    private let presenter: ThemesPresenter
+    private let screenView = ThemesView()
+    private var content = ThemesContent(rows: [], selectedRow: nil)
+
+    init(presenter: ThemesPresenter) {
+        self.presenter = presenter
+        super.init()
+        presenter.screen = self
+    }
+
+    override func loadView() -> View { screenView }
+
+    override func viewDidLoad() {
+        screenView.list.dataSource = self
+        screenView.list.onSelectionChange = { [weak self] in self?.presenter.look(at: $0) }
+        screenView.list.onActivate = { [weak self] in self?.presenter.select(row: $0) }
+    }
+
+    override func viewWillAppear() {
+        presenter.screenWillAppear()
+        if window?.focusedView == nil {
+            window?.update()
+            window?.focus(screenView.list)
+        }
+    }
+
+    override var fallbackFocus: View? { screenView.list }
+
+    // MARK: Keys
+
+    private var bindings: [KeyBinding] {
+        [
+            KeyBinding(KeyEvent(.escape), "back") { [self] in presenter.back() },
+            KeyBinding(KeyEvent(.character("?")), "keys") { [self] in
+                presenter.showKeys([Self.listSection, KeySection("Themes", bindings)])
+            },
+            KeyBinding(KeyEvent(.character("q")), "quit") { [self] in presenter.quit() },
+        ]
+    }
+
+    private static let listSection = KeySection(
+        "List", keys: [("↑ ↓", "look at another"), ("Enter", "use it"), ("Tab", "to its roles and back")])
+
+    override func handle(_ key: KeyEvent) -> Bool {
+        guard let binding = bindings.first(where: { $0.trigger.matches(key) }) else { return false }
+        binding.perform(key)
+        return true
+    }
+
+    // MARK: Screen
+
+    func show(_ content: ThemesContent) {
+        self.content = content
+        screenView.list.reloadData()
+        screenView.list.selectedRow = content.selectedRow
+        let inUse = content.rows.first(where: \.isInUse)?.title ?? ""
+        screenView.status.show(
+            keys: [("Enter", "use it"), ("Tab", "to the roles"), ("Esc", "back"), ("?", "keys"), ("q", "quit")],
+            place: inUse)
+    }
+
+    func show(_ details: ThemeDetails) { screenView.show(details) }
+
+    func show(message: String) { screenView.status.show(message: message) }
+}
+
+extension ThemesViewController: ListViewDataSource {
+    var rowCount: Int { content.rows.count }
+
+    func identity(ofRow row: Int) -> AnyHashable? { AnyHashable(content.rows[row].name) }
+
+    func view(forRow row: Int, reusing view: View?) -> View {
+        let view = view as? ThemeRowView ?? ThemeRowView()
+        view.show(content.rows[row])
+        return view
+    }
+}

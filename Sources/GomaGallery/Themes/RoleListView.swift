@@ -1,0 +1,63 @@
+import GomaUI
+import TerminalKit
+
+/// The roles of a theme, one a row, with a patch and a sample of each.
+final class RoleListView: View {
+    private var rows: [RoleListing.Row] = []
+    private var measured: (width: Int, columns: RoleColumns)?
+
+    func show(_ listing: RoleListing?) {
+        rows = listing?.rows ?? []
+        measured = nil
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    /// The columns in a list of some width.
+    func columns(in width: Int) -> RoleColumns {
+        if let measured, measured.width == width { return measured.columns }
+        let columns = RoleColumns(rows, width: width)
+        measured = (width, columns)
+        return columns
+    }
+
+    override func sizeThatFits(_ proposal: Size) -> Size { Size(width: proposal.width, height: rows.count) }
+
+    override func draw(in painter: Painter) {
+        let columns = columns(in: bounds.width)
+        for (y, row) in rows.enumerated() {
+            painter.fill(Rect(x: 0, y: y, width: RoleColumns.swatchWidth, height: 1), with: row.swatch)
+            painter.draw(
+                " Aa ", at: Point(x: RoleColumns.swatchWidth, y: y),
+                style: TextStyle(foreground: row.sample.foreground, background: row.sample.background))
+            for place in columns.places {
+                let text = DisplayText(place.column.text(of: row)).truncated(
+                    to: place.width, ellipsis: glyphs.ellipsis, mode: place.column == .name ? .middle : .end)
+                let offset = place.column == .ratio ? place.width - text.width : 0
+                painter.draw(
+                    text, at: Point(x: place.x + offset, y: y),
+                    style: TextStyle(place.column == .name ? .textPrimary : .textSecondary))
+            }
+        }
+    }
+}
+
+/// The names of the columns of a list of roles.
+final class RoleHeadView: View {
+    private let list: RoleListView
+
+    init(above list: RoleListView) {
+        self.list = list
+        super.init()
+    }
+
+    override func sizeThatFits(_ proposal: Size) -> Size { Size(width: proposal.width, height: 1) }
+
+    override func draw(in painter: Painter) {
+        for place in list.columns(in: list.bounds.width).places {
+            painter.draw(
+                DisplayText(place.column.title).truncated(to: place.width, ellipsis: glyphs.ellipsis),
+                at: Point(x: place.x, y: 0), style: TextStyle(.textSecondary))
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import GomaUI
+
+/// Turns files with base16 and base24 schemes into theme files.
+public struct ThemeImport {
+    private let writer: DumpWriter
+    private let folder: String
+    /// Names that an imported theme may not take, with who has them.
+    private var taken: [String: String]
+    private let replacesFiles: Bool
+
+    /// What became of one scheme.
+    public struct Outcome: Sendable {
+        /// The file that was read.
+        public let source: String
+        /// The file that was written, below the output folder.
+        public let file: String
+        /// Whether the file is new or changed.
+        public let isChanged: Bool
+        public let theme: SchemeTheme
+    }
+
+    /// - Parameters:
+    ///   - folder: where theme files go; made where it is not there.
+    ///   - reserved: names of themes that come with the program.
+    ///   - replacesFiles: whether a file that says something else may be written over.
+    /// - Throws: ``OutputError``.
+    public init(to folder: String, reserved: [String], replacesFiles: Bool = false) throws {
+        self.folder = folder
+        self.replacesFiles = replacesFiles
+        taken = Dictionary(reserved.map { ($0, "a theme that comes with the program") }) { first, _ in first }
+        writer = try DumpWriter(folder: folder)
+    }
+
+    /// Files to read for paths that may be folders; those count with all theme files below them, in order.
+    /// - Throws: ``ImportError/emptyFolder(path:)``.
+    public static func files(at paths: [String]) throws -> [String] {
+        try paths.flatMap { path in
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+                return [path]
+            }
+            let names = try FileManager.default.subpathsOfDirectory(atPath: path).sorted().filter { name in
+                [".yaml", ".yml"].contains(where: name.hasSuffix)
+                    && !name.split(separator: "/").contains { $0.first == "." }
+            }
+            guard !names.isEmpty else { throw ImportError.emptyFolder(path: path) }
+            return names.map { "\(path)/\($0)" }
+        }
+    }
+
+    /// Reads one scheme and writes its theme.
+    /// - Throws: `ThemeError` or `SchemeError` for what cannot be read, ``ImportError`` for a name that is taken,
+    ///   ``OutputError`` for what cannot be written.
+    public mutating func run(_ source: String) throws -> Outcome {
+        let scheme = try ColorScheme(yaml: ThemeFolder.text(at: source), file: source)
+        let name = scheme.themeName
+        let file = "\(name).yaml"
+        if let owner = taken[name] { throw ImportError.nameTaken(source: source, name: name, owner: owner) }
+        let theme = SchemeTheme(scheme)
+        let text = ThemeWriter.yaml(
+            theme.theme, comments: ["Made from the colour scheme \"\(scheme.name)\" by gomaui themes import."])
+        let path = "\(folder)/\(file)"
+        if !replacesFiles, let old = FileManager.default.contents(atPath: path), old != Data(text.utf8) {
+            throw ImportError.fileExists(source: source, path: path)
+        }
+        let isChanged = try writer.write(text, to: file)
+        taken[name] = source
+        return Outcome(source: source, file: file, isChanged: isChanged, theme: theme)
+    }
+}
+
+/// Why a scheme was not made a theme.
+public enum ImportError: Error, Hashable, CustomStringConvertible {
+    case emptyFolder(path: String)
+    case nameTaken(source: String, name: String, owner: String)
+    case fileExists(source: String, path: String)
+
+    public var description: String {
+        switch self {
+        case .emptyFolder(let path): "\(path): there is no .yaml file in this folder"
+        case .nameTaken(let source, let name, let owner):
+            "\(source): the name \"\(name)\" is taken by \(owner); give the scheme another name"
+        case .fileExists(let source, let path):
+            "\(source): \"\(path)\" is there already and says something else; --replace writes over it"
+        }
+    }
+}

@@ -1,0 +1,21 @@
+import GomaUI
+
+/// What an import says.
+public enum ThemeImportReport {
+    /// What became of one scheme: the theme, then each role that had to be changed.
+    public static func lines(of outcome: ThemeImport.Outcome) -> [String] {
+        let adjustments = outcome.theme.adjustments
+        let theme = outcome.theme.theme
+        let state = outcome.isChanged ? "" : ", unchanged"
+        let head = "\(theme.name)  \(theme.appearance.rawValue)  \(adjustments.count) roles adjusted\(state)"
+        let rows = adjustments.map { ["  \($0.role.name)", $0.from.hex, "to", $0.to.hex] }
+        return [head] + TextTable.lines(of: rows)
+    }
+
+    /// What became of all.
+    public static func summary(imported: Int, changed: Int, failed: Int, folder: String) -> String {
+        let count = imported == 1 ? "1 theme" : "\(imported) themes"
+        let failures = failed == 0 ? "" : "; \(failed) could not be imported"
+        return "\(count) in \(folder), \(changed) new or changed\(failures)"
+    }
+}

@@ -1,0 +1,58 @@
+import GomaUI
+import TerminalKit
+
+/// A theme laid out role by role, to be printed.
+@MainActor
+public struct ThemePicture {
+    public let surface: Surface
+
+    /// - Parameter width: columns there are; as many as needed where `nil`.
+    public init(_ style: StyleProvider, depth: ColorDepth, pairs: DrawnPairs, width: Int?, glyphs: Glyphs = .unicode) {
+        let listing = RoleListing(style, depth: depth, pairs: pairs, isInUse: true)
+        let list = RoleListView()
+        list.show(listing)
+        let width = width ?? RoleColumns(listing.rows, width: nil).naturalWidth
+        let controller = ThemePictureController(ThemePictureView(Self.title(of: style), list: list))
+        let window = Window(
+            size: Size(width: width, height: listing.rows.count + 3), root: controller, glyphs: glyphs,
+            background: .role(.backgroundPrimary))
+        window.update()
+        surface = window.surface
+    }
+
+    private static func title(of style: StyleProvider) -> String {
+        let author = style.author.isEmpty ? "" : ", by \(style.author)"
+        return "\(style.name): \(style.title), \(style.appearance.rawValue)\(author)"
+    }
+}
+
+private final class ThemePictureController: ViewController {
+    private let content: View
+
+    init(_ content: View) {
+        self.content = content
+        super.init()
+    }
+
+    override func loadView() -> View { content }
+}
+
+private final class ThemePictureView: View {
+    private let title: Label
+    private let heads: RoleHeadView
+    private let list: RoleListView
+
+    init(_ title: String, list: RoleListView) {
+        self.title = Label(title, foreground: .textPrimary, .bold)
+        self.list = list
+        heads = RoleHeadView(above: list)
+        super.init()
+        [self.title, heads, list].forEach(addSubview)
+    }
+
+    override func layoutSubviews() {
+        title.frame = Rect(x: 0, y: 0, width: bounds.width, height: 1)
+        heads.frame = Rect(x: 0, y: 2, width: bounds.width, height: 1)
+        list.frame = Rect(x: 0, y: 3, width: bounds.width, height: max(0, bounds.height - 3))
+    }
+}

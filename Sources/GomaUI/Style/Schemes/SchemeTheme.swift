@@ -1,0 +1,60 @@
+import TerminalKit
+
+/// A theme made from a colour scheme, and what had to be changed for it to be readable.
+public struct SchemeTheme: Sendable {
+    public private(set) var theme: StyleProvider
+    /// Roles that are lighter or darker than the scheme has them, in the order of the themes.
+    public private(set) var adjustments: [Adjustment] = []
+
+    /// One changed role.
+    public struct Adjustment: Hashable, Sendable {
+        public let role: StyleToken
+        public let from: RGBColor
+        public let to: RGBColor
+    }
+
+    /// The least ratio between a ground that carries text and the strongest text there can be, so that there is room
+    /// for text that is not the strongest.
+    private static let room = 7.0
+    private static let white = RGBColor(0xFFFFFF)
+    private static let black = RGBColor(0x000000)
+    private static let steps = 128
+
+    private var colors: [StyleToken: RGBColor] = [:]
+
+    public init(_ scheme: ColorScheme) {
+        let original = StyleToken.allCases.reduce(into: [:]) { $0[$1] = SchemeMapping.color(of: $1, in: scheme) }
+        theme = StyleProvider(
+            name: scheme.themeName, title: scheme.name, author: scheme.author, appearance: scheme.appearance
+        ) { DynamicColor(.rgb(original[$0] ?? Self.black)) }
+        colors = original
+        let strongest = scheme.appearance == .dark ? Self.white : Self.black
+        let ground = scheme.appearance == .dark ? Self.black : Self.white
+        for token in SchemePair.grounds { adjust(token, toward: [ground], on: [strongest], ratio: Self.room) }
+        // A role with two demands is looked at twice; the second look starts from the first one's colour.
+        for pair in SchemePair.all + SchemePair.all {
+            adjust(
+                pair.role, toward: [strongest, ground], on: pair.grounds.compactMap { colors[$0] }, ratio: pair.ratio)
+        }
+        for token in StyleToken.allCases {
+            guard let from = original[token], let to = colors[token], from != to else { continue }
+            theme[token] = DynamicColor(.rgb(to))
+            adjustments.append(Adjustment(role: token, from: from, to: to))
+        }
+    }
+
+    /// Mixes a role with one of the ends, as little as it takes to stand out from all grounds.
+    private mutating func adjust(
+        _ token: StyleToken, toward ends: [RGBColor], on grounds: [RGBColor], ratio: Double
+    ) {
+        guard let color = colors[token] else { return }
+        for step in 0...Self.steps {
+            for end in ends {
+                let mixed = end.mixed(share: Double(step) / Double(Self.steps), over: color)
+                guard grounds.allSatisfy({ Contrast.ratio(mixed, $0) >= ratio }) else { continue }
+                colors[token] = mixed
+                return
+            }
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import TerminalKit
+
+/// Writes a theme as a file that reads back to the same values.
+public enum ThemeWriter {
+    /// The theme's YAML with every role, extending nothing.
+    /// - Parameter comments: lines about the theme for its head, without "#".
+    public static func yaml(_ theme: StyleProvider, comments: [String] = []) -> String {
+        let head = comments.map { "# \(line($0))" } + (comments.isEmpty ? [] : [""])
+        let lines = head + fields(of: theme) + ["", "colors:"] + colors(of: theme) + attributes(of: theme)
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func fields(of theme: StyleProvider) -> [String] {
+        [
+            ("name", theme.name), ("title", theme.title), ("author", theme.author.isEmpty ? nil : theme.author),
+            ("appearance", theme.appearance.rawValue), ("glyphs", theme.glyphs?.rawValue),
+            ("borders", theme.borders?.rawValue),
+        ].compactMap { field, value in value.map { "\(field): \(quoted($0))" } }
+    }
+
+    private static func colors(of theme: StyleProvider) -> [String] {
+        StyleToken.allCases.map { token in
+            let color = theme[token]
+            let value =
+                color.light == color.dark
+                ? value(color.light) : "{ light: \(value(color.light)), dark: \(value(color.dark)) }"
+            return "  \(token.name): \(value)"
+        }
+    }
+
+    private static func value(_ color: ThemeColor) -> String {
+        if case .rgb(let color) = color { return "\"\(color.hex)\"" }
+        return color.text
+    }
+
+    private static func attributes(of theme: StyleProvider) -> [String] {
+        let lines = StyleToken.allCases.compactMap { token -> String? in
+            guard let attributes = theme.attributes[token], !attributes.isEmpty else { return nil }
+            return "  \(token.name): [\(attributes.names.joined(separator: ", "))]"
+        }
+        return lines.isEmpty ? [] : ["", "attributes:"] + lines
+    }
+
+    /// A word as it is where YAML reads it so, and in quotes with escapes otherwise.
+    private static func quoted(_ text: String) -> String {
+        let isPlain = text.utf8.allSatisfy {
+            Character(Unicode.Scalar($0)).isLetter || Character(Unicode.Scalar($0)).isNumber || $0 == UInt8(ascii: "-")
+        }
+        let isWord = text.first?.isLetter == true && isPlain
+        return isWord && text.allSatisfy(\.isASCII) ? text : "\"\(escaped(text))\""
+    }
+
+    private static func escaped(_ text: String) -> String {
+        text.unicodeScalars.reduce(into: "") { result, scalar in
+            switch scalar {
+            case "\"": result += "\\\""
+            case "\\": result += "\\\\"
+            case _
+            where scalar.properties.generalCategory == .control || scalar.value == 0xFEFF
+                || scalar.value == 0x2028 || scalar.value == 0x2029:
+                let digits = String(scalar.value, radix: 16)
+                result += "\\U" + String(repeating: "0", count: 8 - digits.count) + digits
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+    }
+
+    /// A comment's text on one line.
+    private static func line(_ text: String) -> String {
+        String(text.map { $0.isNewline || $0.unicodeScalars.contains { $0.value < 0x20 } ? " " : $0 })
+    }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import GomaUI
+import Testing
+
+@testable import GomaGallery
+
+struct ThemeFolderTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func message(for path: String) -> String? {
+        let error = #expect(throws: ThemeError.self) { try ThemeFolder.text(at: path) }
+        return error?.description
+    }
+
+    @Test func `the user's folder follows the XDG rules`() {
+        #expect(ThemeFolder.userFolder(environment: ["XDG_CONFIG_HOME": "/c", "HOME": "/h"]) == "/c/gomaui/themes")
+        #expect(ThemeFolder.userFolder(environment: ["HOME": "/h"]) == "/h/.config/gomaui/themes")
+        #expect(
+            ThemeFolder.userFolder(environment: ["XDG_CONFIG_HOME": "relative", "HOME": "/h"])
+                == "/h/.config/gomaui/themes")
+        #expect(ThemeFolder.userFolder(environment: [:]) == nil)
+    }
+
+    @Test func `a folder's theme files are sources, and a folder that is not there has none`() throws {
+        try folder.write("name: night\nextends: goma-dark", to: "night.yaml")
+        try folder.write("name: day\nextends: goma-light", to: "day.yml")
+        try folder.write("nothing", to: "README.md")
+        try folder.write("nothing", to: ".hidden.yaml")
+
+        let library = ThemeLibrary.embedded.adding(ThemeFolder.sources(in: folder.path))
+
+        #expect(library.names.suffix(2) == ["day", "night"])
+        #expect(try library.theme(named: "night").appearance == .dark)
+        #expect(ThemeFolder.sources(in: folder.path + "/none").isEmpty)
+    }
+
+    @Test func `what is no small text file is refused with one line`() throws {
+        try folder.write(Data(count: (1 << 20) + 1), to: "large.yaml")
+        try folder.write(Data([0x6E, 0xFF, 0xFE]), to: "latin.yaml")
+        try folder.write(Data([0x6E, 0x00, 0x6E]), to: "binary.yaml")
+        let path = folder.path
+
+        #expect(
+            message(for: "\(path)/large.yaml") == "\(path)/large.yaml: is larger than 1 MiB; a theme is a small text")
+        #expect(message(for: "\(path)/latin.yaml") == "\(path)/latin.yaml: is not UTF-8 text")
+        #expect(message(for: "\(path)/binary.yaml") == "\(path)/binary.yaml: is not UTF-8 text")
+        #expect(message(for: "\(path)/none.yaml") == "\(path)/none.yaml: cannot be read: No such file or directory")
+        #expect(message(for: path) == "\(path): cannot be read: it is not a file")
+    }
+
+    @Test func `the list says where themes come from, and what is wrong with broken ones`() throws {
+        try folder.write("name: night\nextends: goma-dark\ntitle: Night", to: "night.yaml")
+        try folder.write("name: dusk\nextends: goma-drak", to: "dusk.yaml")
+        let entries = ThemeLibrary.embedded.adding(ThemeFolder.sources(in: folder.path)).entries
+
+        let lines = ThemeListing.lines(of: entries)
+        let json = try ThemeListing.json(of: entries)
+        let objects = try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[String: String]])
+
+        #expect(lines.contains { $0.hasPrefix("goma-dark ") && $0.hasSuffix("built-in") })
+        #expect(lines.contains { $0.hasPrefix("night ") && $0.hasSuffix("\(folder.path)/night.yaml") })
+        #expect(lines.last?.hasPrefix("\(folder.path)/dusk.yaml:2: extends: no theme is named \"goma-drak\"") == true)
+        #expect(objects.first { $0["name"] == "night" }?["title"] == "Night")
+        #expect(objects.first { $0["name"] == "dusk" }?["error"]?.contains("goma-drak") == true)
+        #expect(objects.first { $0["name"] == "goma-mono" }?["origin"] == "built-in")
+    }
+
+    @MainActor
+    @Test func `stepping through the themes leaves broken ones out`() throws {
+        let library = ThemeLibrary([
+            .init(name: "goma-dark") { EmbeddedText.dark }, .init(name: "broken") { "name: [" },
+            .init(name: "night") { "name: night\nextends: goma-dark" },
+        ])
+        let selection = ThemeSelection(try library.theme(named: "goma-dark"), library: library)
+
+        try selection.selectNext()
+        #expect(selection.current.name == "night")
+        try selection.selectNext()
+        #expect(selection.current.name == "goma-dark")
+    }
+}
+
+private enum EmbeddedText {
+    static let dark = ThemeWriter.yaml(
+        StyleProvider(name: "goma-dark", title: "d", author: "a", appearance: .dark) { _ in
+            DynamicColor(.terminalDefault)
+        })
+}
+
+/// A folder that goes away with its last user.
+final class TemporaryFolder: Sendable {
+    let path: String
+
+    init() throws {
+        path = FileManager.default.temporaryDirectory.appending(path: "gomaui-\(UUID().uuidString)").path
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    func write(_ text: String, to name: String) throws { try write(Data(text.utf8), to: name) }
+
+    func write(_ data: Data, to name: String) throws {
+        let file = URL(filePath: path).appending(path: name)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try data.write(to: file)
+    }
+}
