@@ -47,9 +47,13 @@ struct ThemeFile {
         case "glyphs": glyphs = choice(value, "glyphs")
         case "borders": borders = choice(value, "borders")
         case "colors":
-            for (token, node) in roles(value, "colors") { colors[token] = color(node, role: token.name) }
+            for (key, node) in roles(value, "colors") {
+                if let token = token(key) { colors[token] = color(node, role: token.name) }
+            }
         case "attributes":
-            for (token, node) in roles(value, "attributes") { attributes[token] = attributes(node, role: token.name) }
+            for (key, node) in roles(value, "attributes") {
+                if let token = token(key) { attributes[token] = attributes(node, role: token.name) }
+            }
         default:
             let line = ThemeText.line(of: key)
             problems.append(.unknownField(file: file, line: line, field: key.string ?? "…", known: Self.fields))
@@ -73,16 +77,16 @@ struct ThemeFile {
         return nil
     }
 
-    private mutating func roles(_ node: Node, _ field: String) -> [(StyleToken, Node)] {
-        guard let mapping = node.mapping else {
-            problems.append(.notMapping(file: file, line: ThemeText.line(of: node), field: field))
-            return []
-        }
-        return mapping.compactMap { key, value in
-            if let token = StyleToken(name: key.string ?? "") { return (token, value) }
-            problems.append(.unknownRole(file: file, line: ThemeText.line(of: key), role: key.string ?? "…"))
-            return nil
-        }
+    private mutating func roles(_ node: Node, _ field: String) -> Node.Mapping {
+        if let mapping = node.mapping { return mapping }
+        problems.append(.notMapping(file: file, line: ThemeText.line(of: node), field: field))
+        return [:]
+    }
+
+    private mutating func token(_ key: Node) -> StyleToken? {
+        if let token = StyleToken(name: key.string ?? "") { return token }
+        problems.append(.unknownRole(file: file, line: ThemeText.line(of: key), role: key.string ?? "…"))
+        return nil
     }
 
     private mutating func color(_ node: Node, role: String) -> DynamicColor? {

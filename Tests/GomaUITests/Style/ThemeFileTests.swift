@@ -55,7 +55,10 @@ struct ThemeFileTests {
                 + "ansi:bright-white, ansi:0 to ansi:15 or default, "
                 + "or both forms as { light: \"#RRGGBB\", dark: \"#RRGGBB\" }"
         ),
-        ("nam: n", "night.yaml:1: \"nam\" is not a field of a theme; did you mean \"name\"?"),
+        (
+            "name: n\nextends: goma-dark\nnam: n",
+            "night.yaml:3: \"nam\" is not a field of a theme; did you mean \"name\"?"
+        ),
         ("title: n", "night.yaml: \"name\" is missing"),
         (
             "name: n\nextends: goma-dark\nappearance: drak",
@@ -112,7 +115,7 @@ struct ThemeFileTests {
         }
 
         let lines = error?.description.split(separator: "\n") ?? []
-        #expect(lines.map { $0.prefix(13) } == ["night.yaml:1:", "night.yaml:4:", "night.yaml:5:", "night.yaml: \"n"])
+        #expect(lines.map { $0.prefix(13) } == ["night.yaml:1:", "night.yaml:4:", "night.yaml:5:", "night.yaml: \""])
     }
 
     @Test func `a file with very many problems tells the first twenty`() {

@@ -55,7 +55,7 @@ struct SchemePair {
                 on: [.buttonBackgroundPrimary, .buttonActiveHoverPrimary, .highlightSecondary, .liveTag]),
             text(.buttonTextSecondary, on: [.buttonBackgroundSecondary]),
             text(.buttonTextTertiary, on: [.buttonBackgroundTertiary]),
-            visible(.buttonTextDisablePrimary, on: [.buttonDisablePrimary, .backgroundPrimary, .backgroundBorder]),
+            visible(.buttonTextDisablePrimary, on: [.buttonDisablePrimary]),
             visible(.buttonTextDisableSecondary, on: [.buttonDisableSecondary]),
         ]
 
