@@ -26,10 +26,12 @@ extension Themes {
         @Flag(help: "Write over theme files of the same name that say something else.")
         var replace = false
 
+        @MainActor
         func run() async throws {
             let sources = try ThemeImport.files(at: files)
             var importer = try ThemeImport(
-                to: output, reserved: ThemeLibrary.embedded.names, replacesFiles: replace)
+                to: output, reserved: ThemeLibrary.embedded.names, replacesFiles: replace,
+                pairs: try DrawnPairs.catalogue(of: .goma))
             var outcomes: [ThemeImport.Outcome] = []
             var problems: [String] = []
             for (index, source) in sources.enumerated() {

@@ -2,12 +2,14 @@ import Foundation
 import GomaUI
 
 /// Turns files with base16 and base24 schemes into theme files.
+@MainActor
 public struct ThemeImport {
     private let writer: DumpWriter
     private let folder: String
     /// Names that an imported theme may not take, with who has them.
     private var taken: [String: String]
     private let replacesFiles: Bool
+    private let pairs: DrawnPairs?
 
     /// What became of one scheme.
     public struct Outcome: Sendable {
@@ -18,14 +20,20 @@ public struct ThemeImport {
         /// Whether the file is new or changed.
         public let isChanged: Bool
         public let theme: SchemeTheme
+        /// Pairs of colours that stay too faint, in words; empty for a theme that passes the check.
+        public let faintPairs: [String]
     }
 
     /// - Parameters:
     ///   - folder: where theme files go; made where it is not there.
     ///   - reserved: names of themes that come with the program.
     ///   - replacesFiles: whether a file that says something else may be written over.
+    ///   - pairs: what the themes have to be readable for; the pairs of the mapping alone where `nil`.
     /// - Throws: ``OutputError``.
-    public init(to folder: String, reserved: [String], replacesFiles: Bool = false) throws {
+    public init(
+        to folder: String, reserved: [String], replacesFiles: Bool = false, pairs: DrawnPairs? = nil
+    ) throws {
+        self.pairs = pairs
         self.folder = folder
         self.replacesFiles = replacesFiles
         taken = Dictionary(reserved.map { ($0, "a theme that comes with the program") }) { first, _ in first }
@@ -57,7 +65,9 @@ public struct ThemeImport {
         let name = scheme.themeName
         let file = "\(name).yaml"
         if let owner = taken[name] { throw ImportError.nameTaken(source: source, name: name, owner: owner) }
-        let theme = SchemeTheme(scheme)
+        var theme = SchemeTheme(scheme)
+        let repair = pairs.map { ThemeRepair(theme.theme, pairs: $0) }
+        if let repair { theme.replaceTheme(with: repair.style) }
         let text = ThemeWriter.yaml(
             theme.theme, comments: ["Made from the colour scheme \"\(scheme.name)\" by gomaui themes import."])
         let path = "\(folder)/\(file)"
@@ -66,7 +76,9 @@ public struct ThemeImport {
         }
         let isChanged = try writer.write(text, to: file)
         taken[name] = source
-        return Outcome(source: source, file: file, isChanged: isChanged, theme: theme)
+        return Outcome(
+            source: source, file: file, isChanged: isChanged, theme: theme,
+            faintPairs: repair?.remaining.map(\.words) ?? [])
     }
 }
 

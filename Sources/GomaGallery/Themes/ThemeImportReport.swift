@@ -9,7 +9,7 @@ public enum ThemeImportReport {
         let state = outcome.isChanged ? "" : ", unchanged"
         let head = "\(theme.name)  \(theme.appearance.rawValue)  \(adjustments.count) roles adjusted\(state)"
         let rows = adjustments.map { ["  \($0.role.name)", $0.from.hex, "to", $0.to.hex] }
-        return [head] + TextTable.lines(of: rows)
+        return [head] + TextTable.lines(of: rows) + outcome.faintPairs.map { "  too faint: \($0)" }
     }
 
     /// What became of all.

@@ -4,6 +4,7 @@ import Testing
 
 @testable import GomaGallery
 
+@MainActor
 struct ThemeImportTests {
     private let folder: TemporaryFolder
     private var output: String { "\(folder.path)/out" }

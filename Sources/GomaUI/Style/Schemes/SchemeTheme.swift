@@ -21,9 +21,12 @@ public struct SchemeTheme: Sendable {
     private static let steps = 128
 
     private var colors: [StyleToken: RGBColor] = [:]
+    /// What the scheme itself says.
+    private let original: [StyleToken: RGBColor]
 
     public init(_ scheme: ColorScheme) {
         let original = StyleToken.allCases.reduce(into: [:]) { $0[$1] = SchemeMapping.color(of: $1, in: scheme) }
+        self.original = original
         theme = StyleProvider(
             name: scheme.themeName, title: scheme.name, author: scheme.author, appearance: scheme.appearance
         ) { DynamicColor(.rgb(original[$0] ?? Self.black)) }
@@ -36,10 +39,19 @@ public struct SchemeTheme: Sendable {
             adjust(
                 pair.role, toward: [strongest, ground], on: pair.grounds.compactMap { colors[$0] }, ratio: pair.ratio)
         }
-        for token in StyleToken.allCases {
-            guard let from = original[token], let to = colors[token], from != to else { continue }
-            theme[token] = DynamicColor(.rgb(to))
-            adjustments.append(Adjustment(role: token, from: from, to: to))
+        var adjusted = theme
+        for (token, color) in colors where color != original[token] { adjusted[token] = DynamicColor(.rgb(color)) }
+        replaceTheme(with: adjusted)
+    }
+
+    /// Takes a theme that has been changed further; what the scheme says stays what changes are told from.
+    public mutating func replaceTheme(with changed: StyleProvider) {
+        theme = changed
+        adjustments = StyleToken.allCases.compactMap { token in
+            guard let from = original[token], let to = changed.color(of: ColorRole(token)), from != to else {
+                return nil
+            }
+            return Adjustment(role: token, from: from, to: to)
         }
     }
 

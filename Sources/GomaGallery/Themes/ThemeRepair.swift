@@ -1,0 +1,98 @@
+import GomaUI
+import TerminalKit
+
+/// Makes a theme readable for what is really drawn: moves what stands on a ground away from it, a little at a time, until
+/// no pair is too faint at any depth at which a check would fail.
+///
+/// A role that stands on a light and on a dark ground is pulled both ways and gets nowhere. What is left after a while is
+/// therefore moved as the theme's appearance has it, text to one end and its ground to the other; grounds of pages and
+/// cards, on which all else stands, keep their place.
+@MainActor
+struct ThemeRepair {
+    private(set) var style: StyleProvider
+    /// What is still too faint after all that could be done.
+    private(set) var remaining: [ThemeCheck.Finding] = []
+
+    /// Share of white or black mixed in at each step.
+    private static let step = 1.0 / 24
+    /// Steps after which a role is as light or dark as it can be.
+    private static let rounds = 64
+    /// Grounds that are never moved.
+    private static let pages: Set<StyleToken> = [
+        .backgroundPrimary, .backgroundSecondary, .backgroundTertiary, .backgroundCards, .backgroundOdds,
+        .inputBackground, .pills, .navPills,
+    ]
+    private static let white = RGBColor(0xFFFFFF)
+    private static let black = RGBColor(0x000000)
+
+    init(_ style: StyleProvider, pairs: DrawnPairs) {
+        self.style = style
+        repair(for: pairs) { repair, finding in repair.moveAway(finding.pair) }
+        let strongest = style.appearance == .dark ? Self.white : Self.black
+        let weakest = style.appearance == .dark ? Self.black : Self.white
+        repair(for: pairs) { repair, finding in
+            let ground = Self.role(of: finding.pair.background)
+            // An accent is text elsewhere, so it goes where text goes, and what stands on it the other way.
+            let isAccent = ground.map { repair.style.isEmphasis(ColorRole($0)) } ?? false
+            if let text = Self.role(of: finding.pair.foreground) {
+                repair.move(text, to: isAccent ? weakest : strongest)
+            }
+            if let ground, !Self.pages.contains(ground) { repair.move(ground, to: isAccent ? strongest : weakest) }
+        }
+    }
+
+    /// Takes steps for as long as something is too faint and something moves.
+    private mutating func repair(for pairs: DrawnPairs, step: (inout ThemeRepair, ThemeCheck.Finding) -> Void) {
+        for _ in 0..<Self.rounds {
+            remaining = Self.findings(of: style, pairs: pairs)
+            let before = style
+            for finding in Self.faintest(of: remaining) { step(&self, finding) }
+            guard style != before else { return }
+        }
+        remaining = Self.findings(of: style, pairs: pairs)
+    }
+
+    private static func findings(of style: StyleProvider, pairs: DrawnPairs) -> [ThemeCheck.Finding] {
+        ThemeCheck(style, pairs: pairs).depths.filter(\.isBinding).flatMap(\.findings)
+    }
+
+    /// For each role that is too faint somewhere the place where it is faintest, in the order of the roles.
+    private static func faintest(of findings: [ThemeCheck.Finding]) -> [ThemeCheck.Finding] {
+        var worst: [StyleToken: ThemeCheck.Finding] = [:]
+        for finding in findings {
+            guard let role = role(of: finding.pair.foreground) else { continue }
+            if finding.ratio < worst[role]?.ratio ?? .infinity { worst[role] = finding }
+        }
+        return worst.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value)
+    }
+
+    /// The role that gives a reference its colour.
+    private static func role(of reference: ColorReference) -> StyleToken? {
+        switch reference.kind {
+        case .role(let role): role.token
+        case .blend(_, let over, _): over.token
+        case .terminalDefault, .rgb: nil
+        }
+    }
+
+    /// Moves a foreground to the end that is farther from its ground.
+    private mutating func moveAway(_ pair: DrawnPair) {
+        guard let role = Self.role(of: pair.foreground), let ground = style.color(of: pair.background) else { return }
+        let isWhiteFarther = Contrast.ratio(Self.white, ground) > Contrast.ratio(Self.black, ground)
+        move(role, to: isWhiteFarther ? Self.white : Self.black)
+    }
+
+    private mutating func move(_ token: StyleToken, to end: RGBColor) {
+        guard let color = style.color(of: ColorRole(token)) else { return }
+        style[token] = DynamicColor(.rgb(end.mixed(share: Self.step, over: color)))
+    }
+}
+
+extension ThemeCheck.Finding {
+    /// The pair and its ratio, such as `text: textOdds on backgroundOdds, 4.10 of 4.50`.
+    var words: String {
+        let names = "\(StyleMap.name(of: pair.foreground)) on \(StyleMap.name(of: pair.background))"
+        let numbers = [ratio, pair.kind.leastRatio].map(ThemeCheckReport.number)
+        return "\(pair.kind.rawValue): \(names), \(numbers.joined(separator: " of "))"
+    }
+}
