@@ -98,7 +98,7 @@ public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtoc
         switch (state.availability, state.isSelected) {
         case (.unavailable, _): (text, base) = (.textDisabledOdds, .backgroundDisabledOdds)
         case (.open, true): (text, base) = (.highlightPrimaryContrast, .highlightPrimary)
-        default: (text, base) = (.textOdds, .backgroundOdds)
+        case (.open, false), (.loading, _), (.locked, _): (text, base) = (.textOdds, .backgroundOdds)
         }
         let isRising = state.oddsChange == .up
         let lit: ColorRole = isRising ? .myTicketsWonFaded : .myTicketsLostFaded
