@@ -48,7 +48,16 @@ final class Terminal {
         try tmux("resize-window", "-x", "\(width)", "-y", "\(height)")
     }
 
-    deinit { _ = try? tmux("kill-server") }
+    /// Foundation starts programs with most signals blocked, so the server, which inherits that, never hears that its
+    /// programs have ended and would wait for them for ever; it is therefore ended the hard way. Its programs notice
+    /// that their terminal is gone.
+    deinit {
+        guard let words = try? value("#{pid} #{socket_path}").split(separator: " ", maxSplits: 1), words.count == 2,
+            let server = pid_t(words[0]), server > 1
+        else { return }
+        kill(server, SIGKILL)
+        unlink(String(words[1]))
+    }
 
     // MARK: Doing
 
