@@ -1,13 +1,15 @@
-/// The texts that components bring themselves.
-public enum LocalizationKey: String, CaseIterable, Codable, Hashable, Sendable {
-    case live, liveUppercase, ended, myBets, search, sports, casino, virtuals, aviator, today, tomorrow, thisWeek
-    case upcoming, allSports, myFavorites
-    case submit, cancel, termsAndConditions
-    case email, password, phoneNumber
-    case show, hide, fieldRequired, invalidEmail, invalidPhone, weakPassword
-    case noFilters
-    case noScores, noMarkets, marketsUnavailable, loadingMarkets, marketsFailed
-    case unavailable, locked, loading, tryAgain
-    case priceRose, priceFell, boosted
-    case favorite, serving, expressPick, mostPopular, statistics, betBuilder
+/// A text that components bring themselves, in each language of the library.
+///
+/// The texts stand in one file for each category. A ``LocalizationProvider`` of another language answers by ``name``.
+public struct LocalizationKey: Hashable, Sendable {
+    /// Unique, such as "weakPassword".
+    public let name: String
+    public let english: String
+    public let portuguese: String
+
+    public init(_ name: String, english: String, portuguese: String) {
+        self.name = name
+        self.english = english
+        self.portuguese = portuguese
+    }
 }
