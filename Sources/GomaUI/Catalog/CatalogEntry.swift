@@ -32,6 +32,10 @@ public protocol CatalogEntry {
     /// The components it is made of.
     static var children: [any CatalogEntry.Type] { get }
     static var variants: [Variant<State>] { get }
+    /// What the customer can ask of the model: every method of its protocol that records a call.
+    static var intents: [Intent<Model>] { get }
+    /// What can be done with it, as scripts.
+    static var plays: [Play] { get }
     /// Columns at which it is shown unless told otherwise.
     static var defaultWidth: Int { get }
 
@@ -42,4 +46,6 @@ public protocol CatalogEntry {
 extension CatalogEntry {
     public static var children: [any CatalogEntry.Type] { [] }
     public static var defaultWidth: Int { 40 }
+    public static var intents: [Intent<Model>] { [] }
+    public static var plays: [Play] { [] }
 }

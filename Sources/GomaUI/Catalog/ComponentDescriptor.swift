@@ -23,6 +23,11 @@ public struct ComponentDescriptor {
     public let states: [State]
     /// Columns at which it is shown unless told otherwise.
     public let defaultWidth: Int
+    /// What the customer can ask of its model, such as `toggleSelection()`.
+    public let intents: [String]
+    /// What can be done with it, as scripts.
+    public let plays: [Play]
+    private let perform: (any IntentTarget, IntentCall) throws -> Void
     private let stateData: (Int) throws -> Data?
     private let survives: (Int) throws -> Bool
     private let makeInstance: (ViewEnvironment) -> ComponentInstance
@@ -40,6 +45,10 @@ public struct ComponentDescriptor {
         tags = entry.tags
         children = entry.children.map { $0.name }
         defaultWidth = entry.defaultWidth
+        let entryIntents = entry.intents
+        intents = entryIntents.map(\.signature)
+        plays = entry.plays
+        perform = { target, call in try Self.perform(call, of: entry, among: entryIntents, on: target) }
         let variants = entry.variants
         states = variants.map { State(name: $0.name, summary: $0.summary) } + [Self.blank]
         stateData = { $0 < variants.count ? try Self.encoder.encode(variants[$0].state) : nil }
@@ -60,6 +69,10 @@ public struct ComponentDescriptor {
     /// Whether a state by its place in ``states`` comes back from its JSON as it was.
     public func survivesCoding(stateAt index: Int) throws -> Bool { try survives(index) }
 
+    /// Makes a call of a model of this component.
+    /// - Throws: ``IntentError`` where the model cannot be asked so.
+    public func perform(_ call: IntentCall, on model: any IntentTarget) throws { try perform(model, call) }
+
     /// A component at work in one of ``states``.
     public func instance(stateAt index: Int, in environment: ViewEnvironment) throws -> ComponentInstance {
         let instance = makeInstance(environment)
@@ -77,6 +90,22 @@ public struct ComponentDescriptor {
     }
 
     static func key(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "+" } }
+
+    private static func perform<Entry: CatalogEntry>(
+        _ call: IntentCall, of entry: Entry.Type, among intents: [Intent<Entry.Model>], on target: any IntentTarget
+    ) throws {
+        guard let intent = intents.first(where: { $0.signature == call.signature }),
+            let model = target as? Entry.Model
+        else {
+            throw IntentError.unknown(
+                signature: call.signature, component: entry.name, known: intents.map(\.signature))
+        }
+        do {
+            try intent.perform(model, call.arguments.map { Data($0.utf8) })
+        } catch let error as DecodingError {
+            throw IntentError.badArgument(call: call.description, reason: StateProblem.words(for: error))
+        }
+    }
 
     private static var encoder: JSONEncoder {
         let encoder = JSONEncoder()

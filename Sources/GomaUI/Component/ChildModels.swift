@@ -14,6 +14,10 @@ import TerminalKit
 public final class ChildModels<Child: DisplayState, Model: MockViewModel<Child>> {
     public private(set) var models: [Model] = []
     private var subscriptions: [AnyCancellable] = []
+    private let name: String
+    private let isList: Bool
+    /// The path of the child at an index.
+    private let place: (Int) -> String
 
     /// Children in an array.
     public convenience init<Parent: DisplayState>(
@@ -21,7 +25,7 @@ public final class ChildModels<Child: DisplayState, Model: MockViewModel<Child>>
         make: @escaping @MainActor (Child) -> Model
     ) {
         self.init(
-            of: parent, read: { $0[keyPath: keyPath] },
+            of: parent, name: Self.name(of: keyPath), isList: true, read: { $0[keyPath: keyPath] },
             write: { state, index, child in
                 if state[keyPath: keyPath].indices.contains(index) { state[keyPath: keyPath][index] = child }
             }, make: make)
@@ -33,7 +37,8 @@ public final class ChildModels<Child: DisplayState, Model: MockViewModel<Child>>
         make: @escaping @MainActor (Child) -> Model
     ) {
         self.init(
-            of: parent, read: { $0[keyPath: keyPath].map { [$0] } ?? [] },
+            of: parent, name: Self.name(of: keyPath), isList: false,
+            read: { $0[keyPath: keyPath].map { [$0] } ?? [] },
             write: { state, _, child in if state[keyPath: keyPath] != nil { state[keyPath: keyPath] = child } },
             make: make)
     }
@@ -44,14 +49,21 @@ public final class ChildModels<Child: DisplayState, Model: MockViewModel<Child>>
         make: @escaping @MainActor (Child) -> Model
     ) {
         self.init(
-            of: parent, read: { [$0[keyPath: keyPath]] }, write: { state, _, child in state[keyPath: keyPath] = child },
-            make: make)
+            of: parent, name: Self.name(of: keyPath), isList: false, read: { [$0[keyPath: keyPath]] },
+            write: { state, _, child in state[keyPath: keyPath] = child }, make: make)
     }
 
     private init<Parent: DisplayState>(
-        of parent: MockViewModel<Parent>, read: @escaping (Parent) -> [Child],
+        of parent: MockViewModel<Parent>, name: String, isList: Bool, read: @escaping (Parent) -> [Child],
         write: @escaping (inout Parent, Int, Child) -> Void, make: @escaping @MainActor (Child) -> Model
     ) {
+        self.name = name
+        self.isList = isList
+        place = { [weak parent] index in
+            let own = isList ? "\(name)[\(index)]" : name
+            return parent.map { $0.path.isEmpty ? own : "\($0.path).\(own)" } ?? own
+        }
+        parent.adoptChildren { [weak self] in self?.named ?? [] }
         parent.keepInStep { [weak self, weak parent] state in
             self?.reconcile(read(state), make: make) { index, child in
                 parent?.update { write(&$0, index, child) }
@@ -68,6 +80,15 @@ public final class ChildModels<Child: DisplayState, Model: MockViewModel<Child>>
         return models[0]
     }
 
+    private var named: [(name: String, model: any IntentTarget)] {
+        models.enumerated().map { (isList ? "\(name)[\($0.offset)]" : name, $0.element) }
+    }
+
+    /// The property at the end of a key path, such as `lines`.
+    private static func name(of keyPath: AnyKeyPath) -> String {
+        "\(keyPath)".split(separator: ".").dropFirst().joined(separator: ".")
+    }
+
     private func reconcile(
         _ states: [Child], make: @MainActor (Child) -> Model, report: @escaping (Int, Child) -> Void
     ) {
@@ -76,6 +97,7 @@ public final class ChildModels<Child: DisplayState, Model: MockViewModel<Child>>
                 models[index].replaceState(state)
             } else {
                 let model = make(state)
+                model.setPlace { [place] in place(index) }
                 models.append(model)
                 subscriptions.append(model.displayStatePublisher.dropFirst().sink { report(index, $0) })
             }

@@ -6,13 +6,23 @@ import TerminalKit
     import OpenCombine
 #endif
 
+/// A model that can be found by its path, and asked for what the customer can ask.
+@MainActor
+public protocol IntentTarget: AnyObject {
+    static var componentName: String { get }
+
+    func model(at path: String) -> (any IntentTarget)?
+}
+
 /// The base of the models that behave like production without a server: holds a state, tells its changes, and keeps the
 /// models of child components in step with the parts of the state that are theirs.
-open class MockViewModel<State: DisplayState>: EditableStateSource {
+open class MockViewModel<State: DisplayState>: EditableStateSource, IntentTarget {
     public let environment: ViewEnvironment
     public private(set) var currentDisplayState: State
     private let subject: CurrentValueSubject<State, Never>
     private var pushes: [(State) -> Void] = []
+    private var place: (() -> String)?
+    private var childLists: [() -> [(name: String, model: any IntentTarget)]] = []
 
     public init(_ state: State, in environment: ViewEnvironment) {
         self.environment = environment
@@ -44,11 +54,40 @@ open class MockViewModel<State: DisplayState>: EditableStateSource {
     /// Called before a new state is told, for models that start or stop something with it.
     open func stateWillChange(from old: State, to new: State) {}
 
-    /// Writes a call into the action log: `record("toggleSelection()")`.
-    public final func record(_ call: String) {
-        environment.actionLog.record(
-            LoggedAction(time: environment.scheduler.now, component: Self.componentName, call: call))
+    /// Writes a call into the action log: `record("changeStake(to:)", text)`.
+    public final func record(_ signature: String, _ arguments: any Encodable...) {
+        record(call: IntentCall(signature, arguments).description)
     }
+
+    /// Writes a call that holds something nobody should read.
+    public final func record(call: String) {
+        environment.actionLog.record(
+            LoggedAction(time: environment.scheduler.now, component: Self.componentName, path: path, call: call))
+    }
+
+    // MARK: Children
+
+    /// Where this model belongs, such as `outcomes.lines[0]`; empty for a model that belongs to none.
+    public var path: String { place?() ?? "" }
+
+    /// Called by whoever keeps this model as a child.
+    final func setPlace(_ place: @escaping () -> String) { self.place = place }
+
+    /// The model at a path below this one.
+    public final func model(at path: String) -> (any IntentTarget)? {
+        if path.isEmpty { return self }
+        for child in children() where path == child.name || path.hasPrefix(child.name + ".") {
+            return child.model.model(at: String(path.dropFirst(child.name.count + 1)))
+        }
+        return nil
+    }
+
+    /// Keeps a group of child models to be found by name.
+    final func adoptChildren(_ list: @escaping () -> [(name: String, model: any IntentTarget)]) {
+        childLists.append(list)
+    }
+
+    private func children() -> [(name: String, model: any IntentTarget)] { childLists.flatMap { $0() } }
 
     /// Runs `push` with the state now and after every change, before anything else hears of it.
     final func keepInStep(_ push: @escaping (State) -> Void) {
@@ -56,7 +95,8 @@ open class MockViewModel<State: DisplayState>: EditableStateSource {
         push(currentDisplayState)
     }
 
-    private static var componentName: String {
+    /// The component that this is a model of, such as "PillItem".
+    public static var componentName: String {
         var name = String(describing: self)
         if name.hasPrefix("Mock") { name.removeFirst(4) }
         if name.hasSuffix("ViewModel") { name.removeLast(9) }

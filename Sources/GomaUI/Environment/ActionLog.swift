@@ -6,6 +6,8 @@ public struct LoggedAction: Hashable, Sendable, CustomStringConvertible {
     public let time: Instant
     /// The component whose view model was called, such as "PillItem".
     public let component: String
+    /// Which part of the component on show was called, such as `outcomes.lines[0]`; empty for the component itself.
+    public let path: String
     /// The call, such as `toggleSelection()`.
     public let call: String
 

@@ -31,6 +31,7 @@ public enum MarketNamePillLabelCatalog: CatalogEntry {
         Variant("Long", .long, summary: "The name is cut where room ends"),
         Variant("Without line", .withoutLine),
     ]
+    public static let intents = [Intent("showMarket()", MockMarketNamePillLabelViewModel.showMarket)]
 
     public static func makeView(in environment: ViewEnvironment) -> MarketNamePillLabelView {
         .init(environment: environment)

@@ -57,6 +57,7 @@ public enum MarketOutcomesLineCatalog: CatalogEntry {
         Variant("Suspended", .suspended, summary: "No bets are taken now"),
         Variant("See all", .seeAll, summary: "The way to all markets"),
     ]
+    public static let intents = [Intent("showAllMarkets()", MockMarketOutcomesLineViewModel.showAllMarkets)]
 
     public static func makeView(in environment: ViewEnvironment) -> MarketOutcomesLineView {
         .init(environment: environment)

@@ -71,6 +71,7 @@ public enum MarketOutcomesMultiLineCatalog: CatalogEntry {
         Variant("Loading", .loading),
         Variant("Failed", .failed, summary: "Trying again brings the markets"),
     ]
+    public static let intents = [Intent("reload()", MockMarketOutcomesMultiLineViewModel.reload)]
 
     public static func makeView(in environment: ViewEnvironment) -> MarketOutcomesMultiLineView {
         .init(environment: environment)

@@ -34,6 +34,10 @@ public enum OutcomeItemCatalog: CatalogEntry {
         Variant("Unavailable", .unavailable),
         Variant("Compact", .compact, summary: "Name and price on one row"),
     ]
+    public static let intents = [
+        Intent("toggleSelection()", MockOutcomeItemViewModel.toggleSelection),
+        Intent("requestDetails()", MockOutcomeItemViewModel.requestDetails),
+    ]
 
     public static func makeView(in environment: ViewEnvironment) -> OutcomeItemView { .init(environment: environment) }
 

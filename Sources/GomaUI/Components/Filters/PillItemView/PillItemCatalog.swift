@@ -36,6 +36,7 @@ public enum PillItemCatalog: CatalogEntry {
         Variant("Long", .long, summary: "The title is cut where room ends"),
         Variant("Custom colours", .custom),
     ]
+    public static let intents = [Intent("toggleSelection()", MockPillItemViewModel.toggleSelection)]
 
     public static func makeView(in environment: ViewEnvironment) -> PillItemView { .init(environment: environment) }
 

@@ -20,7 +20,7 @@ public final class MockPillSelectorBarViewModel: MockViewModel<PillSelectorBarDi
     public var selectionPublisher: AnyPublisher<PillSelection, Never> { selections.eraseToAnyPublisher() }
 
     public func selectPill(id: String) {
-        record("selectPill(id: \(id.debugDescription))")
+        record("selectPill(id:)", id)
         let state = currentDisplayState
         guard state.isEnabled, state.pills.contains(where: { $0.id == id && !$0.isReadOnly }) else { return }
         if state.showsChoice { select(id) }

@@ -111,6 +111,7 @@ public enum PillSelectorBarCatalog: CatalogEntry {
         Variant("Empty", .empty),
         Variant("Hidden", .hidden, summary: "Takes no room"),
     ]
+    public static let intents = [Intent("selectPill(id:)", MockPillSelectorBarViewModel.selectPill)]
 
     public static func makeView(in environment: ViewEnvironment) -> PillSelectorBarView {
         .init(environment: environment)

@@ -62,6 +62,13 @@ public enum BorderedTextFieldCatalog: CatalogEntry {
         Variant("Length limit", .full, summary: "Nothing more can be typed"),
         Variant("Custom input", .customInput, summary: "The text comes from the app's own input"),
     ]
+    public static let intents = [
+        Intent("updateText(_:)", MockBorderedTextFieldViewModel.updateText),
+        Intent("setFocused(_:)", MockBorderedTextFieldViewModel.setFocused),
+        Intent("togglePasswordVisibility()", MockBorderedTextFieldViewModel.togglePasswordVisibility),
+        Intent("submit()", MockBorderedTextFieldViewModel.submit),
+        Intent("requestCustomInput()", MockBorderedTextFieldViewModel.requestCustomInput),
+    ]
 
     public static func makeView(in environment: ViewEnvironment) -> BorderedTextFieldView {
         .init(environment: environment)

@@ -17,7 +17,7 @@ public final class MockBorderedTextFieldViewModel: MockViewModel<BorderedTextFie
     }
 
     public func updateText(_ text: String) {
-        record("updateText(\(currentDisplayState.isSecure ? "…" : text.debugDescription))")
+        currentDisplayState.isSecure ? record(call: "updateText(…)") : record("updateText(_:)", text)
         guard allowsChange(to: text) else { return }
         update {
             $0.text = text
@@ -27,7 +27,7 @@ public final class MockBorderedTextFieldViewModel: MockViewModel<BorderedTextFie
 
     /// A field left empty is not blamed for it yet.
     public func setFocused(_ isFocused: Bool) {
-        record("setFocused(\(isFocused))")
+        record("setFocused(_:)", isFocused)
         guard currentDisplayState.isEnabled, currentDisplayState.isFocused != isFocused else { return }
         update {
             $0.isFocused = isFocused

@@ -51,6 +51,10 @@ public enum MatchHeaderCatalog: CatalogEntry {
         Variant("No favorite button", .noFavorite),
         Variant("Minimal visibility", .textOnly, summary: "Text alone"),
     ]
+    public static let intents = [
+        Intent("toggleFavorite()", MockMatchHeaderViewModel.toggleFavorite),
+        Intent("openCompetition()", MockMatchHeaderViewModel.openCompetition),
+    ]
 
     public static func makeView(in environment: ViewEnvironment) -> MatchHeaderView {
         .init(environment: environment)

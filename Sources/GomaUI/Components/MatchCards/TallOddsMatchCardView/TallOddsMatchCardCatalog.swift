@@ -112,6 +112,7 @@ public enum TallOddsMatchCardCatalog: CatalogEntry {
         Variant("Transparent background", .transparent),
         Variant("Loading", .loading, summary: "Score and markets are on their way"),
     ]
+    public static let intents = [Intent("openMatch()", MockTallOddsMatchCardViewModel.openMatch)]
 
     public static func makeView(in environment: ViewEnvironment) -> TallOddsMatchCardView {
         .init(environment: environment)

@@ -94,6 +94,7 @@ public enum AdaptiveTabBarCatalog: CatalogEntry {
         Variant("Text only", .textOnly),
         Variant("Long caption", .longCaption, summary: "Captions are cut, icons stand above"),
     ]
+    public static let intents = [Intent("selectTab(id:inSet:)", MockAdaptiveTabBarViewModel.selectTab)]
 
     public static func makeView(in environment: ViewEnvironment) -> AdaptiveTabBarView {
         .init(environment: environment)

@@ -4,7 +4,7 @@ public final class MockAdaptiveTabBarViewModel: MockViewModel<AdaptiveTabBarDisp
 {
     /// An unknown tab changes nothing; one that leads to a set that is missing is selected where it is.
     public func selectTab(id: String, inSet setID: String) {
-        record("selectTab(id: \(id.debugDescription), inSet: \(setID.debugDescription))")
+        record("selectTab(id:inSet:)", id, setID)
         let items = currentDisplayState.tabSet(setID)?.items ?? []
         guard let item = items.first(where: { $0.id == id }) else { return }
         update { state in

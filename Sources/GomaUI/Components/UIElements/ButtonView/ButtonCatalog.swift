@@ -84,6 +84,7 @@ public enum ButtonCatalog: CatalogEntry {
         Variant("Heavy font", .heavyFont),
         Variant("Custom style", .customStyle),
     ]
+    public static let intents = [Intent("press()", MockButtonViewModel.press)]
 
     public static func makeView(in environment: ViewEnvironment) -> ButtonView { .init(environment: environment) }
 

@@ -1,0 +1,16 @@
+/// Something that can be done with a component, as a script that is played, checked and dumped as numbered frames.
+///
+/// A script has one step on each line; `gomaui play --help` lists the steps.
+public struct Play: Hashable, Sendable {
+    /// What is done, such as "Select and deselect"; unique in its component.
+    public let name: String
+    /// The variant that it begins with, by name.
+    public let state: String
+    public let script: String
+
+    public init(_ name: String, state: String, _ script: String) {
+        self.name = name
+        self.state = state
+        self.script = script
+    }
+}
