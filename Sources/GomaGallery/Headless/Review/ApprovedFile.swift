@@ -9,7 +9,7 @@ struct ApprovedFile {
     ///   - path: below the folder, for messages.
     ///   - component: the `namespace:Name` that the file is to be about.
     /// - Throws: ``ApprovalError``.
-    init(_ data: Data, path: String, component: String?) throws {
+    init(_ data: Data, path: String, component: String?) throws(ApprovalError) {
         guard let text = String(data: data, encoding: .utf8) else { throw ApprovalError.notText(path: path) }
         guard !data.contains(0x0D) else { throw ApprovalError.carriageReturns(path: path) }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -111,11 +111,11 @@ extension BlockDifference {
             if let y = pair.old {
                 lines.append(Self.line(y + 1, "-", before.text(ofRow: y)))
                 if pair.new == nil { continue }
-                if let carets = carets(y, of: before, picture.oldMarks, isOnly: false) { lines.append(carets) }
+                if let carets = carets(y, of: before, picture.oldTextMarks, isOnly: false) { lines.append(carets) }
             }
             guard let y = pair.new else { continue }
             lines.append(Self.line(y + 1, "+", after.text(ofRow: y)))
-            if pair.old != nil, let carets = carets(y, of: after, picture.newMarks, isOnly: true) {
+            if pair.old != nil, let carets = carets(y, of: after, picture.newTextMarks, isOnly: true) {
                 lines.append(carets)
             }
         }
@@ -136,7 +136,7 @@ extension BlockDifference {
 
     /// Carets below the changed cells of a row; under the old row only where the new one does not show them all.
     private func carets(_ y: Int, of picture: DrawnPicture, _ marks: Set<Point>, isOnly: Bool) -> String? {
-        if !isOnly, self.picture.newMarks == self.picture.oldMarks { return nil }
+        if !isOnly, self.picture.newTextMarks == self.picture.oldTextMarks { return nil }
         let columns = picture.rows[y].indices.map { marks.contains(Point(x: $0, y: y)) ? "^" : " " }.joined()
         guard let end = columns.lastIndex(of: "^") else { return nil }
         return String(repeating: " ", count: 6) + columns[...end]

@@ -64,7 +64,8 @@ enum PictureAlignment {
         guard changed > 1 else { return inPlace }
         let difference = new.map(\.text).difference(from: old.map(\.text))
         let (removed, inserted) = (difference.removals, difference.insertions)
-        guard max(removed.count, inserted.count) < changed else { return inPlace }
+        let moved = removed.count { old[$0.offset].text != " " } + inserted.count { new[$0.offset].text != " " }
+        guard moved * 2 <= changed else { return inPlace }
         let gone = Set(removed.map(\.offset))
         let come = Set(inserted.map(\.offset))
         var pairs: [Pair] = []

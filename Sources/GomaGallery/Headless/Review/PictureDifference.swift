@@ -39,6 +39,9 @@ public struct PictureDifference: Hashable, Sendable {
     public private(set) var oldMarks: Set<Point> = []
     /// Places of the new picture where something changed, counted from 0.
     public private(set) var newMarks: Set<Point> = []
+    /// Those of ``oldMarks`` and ``newMarks`` whose text changed.
+    private(set) var oldTextMarks: Set<Point> = []
+    private(set) var newTextMarks: Set<Point> = []
     let rowPairs: [PictureAlignment.Pair]
 
     public init(from old: DrawnPicture, to new: DrawnPicture) {
@@ -83,15 +86,15 @@ public struct PictureDifference: Hashable, Sendable {
             let was = pair.old.map { old.rows[before][$0] } ?? .blank
             let current = pair.new.map { new.rows[after][$0] } ?? .blank
             if was.text != current.text {
-                mark(pair, before, after)
+                mark(pair, before, after, isText: true)
                 run.add(was: pair.old == nil ? "" : was.text, current: pair.new == nil ? "" : current.text, at: pair)
             } else {
                 if current.isBlank || run.gap.count > 1 { finish(&run, row: after) }
                 run.skip(current.text)
             }
             let isStillSomething = was.text == current.text || !(was.isBlank || current.isBlank)
-            guard isStillSomething, was.style != current.style, let x = pair.new ?? pair.old else { continue }
-            mark(pair, before, after)
+            guard isStillSomething, was.style != current.style, let x = pair.new, pair.old != nil else { continue }
+            mark(pair, before, after, isText: false)
             for aspect in DrawnStyle.Aspect.allCases where was.style[aspect] != current.style[aspect] {
                 let change = StyleChange(
                     aspect: aspect, old: was.style[aspect], new: current.style[aspect],
@@ -102,9 +105,13 @@ public struct PictureDifference: Hashable, Sendable {
         finish(&run, row: after)
     }
 
-    private mutating func mark(_ pair: PictureAlignment.Pair, _ before: Int, _ after: Int) {
-        if let x = pair.old { oldMarks.insert(Point(x: x, y: before)) }
-        if let x = pair.new { newMarks.insert(Point(x: x, y: after)) }
+    private mutating func mark(_ pair: PictureAlignment.Pair, _ before: Int, _ after: Int, isText: Bool) {
+        let (old, new) = (pair.old.map { Point(x: $0, y: before) }, pair.new.map { Point(x: $0, y: after) })
+        if let old { oldMarks.insert(old) }
+        if let new { newMarks.insert(new) }
+        guard isText else { return }
+        if let old { oldTextMarks.insert(old) }
+        if let new { newTextMarks.insert(new) }
     }
 
     /// Changed cells of one word, with the unchanged ones between them.

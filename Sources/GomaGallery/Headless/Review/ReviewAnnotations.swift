@@ -67,7 +67,8 @@ extension BlockDifference {
         guard layers.contains(.glyphs) else { return nil }
         return picture.rowPairs.compactMap { pair in
             guard let y = pair.old else { return nil }
-            let isChanged = picture.oldMarks.contains { $0.y == y }
+            if pair.new == nil { return y + 1 }
+            let isChanged = picture.oldTextMarks.contains { $0.y == y }
             return isChanged ? y + 1 : nil
         }.min()
     }
