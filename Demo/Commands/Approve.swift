@@ -23,6 +23,10 @@ struct Approve: AsyncParsableCommand {
               gomaui approve OutcomeItem --state odds-up  one of its states
               gomaui approve                              everything
               gomaui approve --prune                      what is left over; --yes takes it away
+              gomaui approve --interactive                before and after on the screen; decide change by change
+
+            With --interactive, a accepts, r rejects, s skips, Space flips between before and after, and ? shows all
+            keys. Decisions are kept (in $XDG_STATE_HOME/gomaui/review) until q writes what has been accepted.
             """)
 
     @Argument(help: "The components to accept; all unless given.")
@@ -48,8 +52,13 @@ struct Approve: AsyncParsableCommand {
     @Flag(help: "Remove without asking; goes with --prune.")
     var yes = false
 
+    @Flag(name: [.customShort("i"), .long], help: "Decide on the screen, with before and after.")
+    var interactive = false
+
     @Option(help: ArgumentHelp("The folder of approved dumps.", valueName: "dir"))
     var folder = ApprovedDumps.defaultFolder
+
+    @OptionGroup(title: "Options of --interactive") var flags: RenderFlags
 
     /// How a list is written.
     enum ListFormat: String, CaseIterable, ExpressibleByArgument { case text, json }
@@ -61,6 +70,9 @@ struct Approve: AsyncParsableCommand {
         if prune, list || !cluster.isEmpty || !state.isEmpty {
             throw ValidationError("--prune goes with component names alone")
         }
+        if interactive, list || prune || !cluster.isEmpty || !state.isEmpty {
+            throw ValidationError("--interactive goes with component names alone")
+        }
         if list, !cluster.isEmpty || !state.isEmpty { throw ValidationError("--list goes with component names alone") }
     }
 
@@ -71,6 +83,7 @@ struct Approve: AsyncParsableCommand {
         if !list, !prune { _ = try Approval(folder: folder) }
         let review = try Review(of: components, registered: registry.components, against: ApprovedDumps(folder: folder))
         if list { return try show(review) }
+        if interactive { return try await decide(on: review) }
         if prune { return try Pruning(review).run(removesWithoutAsking: yes, withFiles: names.isEmpty) }
         let selection = ReviewSelection(review)
         if !cluster.isEmpty {
@@ -80,6 +93,17 @@ struct Approve: AsyncParsableCommand {
         } else {
             try acceptAll(of: review, among: components)
         }
+    }
+
+    /// Runs the screen, and says afterwards what has been done.
+    @MainActor
+    private func decide(on review: Review) async throws {
+        let stateFolder = ReviewDecisions.stateFolder(environment: ProcessInfo.processInfo.environment)
+        let decisions = ReviewDecisions(on: folder, in: stateFolder)
+        let approval = ApprovalInteractor(review, decisions: decisions)
+        guard !review.isSame || !review.problems.isEmpty else { return try Output.write(["everything is as approved"]) }
+        try await GallerySession.runApproval(flags, of: approval)
+        try Output.write(([decisions.note].compactMap(\.self) + review.problems.map(\.description)) + approval.report)
     }
 
     @MainActor

@@ -17,12 +17,17 @@ public struct ChangeCluster: Hashable, Sendable, Identifiable {
         case writing
     }
 
-    /// A state of a component; the component as a whole where `title` is empty.
+    /// A state of a component, or what concerns the component as a whole.
     public struct Member: Hashable, Sendable {
         /// `namespace:Name`.
         public let component: String
-        /// State and width, such as "Odds up · 16 columns".
+        /// State and width, such as "Odds up · 16 columns"; else ``header`` or ``order``.
         public let title: String
+
+        /// The lines above a component's states.
+        static let header = "header"
+        /// The order of a component's states.
+        static let order = "order of states"
     }
 
     public let kind: Kind
@@ -84,9 +89,12 @@ extension Review {
                     add(kind, title, member, change.lines)
                 }
             }
-            let whole = ChangeCluster.Member(component: id, title: "")
-            if component.isHeaderChanged { add(.header, "header of \(id)", whole, []) }
-            if component.isOrderChanged { add(.order, "order of the states of \(id)", whole, []) }
+            for (isChanged, kind, title) in [
+                (component.isHeaderChanged, ChangeCluster.Kind.header, ChangeCluster.Member.header),
+                (component.isOrderChanged, .order, ChangeCluster.Member.order),
+            ] where isChanged {
+                add(kind, "\(title) of \(id)", ChangeCluster.Member(component: id, title: title), [])
+            }
         }
         return members.map { key, members in
             ChangeCluster(kind: key.kind, title: key.title, members: members, sample: samples[key] ?? [])

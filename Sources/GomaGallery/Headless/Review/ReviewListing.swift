@@ -25,9 +25,7 @@ public enum ReviewListing {
 
     /// `12 states of 3 components`.
     static func reach(of cluster: ChangeCluster) -> String {
-        guard let first = cluster.members.first, !first.title.isEmpty else {
-            return Count.components(cluster.componentCount)
-        }
+        guard cluster.kind != .header, cluster.kind != .order else { return Count.components(cluster.componentCount) }
         let states = Count.states(cluster.members.count)
         return cluster.componentCount == 1 ? states : "\(states) of \(Count.components(cluster.componentCount))"
     }
