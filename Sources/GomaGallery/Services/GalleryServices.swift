@@ -10,15 +10,22 @@ public struct GalleryServices {
     public let eventLog: EventLog
     /// Where somebody has been.
     public let places: StatePlaces
+    /// How time goes.
+    public let time: any TimeControl
     /// Which colours the components draw.
     let colorUse: ColorUse
 
-    public init(registry: ComponentRegistry, themes: ThemeSelection, environment: ViewEnvironment) {
+    /// - Parameter time: moves the environment's time line; one that is moved by hand where `nil`.
+    public init(
+        registry: ComponentRegistry, themes: ThemeSelection, environment: ViewEnvironment,
+        time: (any TimeControl)? = nil
+    ) {
         self.registry = registry
         self.themes = themes
         self.environment = environment
         eventLog = EventLog(scheduler: environment.scheduler)
         places = StatePlaces()
+        self.time = time ?? VirtualTime(environment.scheduler)
         colorUse = ColorUse(of: registry)
     }
 }
