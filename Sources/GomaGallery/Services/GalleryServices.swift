@@ -12,13 +12,15 @@ public struct GalleryServices {
     public let places: StatePlaces
     /// How time goes.
     public let time: any TimeControl
+    /// Where what somebody saves goes.
+    public let saves: SaveFolder
     /// Which colours the components draw.
     let colorUse: ColorUse
 
     /// - Parameter time: moves the environment's time line; one that is moved by hand where `nil`.
     public init(
         registry: ComponentRegistry, themes: ThemeSelection, environment: ViewEnvironment,
-        time: (any TimeControl)? = nil
+        time: (any TimeControl)? = nil, saves: SaveFolder = SaveFolder(".")
     ) {
         self.registry = registry
         self.themes = themes
@@ -26,6 +28,7 @@ public struct GalleryServices {
         eventLog = EventLog(scheduler: environment.scheduler)
         places = StatePlaces()
         self.time = time ?? VirtualTime(environment.scheduler)
+        self.saves = saves
         colorUse = ColorUse(of: registry)
     }
 }
