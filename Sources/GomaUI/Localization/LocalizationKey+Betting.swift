@@ -23,4 +23,8 @@ extension LocalizationKey {
     public static let mostPopular = Self("mostPopular", english: "Most popular", portuguese: "Mais popular")
     public static let statistics = Self("statistics", english: "Statistics", portuguese: "Estatísticas")
     public static let betBuilder = Self("betBuilder", english: "Bet builder", portuguese: "Criador de apostas")
+    public static let emptyBetSlip = Self(
+        "emptyBetSlip",
+        english: "Nothing chosen yet. Choose a price, and it comes here.",
+        portuguese: "Ainda nada escolhido. Escolha uma odd e ela aparece aqui.")
 }
