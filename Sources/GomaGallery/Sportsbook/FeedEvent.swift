@@ -9,7 +9,7 @@ import GomaUI
 /// {"at":20,"type":"score","match":"m1","home":1,"away":0}
 /// {"at":21,"type":"clock","match":"m1","period":"1st Half","minute":23}
 /// {"at":90,"type":"ended","match":"m1"}
-/// {"at":91,"type":"settled","match":"m1","market":"1x2","winner":"home"}
+/// {"at":91,"type":"settled","match":"m1","market":"double","winners":["1x","12"]}
 /// ```
 public struct FeedEvent: Hashable, Sendable {
     /// What happened to a match.
@@ -20,8 +20,8 @@ public struct FeedEvent: Hashable, Sendable {
         /// No minute in a break.
         case clock(period: String, minute: Int?)
         case ended
-        /// Which outcome won; none of them where the market is void.
-        case settled(market: String, winner: String?)
+        /// Which outcomes won; none of them where the market is void.
+        case settled(market: String, winners: [String])
     }
 
     /// Since the recording began; `nil` for events that count as they come.
@@ -32,7 +32,7 @@ public struct FeedEvent: Hashable, Sendable {
 
 extension FeedEvent: Decodable {
     private enum Key: String, CodingKey {
-        case at, type, match, market, outcome, odds, suspended, home, away, period, minute, winner
+        case at, type, match, market, outcome, odds, suspended, home, away, period, minute, winners
     }
 
     private enum Kind: String, CaseIterable, Decodable { case odds, suspended, score, clock, ended, settled }
@@ -66,7 +66,7 @@ extension FeedEvent: Decodable {
         case .ended: change = .ended
         case .settled:
             change = .settled(
-                market: try text(.market), winner: try values.decodeIfPresent(String.self, forKey: .winner))
+                market: try text(.market), winners: try values.decode([String].self, forKey: .winners))
         }
     }
 

@@ -41,7 +41,7 @@ public struct Market: Hashable, Sendable {
 /// One way in which a market can end.
 public struct Outcome: Hashable, Sendable {
     /// How it ended.
-    public enum Result: String, CaseIterable, Hashable, Sendable { case won, lost }
+    public enum Result: String, CaseIterable, Hashable, Sendable { case won, lost, void }
 
     public let id: String
     public var title: String

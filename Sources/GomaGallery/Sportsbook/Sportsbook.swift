@@ -146,12 +146,12 @@ extension Match {
         case .ended:
             phase = .ended
             for place in markets.indices { markets[place].isSuspended = true }
-        case .settled(let market, let winner):
+        case .settled(let market, let winners):
             guard let place = markets.firstIndex(where: { $0.id == market }) else { return false }
             markets[place].isSuspended = true
             for index in markets[place].outcomes.indices {
-                let isWinner = markets[place].outcomes[index].id == winner
-                markets[place].outcomes[index].result = winner == nil ? nil : isWinner ? .won : .lost
+                let isWinner = winners.contains(markets[place].outcomes[index].id)
+                markets[place].outcomes[index].result = winners.isEmpty ? .void : isWinner ? .won : .lost
             }
         }
         return true

@@ -21,8 +21,8 @@ struct FeedReaderTests {
             {"type":"clock","match":"m1","period":"1st Half","minute":23}
             {"type":"clock","match":"m1","period":"Half Time"}
             {"type":"ended","match":"m1"}
-            {"type":"settled","match":"m1","market":"1x2","winner":"home"}
-            {"type":"settled","match":"m1","market":"1x2"}
+            {"type":"settled","match":"m1","market":"1x2","winners":["home"]}
+            {"type":"settled","match":"m1","market":"1x2","winners":[]}
             """)
 
         #expect(events.problems.isEmpty)
@@ -31,7 +31,7 @@ struct FeedReaderTests {
             events.events.map(\.change) == [
                 .odds(market: "1x2", outcome: "home", 1.95), .suspended(market: "1x2", true), .score(home: 1, away: 0),
                 .clock(period: "1st Half", minute: 23), .clock(period: "Half Time", minute: nil), .ended,
-                .settled(market: "1x2", winner: "home"), .settled(market: "1x2", winner: nil),
+                .settled(market: "1x2", winners: ["home"]), .settled(market: "1x2", winners: []),
             ])
     }
 

@@ -133,7 +133,7 @@ struct SportsbookTests {
     @Test func `a settled market says who won`() throws {
         let book = try makeBook()
 
-        book.apply(event(.settled(market: "1x2", winner: "away")))
+        book.apply(event(.settled(market: "1x2", winners: ["away"])))
 
         #expect(book.matches["m1"]?.markets[0].outcomes.map(\.result) == [.lost, .won])
         #expect(!book.isOpen(selection("1x2", "away")))
@@ -144,7 +144,7 @@ struct SportsbookTests {
         let text = """
             {"at":1,"type":"score","match":"m1","home":1,"away":0}
             {"at":1,"type":"ended","match":"m1"}
-            {"at":3,"type":"settled","match":"m1","market":"1x2"}
+            {"at":3,"type":"settled","match":"m1","market":"1x2","winners":[]}
             nonsense
             """
         var problems = 0
