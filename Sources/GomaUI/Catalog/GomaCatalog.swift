@@ -3,6 +3,14 @@
 enum GomaCatalog {
     static let entries: [any CatalogEntry.Type] = [
         AdaptiveTabBarCatalog.self,
+        BetInfoSubmissionCatalog.self,
+        BetSummaryRowCatalog.self,
+        BetslipFloatingCatalog.self,
+        BetslipHeaderCatalog.self,
+        BetslipOddsBoostHeaderCatalog.self,
+        BetslipTicketCatalog.self,
+        BetslipTypeSelectorCatalog.self,
+        BetslipTypeTabItemCatalog.self,
         BorderedTextFieldCatalog.self,
         ButtonCatalog.self,
         MarketInfoLineCatalog.self,
@@ -11,9 +19,11 @@ enum GomaCatalog {
         MarketOutcomesMultiLineCatalog.self,
         MatchHeaderCatalog.self,
         MatchParticipantsInfoCatalog.self,
+        OddsAcceptanceCatalog.self,
         OutcomeItemCatalog.self,
         PillItemCatalog.self,
         PillSelectorBarCatalog.self,
+        QuickAddButtonCatalog.self,
         ScoreCatalog.self,
         TallOddsMatchCardCatalog.self,
     ]
