@@ -15,8 +15,7 @@ final class BookOutcomeModel: BookModel<OutcomeItemDisplayState>, OutcomeItemVie
     }
 
     func toggleSelection() {
-        guard let odds = currentDisplayState.odds else { return }
-        book.toggle(BetSlip.Selection(match: place.match, market: place.market, outcome: place.outcome, odds: odds))
+        book.toggle(BetSlip.Selection(match: place.match, market: place.market, outcome: place.outcome))
     }
 
     func requestDetails() { book.record("requestDetails()", of: "OutcomeItem", at: "\(place.match).\(place.market)") }
