@@ -5,6 +5,8 @@ enum GomaCatalog {
         AdaptiveTabBarCatalog.self,
         BorderedTextFieldCatalog.self,
         ButtonCatalog.self,
+        ButtonIconCatalog.self,
+        CapsuleCatalog.self,
         MarketInfoLineCatalog.self,
         MarketNamePillLabelCatalog.self,
         MarketOutcomesLineCatalog.self,

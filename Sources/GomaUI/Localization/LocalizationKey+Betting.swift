@@ -23,4 +23,9 @@ extension LocalizationKey {
     public static let mostPopular = Self("mostPopular", english: "Most popular", portuguese: "Mais popular")
     public static let statistics = Self("statistics", english: "Statistics", portuguese: "Estatísticas")
     public static let betBuilder = Self("betBuilder", english: "Bet builder", portuguese: "Criador de apostas")
+    public static let betPending = Self("betPending", english: "Pending", portuguese: "Pendente")
+    public static let betWon = Self("betWon", english: "Won", portuguese: "Ganha")
+    public static let betLost = Self("betLost", english: "Lost", portuguese: "Perdida")
+    public static let betDraw = Self("betDraw", english: "Draw", portuguese: "Empate")
+    public static let betCashedOut = Self("betCashedOut", english: "Cashed Out", portuguese: "Cash out feito")
 }
