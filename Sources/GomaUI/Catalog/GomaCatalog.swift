@@ -3,10 +3,17 @@
 enum GomaCatalog {
     static let entries: [any CatalogEntry.Type] = [
         AdaptiveTabBarCatalog.self,
+        BetDetailResultSummaryCatalog.self,
+        BetDetailRowCatalog.self,
+        BetDetailValuesSummaryCatalog.self,
+        BetTicketStatusCatalog.self,
         BorderedTextFieldCatalog.self,
         ButtonCatalog.self,
         ButtonIconCatalog.self,
         CapsuleCatalog.self,
+        CashoutAmountCatalog.self,
+        CashoutSliderCatalog.self,
+        CashoutSubmissionInfoCatalog.self,
         MarketInfoLineCatalog.self,
         MarketNamePillLabelCatalog.self,
         MarketOutcomesLineCatalog.self,

@@ -28,4 +28,29 @@ extension LocalizationKey {
     public static let betLost = Self("betLost", english: "Lost", portuguese: "Perdida")
     public static let betDraw = Self("betDraw", english: "Draw", portuguese: "Empate")
     public static let betCashedOut = Self("betCashedOut", english: "Cashed Out", portuguese: "Cash out feito")
+    public static let betResult = Self("betResult", english: "Result", portuguese: "Resultado")
+    public static let noBetDetails = Self(
+        "noBetDetails",
+        english: "No details of this bet",
+        portuguese: "Sem detalhes desta aposta")
+    public static let cashOut = Self("cashOut", english: "Cash out", portuguese: "Cash out")
+    public static let cashingOut = Self("cashingOut", english: "Cashing out", portuguese: "A fazer cash out")
+    public static let cashoutAmount = Self(
+        "cashoutAmount",
+        english: "Amount to cash out",
+        portuguese: "Valor do cash out")
+    public static let cashoutUnavailable = Self(
+        "cashoutUnavailable",
+        english: "No offer now",
+        portuguese: "Sem oferta")
+    public static let cashoutSuccessful = Self(
+        "cashoutSuccessful",
+        english: "Cashout Successful",
+        portuguese: "Cash out concluído")
+    public static let cashoutFailed = Self(
+        "cashoutFailed",
+        english: "Cashout Failed",
+        portuguese: "O cash out falhou")
+    public static let ok = Self("ok", english: "OK", portuguese: "OK")
+    public static let retry = Self("retry", english: "Retry", portuguese: "Repetir")
 }

@@ -2,56 +2,30 @@ import TerminalKit
 
 /// A badge: a few words between two round ends.
 public final class CapsuleView: ComponentView<any CapsuleViewModelProtocol, CapsuleDisplayState> {
-    private lazy var markLabel = Self.createMarkLabel()
-    private lazy var textLabel = Self.createTextLabel()
-    private lazy var pill = PillBox([markLabel, textLabel])
-    private var state = CapsuleDisplayState.blank
+    private lazy var badge = BadgeView()
+    private var isInteractiveCapsule = false
 
-    override public func setupSubviews() { addSubview(pill) }
+    override public func setupSubviews() { addSubview(badge) }
 
-    override public func initConstraints() { pill.layout { $0.edges.equal(to: self) } }
+    override public func initConstraints() { badge.layout { $0.edges.equal(to: self) } }
 
     override public func render(_ state: CapsuleDisplayState) {
-        self.state = state
-        pill.padding = state.padding == .regular ? Spacing.xs : Spacing.none
-        let text = TextStyle(ColorRole(state.style.text), state.style.isStrong ? TextRole.badge.attributes : [])
+        isInteractiveCapsule = state.isInteractive
+        badge.padding = state.padding == .regular ? Spacing.xs : Spacing.none
+        let style = TextStyle(ColorRole(state.style.text), state.style.isStrong ? TextRole.badge.attributes : [])
+        let ground = ColorReference.role(ColorRole(state.style.ground))
         switch state.content {
-        case nil: show("", text)
-        case .text(let words): show(words, text)
-        case .pictured(let picture, let words): show(words, text, mark: picture.text(in: glyphs), markStyle: text)
-        case .live: show(environment.text(.liveUppercase), text, mark: glyphs.live.string, markStyle: text)
-        case .result(let result):
-            show(
-                environment.text(result.title).uppercased(), TextStyle(.badge, result.textRole),
-                mark: result.mark(in: glyphs), markStyle: TextStyle(result.markRole, .bold), ground: result.ground)
+        case nil: badge.show("", style, on: ground)
+        case .text(let words): badge.show(words, style, on: ground)
+        case .pictured(let picture, let words):
+            badge.show(words, style, mark: picture.text(in: glyphs), on: ground)
+        case .live: badge.show(environment.text(.liveUppercase), style, mark: glyphs.live.string, on: ground)
+        case .result(let result): badge.show(result, in: environment)
         }
     }
 
     override public var keyBindings: [KeyBinding] {
-        guard state.isInteractive else { return [] }
+        guard isInteractiveCapsule else { return [] }
         return [KeyBinding(.activate, "press") { [self] in viewModel?.press() }]
-    }
-
-    private func show(
-        _ words: String, _ style: TextStyle, mark: String = "", markStyle: TextStyle = .plain,
-        ground: ColorReference? = nil
-    ) {
-        textLabel.text = words
-        textLabel.style = style
-        markLabel.text = mark
-        markLabel.style = markStyle
-        pill.look = PillBox.Look(ground: ground ?? .role(ColorRole(state.style.ground)))
-    }
-
-    private static func createMarkLabel() -> Label {
-        let label = Label()
-        label.dropOrder = 1
-        return label
-    }
-
-    private static func createTextLabel() -> Label {
-        let label = Label()
-        label.minimumWidth = 3
-        return label
     }
 }
