@@ -18,6 +18,7 @@ enum GomaCatalog {
         MarketNamePillLabelCatalog.self,
         MarketOutcomesLineCatalog.self,
         MarketOutcomesMultiLineCatalog.self,
+        MatchDateNavigationBarCatalog.self,
         MatchHeaderCatalog.self,
         MatchParticipantsInfoCatalog.self,
         OutcomeItemCatalog.self,
@@ -25,5 +26,7 @@ enum GomaCatalog {
         PillSelectorBarCatalog.self,
         ScoreCatalog.self,
         TallOddsMatchCardCatalog.self,
+        TicketBetInfoCatalog.self,
+        TicketSelectionCatalog.self,
     ]
 }

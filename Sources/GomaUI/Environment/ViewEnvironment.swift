@@ -30,4 +30,5 @@ public struct ViewEnvironment {
     public func text(_ key: LocalizationKey) -> String { localization.string(key) }
     public var odds: OddsFormatter { OddsFormatter(localization) }
     public var money: MoneyFormatter { MoneyFormatter(localization) }
+    public var moments: MomentFormatter { MomentFormatter(localization) }
 }

@@ -53,4 +53,23 @@ extension LocalizationKey {
         portuguese: "O cash out falhou")
     public static let ok = Self("ok", english: "OK", portuguese: "OK")
     public static let retry = Self("retry", english: "Retry", portuguese: "Repetir")
+    public static let oddsCaption = Self("oddsCaption", english: "Odds", portuguese: "Odd")
+    public static let totalOdds = Self("totalOdds", english: "Total odds", portuguese: "Odd total")
+    public static let betAmount = Self("betAmount", english: "Bet amount", portuguese: "Valor apostado")
+    public static let possibleWinnings = Self(
+        "possibleWinnings",
+        english: "Possible winnings",
+        portuguese: "Ganhos possíveis")
+    public static let addedToBetslip = Self(
+        "addedToBetslip",
+        english: "Added to betslip",
+        portuguese: "No boletim")
+    public static let partialCashout = Self(
+        "partialCashout",
+        english: "Partial Cashout",
+        portuguese: "Cash out parcial")
+    public static let chooseCashout = Self(
+        "chooseCashout",
+        english: "Choose a cash out amount",
+        portuguese: "Escolha um valor de cash out")
 }

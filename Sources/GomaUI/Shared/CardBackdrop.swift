@@ -2,14 +2,14 @@ import TerminalKit
 
 /// The ground of a card, with its corners taken off where they are round. It stands behind everything else.
 final class CardBackdrop: View {
-    var ground: ColorRole {
+    var ground: ColorReference {
         didSet { if ground != oldValue { setNeedsDisplay() } }
     }
     var corners: CardCorners {
         didSet { if corners != oldValue { setNeedsDisplay() } }
     }
 
-    init(_ ground: ColorRole, corners: CardCorners = .none) {
+    init(_ ground: ColorReference, corners: CardCorners = .none) {
         self.ground = ground
         self.corners = corners
         super.init()
@@ -18,9 +18,9 @@ final class CardBackdrop: View {
     override func draw(in painter: Painter) {
         let rows = bounds.height
         guard bounds.width > 2, rows > 0, corners != .none else {
-            return painter.fill(bounds, with: .role(ground))
+            return painter.fill(bounds, with: ground)
         }
-        painter.fill(Rect(x: 1, y: 0, width: bounds.width - 2, height: rows), with: .role(ground))
+        painter.fill(Rect(x: 1, y: 0, width: bounds.width - 2, height: rows), with: ground)
         for y in 0..<rows {
             let (isTop, isBottom) = (y == 0 && corners.roundsTop, y == rows - 1 && corners.roundsBottom)
             for (x, cap) in [
@@ -37,10 +37,10 @@ final class CardBackdrop: View {
     private func drawEdge(_ cap: DisplayText?, x: Int, y: Int, in painter: Painter) {
         let isASCII = painter.glyphs.isASCII
         if cap == nil || isASCII {
-            painter.fill(Rect(x: x, y: y, width: 1, height: 1), with: .role(ground))
+            painter.fill(Rect(x: x, y: y, width: 1, height: 1), with: ground)
         }
         guard let cap else { return }
-        let style = isASCII ? TextStyle(.separatorLineSecondary) : TextStyle(ground)
+        let style = isASCII ? TextStyle(.separatorLineSecondary) : TextStyle(foreground: ground)
         painter.draw(cap, at: Point(x: x, y: y), style: style)
     }
 

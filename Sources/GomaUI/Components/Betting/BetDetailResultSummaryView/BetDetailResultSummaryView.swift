@@ -5,7 +5,7 @@ public final class BetDetailResultSummaryView: ComponentView<
     any BetDetailResultSummaryViewModelProtocol, BetDetailResultSummaryDisplayState
 >
 {
-    private lazy var backdrop = CardBackdrop(.backgroundTertiary, corners: .all)
+    private lazy var backdrop = CardBackdrop(.role(.backgroundTertiary), corners: .all)
     private lazy var matchLabel = Self.createMatchLabel()
     private lazy var betTypeLabel = Label(foreground: .textPrimary, alignment: .center)
     private lazy var rule = SeparatorRule()

@@ -2,7 +2,7 @@ import TerminalKit
 
 /// A name and its value on one line, or a caption in the middle of it.
 public final class BetDetailRowView: ComponentView<any BetDetailRowViewModelProtocol, BetDetailRowDisplayState> {
-    private lazy var backdrop = CardBackdrop(.backgroundTertiary)
+    private lazy var backdrop = CardBackdrop(.role(.backgroundTertiary))
     private lazy var nameLabel = Self.createNameLabel()
     private lazy var valueLabel = Self.createValueLabel()
     private lazy var row = StackView([nameLabel, valueLabel], spacing: Spacing.sm)

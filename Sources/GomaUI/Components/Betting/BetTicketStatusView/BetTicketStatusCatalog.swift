@@ -4,6 +4,7 @@ extension BetTicketStatusDisplayState {
     public static let draw = Self(result: .draw)
     public static let cashedOut = Self(result: .cashedOut)
     public static let pending = Self(result: .open)
+    public static let underCard = Self(result: .won, corners: .bottom)
 }
 
 /// The ticket result's page in the gallery.
@@ -19,6 +20,7 @@ public enum BetTicketStatusCatalog: CatalogEntry {
         Variant("Draw", .draw, summary: "The stake comes back"),
         Variant("Cashed out", .cashedOut, summary: "Given up before the end for an amount"),
         Variant("Pending", .pending, summary: "Not yet decided"),
+        Variant("Under a card", .underCard, summary: "Round at the bottom"),
     ]
 
     public static func makeView(in environment: ViewEnvironment) -> BetTicketStatusView {

@@ -2,7 +2,7 @@ import TerminalKit
 
 /// A title and the amount for which the bet can be given up now.
 public final class CashoutAmountView: ComponentView<any CashoutAmountViewModelProtocol, CashoutAmountDisplayState> {
-    private lazy var backdrop = CardBackdrop(.backgroundSecondary, corners: .all)
+    private lazy var backdrop = CardBackdrop(.role(.backgroundSecondary), corners: .all)
     private lazy var titleLabel = Self.createTitleLabel()
     private lazy var timeLabel = Self.createTimeLabel()
     private lazy var spinner = Spinner(scheduler: environment.scheduler, style: TextStyle(.highlightPrimary, .bold))
