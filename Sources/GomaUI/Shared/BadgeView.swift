@@ -3,7 +3,7 @@ import TerminalKit
 /// A mark and a few words on a round ground.
 final class BadgeView: View {
     private lazy var markLabel = Self.createMarkLabel()
-    private lazy var textLabel = Self.createTextLabel()
+    private lazy var textLabel = Label()
     private lazy var pill = PillBox([markLabel, textLabel])
 
     override init() {
@@ -42,12 +42,6 @@ final class BadgeView: View {
     private static func createMarkLabel() -> Label {
         let label = Label()
         label.dropOrder = 1
-        return label
-    }
-
-    private static func createTextLabel() -> Label {
-        let label = Label()
-        label.minimumWidth = 3
         return label
     }
 }

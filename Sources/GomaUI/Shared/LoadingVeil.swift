@@ -37,7 +37,5 @@ final class LoadingVeil: Control {
 
     override var canBecomeFocused: Bool { isShown }
 
-    override func draw(in painter: Painter) {
-        painter.restyle(bounds, foreground: .role(.textSecondary), adding: .dim)
-    }
+    override func draw(in painter: Painter) { painter.restyle(bounds, adding: .dim) }
 }

@@ -14,8 +14,10 @@ extension TicketBetInfoDisplayState {
     }
     public static let loading = withSlider.with { $0.isLoading = true }
     public static let failed = pending.with { $0.cashoutAmount = .failed }
-    public static let won = single("Single Bet - Won", [.live.settled(as: .won)], odds: 1.64, stake: 10, winnings: 16.40)
-        .with { $0.settle(as: .won) }
+    public static let won = single(
+        "Single Bet - Won", [.live.settled(as: .won)], odds: 1.64, stake: 10, winnings: 16.40
+    )
+    .with { $0.settle(as: .won) }
     public static let lost = single(
         "Multiple Bet - Lost", [.live.settled(as: .won), .liveDraw.settled(as: .lost)], odds: 7.84, stake: 10,
         winnings: 78.40

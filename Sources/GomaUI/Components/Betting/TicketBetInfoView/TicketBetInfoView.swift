@@ -10,12 +10,13 @@ public final class TicketBetInfoView: ComponentView<any TicketBetInfoViewModelPr
     private lazy var rebetView = ButtonIconView(environment: environment)
     private lazy var cashOutView = ButtonIconView(environment: environment)
     private lazy var actions = StackView([rebetView, cashOutView], spacing: Spacing.sm)
-    private lazy var tickets = StackView(axis: .vertical)
+    private lazy var tickets = StackView(axis: .vertical, spacing: Spacing.xs)
     private lazy var totals = TicketTotalsView()
     private lazy var amountView = CashoutAmountView(environment: environment)
     private lazy var sliderView = CashoutSliderView(environment: environment)
     private lazy var fullCashoutView = ButtonIconView(environment: environment)
-    private lazy var tools = StackView([amountView, sliderView, fullCashoutView], axis: .vertical)
+    private lazy var toolsGap = Label(" ")
+    private lazy var tools = StackView([toolsGap, amountView, sliderView, fullCashoutView], axis: .vertical)
     private lazy var statusView = BetTicketStatusView(environment: environment)
     private lazy var content = View()
     private lazy var veil = LoadingVeil(in: environment)
@@ -36,7 +37,7 @@ public final class TicketBetInfoView: ComponentView<any TicketBetInfoViewModelPr
             let inset = texts.contains { $0 === part } ? Spacing.sm : Spacing.xs
             part.layout {
                 $0.horizontal.equal(to: content, insetBy: inset)
-                $0.top.equal(to: above)
+                $0.top.equal(to: above, offsetBy: part === totals ? Spacing.xs : Spacing.none)
                 if part === header || part === detailsLabel || part === actions { $0.height.equal(to: 1) }
             }
             above = part.bottomAnchor
@@ -112,6 +113,7 @@ public final class TicketBetInfoView: ComponentView<any TicketBetInfoViewModelPr
         sliderView.isHidden = state.cashoutSlider == nil
         fullCashoutView.bind(to: viewModel?.fullCashoutViewModel)
         fullCashoutView.isHidden = state.fullCashout == nil
+        tools.isHidden = amountView.isHidden && sliderView.isHidden && fullCashoutView.isHidden
     }
 
     private static func createTitleLabel() -> Label {

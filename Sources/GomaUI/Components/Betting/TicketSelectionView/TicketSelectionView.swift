@@ -44,7 +44,7 @@ public final class TicketSelectionView: ComponentView<
         }
     }
 
-    override public func setupWithTheme() { tagView.minimumWidth = 5 }
+    override public func setupWithTheme() { tagView.minimumWidth = 6 }
 
     override public func render(_ state: TicketSelectionDisplayState) {
         sportLabel.text = state.sport?.text(in: glyphs) ?? ""

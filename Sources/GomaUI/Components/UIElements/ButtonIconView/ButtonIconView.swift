@@ -3,7 +3,7 @@ import TerminalKit
 /// A title to press, with an icon on either side of it.
 public final class ButtonIconView: ComponentView<any ButtonIconViewModelProtocol, ButtonIconDisplayState> {
     private lazy var leftIcon = Self.createIcon()
-    private lazy var titleLabel = Self.createTitle()
+    private lazy var titleLabel = Label()
     private lazy var rightIcon = Self.createIcon()
     private lazy var pill = PillBox([leftIcon, titleLabel, rightIcon])
     private lazy var press = StepAnimator(in: environment)
@@ -57,12 +57,6 @@ public final class ButtonIconView: ComponentView<any ButtonIconViewModelProtocol
     private static func createIcon() -> Label {
         let label = Label()
         label.dropOrder = 1
-        return label
-    }
-
-    private static func createTitle() -> Label {
-        let label = Label()
-        label.minimumWidth = 4
         return label
     }
 }
