@@ -3,8 +3,12 @@
 enum GomaCatalog {
     static let entries: [any CatalogEntry.Type] = [
         AdaptiveTabBarCatalog.self,
+        BetDetailResultSummaryCatalog.self,
+        BetDetailRowCatalog.self,
+        BetDetailValuesSummaryCatalog.self,
         BetInfoSubmissionCatalog.self,
         BetSummaryRowCatalog.self,
+        BetTicketStatusCatalog.self,
         BetslipFloatingCatalog.self,
         BetslipHeaderCatalog.self,
         BetslipOddsBoostHeaderCatalog.self,
@@ -13,10 +17,16 @@ enum GomaCatalog {
         BetslipTypeTabItemCatalog.self,
         BorderedTextFieldCatalog.self,
         ButtonCatalog.self,
+        ButtonIconCatalog.self,
+        CapsuleCatalog.self,
+        CashoutAmountCatalog.self,
+        CashoutSliderCatalog.self,
+        CashoutSubmissionInfoCatalog.self,
         MarketInfoLineCatalog.self,
         MarketNamePillLabelCatalog.self,
         MarketOutcomesLineCatalog.self,
         MarketOutcomesMultiLineCatalog.self,
+        MatchDateNavigationBarCatalog.self,
         MatchHeaderCatalog.self,
         MatchParticipantsInfoCatalog.self,
         OddsAcceptanceCatalog.self,
@@ -26,5 +36,7 @@ enum GomaCatalog {
         QuickAddButtonCatalog.self,
         ScoreCatalog.self,
         TallOddsMatchCardCatalog.self,
+        TicketBetInfoCatalog.self,
+        TicketSelectionCatalog.self,
     ]
 }
