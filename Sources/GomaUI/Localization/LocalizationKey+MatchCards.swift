@@ -6,4 +6,13 @@ extension LocalizationKey {
     public static let noScores = Self("noScores", english: "No scores yet", portuguese: "Ainda sem resultado")
     public static let favorite = Self("favorite", english: "Favourite", portuguese: "Favorito")
     public static let serving = Self("serving", english: "Serving", portuguese: "A servir")
+    public static let fullTime = Self("fullTime", english: "Full time", portuguese: "Fim do jogo")
+    public static let noFeaturedMatch = Self(
+        "noFeaturedMatch",
+        english: "No featured match now",
+        portuguese: "Sem jogo em destaque agora")
+    public static let lookAtAllMatches = Self(
+        "lookAtAllMatches",
+        english: "All matches are in the list below",
+        portuguese: "Todos os jogos estão na lista abaixo")
 }
