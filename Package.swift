@@ -38,7 +38,7 @@ let package = Package(
         .target(
             name: "GomaUI",
             dependencies: ["TerminalKit", "GomaThemes", publishers, .product(name: "Yams", package: "Yams")]),
-        .target(name: "GomaGallery", dependencies: ["GomaUI", "TerminalKit"]),
+        .target(name: "GomaGallery", dependencies: ["GomaUI", "TerminalKit", publishers]),
         .executableTarget(
             name: "gomaui",
             dependencies: [

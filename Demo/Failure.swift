@@ -58,6 +58,10 @@ extension Gomaui {
         case let error as SchemeError: Failure(error.description, code: FailureCode.badData)
         case let error as ImportError: Failure(error.description, code: FailureCode.badData)
         case let error as TerminalError: Failure(String(describing: error), code: FailureCode.unavailable)
+        case let error as PlayError: Failure(error.description, code: FailureCode.badData)
+        case let error as PageError: Failure(error.description, code: FailureCode.badData)
+        case let error as DataTextError: Failure(error.description, code: FailureCode.badData)
+        case let error as StateFileError: Failure(error.description, code: code(of: error))
         case let error as OutputError: Failure(error.description, code: code(of: error))
         default: nil
         }
@@ -69,6 +73,10 @@ extension Gomaui {
         case .notReadable: FailureCode.missingInput
         default: FailureCode.badData
         }
+    }
+
+    private static func code(of error: StateFileError) -> Int32 {
+        if case .unreadable = error { FailureCode.missingInput } else { FailureCode.badData }
     }
 
     private static func code(of error: OutputError) -> Int32 {

@@ -58,6 +58,23 @@ struct GallerySession {
         await session.run()
     }
 
+    /// A page described as data.
+    /// - Parameter start: called with who takes in a feed, and with its time line, before the page comes up.
+    static func runPage(
+        _ flags: RenderFlags, page: PageDescription, file: String,
+        start: (PagePresenter, TimelineScheduler) -> Void
+    ) async throws {
+        var presenter: PagePresenter?
+        let session = try GallerySession(flags, moment: nil) { services, quit in
+            let router = GalleryRouter(services: services, onQuit: quit)
+            let (window, made) = try router.makePageWindow(page, file: file, size: Size(width: 80, height: 24))
+            presenter = made
+            return window
+        }
+        if let presenter { start(presenter, session.services.environment.scheduler) }
+        await session.run()
+    }
+
     /// Nothing but a component at the top left; the keys go to it.
     static func runBare(
         _ flags: RenderFlags, choice: ComponentChoice, width: Int?, moment: Duration?

@@ -10,15 +10,25 @@ public struct GalleryServices {
     public let eventLog: EventLog
     /// Where somebody has been.
     public let places: StatePlaces
+    /// How time goes.
+    public let time: any TimeControl
+    /// Where what somebody saves goes.
+    public let saves: SaveFolder
     /// Which colours the components draw.
     let colorUse: ColorUse
 
-    public init(registry: ComponentRegistry, themes: ThemeSelection, environment: ViewEnvironment) {
+    /// - Parameter time: moves the environment's time line; one that is moved by hand where `nil`.
+    public init(
+        registry: ComponentRegistry, themes: ThemeSelection, environment: ViewEnvironment,
+        time: (any TimeControl)? = nil, saves: SaveFolder = SaveFolder(".")
+    ) {
         self.registry = registry
         self.themes = themes
         self.environment = environment
         eventLog = EventLog(scheduler: environment.scheduler)
         places = StatePlaces()
+        self.time = time ?? VirtualTime(environment.scheduler)
+        self.saves = saves
         colorUse = ColorUse(of: registry)
     }
 }

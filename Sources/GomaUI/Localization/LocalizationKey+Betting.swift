@@ -36,4 +36,8 @@ extension LocalizationKey {
         "noSuggestedBets",
         english: "No suggested bets now",
         portuguese: "Sem apostas sugeridas agora")
+    public static let emptyBetSlip = Self(
+        "emptyBetSlip",
+        english: "Nothing chosen yet. Choose a price, and it comes here.",
+        portuguese: "Ainda nada escolhido. Escolha uma odd e ela aparece aqui.")
 }

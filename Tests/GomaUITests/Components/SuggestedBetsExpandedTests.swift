@@ -111,8 +111,9 @@ struct SuggestedBetsExpandedTests {
 
     @Test func `a match that is on goes on in its page`() {
         let model = model(.demo)
+        let stage = stage(model)
 
-        environment.scheduler.advance(by: .seconds(30))
+        stage.advance(by: .seconds(30))
 
         #expect(model.currentDisplayState.cards[1].header.time == "Full time")
         #expect(environment.scheduler.nextDue == nil)

@@ -55,6 +55,20 @@ final class GalleryInteractor {
 
     func record(_ event: String, _ subject: String = "") { services.eventLog.record(event, subject) }
 
-    /// Calls `body` with every view-model call from now on.
-    func followActions(_ body: @escaping (LoggedAction) -> Void) { services.environment.actionLog.onRecord = body }
+    /// Every view-model call.
+    var actionLog: ActionLog { services.environment.actionLog }
+
+    /// How time goes.
+    var time: any TimeControl { services.time }
+
+    /// Writes something that somebody wants to keep into the folder in which the program was started.
+    /// - Returns: a sentence on where it is, or on why it could not be written.
+    func save(_ text: String, as name: String) -> String {
+        record("save", name)
+        do {
+            return "saved in \(try services.saves.write(text, as: name))"
+        } catch {
+            return "\(error)"
+        }
+    }
 }

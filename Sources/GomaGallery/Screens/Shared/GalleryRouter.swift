@@ -5,7 +5,7 @@ import TerminalKit
 @MainActor
 public final class GalleryRouter {
     private weak var window: Window?
-    private let services: GalleryServices
+    let services: GalleryServices
     /// Called when the gallery is to end.
     private let onQuit: () -> Void
 

@@ -30,6 +30,8 @@ class PreviewScreenController: ViewController, PreviewScreen {
 
     func show(preview: PreviewContent?) { showStatus() }
 
+    override func viewWillDisappear() { presenter.screenWillDisappear() }
+
     func leaveComponent() { showStatus() }
 
     // MARK: Keys

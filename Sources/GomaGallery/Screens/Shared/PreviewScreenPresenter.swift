@@ -19,6 +19,7 @@ class PreviewScreenPresenter {
     let router: GalleryRouter
     let preview: PreviewPresenter
     weak var previewScreen: (any PreviewScreen)?
+    private var actions: ActionLog.Subscription?
 
     init(interactor: GalleryInteractor, router: GalleryRouter) {
         self.interactor = interactor
@@ -30,9 +31,12 @@ class PreviewScreenPresenter {
 
     /// Called when the screen comes on top, at the start or again.
     func screenWillAppear() {
-        interactor.followActions { [weak self] in self?.previewScreen?.show(message: $0.description) }
+        actions = interactor.actionLog.subscribe { [weak self] in self?.previewScreen?.show(message: $0.description) }
         previewScreen?.show(theme: interactor.themeTitle)
     }
+
+    /// Called when the screen goes, or another comes on top.
+    func screenWillDisappear() { actions = nil }
 
     func showNextState() { preview.showNextState() }
 

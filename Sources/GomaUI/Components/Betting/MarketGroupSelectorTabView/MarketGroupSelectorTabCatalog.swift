@@ -32,12 +32,12 @@ extension MarketGroupSelectorTabDisplayState {
     public static let stretchFour = Self(id: "stretch-four", groups: standardGroups, layout: .stretch)
     public static let custom = Self(
         id: "custom",
-        groups: limited.groups.map { group in
-            var group = group
-            group.ground = .backgroundSecondary
-            group.selectedGround = .backgroundCards
-            return group
-        }, layout: .stretch, ground: .backgroundSecondary)
+        groups: [
+            .init(
+                id: "cards", title: "Cards", isSelected: true, ground: .backgroundSecondary,
+                selectedGround: .backgroundCards),
+            .init(id: "corners", title: "Corners", ground: .backgroundSecondary, selectedGround: .backgroundCards),
+        ], layout: .stretch, ground: .backgroundSecondary)
     public static let disabled = Self(id: "disabled", groups: standardGroups, isEnabled: false)
     public static let loading = Self(id: "loading", groups: standardGroups, isLoading: true)
     public static let empty = Self(id: "empty", groups: [])

@@ -9,16 +9,16 @@ public struct MarketGroupTabItemDisplayState: DisplayState {
     public var suffixIcon: MarketGroupIcon?
     /// Markets in the group; `nil` and zero are not shown, more than 99 only as such.
     public var badgeCount: Int?
-    /// What the tab stands on while it is not selected.
-    public var ground: StyleToken
-    public var selectedGround: StyleToken
+    /// What the tab stands on while it is not selected; `nil` for whatever is behind it.
+    public var ground: StyleToken?
+    public var selectedGround: StyleToken?
 
     public static let blank = Self(id: "", title: "")
 
     public init(
         id: String, title: String, isSelected: Bool = false, isEnabled: Bool = true,
         prefixIcon: MarketGroupIcon? = nil, suffixIcon: MarketGroupIcon? = nil, badgeCount: Int? = nil,
-        ground: StyleToken = .backgroundPrimary, selectedGround: StyleToken = .backgroundPrimary
+        ground: StyleToken? = nil, selectedGround: StyleToken? = nil
     ) {
         self.id = id
         self.title = title

@@ -25,7 +25,7 @@ public final class MarketGroupTabItemView: ComponentView<
         badge.text = badgeText(state.badgeCount ?? 0)
         isSelected = state.isSelected
         isEnabled = state.isEnabled
-        background = .role(ColorRole(state.isSelected ? state.selectedGround : state.ground))
+        background = (state.isSelected ? state.selectedGround : state.ground).map { .role(ColorRole($0)) }
         renderColors()
         setNeedsDisplay()
     }

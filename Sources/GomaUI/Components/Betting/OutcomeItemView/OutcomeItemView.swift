@@ -36,6 +36,7 @@ public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtoc
     }
 
     override public func setupWithTheme() {
+        titleLabel.minimumWidth = 2
         boostMark.accessibilityLabel = environment.text(.boosted)
         border = .light
         borderStyle = TextStyle(.separatorLine)

@@ -44,7 +44,6 @@ public final class SuggestedBetsExpandedView: ComponentView<
         dots.render(page: page ?? 0, of: page == nil ? 0 : state.cards.count)
         emptyLabel.isHidden = viewModel == nil || !state.isExpanded || !state.cards.isEmpty
         renderSlide(to: page)
-        setNeedsLayout()
     }
 
     override public func resetInteraction() {

@@ -37,8 +37,8 @@ public final class CompactMatchHeaderView: ComponentView<
     override public func render(_ state: CompactMatchHeaderDisplayState) {
         liveDot.isHidden = !state.mode.isLive
         liveLabel.isHidden = !state.mode.isLive
-        timeLabel.text = state.mode.text
-        timeLabel.style = timeStyle(state.mode)
+        timeLabel.text = viewModel == nil ? glyphs.noValue.string : state.mode.text
+        timeLabel.style = viewModel == nil ? TextStyle(.textSecondary, .dim) : timeStyle(state.mode)
         markets.render(state)
     }
 

@@ -19,9 +19,10 @@ public final class ScoreCellView: ComponentView<any ScoreCellViewModelProtocol, 
     }
 
     override public func draw(in painter: Painter) {
-        let area = Rect(x: 0, y: 0, width: max(0, bounds.width - ruleWidth), height: bounds.height)
+        let ruleWidth = bounds.width > ruleWidth ? ruleWidth : 0
+        let area = Rect(x: 0, y: 0, width: bounds.width - ruleWidth, height: bounds.height)
         for (y, side) in ScoreSide.allCases.enumerated() { draw(side, in: area, y: y, with: painter) }
-        guard ruleWidth > 0, bounds.width > ruleWidth else { return }
+        guard ruleWidth > 0 else { return }
         let rule = Rect(x: bounds.maxX - 1, y: 0, width: 1, height: bounds.height)
         painter.fill(rule, with: painter.glyphs.verticalRule, style: TextStyle(.separatorLine))
     }

@@ -113,6 +113,24 @@ public enum TallOddsMatchCardCatalog: CatalogEntry {
         Variant("Loading", .loading, summary: "Score and markets are on their way"),
     ]
     public static let intents = [Intent("openMatch()", MockTallOddsMatchCardViewModel.openMatch)]
+    public static let plays = [
+        Play(
+            "Open the match", state: "Pre-match",
+            """
+            press Tab Enter
+            expect call "TallOddsMatchCard.openMatch()"
+            frame "card"
+            """),
+        Play(
+            "Choose a price", state: "Pre-match",
+            """
+            press Shift-Tab Enter
+            expect "✓"
+            frame "away"
+            call outcomes.lines[0].outcomes[1] toggleSelection()
+            frame "draw too"
+            """),
+    ]
 
     public static func makeView(in environment: ViewEnvironment) -> TallOddsMatchCardView {
         .init(environment: environment)
