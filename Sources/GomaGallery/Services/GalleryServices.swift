@@ -55,6 +55,8 @@ public final class StatePlaces {
     private var indices: [String: Int] = [:]
     /// The component that was chosen last.
     public var current: ComponentDescriptor?
+    /// How previews are shown, on all screens alike.
+    public var preview = PreviewSettings()
 
     /// The place in the component's states; the first unless set.
     public subscript(component: ComponentDescriptor) -> Int {

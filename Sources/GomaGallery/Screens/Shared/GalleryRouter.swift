@@ -40,6 +40,12 @@ public final class GalleryRouter {
         window?.present(ThemesViewController(presenter: presenter))
     }
 
+    func showContactSheet(of component: ComponentDescriptor) {
+        let interactor = GalleryInteractor(services: services)
+        let presenter = ContactSheetPresenter(component, interactor: interactor, router: self)
+        window?.present(ContactSheetViewController(presenter: presenter))
+    }
+
     func back() { window?.dismiss() }
 
     func quit() { onQuit() }
@@ -47,7 +53,9 @@ public final class GalleryRouter {
 
 extension GalleryRouter {
     /// Opens the screen of one component in one of its states, as a command line asks for.
-    public func open(_ component: ComponentDescriptor, stateAt index: Int) {
+    /// - Parameter width: columns offered to it; as last time unless given.
+    public func open(_ component: ComponentDescriptor, stateAt index: Int, width: Int? = nil) {
+        if let width { services.places.preview.width = .columns(width) }
         services.places[component] = index
         services.places.current = component
         openComponent(component)
