@@ -51,6 +51,11 @@ final class ComponentPresenter: PreviewScreenPresenter {
         router.showContactSheet(of: component)
     }
 
+    func showDifferences() {
+        interactor.record("open differences", component.id)
+        router.showDifferences(of: component)
+    }
+
     private func back() {
         interactor.record("back to the table")
         router.back()

@@ -33,6 +33,9 @@ final class ComponentViewController: PreviewScreenController, ComponentScreen {
         [
             KeyBinding(KeyEvent(.character("=")), "one more theme beside") { [self] in presenter.showNextTheme() },
             KeyBinding(KeyEvent(.character("A")), "all states at once") { [self] in presenter.showContactSheet() },
+            KeyBinding(KeyEvent(.character("D")), "differences to another state") { [self] in
+                presenter.showDifferences()
+            },
             scroll(.up, "scroll up") { $0.scroll(.up) }, scroll(.down, "scroll down") { $0.scroll(.down) },
             scroll(.pageUp, "page up") { $0.scroll(.up, byPage: true) },
             scroll(.pageDown, "page down") { $0.scroll(.down, byPage: true) },

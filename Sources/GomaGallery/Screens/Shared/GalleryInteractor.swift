@@ -22,6 +22,9 @@ final class GalleryInteractor {
     /// The state of a component that was looked at last.
     func stateIndex(of component: ComponentDescriptor) -> Int { services.places[component] }
 
+    /// The state of a component that was looked at before that one; the first unless there was one.
+    func previousStateIndex(of component: ComponentDescriptor) -> Int { services.places.previous(component) }
+
     func rememberState(_ index: Int, of component: ComponentDescriptor) { services.places[component] = index }
 
     /// The component that was chosen last, in the table or from outside.

@@ -46,6 +46,18 @@ public final class GalleryRouter {
         window?.present(ContactSheetViewController(presenter: presenter))
     }
 
+    func showDifferences(of component: ComponentDescriptor) {
+        let interactor = GalleryInteractor(services: services)
+        let presenter = DifferencesPresenter(component, interactor: interactor, router: self)
+        window?.present(DifferencesViewController(presenter: presenter))
+    }
+
+    /// A sheet to choose from; what is chosen has to close it.
+    func showChoices(_ title: String, _ rows: [GalleryRow], onChoose: @escaping (GalleryRow) -> Void) {
+        let sheet = ChoicesViewController(title, rows, onChoose: onChoose) { [weak self] in self?.back() }
+        window?.present(sheet, as: .sheet)
+    }
+
     func back() { window?.dismiss() }
 
     func quit() { onQuit() }

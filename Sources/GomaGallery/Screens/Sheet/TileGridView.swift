@@ -55,11 +55,16 @@ final class TileGridView: View {
         return view
     }
 
+    /// Columns offered to each component: its own default, or a little less where one more tile then fits beside.
     private var offer: Int {
         guard let content else { return 1 }
-        let room = max(1, bounds.width - 1 - PreviewBlock.margin.horizontal)
+        let (width, margin) = (max(1, bounds.width - 1), PreviewBlock.margin.horizontal)
+        let room = max(1, width - margin)
         switch content.settings.width {
-        case .standard: return min(content.component.defaultWidth, room)
+        case .standard:
+            let standard = content.component.defaultWidth
+            let narrower = width / (width / (standard + margin) + 1) - margin
+            return narrower * 5 >= standard * 4 ? narrower : min(standard, room)
         case .columns(let count): return min(count, room)
         case .fit: return room
         }
