@@ -5,12 +5,12 @@ extension TicketBetInfoDisplayState {
     public static let longNames = single(
         "Single Bet - Pending", [.longNames], odds: 3.25, stake: 10, winnings: 32.50)
     public static let withAmount = pending.with { $0.cashoutAmount = .partial }
-    public static let withSlider = pending.with { $0.cashoutSlider = .xaf(160) }
+    public static let withSlider = pending.with { $0.cashoutSlider = .xaf(16_000) }
     public static let withFullCashout = pending.with { $0.fullCashout = .fullCashout(title: "Cash out XAF 200.00") }
     public static let withAmountAndSlider = pending.with {
         $0.cashoutAmount = CashoutAmountDisplayState(
             title: "Partial Cashout", amount: Money(200, "XAF"), secondsLeft: 6)
-        $0.cashoutSlider = .xaf(160)
+        $0.cashoutSlider = .xaf(16_000)
     }
     public static let loading = withSlider.with { $0.isLoading = true }
     public static let failed = pending.with { $0.cashoutAmount = .failed }
