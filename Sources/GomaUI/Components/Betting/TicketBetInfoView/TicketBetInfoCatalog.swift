@@ -120,13 +120,13 @@ public enum TicketBetInfoCatalog: CatalogEntry {
             expect "XAF 9.60"
             frame "What is offered"
             press Tab Tab PgDn
-            expect "Cash out XAF 9.10"
+            expect "Cash out XAF 8.60"
             press Tab Enter
             expect "Loading"
             frame "Asked for"
             wait 1.5s
             expect not "Loading"
-            expect "Cash out XAF 0.50"
+            expect "Cash out XAF 1.00"
             frame "What is left"
             """),
         Play(
