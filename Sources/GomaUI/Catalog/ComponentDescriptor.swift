@@ -119,20 +119,19 @@ public struct ComponentDescriptor {
         return encoder
     }
 
+    private static func state(of source: some DisplayStateSource) throws -> Data {
+        try encoder.encode(source.currentDisplayState)
+    }
+
     private static func instance<Entry: CatalogEntry>(
         of entry: Entry.Type, in environment: ViewEnvironment
     ) -> ComponentInstance {
         let view = entry.makeView(in: environment)
-        func model(_ object: AnyObject) -> Entry.Model {
-            guard let model = object as? Entry.Model else {
-                preconditionFailure("\(entry.name): \(type(of: object)) is not its model")
-            }
-            return model
-        }
         let actions = ComponentInstance.Actions(
             makeModel: { data in
                 try entry.makeViewModel(JSONDecoder().decode(Entry.State.self, from: data), in: environment)
             },
+            accepts: { $0 is Entry.ComponentType.ViewModel },
             configure: { object in
                 guard let viewModel = object as? Entry.ComponentType.ViewModel else {
                     preconditionFailure(
@@ -141,8 +140,16 @@ public struct ComponentDescriptor {
                 view.configure(with: viewModel)
             },
             prepareForReuse: { view.prepareForReuse() },
-            encode: { try encoder.encode(model($0).currentDisplayState) },
-            replace: { try model($0).replaceState(JSONDecoder().decode(Entry.State.self, from: $1)) })
+            encode: { object in
+                guard let source = object as? any DisplayStateSource<Entry.State> else {
+                    preconditionFailure("\(entry.name): \(type(of: object)) is no source of \(Entry.State.self)")
+                }
+                return try Self.state(of: source)
+            },
+            replace: { object, data in
+                let state = try JSONDecoder().decode(Entry.State.self, from: data)
+                (object as? Entry.Model)?.replaceState(state)
+            })
         return ComponentInstance(view: view, environment: environment, actions: actions)
     }
 }

@@ -23,6 +23,23 @@ extension LocalizationKey {
     public static let mostPopular = Self("mostPopular", english: "Most popular", portuguese: "Mais popular")
     public static let statistics = Self("statistics", english: "Statistics", portuguese: "Estatísticas")
     public static let betBuilder = Self("betBuilder", english: "Bet builder", portuguese: "Criador de apostas")
+    public static let marketSuspended = Self(
+        "marketSuspended",
+        english: "Market suspended",
+        portuguese: "Mercado suspenso")
+    public static let marketClosed = Self("marketClosed", english: "Market closed", portuguese: "Mercado fechado")
+    public static let noMarketGroups = Self(
+        "noMarketGroups",
+        english: "No market groups available",
+        portuguese: "Sem grupos de mercados disponíveis")
+    public static let noSuggestedBets = Self(
+        "noSuggestedBets",
+        english: "No suggested bets now",
+        portuguese: "Sem apostas sugeridas agora")
+    public static let emptyBetSlip = Self(
+        "emptyBetSlip",
+        english: "Nothing chosen yet. Choose a price, and it comes here.",
+        portuguese: "Ainda nada escolhido. Escolha uma odd e ela aparece aqui.")
     public static let betPending = Self("betPending", english: "Pending", portuguese: "Pendente")
     public static let betWon = Self("betWon", english: "Won", portuguese: "Ganha")
     public static let betLost = Self("betLost", english: "Lost", portuguese: "Perdida")

@@ -13,4 +13,13 @@ extension LocalizationKey {
     public static let fullTime = Self("fullTime", english: "Full Time", portuguese: "Final")
     /// Stands right behind the number.
     public static let minutes = Self("minutes", english: "mins", portuguese: " min")
+    public static let fullTime = Self("fullTime", english: "Full time", portuguese: "Fim do jogo")
+    public static let noFeaturedMatch = Self(
+        "noFeaturedMatch",
+        english: "No featured match now",
+        portuguese: "Sem jogo em destaque agora")
+    public static let lookAtAllMatches = Self(
+        "lookAtAllMatches",
+        english: "All matches are in the list below",
+        portuguese: "Todos os jogos estão na lista abaixo")
 }

@@ -27,6 +27,8 @@ public struct Glyphs: Hashable, Sendable {
     public var collapsed: DisplayText
     public var moreLeft: DisplayText
     public var moreRight: DisplayText
+    /// What takes something away: closes a sheet, removes a row.
+    public var close: DisplayText
     public var checked: DisplayText
     public var unchecked: DisplayText
     public var radioOn: DisplayText
@@ -79,7 +81,8 @@ extension Glyphs {
     public static let unicode = Glyphs(
         isASCII: false, ellipsis: "…", selected: "✓", focusMark: "▌", error: "✗", success: "✓", warning: "!",
         info: "i", live: "●", serving: "•", oddsUp: "▲", oddsDown: "▼", boosted: "»", locked: "⊘", favorite: "★",
-        notFavorite: "☆", expanded: "▾", collapsed: "▸", moreLeft: "‹", moreRight: "›", checked: "☑", unchecked: "☐",
+        notFavorite: "☆", expanded: "▾", collapsed: "▸", moreLeft: "‹", moreRight: "›", close: "×", checked: "☑",
+        unchecked: "☐",
         radioOn: "◉",
         radioOff: "○", placeholder: "░", masked: "•", separatorDot: "·", noValue: "–", pillLeft: "(", pillRight: ")",
         selectedPillLeft: "▐", selectedPillRight: "▌", readOnlyPill: "┄", roundTopLeft: "▟", roundTopRight: "▙",
@@ -97,7 +100,7 @@ extension Glyphs {
     public static let ascii = Glyphs(
         isASCII: true, ellipsis: "..", selected: "*", focusMark: ">", error: "x", success: "+", warning: "!",
         info: "i", live: "*", serving: "*", oddsUp: "^", oddsDown: "v", boosted: ">>", locked: "(x)", favorite: "*",
-        notFavorite: "o", expanded: "v", collapsed: ">", moreLeft: "<", moreRight: ">", checked: "[x]",
+        notFavorite: "o", expanded: "v", collapsed: ">", moreLeft: "<", moreRight: ">", close: "x", checked: "[x]",
         unchecked: "[ ]", radioOn: "(o)", radioOff: "( )", placeholder: ".", masked: "*", separatorDot: "-",
         noValue: "-", pillLeft: "(", pillRight: ")", selectedPillLeft: "[", selectedPillRight: "]",
         readOnlyPill: ":", roundTopLeft: "/", roundTopRight: "\\", roundBottomLeft: "\\",
