@@ -19,14 +19,15 @@ struct BetDetailTests {
         let view = BetDetailRowView(environment: environment)
         view.configure(with: MockBetDetailRowViewModel(.potentialWin, in: environment))
 
-        #expect(ComponentStage(view, width: 20, in: environment).rows == ["▐ Pote… XAF 175.00 ▌"])
+        #expect(ComponentStage(view, width: 20, in: environment).rows == ["▐ Pot…  XAF 175.00 ▌"])
     }
 
     @Test func `what is not there takes no room`() {
         #expect(summary(.init(.rowsAlone, in: environment)).rows.count == 6)
-        #expect(summary(.init(.singleRow, in: environment)).rows == [
-            "▐ Total Amount                      XAF 500.00 ▌"
-        ])
+        #expect(
+            summary(.init(.singleRow, in: environment)).rows == [
+                "▐ Total Amount                      XAF 500.00 ▌"
+            ])
     }
 
     @Test func `a summary without lines says so, one without a model does not`() {
