@@ -77,6 +77,15 @@ struct GallerySession {
         await session.run()
     }
 
+    /// The screen on which changes are decided on.
+    static func runApproval(_ flags: RenderFlags, of approval: ApprovalInteractor) async throws {
+        let session = try GallerySession(flags, moment: nil) { services, quit in
+            GalleryRouter(services: services, onQuit: quit).makeWindow(
+                size: Size(width: 80, height: 24), approval: approval)
+        }
+        await session.run()
+    }
+
     /// Nothing but a component at the top left; the keys go to it.
     static func runBare(
         _ flags: RenderFlags, choice: ComponentChoice, width: Int?, moment: Duration?
