@@ -60,6 +60,10 @@ extension Gomaui {
         case let error as SchemeError: Failure(error.description, code: FailureCode.badData)
         case let error as ImportError: Failure(error.description, code: FailureCode.badData)
         case let error as TerminalError: Failure(String(describing: error), code: FailureCode.unavailable)
+        case let error as PlayError: Failure(error.description, code: FailureCode.badData)
+        case let error as PageError: Failure(error.description, code: FailureCode.badData)
+        case let error as DataTextError: Failure(error.description, code: FailureCode.badData)
+        case let error as StateFileError: Failure(error.description, code: code(of: error))
         case let error as OutputError: Failure(error.description, code: code(of: error))
         default: nil
         }
@@ -73,6 +77,10 @@ extension Gomaui {
         }
     }
 
+    private static func code(of error: StateFileError) -> Int32 {
+        if case .unreadable = error { FailureCode.missingInput } else { FailureCode.badData }
+    }
+
     private static func code(of error: ApprovalError) -> Int32 {
         if case .noFolder = error { return FailureCode.missingInput }
         return FailureCode.badData
@@ -80,7 +88,7 @@ extension Gomaui {
 
     private static func code(of error: OutputError) -> Int32 {
         switch error {
-        case .cannotCreateFolder: FailureCode.cannotCreate
+        case .cannotCreateFolder, .foreignFile, .outside: FailureCode.cannotCreate
         case .cannotWrite: FailureCode.cannotWrite
         }
     }

@@ -10,15 +10,25 @@ public struct GalleryServices {
     public let eventLog: EventLog
     /// Where somebody has been.
     public let places: StatePlaces
+    /// How time goes.
+    public let time: any TimeControl
+    /// Where what somebody saves goes.
+    public let saves: SaveFolder
     /// Which colours the components draw.
     let colorUse: ColorUse
 
-    public init(registry: ComponentRegistry, themes: ThemeSelection, environment: ViewEnvironment) {
+    /// - Parameter time: moves the environment's time line; one that is moved by hand where `nil`.
+    public init(
+        registry: ComponentRegistry, themes: ThemeSelection, environment: ViewEnvironment,
+        time: (any TimeControl)? = nil, saves: SaveFolder = SaveFolder(".")
+    ) {
         self.registry = registry
         self.themes = themes
         self.environment = environment
         eventLog = EventLog(scheduler: environment.scheduler)
         places = StatePlaces()
+        self.time = time ?? VirtualTime(environment.scheduler)
+        self.saves = saves
         colorUse = ColorUse(of: registry)
     }
 }
@@ -43,12 +53,22 @@ final class ColorUse {
 @MainActor
 public final class StatePlaces {
     private var indices: [String: Int] = [:]
+    private var previousIndices: [String: Int] = [:]
     /// The component that was chosen last.
     public var current: ComponentDescriptor?
+    /// How previews are shown, on all screens alike.
+    public var preview = PreviewSettings()
 
     /// The place in the component's states; the first unless set.
     public subscript(component: ComponentDescriptor) -> Int {
         get { indices[component.id] ?? 0 }
-        set { indices[component.id] = newValue }
+        set {
+            guard newValue != self[component] else { return }
+            previousIndices[component.id] = self[component]
+            indices[component.id] = newValue
+        }
     }
+
+    /// The place that was set before the last one; the first unless there was one.
+    func previous(_ component: ComponentDescriptor) -> Int { previousIndices[component.id] ?? 0 }
 }

@@ -11,7 +11,17 @@ public struct LoggedAction: Hashable, Sendable, CustomStringConvertible {
     /// The call, such as `toggleSelection()`.
     public let call: String
 
+    public init(time: Instant, component: String, path: String = "", call: String) {
+        self.time = time
+        self.component = component
+        self.path = path
+        self.call = call
+    }
+
     public var description: String { "\(component).\(call)" }
+
+    /// The call after the part that was called, such as `outcomes.lines[0] OutcomeItem.toggleSelection()`.
+    public var place: String { path.isEmpty ? description : "\(path) \(description)" }
 }
 
 /// Every view-model call, in order.
@@ -22,14 +32,33 @@ public final class ActionLog {
     public private(set) var actions: [LoggedAction] = []
     /// Calls ever made.
     public private(set) var count = 0
-    public var onRecord: ((LoggedAction) -> Void)?
+    private var listeners: [ObjectIdentifier: (LoggedAction) -> Void] = [:]
 
     public init() {}
+
+    /// Hears of calls for as long as it is kept.
+    public final class Subscription {
+        private weak var log: ActionLog?
+
+        fileprivate init(_ log: ActionLog) { self.log = log }
+
+        deinit { log?.listeners[ObjectIdentifier(self)] = nil }
+    }
+
+    /// Tells `body` every call from now on, until the result is freed.
+    public func subscribe(_ body: @escaping (LoggedAction) -> Void) -> Subscription {
+        let subscription = Subscription(self)
+        listeners[ObjectIdentifier(subscription)] = body
+        return subscription
+    }
+
+    /// Forgets all calls; ``count`` goes on.
+    public func removeAll() { actions = [] }
 
     public func record(_ action: LoggedAction) {
         count += 1
         actions.append(action)
         if actions.count > Self.capacity { actions.removeFirst(actions.count - Self.capacity) }
-        onRecord?(action)
+        for listener in listeners.values { listener(action) }
     }
 }

@@ -13,15 +13,19 @@ enum ThemeText {
     /// - Parameter file: the name that messages show.
     /// - Throws: ``ThemeError``.
     static func mapping(in yaml: String, file: String) throws(ThemeError) -> Node.Mapping {
+        guard let mapping = try node(in: yaml, file: file)?.mapping else {
+            throw .notYAML(file: file, line: 1, problem: "a theme is a list of \"field: value\" lines")
+        }
+        return mapping
+    }
+
+    /// What a file holds; `nil` for one that holds nothing.
+    /// - Throws: ``ThemeError``.
+    static func node(in yaml: String, file: String) throws(ThemeError) -> Node? {
         guard yaml.utf8.count <= mostBytes else { throw .tooLarge(file: file) }
         try check(yaml, file: file)
         do {
-            guard let mapping = try Yams.compose(yaml: yaml)?.mapping else {
-                throw ThemeError.notYAML(file: file, line: 1, problem: "a theme is a list of \"field: value\" lines")
-            }
-            return mapping
-        } catch let error as ThemeError {
-            throw error
+            return try Yams.compose(yaml: yaml)
         } catch {
             throw .notYAML(file: file, line: line(of: error, in: yaml), problem: "not YAML: \(problem(of: error))")
         }

@@ -1,10 +1,22 @@
 import GomaUI
 import TerminalKit
 
+/// The screen of one component, as its presenter sees it.
+@MainActor
+protocol ComponentScreen: AnyObject {
+    /// Opens a panel in place of the one that is open, or closes that.
+    func show(panel: PanelKind?)
+    /// Gives the keys to the open panel.
+    func focusPanel()
+}
+
 /// Holds the state of one component's screen.
 @MainActor
 final class ComponentPresenter: PreviewScreenPresenter {
     private let component: ComponentDescriptor
+    weak var screen: (any ComponentScreen)?
+    /// What stands open beside the component.
+    private(set) var panel: PanelKind?
 
     init(_ component: ComponentDescriptor, interactor: GalleryInteractor, router: GalleryRouter) {
         self.component = component
@@ -16,7 +28,35 @@ final class ComponentPresenter: PreviewScreenPresenter {
         preview.show(component)
     }
 
-    func back() {
+    /// Opens a panel, or goes to it where it is open already.
+    func open(_ kind: PanelKind) {
+        interactor.record("open panel", kind.rawValue)
+        let isOpen = panel == kind
+        panel = kind
+        isOpen ? screen?.focusPanel() : screen?.show(panel: kind)
+    }
+
+    func closePanel() {
+        guard let kind = panel else { return }
+        interactor.record("close panel", kind.rawValue)
+        panel = nil
+        screen?.show(panel: nil)
+    }
+
+    /// One level out: the open panel goes first, then the screen.
+    func leave() { panel == nil ? back() : closePanel() }
+
+    func showContactSheet() {
+        interactor.record("open contact sheet", component.id)
+        router.showContactSheet(of: component)
+    }
+
+    func showDifferences() {
+        interactor.record("open differences", component.id)
+        router.showDifferences(of: component)
+    }
+
+    private func back() {
         interactor.record("back to the table")
         router.back()
     }

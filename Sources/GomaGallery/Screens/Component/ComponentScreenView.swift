@@ -10,6 +10,9 @@ final class ComponentScreenView: View {
     private let summary = Label(foreground: .textSecondary)
     private let strip = StateStripView()
     private let line = HairlineView(.horizontal)
+    private let panelLine = HairlineView(.vertical)
+    /// What stands open over the right side.
+    var panel: Panel? { didSet { panelChanged(from: oldValue) } }
     private lazy var head = StackView([title, category, summary], spacing: Spacing.sm)
 
     override init() {
@@ -17,7 +20,7 @@ final class ComponentScreenView: View {
         summary.minimumWidth = 16
         summary.dropOrder = 2
         category.dropOrder = 1
-        let parts: [View] = [head, strip, line, preview, status]
+        let parts: [View] = [head, strip, line, preview, panelLine, status]
         parts.forEach(addSubview)
     }
 
@@ -28,6 +31,15 @@ final class ComponentScreenView: View {
         summary.text = stateSummary.isEmpty ? content.component.summary : stateSummary
         strip.show(content.component.states, current: content.stateIndex)
         preview.show(content.instance.view, width: content.component.defaultWidth)
+        panel?.show(content)
+    }
+
+    private func panelChanged(from old: Panel?) {
+        guard old !== panel else { return }
+        old?.willClose()
+        old?.removeFromSuperview()
+        if let panel { addSubview(panel) }
+        setNeedsLayout()
     }
 
     override func layoutSubviews() {
@@ -35,7 +47,19 @@ final class ComponentScreenView: View {
         head.frame = Rect(x: 2, y: 0, width: max(0, width - 4), height: 1)
         strip.frame = Rect(x: 0, y: 1, width: width, height: 1)
         line.frame = Rect(x: 0, y: 2, width: width, height: 1)
-        preview.frame = Rect(x: 0, y: 3, width: width, height: max(0, height - 4))
+        let body = Rect(x: 0, y: 3, width: width, height: max(0, height - 4))
+        let panelWidth = panel == nil ? 0 : Self.panelWidth(in: width)
+        preview.frame = Rect(x: 0, y: body.minY, width: max(0, width - panelWidth - 1), height: body.height)
+        if panelWidth == 0 { preview.frame = body }
+        panelLine.frame = Rect(
+            x: width - panelWidth - 1, y: body.minY, width: panelWidth > 0 && panelWidth < width ? 1 : 0,
+            height: body.height)
+        panel?.frame = Rect(x: width - panelWidth, y: body.minY, width: panelWidth, height: body.height)
         status.frame = Rect(x: 0, y: height - 1, width: width, height: 1)
+    }
+
+    /// Two fifths where there is room for two, else everything.
+    private static func panelWidth(in width: Int) -> Int {
+        width < 64 ? width : min(max(36, width * 2 / 5), 64)
     }
 }

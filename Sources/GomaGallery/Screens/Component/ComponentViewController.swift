@@ -2,13 +2,14 @@ import GomaUI
 import TerminalKit
 
 /// One component, full screen.
-final class ComponentViewController: PreviewScreenController {
+final class ComponentViewController: PreviewScreenController, ComponentScreen {
     private let presenter: ComponentPresenter
     private let screenView = ComponentScreenView()
 
     init(presenter: ComponentPresenter) {
         self.presenter = presenter
         super.init(presenter: presenter, preview: screenView.preview, status: screenView.status)
+        presenter.screen = self
     }
 
     override func loadView() -> View { screenView }
@@ -20,12 +21,34 @@ final class ComponentViewController: PreviewScreenController {
             KeyBinding(KeyEvent(.enter), "go inside") { [self] in enterComponent() },
             KeyBinding(KeyEvent(.left), "previous state") { [self] in presenter.showPreviousState() },
             KeyBinding(KeyEvent(.right), "next state") { [self] in presenter.showNextState() },
-            KeyBinding(KeyEvent(.escape), "back") { [self] in presenter.back() },
+        ]
+            + PanelKind.allCases.map { kind in
+                KeyBinding(KeyEvent(.character(kind.key)), kind.title.lowercased()) { [self] in presenter.open(kind) }
+            } + [
+                KeyBinding(KeyEvent(.escape), "back") { [self] in presenter.leave() }
+            ]
+    }
+
+    override var ownPreviewBindings: [KeyBinding] {
+        [
+            KeyBinding(KeyEvent(.character("=")), "one more theme beside") { [self] in presenter.showNextTheme() },
+            KeyBinding(KeyEvent(.character("A")), "all states at once") { [self] in presenter.showContactSheet() },
+            KeyBinding(KeyEvent(.character("D")), "differences to another state") { [self] in
+                presenter.showDifferences()
+            },
+            scroll(.up, "scroll up") { $0.scroll(.up) }, scroll(.down, "scroll down") { $0.scroll(.down) },
+            scroll(.pageUp, "page up") { $0.scroll(.up, byPage: true) },
+            scroll(.pageDown, "page down") { $0.scroll(.down, byPage: true) },
         ]
     }
 
+    private func scroll(_ key: Key, _ title: String, _ action: @escaping (PreviewView) -> Bool) -> KeyBinding {
+        KeyBinding(KeyEvent(key), title) { [screenView] in _ = action(screenView.preview) }
+    }
+
     override var galleryHints: [(label: String, title: String)] {
-        [("[ ]", "state"), ("Tab", "go inside"), ("t", "theme"), ("Esc", "back"), ("?", "keys"), ("q", "quit")]
+        if let panel = screenView.panel, window?.focusedView?.isDescendant(of: panel) ?? false { return panel.hints }
+        return [("[ ]", "state"), ("Tab", "go inside"), ("t", "theme"), ("Esc", "back"), ("?", "keys"), ("q", "quit")]
     }
 
     override func show(preview: PreviewContent?) {
@@ -33,8 +56,34 @@ final class ComponentViewController: PreviewScreenController {
         super.show(preview: preview)
     }
 
+    /// The keys go back to the open panel, else to the gallery.
     override func leaveComponent() {
-        window?.focus(nil)
+        screenView.panel == nil ? window?.focus(nil) : focusPanel()
         super.leaveComponent()
+    }
+
+    // MARK: Panels
+
+    func show(panel kind: PanelKind?) {
+        screenView.panel = kind.map(makePanel)
+        if let panel = screenView.panel, let content = presenter.preview.content { panel.show(content) }
+        kind == nil ? window?.focus(nil) : focusPanel()
+        showStatus()
+    }
+
+    func focusPanel() {
+        window?.update()
+        if let focus = screenView.panel?.initialFocus { window?.focus(focus) }
+        showStatus()
+    }
+
+    private func makePanel(_ kind: PanelKind) -> Panel {
+        let panel: Panel =
+            switch kind {
+            case .actions: ActionsPanel(interactor: presenter.interactor) { [weak self] in self?.show(message: $0) }
+            }
+        panel.onClose = { [weak presenter] in presenter?.closePanel() }
+        panel.onEnterComponent = { [weak self] in self?.enterComponent() }
+        return panel
     }
 }

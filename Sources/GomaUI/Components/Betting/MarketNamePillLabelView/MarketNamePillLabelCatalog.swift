@@ -32,6 +32,17 @@ public enum MarketNamePillLabelCatalog: CatalogEntry {
         Variant("Without line", .withoutLine),
     ]
     public static let intents = [Intent("showMarket()", MockMarketNamePillLabelViewModel.showMarket)]
+    public static let plays = [
+        Play(
+            "Show the market", state: "Interactive",
+            """
+            press Enter
+            expect call "MarketNamePillLabel.showMarket()"
+            frame "pressed"
+            wait 500ms
+            frame "at rest"
+            """)
+    ]
 
     public static func makeView(in environment: ViewEnvironment) -> MarketNamePillLabelView {
         .init(environment: environment)

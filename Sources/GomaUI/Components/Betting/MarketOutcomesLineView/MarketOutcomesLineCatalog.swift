@@ -58,6 +58,25 @@ public enum MarketOutcomesLineCatalog: CatalogEntry {
         Variant("See all", .seeAll, summary: "The way to all markets"),
     ]
     public static let intents = [Intent("showAllMarkets()", MockMarketOutcomesLineViewModel.showAllMarkets)]
+    public static let plays = [
+        Play(
+            "Choose and change one's mind", state: "Three-way market",
+            """
+            press Tab Right Enter
+            expect "✓    Draw"
+            frame "draw"
+            press Enter
+            expect not "✓"
+            press Right Enter
+            frame "away"
+            """),
+        Play(
+            "See all markets", state: "See all",
+            """
+            press Enter
+            expect call "MarketOutcomesLine.showAllMarkets()"
+            """),
+    ]
 
     public static func makeView(in environment: ViewEnvironment) -> MarketOutcomesLineView {
         .init(environment: environment)

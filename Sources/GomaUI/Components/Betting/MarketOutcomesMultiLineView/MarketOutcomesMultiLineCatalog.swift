@@ -72,12 +72,35 @@ public enum MarketOutcomesMultiLineCatalog: CatalogEntry {
         Variant("Failed", .failed, summary: "Trying again brings the markets"),
     ]
     public static let intents = [Intent("reload()", MockMarketOutcomesMultiLineViewModel.reload)]
+    public static let plays = [
+        Play(
+            "Choose in two lines", state: "Over/under group",
+            """
+            press Tab Enter Down Right Enter
+            frame "two chosen"
+            """),
+        Play(
+            "Try again", state: "Failed",
+            """
+            frame "failed"
+            press Enter
+            expect call "MarketOutcomesMultiLine.reload()"
+            frame "loading"
+            wait 2s
+            frame "there"
+            """),
+    ]
 
     public static func makeView(in environment: ViewEnvironment) -> MarketOutcomesMultiLineView {
         .init(environment: environment)
     }
 
+    /// Prices that have just moved go on moving.
     public static func makeViewModel(
         _ state: MarketOutcomesMultiLineDisplayState, in environment: ViewEnvironment
-    ) -> MockMarketOutcomesMultiLineViewModel { .init(state, in: environment) }
+    ) -> MockMarketOutcomesMultiLineViewModel {
+        let model = MockMarketOutcomesMultiLineViewModel(state, in: environment)
+        if state.lines.flatMap(\.outcomes).contains(where: { $0.oddsChange != .none }) { model.follow(.market) }
+        return model
+    }
 }

@@ -38,6 +38,36 @@ public enum OutcomeItemCatalog: CatalogEntry {
         Intent("toggleSelection()", MockOutcomeItemViewModel.toggleSelection),
         Intent("requestDetails()", MockOutcomeItemViewModel.requestDetails),
     ]
+    public static let plays = [
+        Play(
+            "Choose and change one's mind", state: "Normal unselected",
+            """
+            press Enter
+            expect "✓"
+            frame "chosen"
+            press Space
+            expect not "✓"
+            press m
+            expect call "OutcomeItem.requestDetails()"
+            """),
+        Play(
+            "A price that rose", state: "Odds up",
+            """
+            expect "▲"
+            frame "fresh"
+            wait 3.2s
+            frame "fading"
+            wait 1s
+            expect not "▲"
+            frame "at rest"
+            """),
+        Play(
+            "Locked", state: "Locked",
+            """
+            press Enter
+            expect focus nothing
+            """),
+    ]
 
     public static func makeView(in environment: ViewEnvironment) -> OutcomeItemView { .init(environment: environment) }
 

@@ -37,6 +37,23 @@ public enum PillItemCatalog: CatalogEntry {
         Variant("Custom colours", .custom),
     ]
     public static let intents = [Intent("toggleSelection()", MockPillItemViewModel.toggleSelection)]
+    public static let plays = [
+        Play(
+            "Switch on and off", state: "Unselected",
+            """
+            press Enter
+            frame "on"
+            press Space
+            expect call "PillItem.toggleSelection()"
+            frame "off"
+            """),
+        Play(
+            "Read-only", state: "Read-only",
+            """
+            press Enter
+            expect focus nothing
+            """),
+    ]
 
     public static func makeView(in environment: ViewEnvironment) -> PillItemView { .init(environment: environment) }
 

@@ -112,6 +112,17 @@ public enum PillSelectorBarCatalog: CatalogEntry {
         Variant("Hidden", .hidden, summary: "Takes no room"),
     ]
     public static let intents = [Intent("selectPill(id:)", MockPillSelectorBarViewModel.selectPill)]
+    public static let plays = [
+        Play(
+            "Choose", state: "None selected",
+            """
+            press Tab Right
+            frame "second pill"
+            press Enter
+            expect call "PillSelectorBar.selectPill(id: \\"tennis\\")"
+            frame "chosen"
+            """)
+    ]
 
     public static func makeView(in environment: ViewEnvironment) -> PillSelectorBarView {
         .init(environment: environment)

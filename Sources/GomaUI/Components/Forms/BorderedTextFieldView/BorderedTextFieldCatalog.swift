@@ -69,6 +69,36 @@ public enum BorderedTextFieldCatalog: CatalogEntry {
         Intent("submit()", MockBorderedTextFieldViewModel.submit),
         Intent("requestCustomInput()", MockBorderedTextFieldViewModel.requestCustomInput),
     ]
+    public static let plays = [
+        Play(
+            "Type and submit", state: "Idle",
+            """
+            press Tab
+            type "jane@"
+            frame "typed"
+            press Enter
+            expect call "BorderedTextField.submit()"
+            expect "Please enter a valid email"
+            frame "refused"
+            type "example.com"
+            press Enter
+            expect not "Please"
+            frame "accepted"
+            """),
+        Play(
+            "See the password", state: "Password masked",
+            """
+            press Tab Ctrl-T
+            expect call "BorderedTextField.togglePasswordVisibility()"
+            frame "visible"
+            """),
+        Play(
+            "Ask for a picker", state: "Custom input",
+            """
+            press Tab Enter
+            expect call "BorderedTextField.requestCustomInput()"
+            """),
+    ]
 
     public static func makeView(in environment: ViewEnvironment) -> BorderedTextFieldView {
         .init(environment: environment)

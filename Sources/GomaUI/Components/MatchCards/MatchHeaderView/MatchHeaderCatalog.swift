@@ -55,6 +55,23 @@ public enum MatchHeaderCatalog: CatalogEntry {
         Intent("toggleFavorite()", MockMatchHeaderViewModel.toggleFavorite),
         Intent("openCompetition()", MockMatchHeaderViewModel.openCompetition),
     ]
+    public static let plays = [
+        Play(
+            "Open the competition", state: "Premier League",
+            """
+            press Tab Enter
+            expect call "MatchHeader.openCompetition()"
+            frame "competition"
+            """),
+        Play(
+            "Make a favourite", state: "Default",
+            """
+            press Tab Enter
+            expect call "MatchHeader.toggleFavorite()"
+            expect "★"
+            frame "favourite"
+            """),
+    ]
 
     public static func makeView(in environment: ViewEnvironment) -> MatchHeaderView {
         .init(environment: environment)

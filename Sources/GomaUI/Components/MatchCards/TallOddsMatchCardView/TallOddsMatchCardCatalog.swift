@@ -113,12 +113,35 @@ public enum TallOddsMatchCardCatalog: CatalogEntry {
         Variant("Loading", .loading, summary: "Score and markets are on their way"),
     ]
     public static let intents = [Intent("openMatch()", MockTallOddsMatchCardViewModel.openMatch)]
+    public static let plays = [
+        Play(
+            "Open the match", state: "Pre-match",
+            """
+            press Tab Enter
+            expect call "TallOddsMatchCard.openMatch()"
+            frame "card"
+            """),
+        Play(
+            "Choose a price", state: "Pre-match",
+            """
+            press Shift-Tab Enter
+            expect "✓"
+            frame "away"
+            call outcomes.lines[0].outcomes[1] toggleSelection()
+            frame "draw too"
+            """),
+    ]
 
     public static func makeView(in environment: ViewEnvironment) -> TallOddsMatchCardView {
         .init(environment: environment)
     }
 
+    /// A match that is on goes on, and ends.
     public static func makeViewModel(
         _ state: TallOddsMatchCardDisplayState, in environment: ViewEnvironment
-    ) -> MockTallOddsMatchCardViewModel { .init(state, in: environment) }
+    ) -> MockTallOddsMatchCardViewModel {
+        let model = MockTallOddsMatchCardViewModel(state, in: environment)
+        if state.isUnderWay { model.follow(.match) }
+        return model
+    }
 }

@@ -95,6 +95,17 @@ public enum AdaptiveTabBarCatalog: CatalogEntry {
         Variant("Long caption", .longCaption, summary: "Captions are cut, icons stand above"),
     ]
     public static let intents = [Intent("selectTab(id:inSet:)", MockAdaptiveTabBarViewModel.selectTab)]
+    public static let plays = [
+        Play(
+            "Switch tabs", state: "Home",
+            """
+            press Tab Right Enter
+            expect call "AdaptiveTabBar.selectTab(id: \\"inPlayEvents\\", inSet: \\"home\\")"
+            frame "live"
+            press Left Enter
+            frame "sports"
+            """)
+    ]
 
     public static func makeView(in environment: ViewEnvironment) -> AdaptiveTabBarView {
         .init(environment: environment)

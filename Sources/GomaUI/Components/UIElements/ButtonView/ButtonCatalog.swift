@@ -85,6 +85,24 @@ public enum ButtonCatalog: CatalogEntry {
         Variant("Custom style", .customStyle),
     ]
     public static let intents = [Intent("press()", MockButtonViewModel.press)]
+    public static let plays = [
+        Play(
+            "Press", state: "Solid background",
+            """
+            press Enter
+            expect call "Button.press()"
+            frame "focused"
+            press Space
+            click 3,1
+            """),
+        Play(
+            "Out of use", state: "Solid disabled",
+            """
+            press Enter
+            expect focus nothing
+            expect not "┏"
+            """),
+    ]
 
     public static func makeView(in environment: ViewEnvironment) -> ButtonView { .init(environment: environment) }
 

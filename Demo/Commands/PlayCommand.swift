@@ -1,0 +1,120 @@
+import ArgumentParser
+import Foundation
+import GomaGallery
+import GomaUI
+import TerminalKit
+
+/// `gomaui play`
+struct PlayCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "play",
+        abstract: "Play a script of keys, waits and checks without a terminal.",
+        discussion: """
+            A script has one step on each line; blank lines and lines that begin with # say nothing.
+            Time passes only where the script waits, so the same script always gives the same frames.
+            Exit 0: everything was as expected. 1: an expectation failed; the frame is shown.
+
+            BEFORE THE FIRST STEP
+              component NAME [STATE]     play one component alone
+              gallery [NAME [STATE]]     play the gallery, at its table or at a component (the default)
+              page FILE [FEED]           play a page, with a recorded feed
+              state-file FILE            begin with a state from a file
+              width N   size 80x24   theme NAME   ascii   reduce-motion
+
+            STEPS
+              press KEY…                 Tab Enter Esc Ctrl-P PgDn [ and so on
+              type "text"
+              click X,Y                  column and row, counted from 0
+              scroll up|down X,Y
+              wait 2.5s
+              resize 80x24
+              call [PART] METHOD(…)      ask the component's view model: call outcomes.lines[0] showAllMarkets()
+              expect "text"              also: expect not "text", expect row 2 "text",
+                                         expect call "OutcomeItem.toggleSelection()", expect event "open component: …",
+                                         expect focus NAME, expect focus nothing, expect cells DIGEST, expect quit
+              frame ["title"]            print the screen
+
+            EXAMPLES
+              gomaui play match.play
+              gomaui play match.play --cast match.cast
+              gomaui play --component OutcomeItem
+              printf 'gallery\\ntype "/pill"\\nframe' | gomaui play -
+            """)
+
+    @Argument(help: "The script, or - for standard input.")
+    var script: String?
+
+    @Option(help: ArgumentHelp("Play the scripts that come with a component instead.", valueName: "name"))
+    var component: String?
+
+    @Option(help: ArgumentHelp("Write the run as an asciinema recording.", valueName: "file"))
+    var cast: String?
+
+    @Option(help: "Frames as text, or ansi with colours.")
+    var format = PlayFormat.text
+
+    @OptionGroup var flags: RenderFlags
+
+    func validate() throws {
+        guard (script == nil) != (component == nil) else {
+            throw ValidationError("name a script, or a component with --component")
+        }
+    }
+
+    @MainActor
+    func run() async throws {
+        for script in try scripts() { try play(script) }
+    }
+
+    @MainActor
+    private func scripts() throws -> [PlayScript] {
+        if let script { return [try PlayScript(parsing: Self.text(of: script), name: script)] }
+        let component = try ComponentRegistry.goma.component(named: component ?? "")
+        guard !component.plays.isEmpty else {
+            throw Failure("\(component.name) brings no script to play", code: FailureCode.usage)
+        }
+        return try component.plays.map { try PlayScript($0, of: component.name) }
+    }
+
+    @MainActor
+    private func play(_ script: PlayScript) throws {
+        let style = try script.theme.map(RenderFlags.style(named:)) ?? flags.style()
+        var recording = cast.map { _ in CastWriter(title: script.name, colors: style) }
+        let runner = try PlayRunner(script, library: RenderFlags.library, files: PlayFiles(beside: self.script))
+        var problem: (any Error)?
+        runner.onChange = { frame in
+            do { try recording?.add(frame) } catch { problem = problem ?? error }
+        }
+        defer { runner.onChange = nil }
+        do {
+            try runner.run()
+        } catch let error as PlayError where !error.frame.isEmpty {
+            try show(runner.frames, style)
+            try Output.write(error.frame)
+            FileHandle.standardError.write(Data("gomaui: \(error)\n".utf8))
+            throw ExitCode(FailureCode.differs)
+        }
+        if let problem { throw problem }
+        try show(runner.frames, style)
+        if let cast, let recording { try FileWriter.write(recording.text(), to: cast) }
+    }
+
+    private func show(_ frames: [PlayFrame], _ style: StyleProvider) throws {
+        var writer = ANSIWriter(colors: style, depth: flags.colors ?? .direct)
+        for frame in frames {
+            let rows = format == .ansi ? writer.rows(of: frame.surface) : frame.surface.rows
+            try Output.write([frame.rule] + rows)
+        }
+    }
+
+    private static func text(of script: String) throws -> String {
+        guard script == "-" else { return try InputFile.text(at: script, what: "script") }
+        guard let text = String(data: FileHandle.standardInput.readDataToEndOfFile(), encoding: .utf8) else {
+            throw Failure("a script is UTF-8 text", code: FailureCode.badData)
+        }
+        return text
+    }
+}
+
+/// How frames are printed.
+enum PlayFormat: String, CaseIterable, ExpressibleByArgument { case text, ansi }

@@ -1,0 +1,24 @@
+import Foundation
+
+/// Reads the files that a script names: from beside the script, unless a path begins at the root.
+public struct PlayFiles: Sendable {
+    private let folder: String
+
+    /// - Parameter script: the script's own path; the folder in which the program was started where `nil` or `-`.
+    public init(beside script: String? = nil) {
+        let path = script.map { ($0 as NSString).deletingLastPathComponent } ?? ""
+        folder = path.isEmpty ? "." : path
+    }
+
+    /// - Throws: ``StateFileError/unreadable(file:reason:)``.
+    func text(_ file: String) throws -> String {
+        let path = file.hasPrefix("/") ? file : "\(folder)/\(file)"
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw StateFileError.unreadable(file: file, reason: "there is no such file")
+        }
+        guard let text = String(data: data, encoding: .utf8) else {
+            throw StateFileError.unreadable(file: file, reason: "it is not UTF-8 text")
+        }
+        return text
+    }
+}

@@ -1,0 +1,99 @@
+import TerminalKit
+
+/// One line of a script, taken apart.
+struct PlayLine {
+    let script: String
+    let number: Int
+    let text: String
+
+    /// The first word, which says what the line does.
+    var word: String { String(text.prefix { $0 != " " && $0 != "\t" }) }
+
+    /// All after the first word.
+    var rest: String {
+        let rest = text.dropFirst(word.count).drop { $0 == " " || $0 == "\t" }
+        return String(rest.reversed().drop { $0 == " " || $0 == "\t" || $0 == "\r" }.reversed())
+    }
+
+    func problem(_ reason: String) -> PlayError {
+        .badStep(script: script, line: number, text: text, reason: reason)
+    }
+
+    /// The words after the first; one in quotation marks may hold blanks, and `\"`, `\\` and `\n`.
+    /// - Parameter wanted: what should be there, for the message.
+    func words(from least: Int, to most: Int, _ wanted: String) throws -> [String] {
+        var words: [String] = []
+        var rest = rest[...]
+        while let first = rest.first {
+            if first == " " || first == "\t" {
+                rest = rest.dropFirst()
+            } else if first == "\"" {
+                let (word, after) = try quoted(rest.dropFirst())
+                words.append(word)
+                rest = after
+            } else {
+                let word = rest.prefix { $0 != " " && $0 != "\t" }
+                words.append(String(word))
+                rest = rest.dropFirst(word.count)
+            }
+        }
+        guard (least...most).contains(words.count) else { throw problem("write \(wanted)") }
+        return words
+    }
+
+    private func quoted(_ text: Substring) throws -> (word: String, rest: Substring) {
+        var word = ""
+        var rest = text
+        while let character = rest.popFirst() {
+            if character == "\"" { return (word, rest) }
+            if character == "\\", let escaped = rest.popFirst() {
+                word.append(escaped == "n" ? "\n" : escaped)
+            } else {
+                word.append(character)
+            }
+        }
+        throw problem("a quotation mark at the end is missing")
+    }
+
+    func count(in range: ClosedRange<Int>, _ wanted: String) throws -> Int {
+        guard let number = Int(try words(from: 1, to: 1, wanted)[0]), range.contains(number) else {
+            throw problem("write \(wanted)")
+        }
+        return number
+    }
+
+    func size() throws -> Size {
+        let wanted = "a size such as 80x24, at most 500x200"
+        let parts = try words(from: 1, to: 1, wanted)[0].split(separator: "x").compactMap { Int($0) }
+        guard parts.count == 2, (1...500).contains(parts[0]), (1...200).contains(parts[1]) else {
+            throw problem("write \(wanted)")
+        }
+        return Size(width: parts[0], height: parts[1])
+    }
+
+    func point(_ word: String) throws -> Point {
+        let parts = word.split(separator: ",").compactMap { Int($0) }
+        guard parts.count == 2 else { throw problem("write a place such as 12,3: column and row, counted from 0") }
+        return Point(x: parts[0], y: parts[1])
+    }
+
+    func duration() throws -> Duration {
+        let wanted = "a time of at most a day, such as 2.5s or 300ms"
+        guard let duration = TimeParser.duration(try words(from: 1, to: 1, wanted)[0]) else {
+            throw problem("write \(wanted)")
+        }
+        return duration
+    }
+
+    func keys() throws -> [KeyEvent] {
+        let words = try words(from: 1, to: 1000, "the names of keys, such as Tab Enter")
+        return try words.map { word in
+            guard let key = KeyEvent(named: word) else {
+                throw problem(
+                    "\"\(word)\" is no key; keys are \(KeyEvent.names.joined(separator: ", ")), F1 and on, "
+                        + "or one character, with Ctrl-, Alt- or Shift- before it")
+            }
+            return key
+        }
+    }
+}

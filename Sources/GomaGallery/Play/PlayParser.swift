@@ -1,0 +1,115 @@
+import GomaUI
+import TerminalKit
+
+/// Reads a script line by line.
+struct PlayParser {
+    private(set) var script: PlayScript
+
+    init(script: PlayScript) { self.script = script }
+
+    static let settings = [
+        "component", "gallery", "page", "state-file", "width", "size", "theme", "ascii", "reduce-motion",
+    ]
+    static let steps = ["press", "type", "click", "scroll", "wait", "resize", "call", "expect", "frame"]
+
+    mutating func read(_ line: String, number: Int) throws {
+        let text = line.drop { $0 == " " || $0 == "\t" }
+        guard let first = text.first, first != "#" else { return }
+        let reader = PlayLine(script: script.name, number: number, text: String(text))
+        let word = reader.word
+        if Self.settings.contains(word) {
+            guard script.lines.isEmpty else {
+                throw PlayError.lateSetting(script: script.name, line: number, word: word)
+            }
+            try set(word, from: reader)
+        } else if Self.steps.contains(word) {
+            script.lines.append(PlayScript.Line(number: number, text: reader.text, step: try step(word, from: reader)))
+        } else {
+            throw PlayError.unknownStep(
+                script: script.name, line: number, word: word, known: Self.settings + Self.steps)
+        }
+    }
+
+    private mutating func set(_ word: String, from line: PlayLine) throws {
+        switch word {
+        case "component", "gallery":
+            let words = try line.words(from: word == "component" ? 1 : 0, to: 2, "a component and perhaps its state")
+            let state = words.count > 1 ? words[1] : nil
+            if word == "gallery" {
+                script.subject = .gallery(words.first, state: state)
+            } else {
+                script.subject = .component(words[0], state: state)
+            }
+        case "page":
+            let words = try line.words(from: 1, to: 2, "a file with a page, and perhaps one with a feed")
+            script.subject = .page(words[0], feed: words.count > 1 ? words[1] : nil)
+        case "state-file": script.stateFile = try line.words(from: 1, to: 1, "a file")[0]
+        case "width": script.width = try line.count(in: 1...500, "a number of columns from 1 to 500")
+        case "size": script.size = try line.size()
+        case "theme": script.theme = try line.words(from: 1, to: 1, "the name of a theme")[0]
+        case "ascii": script.isASCII = try line.words(from: 0, to: 0, "nothing after it").isEmpty
+        default: script.reducesMotion = try line.words(from: 0, to: 0, "nothing after it").isEmpty
+        }
+    }
+
+    private func step(_ word: String, from line: PlayLine) throws -> PlayStep {
+        switch word {
+        case "press": .press(try line.keys())
+        case "type": .type(try line.words(from: 1, to: 1, "a text in quotation marks")[0])
+        case "click": .click(try line.point(line.words(from: 1, to: 1, "a place such as 12,3")[0]))
+        case "scroll": try scroll(line)
+        case "wait": .wait(try line.duration())
+        case "resize": .resize(try line.size())
+        case "call": try call(line)
+        case "expect": .expect(try PlayExpectation(line))
+        default: .frame(title: try line.words(from: 0, to: 1, "a title in quotation marks").first ?? "")
+        }
+    }
+
+    private func scroll(_ line: PlayLine) throws -> PlayStep {
+        let words = try line.words(from: 2, to: 2, "up or down, and a place such as 12,3")
+        guard let isUp = ["up": true, "down": false][words[0]] else {
+            throw line.problem("write up or down, and a place such as 12,3")
+        }
+        return .scroll(up: isUp, at: try line.point(words[1]))
+    }
+
+    /// `call press()`, or with the path of a part before it: `call outcomes.lines[0].outcomes[1] toggleSelection()`.
+    private func call(_ line: PlayLine) throws -> PlayStep {
+        let text = line.rest
+        let head = text.prefix { $0 != "(" }
+        let path = head.lastIndex(of: " ").map { String(text[..<$0]) } ?? ""
+        let call = path.isEmpty ? text : String(text.dropFirst(path.count + 1))
+        do {
+            return .call(path: path, call: try IntentCall(parsing: call))
+        } catch {
+            throw line.problem("\(error)")
+        }
+    }
+}
+
+extension PlayExpectation {
+    /// Reads what stands after `expect`.
+    fileprivate init(_ line: PlayLine) throws {
+        if line.rest == "quit" {
+            self = .quit
+            return
+        }
+        let words = try line.words(from: 1, to: 3, "a text in quotation marks")
+        let kinds: [String: (String) -> PlayExpectation] = [
+            "not": { .noText($0) }, "call": { .call($0) }, "event": { .event($0) }, "cells": { .cells($0) },
+            "focus": { $0 == "nothing" ? .noFocus : .focus($0) },
+        ]
+        if words.count == 1 {
+            self = .text(words[0])
+        } else if words.count == 2, let kind = kinds[words[0]] {
+            self = kind(words[1])
+        } else if words.count == 3, words[0] == "row", let row = Int(words[1]) {
+            self = .textInRow(row, words[2])
+        } else {
+            throw line.problem(
+                "write a text in quotation marks, alone or after not, row N, call, event, focus or cells, or write quit"
+            )
+        }
+    }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import GomaUI
+import TerminalKit
+
+/// A moment of a run that somebody asked to see.
+public struct PlayFrame: Hashable, Sendable {
+    /// As the script calls it; may be empty.
+    public let title: String
+    /// How far time has come.
+    public let time: Duration
+    public let surface: Surface
+    /// Where the terminal's cursor stands; `nil` where it is hidden.
+    public let cursor: Point?
+
+    /// The line above the frame in print: its title and its moment.
+    public var rule: String {
+        let milliseconds = Int((time / .milliseconds(1)).rounded())
+        let head = "── \(title.isEmpty ? "" : "\(title) · ")\(milliseconds) ms "
+        return head + String(repeating: "─", count: max(2, 72 - head.count))
+    }
+}
+
+/// Plays a script without a terminal, on a time line that only the script moves.
+@MainActor
+public final class PlayRunner {
+    public let stage: PlayStage
+    /// The frames that the script asked for, so far.
+    public private(set) var frames: [PlayFrame] = []
+    /// Called with every frame that differs from the one before, the first included.
+    public var onChange: ((PlayFrame) -> Void)?
+
+    private let script: PlayScript
+    private var last: Surface?
+
+    /// - Throws: what ``PlayStage`` throws.
+    public init(
+        _ script: PlayScript, registry: ComponentRegistry = .goma, library: ThemeLibrary = .embedded,
+        files: PlayFiles = PlayFiles()
+    ) throws {
+        self.script = script
+        stage = try PlayStage(script, registry: registry, library: library, files: files)
+    }
+
+    /// Plays all steps.
+    /// - Throws: ``PlayError`` at the first step that fails.
+    public func run() throws {
+        announce()
+        for line in script.lines {
+            if stage.hasQuit, line.step != .expect(.quit) {
+                throw PlayError.afterEnd(script: script.name, line: line.number)
+            }
+            try perform(line)
+        }
+    }
+
+    private func perform(_ line: PlayScript.Line) throws {
+        switch line.step {
+        case .press(let keys): keys.forEach { send(.key($0)) }
+        case .type(let text): text.forEach { send(.key(KeyEvent(.character($0)))) }
+        case .click(let point):
+            send(.mouse(MouseEvent(.press(.left), at: point)))
+            send(.mouse(MouseEvent(.release(.left), at: point)))
+        case .scroll(let isUp, let point): send(.mouse(MouseEvent(isUp ? .wheelUp : .wheelDown, at: point)))
+        case .wait(let duration): stage.time.pass(duration) { self.announce() }
+        case .resize(let size): send(.resize(size))
+        case .call(let path, let call):
+            do {
+                try stage.perform(call, at: path)
+            } catch {
+                throw failure(at: line, "\(error)")
+            }
+        case .expect(let expectation):
+            if let reason = problem(with: expectation) { throw failure(at: line, reason) }
+        case .frame(let title): frames.append(frame(titled: title))
+        }
+        announce()
+    }
+
+    private func send(_ event: Event) {
+        guard !stage.hasQuit else { return }
+        stage.window.send(event)
+        stage.settle()
+    }
+
+    private func announce() {
+        stage.settle()
+        guard stage.window.surface != last else { return }
+        last = stage.window.surface
+        onChange?(frame(titled: ""))
+    }
+
+    private func frame(titled title: String) -> PlayFrame {
+        PlayFrame(
+            title: title, time: stage.services.environment.scheduler.now.offset, surface: stage.window.surface,
+            cursor: stage.window.cursor)
+    }
+
+    private func failure(at line: PlayScript.Line, _ reason: String) -> PlayError {
+        .failed(
+            script: script.name, line: line.number, text: line.text, reason: reason, frame: stage.window.surface.rows)
+    }
+
+    // MARK: Expectations
+
+    /// What is not as it should be; `nil` where all is well.
+    private func problem(with expectation: PlayExpectation) -> String? {
+        let rows = stage.window.surface.rows
+        switch expectation {
+        case .text(let text): return rows.contains { $0.contains(text) } ? nil : "it is not on the screen"
+        case .noText(let text):
+            return rows.firstIndex { $0.contains(text) }.map { "it is on the screen, in row \($0)" }
+        case .textInRow(let row, let text):
+            guard rows.indices.contains(row) else { return "there are only rows 0 to \(rows.count - 1)" }
+            return rows[row].contains(text) ? nil : "that row holds \"\(rows[row])\""
+        case .call(let call):
+            let calls = stage.services.environment.actionLog.actions.map(\.description)
+            return calls.contains(call) ? nil : "it was not called; calls so far: \(Self.list(calls))"
+        case .event(let event):
+            let events = stage.services.eventLog.events.map(\.description)
+            return events.contains(event) ? nil : "it did not happen; events so far: \(Self.list(events))"
+        case .focus(let name):
+            let focused = stage.window.focusedView?.name
+            return focused == name ? nil : "the focus is on \(focused ?? "nothing")"
+        case .noFocus: return stage.window.focusedView.map { "the focus is on \($0.name)" }
+        case .cells(let digest):
+            let actual = SurfaceDigest.text(of: stage.window.surface)
+            return actual == digest ? nil : "the cells are others than were recorded (now \(actual))"
+        case .quit: return stage.hasQuit ? nil : "the gallery has not ended"
+        }
+    }
+
+    private static func list(_ items: [String]) -> String {
+        items.isEmpty ? "none" : items.suffix(8).joined(separator: ", ")
+    }
+}

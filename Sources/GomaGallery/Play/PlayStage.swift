@@ -1,0 +1,104 @@
+import Foundation
+import GomaUI
+import TerminalKit
+
+/// What a script acts on: a component or the gallery, in a window without a terminal.
+@MainActor
+public final class PlayStage {
+    public let window: Window
+    public let services: GalleryServices
+    public let time: VirtualTime
+    public private(set) var hasQuit = false
+    private var feed: FeedPlayer?
+    /// The component that is played alone, and the columns offered to it.
+    private let alone: (component: ComponentDescriptor, instance: ComponentInstance, width: Int)?
+
+    /// - Parameter files: reads the files that the script names.
+    /// - Throws: `CatalogError` or `ThemeError` for a name that is not known, ``StateFileError`` or ``PageError`` for a file
+    ///   that does not fit.
+    public init(
+        _ script: PlayScript, registry: ComponentRegistry = .goma, library: ThemeLibrary = .embedded,
+        files: PlayFiles = PlayFiles()
+    ) throws {
+        let style = try library.theme(named: script.theme ?? ThemeLibrary.defaultName)
+        let environment = ViewEnvironment(
+            glyphs: style.glyphSet(isASCIIOnly: script.isASCII), reducesMotion: script.reducesMotion)
+        let time = VirtualTime(environment.scheduler)
+        services = GalleryServices(
+            registry: registry, themes: ThemeSelection(style, library: library), environment: environment, time: time)
+        self.time = time
+        let ending = Ending()
+        switch script.subject {
+        case .component(let name, let stateName):
+            let component = try registry.component(named: name)
+            let index = try component.stateIndex(matching: stateName)
+            let instance = try component.instance(stateAt: index, in: environment)
+            if let file = script.stateFile {
+                let state = try StateFile(parsing: files.text(file), file: file)
+                try instance.configure(state: state.state(of: component, over: index))
+            }
+            let width = script.width ?? component.defaultWidth
+            alone = (component, instance, width)
+            window = Window(
+                size: ComponentRenderer.fittingSize(of: instance.view, width: width),
+                root: ComponentHostController(instance, width: width) { ending.happen() },
+                glyphs: environment.glyphs)
+        case .gallery(let name, let stateName):
+            alone = nil
+            let router = GalleryRouter(services: services) { ending.happen() }
+            window = router.makeWindow(size: script.size)
+            if let name {
+                let component = try registry.component(named: name)
+                router.open(component, stateAt: try component.stateIndex(matching: stateName))
+            }
+        case .page(let file, let feedFile):
+            alone = nil
+            let router = GalleryRouter(services: services) { ending.happen() }
+            let page = try PageDescription(parsing: files.text(file), file: file)
+            let (window, presenter) = try router.makePageWindow(page, file: file, size: script.size)
+            self.window = window
+            if let feedFile {
+                feed = FeedPlayer(Data(try files.text(feedFile).utf8), on: environment.scheduler) {
+                    presenter.take($0)
+                }
+            }
+        }
+        ending.onEnd = { [weak self] in self?.hasQuit = true }
+        settle()
+    }
+
+    /// Lets the window be made before the stage that hears of its end.
+    private final class Ending {
+        var onEnd: (() -> Void)?
+        func happen() { onEnd?() }
+    }
+
+    /// Lays out and draws what has changed; a component alone gets the size that it wants by now.
+    func settle() {
+        if let alone { window.resize(to: ComponentRenderer.fittingSize(of: alone.instance.view, width: alone.width)) }
+        window.update()
+    }
+
+    /// Makes a call of the component's model, or of the model of one of its parts.
+    /// - Throws: `IntentError`.
+    func perform(_ call: IntentCall, at path: String) throws {
+        guard let alone, let model = alone.instance.model as? any IntentTarget else {
+            throw IntentError.noModel(path: path, component: alone?.component.name ?? "the gallery")
+        }
+        guard let target = model.model(at: path) else {
+            throw IntentError.noModel(path: path, component: alone.component.name)
+        }
+        try services.registry.component(named: type(of: target).componentName).perform(call, on: target)
+    }
+}
+
+extension ComponentDescriptor {
+    /// The place of the state meant by a name or a number counted from one; the first where `name` is `nil`.
+    /// - Throws: `CatalogError.unknownState` with the nearest names.
+    public func stateIndex(matching name: String?) throws -> Int {
+        guard let name else { return 0 }
+        if let index = stateIndex(named: name) { return index }
+        if let number = Int(name), states.indices.contains(number - 1) { return number - 1 }
+        throw CatalogError.unknownState(name: name, component: self.name, known: states.map(\.name))
+    }
+}

@@ -1,0 +1,35 @@
+import GomaUI
+import TerminalKit
+
+/// One line of a script that is played.
+enum PlayStep: Hashable, Sendable {
+    case press([KeyEvent])
+    case type(String)
+    case click(Point)
+    case scroll(up: Bool, at: Point)
+    /// Time that passes.
+    case wait(Duration)
+    case resize(Size)
+    /// A call of the component's view model, or of one of its parts.
+    case call(path: String, call: IntentCall)
+    case expect(PlayExpectation)
+    /// A frame to show.
+    case frame(title: String)
+}
+
+/// What has to be so at a step of a script.
+enum PlayExpectation: Hashable, Sendable {
+    case text(String)
+    case noText(String)
+    case textInRow(Int, String)
+    /// A view-model call that has been made, as the action log writes it.
+    case call(String)
+    /// Something that was done in the gallery, as the event log writes it.
+    case event(String)
+    /// What has the focus, by identifier or type.
+    case focus(String)
+    case noFocus
+    /// The digest of all cells, as a recorded session notes it.
+    case cells(String)
+    case quit
+}

@@ -1,0 +1,162 @@
+import GomaUI
+import TerminalKit
+
+/// A list that is filtered as one types: `/` begins, Enter keeps what is found, Esc shows all again.
+final class GalleryListView: View {
+    let list = ListView()
+    let field = TextField(placeholder: "filter")
+    private let mark = Label("/", foreground: .textSecondary, .bold)
+    private let empty = Label(foreground: .textSecondary)
+
+    /// What an empty list says: what would be here and what to do.
+    var emptyText = "" { didSet { showRows() } }
+    /// Whether the best matches come first; rows keep their order otherwise.
+    var ranks = false
+    /// Whether the filter is always there, as in a palette.
+    var isFilterPinned = false { didSet { setNeedsLayout() } }
+    /// Told the row that the customer selected.
+    var onSelect: ((GalleryRow) -> Void)?
+    /// Told the row on which Enter was pressed, or which was clicked twice.
+    var onActivate: ((GalleryRow) -> Void)?
+
+    private(set) var shownRows: [GalleryRow] = []
+    private var rows: [GalleryRow] = []
+    private var isFiltering = false
+
+    override init() {
+        super.init()
+        list.barStyle = TextStyle(.scroll)
+        list.focusStyle = TextStyle(.highlightPrimaryContrast, on: .highlightPrimary, .bold)
+        list.selectionForeground = .role(.highlightPrimaryContrast)
+        list.selectionBackground = .role(.highlightPrimary)
+        list.selectionAttributes = .bold
+        field.style = TextStyle(.textPrimary)
+        field.placeholderStyle = TextStyle(.textSecondary)
+        field.showsFocusMark = false
+        empty.maximumLines = 0
+        let parts: [View] = [mark, field, list, empty]
+        parts.forEach(addSubview)
+        list.dataSource = self
+        list.onSelectionChange = { [weak self] in self?.report($0, to: \.onSelect) }
+        list.onActivate = { [weak self] in self?.report($0, to: \.onActivate) }
+        field.onChange = { [weak self] _ in self?.showRows() }
+        field.onSubmit = { [weak self] _ in self?.submit() }
+    }
+
+    /// The rows, before any filter; the selection stays with its row.
+    func show(_ rows: [GalleryRow]) {
+        guard rows != self.rows else { return }
+        self.rows = rows
+        showRows()
+    }
+
+    /// The selected row.
+    var selectedRow: GalleryRow? { list.selectedRow.map { shownRows[$0] } }
+
+    func select(id: String) { list.selectedRow = shownRows.firstIndex { $0.id == id } }
+
+    /// Selects the last row and scrolls there, as a log does.
+    func selectLast() { list.selectedRow = shownRows.indices.last }
+
+    /// What should have the focus first.
+    var initialFocus: View { isFilterPinned ? field : list }
+
+    // MARK: Filter
+
+    private func showRows() {
+        let query = field.text
+        if query.trimmingPrefix(" ").isEmpty {
+            shownRows = rows
+        } else {
+            let found = rows.filter { !$0.isHeading }.compactMap { row -> (row: GalleryRow, score: Int)? in
+                guard let match = FuzzyMatch(query, in: row.text) else { return nil }
+                var row = row
+                row.highlights = match.places
+                row.level = 0
+                return (row, match.score)
+            }
+            let ranked =
+                ranks
+                ? found.enumerated().sorted { ($1.element.score, $0.offset) < ($0.element.score, $1.offset) }.map(
+                    \.element) : found
+            shownRows = ranked.map(\.row)
+        }
+        empty.text = shownRows.isEmpty ? (rows.isEmpty ? emptyText : "Nothing matches. Esc shows all.") : ""
+        list.reloadData()
+        if list.selectedRow == nil || ranks && !query.isEmpty {
+            list.selectedRow = shownRows.firstIndex { !$0.isHeading }
+        }
+        setNeedsLayout()
+    }
+
+    private func submit() {
+        if isFilterPinned {
+            if let row = selectedRow { onActivate?(row) }
+        } else {
+            window?.focus(list)
+        }
+    }
+
+    private func editFilter() {
+        isFiltering = true
+        setNeedsLayout()
+        window?.update()
+        window?.focus(field)
+    }
+
+    private func clearFilter() {
+        isFiltering = false
+        field.text = ""
+        showRows()
+        window?.focus(list)
+    }
+
+    private func report(_ row: Int, to action: KeyPath<GalleryListView, ((GalleryRow) -> Void)?>) {
+        guard shownRows.indices.contains(row) else { return }
+        self[keyPath: action]?(shownRows[row])
+    }
+
+    // MARK: Keys
+
+    /// While the filter is typed, the keys that move still move in the list.
+    override func handle(_ key: KeyEvent) -> Bool {
+        if field.isFocused, [.up, .down, .pageUp, .pageDown].contains(key.key) {
+            list.keyBindings.first { $0.trigger.matches(key) }?.perform(key)
+            return true
+        }
+        if key == KeyEvent(.escape), !isFilterPinned, isFiltering || !field.text.isEmpty {
+            clearFilter()
+            return true
+        }
+        if key == KeyEvent(.character("/")), !isFilterPinned, list.isFocused {
+            editFilter()
+            return true
+        }
+        return super.handle(key)
+    }
+
+    // MARK: Layout
+
+    override func layoutSubviews() {
+        let hasFilter = isFilterPinned || isFiltering
+        let top = hasFilter ? 1 : 0
+        mark.frame = Rect(x: 0, y: 0, width: hasFilter ? 1 : 0, height: top)
+        field.frame = Rect(x: 2, y: 0, width: hasFilter ? max(0, bounds.width - 2) : 0, height: top)
+        list.frame = Rect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
+        empty.frame = Rect(x: 1, y: top, width: max(0, bounds.width - 2), height: empty.text.isEmpty ? 0 : 3)
+    }
+}
+
+extension GalleryListView: ListViewDataSource {
+    var rowCount: Int { shownRows.count }
+
+    func isHeading(_ row: Int) -> Bool { shownRows[row].isHeading }
+
+    func identity(ofRow row: Int) -> AnyHashable? { AnyHashable(shownRows[row].id) }
+
+    func view(forRow row: Int, reusing view: View?) -> View {
+        let view = view as? GalleryRowView ?? GalleryRowView()
+        view.show(shownRows[row])
+        return view
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import GomaUI
+import TerminalKit
+
+/// Every call of the view model with its arguments and its moment, newest last.
+final class ActionsPanel: Panel {
+    private let list = GalleryListView()
+    private let interactor: GalleryInteractor
+    private let onMessage: (String) -> Void
+    private var subscription: ActionLog.Subscription?
+
+    /// - Parameter onMessage: told where the calls have been saved, or why not.
+    init(interactor: GalleryInteractor, onMessage: @escaping (String) -> Void) {
+        self.interactor = interactor
+        self.onMessage = onMessage
+        super.init(.actions, body: list)
+        list.emptyText = "No calls yet. Tab goes into the component; what is done there is listed here."
+        subscription = interactor.actionLog.subscribe { [weak self] _ in self?.showActions() }
+        showActions()
+    }
+
+    override var initialFocus: View? { list.initialFocus }
+
+    override var hints: [(label: String, title: String)] {
+        [("/", "filter"), ("s", "save"), ("x", "clear"), ("Tab", "go inside"), ("Esc", "close")]
+    }
+
+    override func willClose() { subscription = nil }
+
+    override var keyBindings: [KeyBinding] {
+        [
+            KeyBinding(KeyEvent(.character("s")), "save the calls") { [self] in save() },
+            KeyBinding(KeyEvent(.character("x")), "clear the calls") { [self] in clear() },
+        ]
+    }
+
+    private func showActions() {
+        let actions = interactor.actionLog.actions
+        let first = interactor.actionLog.count - actions.count
+        list.show(
+            actions.enumerated().map { index, action in
+                GalleryRow(
+                    id: String(first + index), text: action.place, detail: TimeText.seconds(action.time.offset))
+            })
+        list.selectLast()
+        show(note: actions.isEmpty ? "" : "\(interactor.actionLog.count)")
+    }
+
+    private func clear() {
+        interactor.record("clear actions")
+        interactor.actionLog.removeAll()
+        showActions()
+    }
+
+    private func save() {
+        let lines = interactor.actionLog.actions.map { "\(TimeText.seconds($0.time.offset))  \($0.place)" }
+        onMessage(interactor.save(lines.joined(separator: "\n") + "\n", as: "actions.txt"))
+    }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// The folder for what somebody saves from inside the gallery; files that are there already stay as they are.
+public struct SaveFolder: Sendable {
+    private let path: String
+
+    public init(_ path: String) { self.path = path }
+
+    /// Writes a new file; one of that name that says something else gets a neighbour with a number.
+    /// - Parameter name: such as `actions.txt`; what could lead out of the folder is replaced.
+    /// - Returns: the path, as a person in the folder would write it.
+    /// - Throws: ``OutputError/cannotWrite(path:reason:)``.
+    public func write(_ text: String, as name: String) throws -> String {
+        let safe = String(name.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "-" })
+        let whole = safe as NSString
+        let (stem, suffix) = (whole.deletingPathExtension, whole.pathExtension)
+        for number in 1...9999 {
+            let numbered = number == 1 ? safe : "\(stem)-\(number)" + (suffix.isEmpty ? "" : ".\(suffix)")
+            let file = path == "." ? numbered : "\(path)/\(numbered)"
+            guard let existing = FileManager.default.contents(atPath: file) else {
+                try FileWriter.write(text, to: file)
+                return file
+            }
+            if existing == Data(text.utf8) { return file }
+        }
+        throw OutputError.cannotWrite(path: safe, reason: "there are too many of that name already")
+    }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import GomaUI
+
+/// Why a file is no state of a component.
+public enum StateFileError: Error, Hashable, CustomStringConvertible {
+    case unreadable(file: String, reason: String)
+    case noFields(file: String)
+    case otherComponent(file: String, named: String, expected: String)
+    case unknownFields(file: String, fields: [String], known: [String])
+    case misfit(file: String, reason: String)
+    case noState(component: String)
+
+    public var description: String {
+        switch self {
+        case .unreadable(let file, let reason): "\(file): cannot be read: \(reason)"
+        case .noFields(let file): "\(file): holds no fields; write one \"field: value\" on each line"
+        case .otherComponent(let file, let named, let expected):
+            "\(file): is a state of \(named), not of \(expected)"
+        case .unknownFields(let file, let fields, let known):
+            fields.map { field in
+                "\(file): \"\(field)\" is not a field here\(NearestName.suggestion(for: field, among: known))"
+            }.joined(separator: "; ")
+        case .misfit(let file, let reason): "\(file): \(reason)"
+        case .noState(let component): "\(component) has no state to begin with"
+        }
+    }
+}
+
+/// A display state in a file, as YAML or JSON: all of its fields, or only those that differ from a named state.
+///
+/// A file that the gallery has saved names its component and holds the fields under `state`; one written by hand may
+/// hold the fields alone.
+@MainActor
+public struct StateFile {
+    /// For messages.
+    public let file: String
+    /// The component that the file names, if any.
+    public let component: String?
+    private let fields: JSONValue
+
+    /// - Throws: ``StateFileError`` or `DataTextError`.
+    public init(parsing text: String, file: String) throws {
+        self.file = file
+        let value = try DataText.value(of: text, file: file)
+        guard case .object(let content) = value, !content.isEmpty else { throw StateFileError.noFields(file: file) }
+        if case .string(let component)? = content["component"], let state = content["state"], content.count == 2 {
+            self.component = component
+            fields = state
+        } else {
+            component = nil
+            fields = value
+        }
+    }
+
+    /// Fields that stand inside another file.
+    /// - Throws: ``StateFileError/noFields(file:)``.
+    init(fields: JSONValue, file: String) throws {
+        guard case .object = fields else { throw StateFileError.noFields(file: file) }
+        self.file = file
+        component = nil
+        self.fields = fields
+    }
+
+    /// Reads a file of at most 1 MiB.
+    /// - Throws: ``StateFileError`` or `DataTextError`.
+    public init(at path: String) throws {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue else {
+            throw StateFileError.unreadable(
+                file: path, reason: isFolder.boolValue ? "it is a folder" : "there is no such file")
+        }
+        guard let handle = FileHandle(forReadingAtPath: path) else {
+            throw StateFileError.unreadable(file: path, reason: "permission is missing")
+        }
+        defer { try? handle.close() }
+        let most = 1 << 20
+        let data = try handle.read(upToCount: most + 1) ?? Data()
+        guard data.count <= most else { throw DataTextError.tooLarge(file: path) }
+        guard let text = String(validating: data, as: UTF8.self) else { throw DataTextError.notText(file: path) }
+        try self.init(parsing: text, file: path)
+    }
+
+    /// The whole state as JSON: the file's fields laid over those of one of the component's own states.
+    /// - Throws: ``StateFileError`` that names what does not fit.
+    public func state(of descriptor: ComponentDescriptor, over index: Int = 0) throws -> Data {
+        if let component, component.lowercased() != descriptor.name.lowercased() {
+            throw StateFileError.otherComponent(file: file, named: component, expected: descriptor.name)
+        }
+        guard let base = try descriptor.stateData(at: index) else {
+            throw StateFileError.noState(component: descriptor.name)
+        }
+        let merged = try JSONValue(base).merging(fields)
+        let whole: JSONValue
+        do {
+            whole = try JSONValue(try descriptor.normalized(state: merged.data))
+        } catch let error as DecodingError {
+            throw StateFileError.misfit(file: file, reason: StateProblem.words(for: error))
+        }
+        let unknown = Self.fields(of: fields, missingIn: whole)
+        guard unknown.isEmpty else {
+            throw StateFileError.unknownFields(file: file, fields: unknown.map(\.path), known: unknown.flatMap(\.known))
+        }
+        return try whole.data
+    }
+
+    /// A state as a file holds it: YAML, or JSON where the file's name says so.
+    public static func text(of state: Data, component: String, isJSON: Bool) throws -> String {
+        let value = JSONValue.object(["component": .string(component), "state": try JSONValue(state)])
+        guard isJSON else { return try DataText.yaml(of: value) }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+    }
+
+    /// Fields that the state did not take over, with those that stand where they should.
+    private static func fields(
+        of given: JSONValue, missingIn whole: JSONValue, at path: [JSONValue.Step] = []
+    ) -> [(path: String, known: [String])] {
+        guard case .object(let fields) = given, case .object(let known) = whole else { return [] }
+        return fields.sorted { $0.key < $1.key }.flatMap { key, value -> [(path: String, known: [String])] in
+            let place = path + [.key(key)]
+            guard let taken = known[key] else {
+                guard value != .null else { return [] }
+                let words = JSONValue.words(for: place)
+                return [(words, known.keys.sorted().map { JSONValue.words(for: path + [.key($0)]) })]
+            }
+            return Self.fields(of: value, missingIn: taken, at: place)
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import Yams
+
+/// What can be wrong with a file of data.
+public enum DataTextError: Error, Hashable, CustomStringConvertible {
+    case tooLarge(file: String)
+    case notText(file: String)
+    case unreadable(file: String, line: Int, problem: String)
+
+    public var description: String {
+        switch self {
+        case .tooLarge(let file): "\(file): is larger than 1 MiB"
+        case .notText(let file): "\(file): is not UTF-8 text"
+        case .unreadable(let file, let line, let problem): "\(file):\(line): \(problem)"
+        }
+    }
+}
+
+/// Reads and writes data as YAML, of which JSON is a part; anchors and aliases are refused, since a few of them can
+/// stand for more data than there is memory.
+public enum DataText {
+    /// The value that a text holds.
+    /// - Parameter file: the name that messages show.
+    /// - Throws: ``DataTextError``.
+    public static func value(of text: String, file: String) throws(DataTextError) -> JSONValue {
+        do {
+            return value(of: try ThemeText.node(in: text, file: file) ?? Node("null", Tag(.null)))
+        } catch {
+            throw problem(error)
+        }
+    }
+
+    /// A value as YAML, keys in order.
+    /// - Throws: `EncodingError` where a number is none, such as infinity.
+    public static func yaml(of value: JSONValue) throws -> String {
+        try Yams.serialize(node: node(of: value), indent: 2, width: -1, allowUnicode: true)
+    }
+
+    private static func value(of node: Node) -> JSONValue {
+        switch node {
+        case .sequence(let sequence): .array(sequence.map(value))
+        case .mapping(let mapping):
+            .object(Dictionary(mapping.map { ($0.key.string ?? "", value(of: $0.value)) }) { first, _ in first })
+        case .scalar, .alias: scalar(node)
+        }
+    }
+
+    /// Yes, no, on and off are words here, as in YAML 1.2: only true and false are not.
+    private static func scalar(_ node: Node) -> JSONValue {
+        let text = node.string ?? ""
+        guard node.scalar?.style == .plain || node.scalar?.style == .any else { return .string(text) }
+        switch text {
+        case "", "~", "null": return .null
+        case "true": return .bool(true)
+        case "false": return .bool(false)
+        default: break
+        }
+        let isNumber = text.first.map { $0.isASCII && ($0.isNumber || "-+.".contains($0)) } ?? false
+        guard isNumber else { return .string(text) }
+        if let whole = Int(text) { return .integer(whole) }
+        return Double(text).flatMap { $0.isFinite ? .number($0) : nil } ?? .string(text)
+    }
+
+    private static func node(of value: JSONValue) throws -> Node {
+        switch value {
+        case .null: return Node("null", Tag(.null))
+        case .bool(let value): return Node(value ? "true" : "false", Tag(.bool))
+        case .integer(let value): return Node(String(value), Tag(.int))
+        case .number(let value): return Node(String(value), Tag(.float))
+        case .string(let text): return Node(text, Tag(.str), isPlain(text) ? .any : .doubleQuoted)
+        case .array(let values): return Node(try values.map(node), Tag(.seq))
+        case .object(let fields):
+            return Node(
+                try fields.sorted { $0.key < $1.key }.map { (Node($0.key), try node(of: $0.value)) }, Tag(.map))
+        }
+    }
+
+    /// Whether a text reads as itself without quotation marks.
+    private static func isPlain(_ text: String) -> Bool {
+        guard let first = text.first, first.isLetter else { return false }
+        return !["true", "false", "null"].contains(text)
+            && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" || $0 == "." }
+            && text.last != " " && text.last != ":"
+    }
+
+    private static func problem(_ error: ThemeError) -> DataTextError {
+        switch error {
+        case .tooLarge(let file): .tooLarge(file: file)
+        case .notText(let file): .notText(file: file)
+        case .alias(let file, let line):
+            .unreadable(
+                file: file, line: line,
+                problem: "\"&\" and \"*\" make anchors and aliases, which may not be here; write the value itself, "
+                    + "in quotes where it begins with such a character")
+        case .tooDeep(let file, let line): .unreadable(file: file, line: line, problem: "is nested too deeply")
+        case .notYAML(let file, let line, let problem): .unreadable(file: file, line: line, problem: problem)
+        default: .unreadable(file: "", line: 1, problem: error.description)
+        }
+    }
+}

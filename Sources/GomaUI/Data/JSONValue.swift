@@ -1,0 +1,119 @@
+import Foundation
+
+/// JSON as a tree, to be looked at and edited leaf by leaf.
+public enum JSONValue: Hashable, Codable, Sendable {
+    case null
+    case bool(Bool)
+    case integer(Int)
+    case number(Double)
+    case string(String)
+    case array([JSONValue])
+    case object([String: JSONValue])
+
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if container.decodeNil() {
+            self = .null
+        } else if let value = try? container.decode(Bool.self) {
+            self = .bool(value)
+        } else if let value = try? container.decode(Int.self) {
+            self = .integer(value)
+        } else if let value = try? container.decode(Double.self) {
+            self = .number(value)
+        } else if let value = try? container.decode(String.self) {
+            self = .string(value)
+        } else if let value = try? container.decode([JSONValue].self) {
+            self = .array(value)
+        } else {
+            self = .object(try container.decode([String: JSONValue].self))
+        }
+    }
+
+    /// - Throws: `DecodingError` where `data` is not JSON.
+    public init(_ data: Data) throws { self = try JSONDecoder().decode(JSONValue.self, from: data) }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .null: try container.encodeNil()
+        case .bool(let value): try container.encode(value)
+        case .integer(let value): try container.encode(value)
+        case .number(let value): try container.encode(value)
+        case .string(let value): try container.encode(value)
+        case .array(let value): try container.encode(value)
+        case .object(let value): try container.encode(value)
+        }
+    }
+
+    /// As JSON text with its keys in order.
+    public var data: Data {
+        get throws {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+            return try encoder.encode(self)
+        }
+    }
+}
+
+extension JSONValue {
+    /// One step from a value into it.
+    public enum Step: Hashable, Sendable {
+        case key(String)
+        case index(Int)
+    }
+
+    /// The value at the end of a way; `nil` where there is none.
+    public subscript(path: some Collection<Step>) -> JSONValue? {
+        switch (self, path.first) {
+        case (_, nil): self
+        case (.array(let values), .index(let index)):
+            values.indices.contains(index) ? values[index][path.dropFirst()] : nil
+        case (.object(let values), .key(let key)): values[key]?[path.dropFirst()]
+        default: nil
+        }
+    }
+
+    /// The same tree with another value at a place; a field that is not there yet is added.
+    public func replacing(_ path: some Collection<Step>, with value: JSONValue) -> JSONValue {
+        switch (self, path.first) {
+        case (_, nil): return value
+        case (.array(var values), .index(let index)):
+            guard values.indices.contains(index) else { return self }
+            values[index] = values[index].replacing(path.dropFirst(), with: value)
+            return .array(values)
+        case (.object(var values), .key(let key)):
+            values[key] = (values[key] ?? .null).replacing(path.dropFirst(), with: value)
+            return .object(values)
+        default: return self
+        }
+    }
+
+    /// This tree with the fields of another laid over it; lists and the cases of an enum are taken whole, and `null`
+    /// takes a field away.
+    public func merging(_ other: JSONValue) -> JSONValue {
+        guard case (.object(var fields), .object(let others)) = (self, other) else { return other }
+        if Self.areCases(fields, others) { return other }
+        for (key, value) in others {
+            fields[key] = value == .null ? nil : (fields[key] ?? .null).merging(value)
+        }
+        return .object(fields)
+    }
+
+    /// Whether two objects are different cases of an enum with payloads, as Swift writes them: one key, and an object
+    /// with the payload under it.
+    private static func areCases(_ a: [String: JSONValue], _ b: [String: JSONValue]) -> Bool {
+        guard a.count == 1, b.count == 1, let first = a.first, let second = b.first else { return false }
+        guard case (.object, .object) = (first.value, second.value) else { return false }
+        return first.key != second.key
+    }
+
+    /// A way in words, such as `outcomes[0].title`.
+    public static func words(for path: some Sequence<Step>) -> String {
+        path.reduce(into: "") { words, step in
+            switch step {
+            case .key(let key): words += words.isEmpty ? key : ".\(key)"
+            case .index(let index): words += "[\(index)]"
+            }
+        }
+    }
+}
