@@ -26,6 +26,10 @@ struct Show: AsyncParsableCommand {
     var state: String?
 
     @Option(
+        name: .customLong("state-file"), help: ArgumentHelp("Show the state in a file.", valueName: "file"))
+    var stateFile: String?
+
+    @Option(
         help: "Columns offered to the component, 1 to 500; its own default unless given.", transform: Parsing.columns)
     var width: Int?
 
@@ -44,10 +48,10 @@ struct Show: AsyncParsableCommand {
 
     @MainActor
     func run() async throws {
-        let choice = try ComponentChoice(name, state: state, in: .goma)
+        let choice = try ComponentChoice(name, state: state, stateFile: stateFile, in: .goma)
         let style = try flags.style()
         let picture = try Picture(
-            choice.component, stateAt: choice.stateIndex,
+            choice.component, stateAt: choice.stateIndex, given: choice.given,
             options: flags.options(style, width: width, at: at))
         var lines = picture.surface.rows
         if format == .ansi {

@@ -23,10 +23,14 @@ public struct Picture {
     }
 
     /// Draws a component on a time line of its own.
-    public init(_ component: ComponentDescriptor, stateAt index: Int, options: RenderOptions) throws {
+    /// - Parameter given: a state from a file, in place of the component's own.
+    public init(
+        _ component: ComponentDescriptor, stateAt index: Int, given: GivenState? = nil, options: RenderOptions
+    ) throws {
         let environment = ViewEnvironment(
             glyphs: options.glyphs, localization: options.localization, reducesMotion: options.reducesMotion)
         let instance = try component.instance(stateAt: index, in: environment)
+        if let given { try instance.configure(state: given.data) }
         let width = options.width ?? component.defaultWidth
         environment.scheduler.advance(by: options.time)
         let window = ComponentRenderer.hosting(instance, width: width)

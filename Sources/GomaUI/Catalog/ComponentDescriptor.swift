@@ -31,6 +31,7 @@ public struct ComponentDescriptor {
     private let stateData: (Int) throws -> Data?
     private let survives: (Int) throws -> Bool
     private let normalize: (Data) throws -> Data
+    private let makeSchema: () -> StateSchema
     private let makeInstance: (ViewEnvironment) -> ComponentInstance
 
     /// The state every component has beside its variants.
@@ -54,6 +55,7 @@ public struct ComponentDescriptor {
         states = variants.map { State(name: $0.name, summary: $0.summary) } + [Self.blank]
         stateData = { $0 < variants.count ? try Self.encoder.encode(variants[$0].state) : nil }
         normalize = { try Self.encoder.encode(JSONDecoder().decode(Entry.State.self, from: $0)) }
+        makeSchema = { SchemaProbe.schema(of: Entry.State.self) }
         survives = { index in
             guard index < variants.count else { return true }
             let state = variants[index].state
@@ -74,6 +76,9 @@ public struct ComponentDescriptor {
     /// A state read and written again: all its fields, keys in order, and nothing that is none of them.
     /// - Throws: `DecodingError` where `state` is not the JSON of this component's state.
     public func normalized(state: Data) throws -> Data { try normalize(state) }
+
+    /// What a state consists of; found anew on each call.
+    public var stateSchema: StateSchema { makeSchema() }
 
     /// Makes a call of a model of this component.
     /// - Throws: ``IntentError`` where the model cannot be asked so.
@@ -142,7 +147,8 @@ public struct ComponentDescriptor {
             },
             prepareForReuse: { view.prepareForReuse() },
             encode: { try encoder.encode(model($0).currentDisplayState) },
-            replace: { try model($0).replaceState(JSONDecoder().decode(Entry.State.self, from: $1)) })
+            replace: { try model($0).replaceState(JSONDecoder().decode(Entry.State.self, from: $1)) },
+            observe: { StateObservation(of: model($0), $1) })
         return ComponentInstance(view: view, environment: environment, actions: actions)
     }
 }
