@@ -59,6 +59,7 @@ extension Gomaui {
         case let error as ImportError: Failure(error.description, code: FailureCode.badData)
         case let error as TerminalError: Failure(String(describing: error), code: FailureCode.unavailable)
         case let error as PlayError: Failure(error.description, code: FailureCode.badData)
+        case let error as PageError: Failure(error.description, code: FailureCode.badData)
         case let error as DataTextError: Failure(error.description, code: FailureCode.badData)
         case let error as StateFileError: Failure(error.description, code: code(of: error))
         case let error as OutputError: Failure(error.description, code: code(of: error))

@@ -27,12 +27,13 @@ struct GallerySession {
         let environment = ViewEnvironment(
             glyphs: glyphs, localization: flags.locale, reducesMotion: flags.reduceMotion)
         let quit = Quit()
+        let timeline = TimelineDriver(environment.scheduler)
         services = GalleryServices(
-            registry: .goma, themes: ThemeSelection(style, library: RenderFlags.library), environment: environment)
+            registry: .goma, themes: ThemeSelection(style, library: RenderFlags.library), environment: environment,
+            time: timeline)
         let window = try root(services) { quit.application?.quit() }
         let screen = try TerminalScreen(colors: style, depth: flags.colors)
         services.themes.depth = screen.depth
-        let timeline = TimelineDriver(environment.scheduler)
         if let moment {
             environment.scheduler.advance(by: moment)
             timeline.isPaused = true
@@ -46,15 +47,35 @@ struct GallerySession {
     private func run() async { await application.run() }
 
     /// The gallery, at the table or at one component.
-    static func runGallery(_ flags: RenderFlags, at choice: ComponentChoice? = nil, moment: Duration? = nil)
-        async throws
-    {
+    /// - Parameter width: columns offered to the component in the preview.
+    static func runGallery(
+        _ flags: RenderFlags, at choice: ComponentChoice? = nil, width: Int? = nil, moment: Duration? = nil
+    ) async throws {
         let session = try GallerySession(flags, moment: moment) { services, quit in
             let router = GalleryRouter(services: services, onQuit: quit)
             let window = router.makeWindow(size: Size(width: 80, height: 24))
-            if let choice { router.open(choice.component, stateAt: choice.stateIndex, in: choice.given) }
+            if let choice {
+                router.open(choice.component, stateAt: choice.stateIndex, in: choice.given, width: width)
+            }
             return window
         }
+        await session.run()
+    }
+
+    /// A page described as data.
+    /// - Parameter start: called with who takes in a feed, and with its time line, before the page comes up.
+    static func runPage(
+        _ flags: RenderFlags, page: PageDescription, file: String,
+        start: (PagePresenter, TimelineScheduler) -> Void
+    ) async throws {
+        var presenter: PagePresenter?
+        let session = try GallerySession(flags, moment: nil) { services, quit in
+            let router = GalleryRouter(services: services, onQuit: quit)
+            let (window, made) = try router.makePageWindow(page, file: file, size: Size(width: 80, height: 24))
+            presenter = made
+            return window
+        }
+        if let presenter { start(presenter, session.services.environment.scheduler) }
         await session.run()
     }
 
@@ -71,3 +92,5 @@ struct GallerySession {
         await session.run()
     }
 }
+
+extension TimelineDriver: TimeControl {}

@@ -23,7 +23,7 @@ struct Gomaui: AsyncParsableCommand {
         version: "0.1.0",
         subcommands: [
             Browse.self, Open.self, List.self, Show.self, Describe.self, Diff.self, Dump.self, Check.self, Approve.self,
-            PlayCommand.self, Themes.self, Doctor.self,
+            PlayCommand.self, Page.self, Themes.self, Doctor.self,
         ],
         defaultSubcommand: Browse.self)
 

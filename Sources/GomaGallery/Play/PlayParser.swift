@@ -8,7 +8,7 @@ struct PlayParser {
     init(script: PlayScript) { self.script = script }
 
     static let settings = [
-        "component", "gallery", "state-file", "width", "size", "theme", "ascii", "locale", "reduce-motion",
+        "component", "gallery", "page", "state-file", "width", "size", "theme", "ascii", "locale", "reduce-motion",
     ]
     static let steps = ["press", "type", "click", "scroll", "wait", "resize", "call", "expect", "frame"]
 
@@ -40,6 +40,9 @@ struct PlayParser {
             } else {
                 script.subject = .component(words[0], state: state)
             }
+        case "page":
+            let words = try line.words(from: 1, to: 2, "a file with a page, and perhaps one with a feed")
+            script.subject = .page(words[0], feed: words.count > 1 ? words[1] : nil)
         case "state-file": script.stateFile = try line.words(from: 1, to: 1, "a file")[0]
         case "width": script.width = try line.count(in: 1...500, "a number of columns from 1 to 500")
         case "size": script.size = try line.size()

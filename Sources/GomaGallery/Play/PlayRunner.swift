@@ -37,10 +37,10 @@ public final class PlayRunner {
     /// - Throws: what ``PlayStage`` throws.
     public init(
         _ script: PlayScript, registry: ComponentRegistry = .goma, library: ThemeLibrary = .embedded,
-        state: Data? = nil
+        files: PlayFiles = PlayFiles()
     ) throws {
         self.script = script
-        stage = try PlayStage(script, registry: registry, library: library, state: state)
+        stage = try PlayStage(script, registry: registry, library: library, files: files)
     }
 
     /// Plays all steps.

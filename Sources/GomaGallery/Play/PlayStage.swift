@@ -9,15 +9,16 @@ public final class PlayStage {
     public let services: GalleryServices
     public let time: VirtualTime
     public private(set) var hasQuit = false
+    private var feed: FeedPlayer?
     /// The component that is played alone, and the columns offered to it.
     private let alone: (component: ComponentDescriptor, instance: ComponentInstance, width: Int)?
 
-    /// - Parameters:
-    ///   - state: the JSON of a display state to begin with, in place of one of the component's own.
-    /// - Throws: `CatalogError` or `ThemeError` for a name that is not known, `DecodingError` for a state that does not fit.
+    /// - Parameter files: reads the files that the script names.
+    /// - Throws: `CatalogError` or `ThemeError` for a name that is not known, ``StateFileError`` or ``PageError`` for a file
+    ///   that does not fit.
     public init(
         _ script: PlayScript, registry: ComponentRegistry = .goma, library: ThemeLibrary = .embedded,
-        state: Data? = nil
+        files: PlayFiles = PlayFiles()
     ) throws {
         let style = try library.theme(named: script.theme ?? ThemeLibrary.defaultName)
         let environment = ViewEnvironment(
@@ -33,7 +34,10 @@ public final class PlayStage {
             let component = try registry.component(named: name)
             let index = try component.stateIndex(matching: stateName)
             let instance = try component.instance(stateAt: index, in: environment)
-            if let state { try instance.configure(state: state) }
+            if let file = script.stateFile {
+                let state = try StateFile(parsing: files.text(file), file: file)
+                try instance.configure(state: state.state(of: component, over: index))
+            }
             let width = script.width ?? component.defaultWidth
             alone = (component, instance, width)
             window = Window(
@@ -47,6 +51,17 @@ public final class PlayStage {
             if let name {
                 let component = try registry.component(named: name)
                 router.open(component, stateAt: try component.stateIndex(matching: stateName))
+            }
+        case .page(let file, let feedFile):
+            alone = nil
+            let router = GalleryRouter(services: services) { ending.happen() }
+            let page = try PageDescription(parsing: files.text(file), file: file)
+            let (window, presenter) = try router.makePageWindow(page, file: file, size: script.size)
+            self.window = window
+            if let feedFile {
+                feed = FeedPlayer(Data(try files.text(feedFile).utf8), on: environment.scheduler) {
+                    presenter.take($0)
+                }
             }
         }
         ending.onEnd = { [weak self] in self?.hasQuit = true }

@@ -19,6 +19,16 @@ public final class ThemeSelection {
     /// Every theme with where it comes from, or why it cannot be used; reads all files.
     public var entries: [ThemeLibrary.Entry] { library.entries }
 
+    /// The themes after the current one in the library, round at the end, at most `count`; those that cannot be read are
+    /// left out.
+    public func following(_ count: Int) -> [StyleProvider] {
+        let names = library.names
+        let place = names.firstIndex(of: current.name).map { $0 + 1 } ?? 0
+        return Array(
+            (names[place...] + names[..<place]).lazy.filter { $0 != self.current.name }
+                .compactMap { name in (try? self.library.theme(named: name)) }.prefix(count))
+    }
+
     /// Takes a theme into use.
     public func select(_ theme: StyleProvider) {
         current = theme

@@ -22,11 +22,13 @@ struct SessionScript {
         guard session.lostCount == 0 else { throw SessionError.tooLong(kept: session.steps.count) }
         self.session = session
         settings = Self.settings(of: session, services)
-        let script = try PlayScript(parsing: settings.joined(separator: "\n"), name: "session")
         let (registry, library) = (services.registry, services.themes.library)
-        stage = try PlayStage(script, registry: registry, library: library, state: session.start.state)
+        let files = try Self.files(of: session)
+        let head = settings + (session.beginsAsNamed ? [] : ["state-file \(Self.startFile)"])
+        let script = try PlayScript(parsing: head.joined(separator: "\n"), name: "session")
+        stage = try PlayStage(script, registry: registry, library: library, files: files)
         try write()
-        try verify(registry, library)
+        try verify(registry, library, files)
     }
 
     /// The script.
@@ -134,11 +136,20 @@ struct SessionScript {
         }
     }
 
+    /// The name of the first state's file while the script is made.
+    private static let startFile = "start.yaml"
+
+    private static func files(of session: Session) throws -> PlayFiles {
+        let text = try StateFile.text(of: session.start.state, component: session.component, isJSON: false)
+        return PlayFiles(held: [startFile: text])
+    }
+
     /// Plays what was written, from the start.
-    private func verify(_ registry: ComponentRegistry, _ library: ThemeLibrary) throws {
-        let script = try PlayScript(parsing: text(stateFile: nil), name: "session")
+    private func verify(_ registry: ComponentRegistry, _ library: ThemeLibrary, _ files: PlayFiles) throws {
+        let text = text(stateFile: session.beginsAsNamed ? nil : Self.startFile)
+        let script = try PlayScript(parsing: text, name: "session")
         do {
-            try PlayRunner(script, registry: registry, library: library, state: session.start.state).run()
+            try PlayRunner(script, registry: registry, library: library, files: files).run()
         } catch let error as PlayError {
             throw SessionError.diverges(reason: error.description)
         }

@@ -52,6 +52,15 @@ public struct StateFile {
         }
     }
 
+    /// Fields that stand inside another file.
+    /// - Throws: ``StateFileError/noFields(file:)``.
+    init(fields: JSONValue, file: String) throws {
+        guard case .object = fields else { throw StateFileError.noFields(file: file) }
+        self.file = file
+        component = nil
+        self.fields = fields
+    }
+
     /// Reads a file of at most 1 MiB.
     /// - Throws: ``StateFileError`` or `DataTextError`.
     public init(at path: String) throws {

@@ -124,20 +124,25 @@ public struct ComponentDescriptor {
         return encoder
     }
 
+    private static func state(of source: some DisplayStateSource) throws -> Data {
+        try encoder.encode(source.currentDisplayState)
+    }
+
     private static func instance<Entry: CatalogEntry>(
         of entry: Entry.Type, in environment: ViewEnvironment
     ) -> ComponentInstance {
         let view = entry.makeView(in: environment)
-        func model(_ object: AnyObject) -> Entry.Model {
-            guard let model = object as? Entry.Model else {
-                preconditionFailure("\(entry.name): \(type(of: object)) is not its model")
+        func source(of object: AnyObject) -> any DisplayStateSource<Entry.State> {
+            guard let source = object as? any DisplayStateSource<Entry.State> else {
+                preconditionFailure("\(entry.name): \(type(of: object)) is no source of \(Entry.State.self)")
             }
-            return model
+            return source
         }
         let actions = ComponentInstance.Actions(
             makeModel: { data in
                 try entry.makeViewModel(JSONDecoder().decode(Entry.State.self, from: data), in: environment)
             },
+            accepts: { $0 is Entry.ComponentType.ViewModel },
             configure: { object in
                 guard let viewModel = object as? Entry.ComponentType.ViewModel else {
                     preconditionFailure(
@@ -146,9 +151,12 @@ public struct ComponentDescriptor {
                 view.configure(with: viewModel)
             },
             prepareForReuse: { view.prepareForReuse() },
-            encode: { try encoder.encode(model($0).currentDisplayState) },
-            replace: { try model($0).replaceState(JSONDecoder().decode(Entry.State.self, from: $1)) },
-            observe: { StateObservation(of: model($0), $1) })
+            encode: { try Self.state(of: source(of: $0)) },
+            replace: { object, data in
+                let state = try JSONDecoder().decode(Entry.State.self, from: data)
+                (object as? Entry.Model)?.replaceState(state)
+            },
+            observe: { StateObservation(of: source(of: $0), $1) })
         return ComponentInstance(view: view, environment: environment, actions: actions)
     }
 }

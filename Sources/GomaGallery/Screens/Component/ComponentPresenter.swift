@@ -76,6 +76,16 @@ final class ComponentPresenter: PreviewScreenPresenter {
     /// One level out: the open panel goes first, then the screen.
     func leave() { panel == nil ? back() : closePanel() }
 
+    func showContactSheet() {
+        interactor.record("open contact sheet", component.id)
+        router.showContactSheet(of: component)
+    }
+
+    func showDifferences() {
+        interactor.record("open differences", component.id)
+        router.showDifferences(of: component)
+    }
+
     private func back() {
         interactor.record("back to the table")
         router.back()

@@ -30,6 +30,23 @@ final class ComponentViewController: PreviewScreenController, ComponentScreen {
             ]
     }
 
+    override var ownPreviewBindings: [KeyBinding] {
+        [
+            KeyBinding(KeyEvent(.character("=")), "one more theme beside") { [self] in presenter.showNextTheme() },
+            KeyBinding(KeyEvent(.character("A")), "all states at once") { [self] in presenter.showContactSheet() },
+            KeyBinding(KeyEvent(.character("D")), "differences to another state") { [self] in
+                presenter.showDifferences()
+            },
+            scroll(.up, "scroll up") { $0.scroll(.up) }, scroll(.down, "scroll down") { $0.scroll(.down) },
+            scroll(.pageUp, "page up") { $0.scroll(.up, byPage: true) },
+            scroll(.pageDown, "page down") { $0.scroll(.down, byPage: true) },
+        ]
+    }
+
+    private func scroll(_ key: Key, _ title: String, _ action: @escaping (PreviewView) -> Bool) -> KeyBinding {
+        KeyBinding(KeyEvent(key), title) { [screenView] in _ = action(screenView.preview) }
+    }
+
     override var galleryHints: [(label: String, title: String)] {
         if let panel = screenView.panel, window?.focusedView?.isDescendant(of: panel) ?? false { return panel.hints }
         return [("[ ]", "state"), ("Tab", "go inside"), ("t", "theme"), ("Esc", "back"), ("?", "keys"), ("q", "quit")]

@@ -23,6 +23,9 @@ final class GalleryInteractor {
     /// The state of a component that was looked at last.
     func stateIndex(of component: ComponentDescriptor) -> Int { services.places[component] }
 
+    /// The state of a component that was looked at before that one; the first unless there was one.
+    func previousStateIndex(of component: ComponentDescriptor) -> Int { services.places.previous(component) }
+
     func rememberState(_ index: Int, of component: ComponentDescriptor) { services.places[component] = index }
 
     /// The component that was chosen last, in the table or from outside.
@@ -31,10 +34,34 @@ final class GalleryInteractor {
         set { services.places.current = newValue }
     }
 
+    /// How previews are shown.
+    var previewSettings: PreviewSettings {
+        get { services.places.preview }
+        set { services.places.preview = newValue }
+    }
+
+    /// What components are made with, as the preview's settings ask for.
+    var environment: ViewEnvironment {
+        let emulation = services.places.preview.emulation
+        var environment = services.environment
+        if let isASCII = emulation.isASCII { environment.glyphs = currentTheme.glyphSet(isASCIIOnly: isASCII) }
+        if let language = emulation.language { environment.localization = language }
+        return environment
+    }
+
+    /// What components are made with where nothing is emulated.
+    var ownEnvironment: ViewEnvironment { services.environment }
+
     /// A component at work in one of its states.
     func instance(of component: ComponentDescriptor, stateAt index: Int) throws -> ComponentInstance {
-        try component.instance(stateAt: index, in: services.environment)
+        try component.instance(stateAt: index, in: environment)
     }
+
+    /// How many colours this screen shows.
+    var ownDepth: ColorDepth { services.themes.depth }
+
+    /// The themes that come after the one in use, at most `count`.
+    func followingThemes(_ count: Int) -> [StyleProvider] { services.themes.following(count) }
 
     var themeTitle: String { services.themes.current.title }
 
@@ -61,6 +88,9 @@ final class GalleryInteractor {
 
     /// How time goes.
     var time: any TimeControl { services.time }
+
+    /// The line on which time goes.
+    var timeline: TimelineScheduler { services.environment.scheduler }
 
     /// Begins to note down what is done to a component; `nil` where there is nothing to ask anything.
     func session(of content: PreviewContent) -> Session? {

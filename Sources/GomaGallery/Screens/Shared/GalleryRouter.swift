@@ -5,7 +5,7 @@ import TerminalKit
 @MainActor
 public final class GalleryRouter {
     private weak var window: Window?
-    private let services: GalleryServices
+    let services: GalleryServices
     /// Called when the gallery is to end.
     private let onQuit: () -> Void
 
@@ -41,6 +41,24 @@ public final class GalleryRouter {
         window?.present(ThemesViewController(presenter: presenter))
     }
 
+    func showContactSheet(of component: ComponentDescriptor) {
+        let interactor = GalleryInteractor(services: services)
+        let presenter = ContactSheetPresenter(component, interactor: interactor, router: self)
+        window?.present(ContactSheetViewController(presenter: presenter))
+    }
+
+    func showDifferences(of component: ComponentDescriptor) {
+        let interactor = GalleryInteractor(services: services)
+        let presenter = DifferencesPresenter(component, interactor: interactor, router: self)
+        window?.present(DifferencesViewController(presenter: presenter))
+    }
+
+    /// A sheet to choose from; what is chosen has to close it.
+    func showChoices(_ title: String, _ rows: [GalleryRow], onChoose: @escaping (GalleryRow) -> Void) {
+        let sheet = ChoicesViewController(title, rows, onChoose: onChoose) { [weak self] in self?.back() }
+        window?.present(sheet, as: .sheet)
+    }
+
     func back() { window?.dismiss() }
 
     func quit() { onQuit() }
@@ -48,8 +66,13 @@ public final class GalleryRouter {
 
 extension GalleryRouter {
     /// Opens the screen of one component in one of its states, as a command line asks for.
-    /// - Parameter state: a state from a file to begin with, over the one of its own.
-    public func open(_ component: ComponentDescriptor, stateAt index: Int, in state: GivenState? = nil) {
+    /// - Parameters:
+    ///   - state: a state from a file to begin with, over the one of its own.
+    ///   - width: columns offered to it; as last time unless given.
+    public func open(
+        _ component: ComponentDescriptor, stateAt index: Int, in state: GivenState? = nil, width: Int? = nil
+    ) {
+        if let width { services.places.preview.width = .columns(width) }
         services.places[component] = index
         services.places.current = component
         openComponent(component, in: state)

@@ -95,6 +95,23 @@ final class PreviewPresenter {
         present(component, stateAt: index)
     }
 
+    /// Makes the component anew with other characters or in another language, in the state in which it is now.
+    func remake() {
+        guard let old = content else { return }
+        do {
+            let instance = try interactor.instance(of: old.component, stateAt: old.stateIndex)
+            if let state = try old.instance.state() { try instance.configure(state: state) }
+            let content = PreviewContent(
+                component: old.component, stateIndex: old.stateIndex, instance: instance, file: old.file,
+                isEdited: old.isEdited)
+            self.content = content
+            startSession(of: content)
+            onChange?(content)
+        } catch {
+            onFailure?("\(old.component.name), \(old.state.name): \(error)")
+        }
+    }
+
     private func present(_ component: ComponentDescriptor, stateAt index: Int) {
         do {
             let instance = try interactor.instance(of: component, stateAt: index)

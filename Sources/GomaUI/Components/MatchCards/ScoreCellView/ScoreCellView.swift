@@ -1,37 +1,28 @@
 import TerminalKit
 
 /// One column of a score: two values under each other, right-aligned, with what sets them apart.
-final class ScoreCellView: View {
-    /// What stands in the two rows.
-    enum Content: Hashable, Sendable {
-        case values
-        /// Nothing to show yet.
-        case missing
-        /// The shape of what is loading.
-        case placeholder
-    }
-
+public final class ScoreCellView: ComponentView<any ScoreCellViewModelProtocol, ScoreCellDisplayState> {
     /// Columns of a value at least, so that scores line up from card to card.
     private static let digits = 2
-    private var column = ScoreColumn("", "")
-    private var content = Content.missing
-    private var isLast = true
+    private var state = ScoreCellDisplayState.blank
 
-    func render(_ column: ScoreColumn, as content: Content, isLast: Bool = true) {
-        guard (column, content, isLast) != (self.column, self.content, self.isLast) else { return }
-        (self.column, self.content, self.isLast) = (column, content, isLast)
-        accessibilityLabel = content == .values ? "\(column.home)–\(column.away)" : nil
+    override public func render(_ state: ScoreCellDisplayState) {
+        guard state != self.state else { return }
+        self.state = state
+        let isRead = state.content == .values
+        accessibilityLabel = isRead ? "\(state.column.home)–\(state.column.away)" : nil
         setNeedsLayout()
     }
 
-    override func sizeThatFits(_ proposal: Size) -> Size {
+    override public func sizeThatFits(_ proposal: Size) -> Size {
         Size(width: valueWidth + 2 * capWidth + ruleWidth, height: 2)
     }
 
-    override func draw(in painter: Painter) {
-        let area = Rect(x: 0, y: 0, width: max(0, bounds.width - ruleWidth), height: bounds.height)
+    override public func draw(in painter: Painter) {
+        let ruleWidth = bounds.width > ruleWidth ? ruleWidth : 0
+        let area = Rect(x: 0, y: 0, width: bounds.width - ruleWidth, height: bounds.height)
         for (y, side) in ScoreSide.allCases.enumerated() { draw(side, in: area, y: y, with: painter) }
-        guard ruleWidth > 0, bounds.width > ruleWidth else { return }
+        guard ruleWidth > 0 else { return }
         let rule = Rect(x: bounds.maxX - 1, y: 0, width: 1, height: bounds.height)
         painter.fill(rule, with: painter.glyphs.verticalRule, style: TextStyle(.separatorLine))
     }
@@ -63,15 +54,17 @@ final class ScoreCellView: View {
     /// Seen on cards as well as on the page. Its ends are drawn in it, so that it looks half a column wider there.
     private static let ground = ColorReference.blend(.textPrimary, share: 0.06, on: .backgroundPrimary)
 
+    private var column: ScoreColumn { state.column }
+
     private var valueWidth: Int { max(Self.digits, ScoreSide.allCases.map { text($0).width }.max() ?? 0) }
 
     private var capWidth: Int { column.style == .simple ? 0 : 1 }
 
     /// A blank and the rule itself.
-    private var ruleWidth: Int { column.hasTrailingRule && !isLast ? 2 : 0 }
+    private var ruleWidth: Int { column.hasTrailingRule ? 2 : 0 }
 
     private func text(_ side: ScoreSide) -> DisplayText {
-        switch content {
+        switch state.content {
         case .values: DisplayText(side == .home ? column.home : column.away)
         case .missing: glyphs.noValue
         case .placeholder: glyphs.placeholder + glyphs.placeholder
@@ -79,7 +72,7 @@ final class ScoreCellView: View {
     }
 
     private func style(_ side: ScoreSide) -> TextStyle {
-        guard content == .values else { return TextStyle(.textSecondary, .dim) }
+        guard state.content == .values else { return TextStyle(.textSecondary, .dim) }
         switch column.emphasis {
         case .both: return TextStyle(.highlightPrimary, .bold)
         case .none: return TextStyle(.textPrimary)
