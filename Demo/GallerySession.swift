@@ -54,7 +54,9 @@ struct GallerySession {
         let session = try GallerySession(flags, moment: moment) { services, quit in
             let router = GalleryRouter(services: services, onQuit: quit)
             let window = router.makeWindow(size: Size(width: 80, height: 24))
-            if let choice { router.open(choice.component, stateAt: choice.stateIndex, width: width) }
+            if let choice {
+                router.open(choice.component, stateAt: choice.stateIndex, in: choice.given, width: width)
+            }
             return window
         }
         await session.run()
@@ -92,6 +94,7 @@ struct GallerySession {
     ) async throws {
         let session = try GallerySession(flags, moment: moment) { services, quit in
             let instance = try choice.component.instance(stateAt: choice.stateIndex, in: services.environment)
+            if let given = choice.given { try instance.configure(state: given.data) }
             let root = ComponentHostController(instance, width: width ?? choice.component.defaultWidth, onQuit: quit)
             return Window(size: Size(width: 80, height: 24), root: root, glyphs: services.environment.glyphs)
         }

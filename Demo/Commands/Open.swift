@@ -14,6 +14,7 @@ struct Open: AsyncParsableCommand {
               gomaui open TallOddsMatchCard --width 60
               gomaui open OutcomeItem --state odds-up --bare
               gomaui open OutcomeItem --state odds-up --at 3.2s
+              gomaui open OutcomeItem --state-file OutcomeItem-Odds-up.yaml
             """)
 
     @Argument(help: "The component, such as PillItem.")
@@ -21,6 +22,10 @@ struct Open: AsyncParsableCommand {
 
     @Option(help: "The state by name or number; the first unless given.")
     var state: String?
+
+    @Option(
+        name: .customLong("state-file"), help: ArgumentHelp("Begin with the state in a file.", valueName: "file"))
+    var stateFile: String?
 
     @Flag(help: "Show nothing but the component, and give it the keys.")
     var bare = false
@@ -39,7 +44,7 @@ struct Open: AsyncParsableCommand {
 
     @MainActor
     func run() async throws {
-        let choice = try ComponentChoice(name, state: state, in: .goma)
+        let choice = try ComponentChoice(name, state: state, stateFile: stateFile, in: .goma)
         if bare {
             try await GallerySession.runBare(flags, choice: choice, width: width, moment: at)
         } else {

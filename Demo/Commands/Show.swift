@@ -37,6 +37,10 @@ struct Show: AsyncParsableCommand {
     var state: String?
 
     @Option(
+        name: .customLong("state-file"), help: ArgumentHelp("Show the state in a file.", valueName: "file"))
+    var stateFile: String?
+
+    @Option(
         help: "Columns offered to the component, 1 to 500; its own default unless given.", transform: Parsing.columns)
     var width: Int?
 
@@ -68,11 +72,12 @@ struct Show: AsyncParsableCommand {
 
     @MainActor
     func run() async throws {
-        let choice = try ComponentChoice(name, state: state, in: .goma)
+        let choice = try ComponentChoice(name, state: state, stateFile: stateFile, in: .goma)
         let style = try flags.style()
         var options = flags.options(style, width: width, at: at)
         options.film = film
-        let picture = try Picture(choice.component, stateAt: choice.stateIndex, options: options)
+        let picture = try Picture(
+            choice.component, stateAt: choice.stateIndex, given: choice.given, options: options)
         let depth = format == .ansi ? ColorChoice.inText(asked: flags.colors).depth : flags.colors ?? .direct
         try Output.write(
             lines(of: picture, style: style, depth: depth) + (styles ? DumpBlock(picture).layersBelow : []))

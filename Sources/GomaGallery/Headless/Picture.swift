@@ -29,8 +29,11 @@ public struct Picture {
     }
 
     /// Draws a component on a time line of its own.
-    public init(_ component: ComponentDescriptor, stateAt index: Int, options: RenderOptions) throws {
-        let stage = try Stage(component, stateAt: index, options: options)
+    /// - Parameter given: a state from a file, in place of the component's own.
+    public init(
+        _ component: ComponentDescriptor, stateAt index: Int, given: GivenState? = nil, options: RenderOptions
+    ) throws {
+        let stage = try Stage(component, stateAt: index, given: given, options: options)
         stage.move(to: options.time)
         self.component = component
         width = stage.width
@@ -40,7 +43,7 @@ public struct Picture {
         reading = ReadingText.lines(of: stage.instance.view)
         tree = ViewNode(stage.instance.view)
         focusOrder = Self.focusOrder(in: stage.window, of: stage.instance.view)
-        film = try options.film.map { try Film(component, stateAt: index, options: options, choice: $0) }
+        film = try options.film.map { try Film(component, stateAt: index, given: given, options: options, choice: $0) }
     }
 
     /// Goes through all stops, so it comes after everything that must not see a focus.

@@ -22,6 +22,15 @@ public enum TimeParser {
             }
         let isPlain = !number.isEmpty && number.allSatisfy { $0.isASCII && ($0.isNumber || $0 == ".") }
         guard isPlain, let value = Double(number), value * unit <= 86_400 else { return nil }
-        return .milliseconds(Int((value * unit * 1000).rounded()))
+        return .nanoseconds(Int((value * unit * 1e9).rounded()))
+    }
+
+    /// A span in seconds as ``duration(_:)`` reads it, exact to the nanosecond, such as `1.5s`.
+    public static func text(of duration: Duration) -> String {
+        let (seconds, attoseconds) = duration.components
+        var decimals = String(attoseconds / 1_000_000_000)
+        decimals = String(repeating: "0", count: 9 - decimals.count) + decimals
+        while decimals.last == "0" { decimals.removeLast() }
+        return decimals.isEmpty ? "\(seconds)s" : "\(seconds).\(decimals)s"
     }
 }

@@ -5,7 +5,7 @@ import TerminalKit
 @MainActor
 public final class ThemeSelection {
     public private(set) var current: StyleProvider
-    private let library: ThemeLibrary
+    let library: ThemeLibrary
     /// How many colours the screen shows.
     public var depth = ColorDepth.direct
     /// Told the new theme; the screen then resolves its colours again and draws nothing anew.

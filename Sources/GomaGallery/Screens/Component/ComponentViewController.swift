@@ -25,7 +25,8 @@ final class ComponentViewController: PreviewScreenController, ComponentScreen {
             + PanelKind.allCases.map { kind in
                 KeyBinding(KeyEvent(.character(kind.key)), kind.title.lowercased()) { [self] in presenter.open(kind) }
             } + [
-                KeyBinding(KeyEvent(.escape), "back") { [self] in presenter.leave() }
+                KeyBinding(KeyEvent(.character("S")), "save what was done") { [self] in presenter.saveSession() },
+                KeyBinding(KeyEvent(.escape), "back") { [self] in presenter.leave() },
             ]
     }
 
@@ -56,6 +57,8 @@ final class ComponentViewController: PreviewScreenController, ComponentScreen {
         super.show(preview: preview)
     }
 
+    func show(edited content: PreviewContent) { screenView.showStrip(content) }
+
     /// The keys go back to the open panel, else to the gallery.
     override func leaveComponent() {
         screenView.panel == nil ? window?.focus(nil) : focusPanel()
@@ -80,9 +83,11 @@ final class ComponentViewController: PreviewScreenController, ComponentScreen {
     private func makePanel(_ kind: PanelKind) -> Panel {
         let panel: Panel =
             switch kind {
+            case .controls: ControlsPanel(presenter.makeControls()) { [weak self] in self?.show(message: $0) }
             case .actions: ActionsPanel(interactor: presenter.interactor) { [weak self] in self?.show(message: $0) }
             }
         panel.onClose = { [weak presenter] in presenter?.closePanel() }
+        panel.onHintsChange = { [weak self] in self?.showStatus() }
         panel.onEnterComponent = { [weak self] in self?.enterComponent() }
         return panel
     }

@@ -1,3 +1,4 @@
+import Foundation
 import GomaUI
 import TerminalKit
 
@@ -90,6 +91,33 @@ final class GalleryInteractor {
 
     /// The line on which time goes.
     var timeline: TimelineScheduler { services.environment.scheduler }
+
+    /// Begins to note down what is done to a component; `nil` where there is nothing to ask anything.
+    func session(of content: PreviewContent) -> Session? {
+        do {
+            return try Session(of: content)
+        } catch {
+            record("no session", "\(error)")
+            return nil
+        }
+    }
+
+    /// Writes a session as a script, with the state that came of it, and where needed the one that it began in.
+    /// - Returns: a sentence on where they are.
+    /// - Throws: ``SessionError`` where it could not be played again, or `OutputError`; nothing wrong is written.
+    func save(_ session: Session) throws -> String {
+        let script = try SessionScript(session, services: services)
+        let (component, end) = (session.component, try session.end.state)
+        func write(_ state: Data, as name: String) throws -> String {
+            try services.saves.write(StateFile.text(of: state, component: component, isJSON: false), as: name)
+        }
+        let name = "\(component.name)-session"
+        let start = session.beginsAsNamed ? nil : try write(session.start.state, as: "\(name)-start.yaml")
+        let startName = start.map { String($0.split(separator: "/").last ?? "") }
+        let play = try services.saves.write(script.text(stateFile: startName), as: "\(name).play")
+        let state = try write(end, as: "\(name).yaml")
+        return "saved in \(play), the state in \(state)"
+    }
 
     /// Writes something that somebody wants to keep into the folder in which the program was started.
     /// - Returns: a sentence on where it is, or on why it could not be written.

@@ -25,9 +25,10 @@ public final class GalleryRouter {
         return window
     }
 
-    func openComponent(_ component: ComponentDescriptor) {
+    /// - Parameter state: a state from a file to begin with.
+    func openComponent(_ component: ComponentDescriptor, in state: GivenState? = nil) {
         let interactor = GalleryInteractor(services: services)
-        let presenter = ComponentPresenter(component, interactor: interactor, router: self)
+        let presenter = ComponentPresenter(component, in: state, interactor: interactor, router: self)
         window?.present(ComponentViewController(presenter: presenter))
     }
 
@@ -65,12 +66,16 @@ public final class GalleryRouter {
 
 extension GalleryRouter {
     /// Opens the screen of one component in one of its states, as a command line asks for.
-    /// - Parameter width: columns offered to it; as last time unless given.
-    public func open(_ component: ComponentDescriptor, stateAt index: Int, width: Int? = nil) {
+    /// - Parameters:
+    ///   - state: a state from a file to begin with, over the one of its own.
+    ///   - width: columns offered to it; as last time unless given.
+    public func open(
+        _ component: ComponentDescriptor, stateAt index: Int, in state: GivenState? = nil, width: Int? = nil
+    ) {
         if let width { services.places.preview.width = .columns(width) }
         services.places[component] = index
         services.places.current = component
-        openComponent(component)
+        openComponent(component, in: state)
     }
 }
 
