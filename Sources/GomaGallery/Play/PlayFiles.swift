@@ -14,8 +14,8 @@ public struct PlayFiles: Sendable {
 
     /// - Parameter script: the script's own path; the folder in which the program was started where `nil` or `-`.
     public init(beside script: String? = nil) {
-        let path = script.map { ($0 as NSString).deletingLastPathComponent } ?? ""
-        folder = path.isEmpty ? "." : path
+        let end = script?.lastIndex(of: "/")
+        folder = end.flatMap { end in script.map { String($0[...end]) } } ?? "."
     }
 
     /// - Throws: ``StateFileError/unreadable(file:reason:)``.

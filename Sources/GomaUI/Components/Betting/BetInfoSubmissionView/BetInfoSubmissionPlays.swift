@@ -55,7 +55,7 @@ enum BetInfoSubmissionPlays {
         Play(
             "Correct a stake", state: "Not a number",
             """
-            expect "Enter an amount such as 1,250.50"
+            expect "Enter an amount such as"
             press Tab
             press Backspace
             press Backspace
