@@ -49,6 +49,12 @@ final class StripBarView: View {
         return total > visible ? Double(strip.contentOffset) / Double(total - visible) : 0
     }
 
+    /// Columns in which there are items.
+    var itemColumns: Range<Int> {
+        let start = strip.frame.minX
+        return start..<start + min(strip.extents.total, strip.extents.visible)
+    }
+
     func scrollToStart() { strip.contentOffset = 0 }
 
     /// Brings an item into view.
