@@ -52,7 +52,8 @@ final class StripBarView: View {
     /// Columns in which there are items.
     var itemColumns: Range<Int> {
         let start = strip.frame.minX
-        return start..<start + min(strip.extents.total, strip.extents.visible)
+        let end = (row.subviews.map(\.frame.maxX).max() ?? 0) - strip.contentOffset
+        return start..<start + min(max(0, end), strip.extents.visible)
     }
 
     func scrollToStart() { strip.contentOffset = 0 }

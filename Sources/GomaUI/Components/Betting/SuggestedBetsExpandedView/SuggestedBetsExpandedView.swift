@@ -24,7 +24,9 @@ public final class SuggestedBetsExpandedView: ComponentView<
         }
     }
 
+    /// The card has the same ground, and draws it itself.
     override public func setupWithTheme() {
+        for part in [header, dots, emptyLabel] { part.background = .role(.backgroundCards) }
         emptyLabel.text = environment.text(.noSuggestedBets)
         header.onActivate = { [weak self] in self?.viewModel?.toggleExpanded() }
         dots.onChoose = { [weak self] in self?.viewModel?.showPage($0) }
@@ -33,7 +35,6 @@ public final class SuggestedBetsExpandedView: ComponentView<
     override public func render(_ state: SuggestedBetsExpandedDisplayState) {
         let page = state.isExpanded && state.isVisible ? state.shownPage : nil
         let models = viewModel?.cardViewModels ?? []
-        background = state.isVisible ? .role(.backgroundCards) : nil
         content.isHidden = !state.isVisible
         header.render(title: state.title, isExpanded: state.isExpanded, isEnabled: viewModel != nil)
         pager.isHidden = page == nil && (viewModel != nil || !state.isExpanded)
