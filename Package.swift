@@ -45,7 +45,7 @@ let package = Package(
                 "GomaGallery", "NcursesScreen", "GomaUI", "TerminalKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            path: "Demo", exclude: ["prepare", "run"]),
+            path: "Demo", exclude: ["prepare", "run", "Screens"]),
         .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit"]),
         .testTarget(name: "NcursesScreenTests", dependencies: ["NcursesScreen"]),
         .testTarget(name: "GomaUITests", dependencies: ["GomaUI"]),

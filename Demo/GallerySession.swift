@@ -27,12 +27,13 @@ struct GallerySession {
         let environment = ViewEnvironment(
             glyphs: glyphs, localization: flags.locale, reducesMotion: flags.reduceMotion)
         let quit = Quit()
+        let timeline = TimelineDriver(environment.scheduler)
         services = GalleryServices(
-            registry: .goma, themes: ThemeSelection(style, library: RenderFlags.library), environment: environment)
+            registry: .goma, themes: ThemeSelection(style, library: RenderFlags.library), environment: environment,
+            time: timeline)
         let window = try root(services) { quit.application?.quit() }
         let screen = try TerminalScreen(colors: style, depth: flags.colors)
         services.themes.depth = screen.depth
-        let timeline = TimelineDriver(environment.scheduler)
         if let moment {
             environment.scheduler.advance(by: moment)
             timeline.isPaused = true
@@ -46,13 +47,16 @@ struct GallerySession {
     private func run() async { await application.run() }
 
     /// The gallery, at the table or at one component.
-    static func runGallery(_ flags: RenderFlags, at choice: ComponentChoice? = nil, moment: Duration? = nil)
-        async throws
-    {
+    /// - Parameter width: columns offered to the component in the preview.
+    static func runGallery(
+        _ flags: RenderFlags, at choice: ComponentChoice? = nil, width: Int? = nil, moment: Duration? = nil
+    ) async throws {
         let session = try GallerySession(flags, moment: moment) { services, quit in
             let router = GalleryRouter(services: services, onQuit: quit)
             let window = router.makeWindow(size: Size(width: 80, height: 24))
-            if let choice { router.open(choice.component, stateAt: choice.stateIndex) }
+            if let choice {
+                router.open(choice.component, stateAt: choice.stateIndex, in: choice.given, width: width)
+            }
             return window
         }
         await session.run()
@@ -75,15 +79,27 @@ struct GallerySession {
         await session.run()
     }
 
+    /// The screen on which changes are decided on.
+    static func runApproval(_ flags: RenderFlags, of approval: ApprovalInteractor) async throws {
+        let session = try GallerySession(flags, moment: nil) { services, quit in
+            GalleryRouter(services: services, onQuit: quit).makeWindow(
+                size: Size(width: 80, height: 24), approval: approval)
+        }
+        await session.run()
+    }
+
     /// Nothing but a component at the top left; the keys go to it.
     static func runBare(
         _ flags: RenderFlags, choice: ComponentChoice, width: Int?, moment: Duration?
     ) async throws {
         let session = try GallerySession(flags, moment: moment) { services, quit in
             let instance = try choice.component.instance(stateAt: choice.stateIndex, in: services.environment)
+            if let given = choice.given { try instance.configure(state: given.data) }
             let root = ComponentHostController(instance, width: width ?? choice.component.defaultWidth, onQuit: quit)
             return Window(size: Size(width: 80, height: 24), root: root, glyphs: services.environment.glyphs)
         }
         await session.run()
     }
 }
+
+extension TimelineDriver: TimeControl {}

@@ -11,8 +11,10 @@ struct Open: AsyncParsableCommand {
 
             EXAMPLES
               gomaui open PillItem --state read-only
+              gomaui open TallOddsMatchCard --width 60
               gomaui open OutcomeItem --state odds-up --bare
               gomaui open OutcomeItem --state odds-up --at 3.2s
+              gomaui open OutcomeItem --state-file OutcomeItem-Odds-up.yaml
             """)
 
     @Argument(help: "The component, such as PillItem.")
@@ -21,11 +23,15 @@ struct Open: AsyncParsableCommand {
     @Option(help: "The state by name or number; the first unless given.")
     var state: String?
 
+    @Option(
+        name: .customLong("state-file"), help: ArgumentHelp("Begin with the state in a file.", valueName: "file"))
+    var stateFile: String?
+
     @Flag(help: "Show nothing but the component, and give it the keys.")
     var bare = false
 
     @Option(
-        help: "Columns offered to the bare component, 1 to 500; its own default unless given.",
+        help: "Columns offered to the component, 1 to 500; its own default unless given.",
         transform: Parsing.columns)
     var width: Int?
 
@@ -36,17 +42,13 @@ struct Open: AsyncParsableCommand {
 
     @OptionGroup var flags: RenderFlags
 
-    func validate() throws {
-        if width != nil, !bare { throw ValidationError("--width goes with --bare") }
-    }
-
     @MainActor
     func run() async throws {
-        let choice = try ComponentChoice(name, state: state, in: .goma)
+        let choice = try ComponentChoice(name, state: state, stateFile: stateFile, in: .goma)
         if bare {
             try await GallerySession.runBare(flags, choice: choice, width: width, moment: at)
         } else {
-            try await GallerySession.runGallery(flags, at: choice, moment: at)
+            try await GallerySession.runGallery(flags, at: choice, width: width, moment: at)
         }
     }
 }

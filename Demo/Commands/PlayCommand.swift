@@ -19,7 +19,7 @@ struct PlayCommand: AsyncParsableCommand {
               gallery [NAME [STATE]]     play the gallery, at its table or at a component (the default)
               page FILE [FEED]           play a page, with a recorded feed
               state-file FILE            begin with a state from a file
-              width N   size 80x24   theme NAME   ascii   reduce-motion
+              width N   size 80x24   theme NAME   ascii   locale en|pt   reduce-motion
 
             STEPS
               press KEY…                 Tab Enter Esc Ctrl-P PgDn [ and so on
@@ -31,7 +31,8 @@ struct PlayCommand: AsyncParsableCommand {
               call [PART] METHOD(…)      ask the component's view model: call outcomes.lines[0] showAllMarkets()
               expect "text"              also: expect not "text", expect row 2 "text",
                                          expect call "OutcomeItem.toggleSelection()", expect event "open component: …",
-                                         expect focus NAME, expect focus nothing, expect cells DIGEST, expect quit
+                                         expect focus NAME, expect focus nothing, expect quit, expect cells DIGEST
+                                         (what S in the gallery notes: the cells of the state drawn anew, unfocused)
               frame ["title"]            print the screen
 
             EXAMPLES

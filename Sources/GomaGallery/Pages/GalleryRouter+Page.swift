@@ -10,9 +10,10 @@ extension GalleryRouter {
         let interactor = GalleryInteractor(services: services)
         let book = Sportsbook(matches: page.matches, balance: page.balance, in: services.environment)
         let presenter = PagePresenter(title: page.title, book: book, interactor: interactor) { self.quit() }
-        let builder = PageBuilder(file: file, registry: services.registry, book: book) { [weak presenter] in
-            presenter?.openMatch($0)
-        }
+        let builder = PageBuilder(
+            file: file, registry: services.registry, book: book,
+            onOpenMatch: { [weak presenter] in presenter?.openMatch($0) },
+            onOpenSlip: { [weak presenter] in presenter?.openSlip() })
         let controller = PageViewController(
             presenter: presenter, top: try builder.stack(page.top), body: try builder.stack(page.body),
             bottom: try builder.stack(page.bottom))

@@ -10,11 +10,14 @@ struct PageBuilder {
     let book: Sportsbook
     let models: PageModels
 
-    init(file: String, registry: ComponentRegistry, book: Sportsbook, onOpenMatch: @escaping (String) -> Void) {
+    init(
+        file: String, registry: ComponentRegistry, book: Sportsbook, onOpenMatch: @escaping (String) -> Void,
+        onOpenSlip: @escaping () -> Void
+    ) {
         self.file = file
         self.registry = registry
         self.book = book
-        models = PageModels(book: book, onOpenMatch: onOpenMatch)
+        models = PageModels(book: book, onOpenMatch: onOpenMatch, onOpenSlip: onOpenSlip)
     }
 
     /// Blocks below each other.

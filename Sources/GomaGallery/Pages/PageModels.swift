@@ -5,6 +5,7 @@ import GomaUI
 struct PageModels {
     let book: Sportsbook
     let onOpenMatch: (String) -> Void
+    let onOpenSlip: () -> Void
 
     /// What a component shows.
     enum Subject: Hashable {
@@ -69,7 +70,16 @@ struct PageModels {
         }
     }
 
-    private func selectionModel(for component: String, _ selection: BetSlip.Selection) -> AnyObject? { nil }
+    private func selectionModel(for component: String, _ selection: BetSlip.Selection) -> AnyObject? {
+        component == "BetslipTicket" ? BookTicketModel(book, selection) : nil
+    }
 
-    private func slipModel(for component: String) -> AnyObject? { nil }
+    private func slipModel(for component: String) -> AnyObject? {
+        switch component {
+        case "BetInfoSubmission": book.makeSubmission()
+        case "BetslipHeader": BookSlipHeaderModel(book)
+        case "BetslipFloating": BookFloatingModel(book, onOpen: onOpenSlip)
+        default: nil
+        }
+    }
 }

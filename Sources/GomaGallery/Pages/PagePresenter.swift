@@ -9,6 +9,8 @@ protocol PageScreen: AnyObject {
     func show(message: String)
     /// Takes the keys back from the components.
     func leaveComponents()
+    /// Gives the keys to the bet slip, where the page has one.
+    func showSlip()
 }
 
 /// Holds what is going on on a page: the book, and what came in from the feed.
@@ -45,6 +47,12 @@ public final class PagePresenter {
         interactor.record("open match", id)
         guard let match = book.matches[id] else { return }
         screen?.show(message: "\(match.home) – \(match.away)")
+    }
+
+    /// The slip stands on the page itself, so the keys go there.
+    func openSlip() {
+        interactor.record("open bet slip")
+        screen?.showSlip()
     }
 
     func selectNextTheme() {

@@ -58,6 +58,13 @@ final class PageViewController: ViewController, PageScreen {
         showHints()
     }
 
+    func showSlip() {
+        let slip = pageView.tree.first { $0 is BetInfoSubmissionView }
+        guard let field = slip?.focusableViews.first else { return show(message: "there is no bet slip on this page") }
+        window?.focus(field)
+        showHints()
+    }
+
     private func showHints() {
         guard let focused = window?.focusedView else {
             return pageView.status.show(

@@ -3,6 +3,14 @@ import Foundation
 /// Reads the files that a script names: from beside the script, unless a path begins at the root.
 public struct PlayFiles: Sendable {
     private let folder: String
+    /// Texts of files that are not on disk.
+    private var held: [String: String] = [:]
+
+    /// Texts that are held by name, before those on disk.
+    init(held: [String: String]) {
+        self.init()
+        self.held = held
+    }
 
     /// - Parameter script: the script's own path; the folder in which the program was started where `nil` or `-`.
     public init(beside script: String? = nil) {
@@ -12,6 +20,7 @@ public struct PlayFiles: Sendable {
 
     /// - Throws: ``StateFileError/unreadable(file:reason:)``.
     func text(_ file: String) throws -> String {
+        if let text = held[file] { return text }
         let path = file.hasPrefix("/") ? file : "\(folder)/\(file)"
         guard let data = FileManager.default.contents(atPath: path) else {
             throw StateFileError.unreadable(file: file, reason: "there is no such file")

@@ -8,7 +8,7 @@ struct PlayParser {
     init(script: PlayScript) { self.script = script }
 
     static let settings = [
-        "component", "gallery", "page", "state-file", "width", "size", "theme", "ascii", "reduce-motion",
+        "component", "gallery", "page", "state-file", "width", "size", "theme", "ascii", "locale", "reduce-motion",
     ]
     static let steps = ["press", "type", "click", "scroll", "wait", "resize", "call", "expect", "frame"]
 
@@ -47,6 +47,7 @@ struct PlayParser {
         case "width": script.width = try line.count(in: 1...500, "a number of columns from 1 to 500")
         case "size": script.size = try line.size()
         case "theme": script.theme = try line.words(from: 1, to: 1, "the name of a theme")[0]
+        case "locale": script.locale = try line.locale()
         case "ascii": script.isASCII = try line.words(from: 0, to: 0, "nothing after it").isEmpty
         default: script.reducesMotion = try line.words(from: 0, to: 0, "nothing after it").isEmpty
         }

@@ -31,6 +31,8 @@ public struct PlayScript: Hashable, Sendable {
     /// Theme by name.
     public internal(set) var theme: String?
     public internal(set) var isASCII = false
+    /// Language of the components' own texts.
+    public internal(set) var locale = Localization.english
     public internal(set) var reducesMotion = false
     var lines: [Line] = []
 

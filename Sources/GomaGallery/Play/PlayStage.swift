@@ -22,7 +22,8 @@ public final class PlayStage {
     ) throws {
         let style = try library.theme(named: script.theme ?? ThemeLibrary.defaultName)
         let environment = ViewEnvironment(
-            glyphs: style.glyphSet(isASCIIOnly: script.isASCII), reducesMotion: script.reducesMotion)
+            glyphs: style.glyphSet(isASCIIOnly: script.isASCII), localization: script.locale,
+            reducesMotion: script.reducesMotion)
         let time = VirtualTime(environment.scheduler)
         services = GalleryServices(
             registry: registry, themes: ThemeSelection(style, library: library), environment: environment, time: time)
@@ -77,6 +78,13 @@ public final class PlayStage {
     func settle() {
         if let alone { window.resize(to: ComponentRenderer.fittingSize(of: alone.instance.view, width: alone.width)) }
         window.update()
+    }
+
+    /// A short name for the picture now: of a component alone, the still picture of its state; else of all cells.
+    func digest() throws -> String {
+        guard let alone, let state = try alone.instance.state() else { return SurfaceDigest.text(of: window.surface) }
+        return try StillPicture.digest(
+            of: state, component: alone.component, width: alone.width, in: services.environment)
     }
 
     /// Makes a call of the component's model, or of the model of one of its parts.

@@ -37,6 +37,9 @@ public final class Sportsbook {
     private var followers: [Topic: [ObjectIdentifier: () -> Void]] = [:]
     private var changed: Set<Topic> = []
     private var telling: AnyCancellable?
+    /// Counts the seconds for which selections can be put back.
+    var undoing: AnyCancellable?
+    private var attachments: [Follower] = []
 
     /// The shortest time between two tellings: a frame.
     public static let tellingInterval = Duration.milliseconds(16)
@@ -73,6 +76,9 @@ public final class Sportsbook {
         followers[topic, default: [:]][ObjectIdentifier(follower)] = body
         return follower
     }
+
+    /// Keeps a follower for as long as the book is there.
+    func attach(_ follower: Follower) { attachments.append(follower) }
 
     /// Says that followers of a topic have to be told before long.
     func mark(_ topic: Topic) {

@@ -18,6 +18,7 @@ public final class ComponentInstance {
         let prepareForReuse: () -> Void
         let encode: (AnyObject) throws -> Data
         let replace: (AnyObject, Data) throws -> Void
+        let observe: (AnyObject, @escaping () -> Void) -> StateObservation
     }
 
     init(view: View, environment: ViewEnvironment, actions: Actions) {
@@ -51,6 +52,11 @@ public final class ComponentInstance {
 
     /// The state now, as JSON with its keys in order; `nil` without a model.
     public func state() throws -> Data? { try model.map(actions.encode) }
+
+    /// Tells every change of the state, from outside or by use, for as long as the result is kept; `nil` without a model.
+    public func observeState(_ onChange: @escaping () -> Void) -> StateObservation? {
+        model.map { actions.observe($0, onChange) }
+    }
 
     /// Puts another state into the model at work: focus, cursor and scroll stay. A model of somebody's own that is not
     /// the catalogue's keeps its state.

@@ -3,8 +3,12 @@
 enum GomaCatalog {
     static let entries: [any CatalogEntry.Type] = [
         AdaptiveTabBarCatalog.self,
+        BetDetailResultSummaryCatalog.self,
+        BetDetailRowCatalog.self,
+        BetDetailValuesSummaryCatalog.self,
         BetInfoSubmissionCatalog.self,
         BetSummaryRowCatalog.self,
+        BetTicketStatusCatalog.self,
         BetslipFloatingCatalog.self,
         BetslipHeaderCatalog.self,
         BetslipOddsBoostHeaderCatalog.self,
@@ -13,6 +17,11 @@ enum GomaCatalog {
         BetslipTypeTabItemCatalog.self,
         BorderedTextFieldCatalog.self,
         ButtonCatalog.self,
+        ButtonIconCatalog.self,
+        CapsuleCatalog.self,
+        CashoutAmountCatalog.self,
+        CashoutSliderCatalog.self,
+        CashoutSubmissionInfoCatalog.self,
         CompactMatchHeaderCatalog.self,
         CompactOutcomesLineCatalog.self,
         InlineMatchCardCatalog.self,
@@ -25,6 +34,7 @@ enum GomaCatalog {
         MarketOutcomesLineCatalog.self,
         MarketOutcomesMultiLineCatalog.self,
         MatchBannerCatalog.self,
+        MatchDateNavigationBarCatalog.self,
         MatchHeaderCatalog.self,
         MatchHeaderCompactCatalog.self,
         MatchParticipantsInfoCatalog.self,
@@ -37,5 +47,7 @@ enum GomaCatalog {
         ScoreCellCatalog.self,
         SuggestedBetsExpandedCatalog.self,
         TallOddsMatchCardCatalog.self,
+        TicketBetInfoCatalog.self,
+        TicketSelectionCatalog.self,
     ]
 }

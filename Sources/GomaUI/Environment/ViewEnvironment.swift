@@ -38,4 +38,5 @@ public struct ViewEnvironment {
     public var money: MoneyFormatter { MoneyFormatter(localization) }
     public var amounts: AmountReader { AmountReader(localization) }
     public var percent: PercentFormatter { PercentFormatter(localization) }
+    public var moments: MomentFormatter { MomentFormatter(localization) }
 }

@@ -47,10 +47,17 @@ public struct Glyphs: Hashable, Sendable {
     public var selectedPillRight: DisplayText
     /// Both ends of a pill that shows something but cannot be switched.
     public var readOnlyPill: DisplayText
+    /// Corners of a ground that looks round: the part of the cell that belongs to it.
+    public var roundTopLeft: DisplayText
+    public var roundTopRight: DisplayText
+    public var roundBottomLeft: DisplayText
+    public var roundBottomRight: DisplayText
     public var horizontalRule: DisplayText
     public var verticalRule: DisplayText
     public var scrollThumb: DisplayText
     public var scrollTrack: DisplayText
+    /// What is moved along a track to choose a value.
+    public var sliderThumb: DisplayText
     public var progressFilled: DisplayText
     public var progressEmpty: DisplayText
     /// A cell filled in part, from nearly empty to nearly full; none where only whole cells can be shown.
@@ -78,8 +85,9 @@ extension Glyphs {
         unchecked: "☐",
         radioOn: "◉",
         radioOff: "○", placeholder: "░", masked: "•", separatorDot: "·", noValue: "–", pillLeft: "(", pillRight: ")",
-        selectedPillLeft: "▐", selectedPillRight: "▌", readOnlyPill: "┄", horizontalRule: "─", verticalRule: "│",
-        scrollThumb: "┃", scrollTrack: "│", progressFilled: "█", progressEmpty: "░",
+        selectedPillLeft: "▐", selectedPillRight: "▌", readOnlyPill: "┄", roundTopLeft: "▟", roundTopRight: "▙",
+        roundBottomLeft: "▜", roundBottomRight: "▛", horizontalRule: "─", verticalRule: "│",
+        scrollThumb: "┃", scrollTrack: "│", sliderThumb: "●", progressFilled: "█", progressEmpty: "░",
         progressSteps: ["▏", "▎", "▍", "▌", "▋", "▊", "▉"],
         spinner: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧"],
         light: BorderGlyphs(
@@ -95,7 +103,9 @@ extension Glyphs {
         notFavorite: "o", expanded: "v", collapsed: ">", moreLeft: "<", moreRight: ">", close: "x", checked: "[x]",
         unchecked: "[ ]", radioOn: "(o)", radioOff: "( )", placeholder: ".", masked: "*", separatorDot: "-",
         noValue: "-", pillLeft: "(", pillRight: ")", selectedPillLeft: "[", selectedPillRight: "]",
-        readOnlyPill: ":", horizontalRule: "-", verticalRule: "|", scrollThumb: "#", scrollTrack: "|",
+        readOnlyPill: ":", roundTopLeft: "/", roundTopRight: "\\", roundBottomLeft: "\\",
+        roundBottomRight: "/", horizontalRule: "-", verticalRule: "|", scrollThumb: "#", scrollTrack: "|",
+        sliderThumb: "O",
         progressFilled: "#", progressEmpty: ".", progressSteps: [], spinner: ["|", "/", "-", "\\"],
         light: BorderGlyphs(
             topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+", horizontal: "-", vertical: "|"),

@@ -33,7 +33,7 @@ struct SportsbookTests {
     }
 
     private func selection(_ market: String, _ outcome: String) -> BetSlip.Selection {
-        BetSlip.Selection(match: "m1", market: market, outcome: outcome, odds: 2)
+        BetSlip.Selection(match: "m1", market: market, outcome: outcome)
     }
 
     @Test func `ten thousand events are all taken in and told once in a frame`() throws {

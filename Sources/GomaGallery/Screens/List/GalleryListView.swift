@@ -55,6 +55,18 @@ final class GalleryListView: View {
 
     func select(id: String) { list.selectedRow = shownRows.firstIndex { $0.id == id } }
 
+    /// Selects the first row that is no heading.
+    func selectFirst() { list.selectedRow = shownRows.firstIndex { !$0.isHeading } }
+
+    /// Where a row stands in this view, and the column in it at which its detail may begin; `nil` where it does not show.
+    func frame(ofRow id: String) -> (frame: Rect, valueStart: Int)? {
+        guard let row = shownRows.firstIndex(where: { $0.id == id }), row >= list.firstVisibleRow else { return nil }
+        let y = list.frame.minY + row - list.firstVisibleRow
+        guard y < list.frame.maxY else { return nil }
+        let frame = Rect(x: list.frame.minX + 1, y: y, width: max(0, list.frame.width - 2), height: 1)
+        return (frame, GalleryRowView.textEnd(of: shownRows[row]) + 2)
+    }
+
     /// Selects the last row and scrolls there, as a log does.
     func selectLast() { list.selectedRow = shownRows.indices.last }
 
@@ -66,13 +78,16 @@ final class GalleryListView: View {
     private func showRows() {
         let query = field.text
         if query.trimmingPrefix(" ").isEmpty {
-            shownRows = rows
+            shownRows = rows.filter { !$0.isFolded }
         } else {
             let found = rows.filter { !$0.isHeading }.compactMap { row -> (row: GalleryRow, score: Int)? in
-                guard let match = FuzzyMatch(query, in: row.text) else { return nil }
+                let text = row.searchText ?? row.text
+                guard let match = FuzzyMatch(query, in: text) else { return nil }
                 var row = row
+                row.text = text
                 row.highlights = match.places
                 row.level = 0
+                row.isOpen = nil
                 return (row, match.score)
             }
             let ranked =

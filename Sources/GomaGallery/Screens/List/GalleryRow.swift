@@ -3,7 +3,7 @@ struct GalleryRow: Hashable {
     /// What stays the same about the row when others come and go.
     let id: String
     /// What is searched, and stands at the left.
-    let text: String
+    var text: String
     /// What stands at the right, or below a heading's emphasis.
     var detail = ""
     var isHeading = false
@@ -11,6 +11,12 @@ struct GalleryRow: Hashable {
     var level = 0
     /// Whether the row is marked as the current one.
     var isCurrent = false
+    /// Whether what lies inside the row shows; `nil` where nothing lies inside.
+    var isOpen: Bool?
+    /// Whether only a filter finds the row, since what it lies in is closed.
+    var isFolded = false
+    /// What a filter searches, and shows in place of ``text``; the text itself where `nil`.
+    var searchText: String?
     /// Places of letters that answered to a filter.
     var highlights: [Int] = []
 }

@@ -1,6 +1,12 @@
 import GomaUI
 import TerminalKit
 
+#if canImport(Combine)
+    import Combine
+#else
+    import OpenCombine
+#endif
+
 /// A screen with a component at work in it, as its presenter sees it.
 @MainActor
 protocol PreviewScreen: AnyObject {
@@ -8,6 +14,12 @@ protocol PreviewScreen: AnyObject {
     func show(preview: PreviewContent?)
     func show(theme: String)
     func show(message: String)
+    /// Shows the component in other columns, characters or colours.
+    func show(_ arrangement: PreviewArrangement)
+    /// Says what is not as usual about the preview.
+    func show(notes: [String])
+    /// Columns that the component is offered now.
+    var offeredColumns: Int { get }
     /// Takes the keys back from the component.
     func leaveComponent()
 }
@@ -19,6 +31,10 @@ class PreviewScreenPresenter {
     let router: GalleryRouter
     let preview: PreviewPresenter
     weak var previewScreen: (any PreviewScreen)?
+    /// How many themes the component is shown in at once.
+    var themeCount = 1
+    /// Keeps what is said of the time up to date while it goes faster or slower.
+    var clock: AnyCancellable?
     private var actions: ActionLog.Subscription?
 
     init(interactor: GalleryInteractor, router: GalleryRouter) {
@@ -33,10 +49,15 @@ class PreviewScreenPresenter {
     func screenWillAppear() {
         actions = interactor.actionLog.subscribe { [weak self] in self?.previewScreen?.show(message: $0.description) }
         previewScreen?.show(theme: interactor.themeTitle)
+        arrange()
+        showTime()
     }
 
     /// Called when the screen goes, or another comes on top.
-    func screenWillDisappear() { actions = nil }
+    func screenWillDisappear() {
+        actions = nil
+        clock = nil
+    }
 
     func showNextState() { preview.showNextState() }
 
@@ -49,6 +70,7 @@ class PreviewScreenPresenter {
             try interactor.selectNextTheme()
             interactor.record("select theme", interactor.themeTitle)
             previewScreen?.show(theme: interactor.themeTitle)
+            arrange()
         } catch {
             previewScreen?.show(message: "\(error)")
         }

@@ -18,26 +18,46 @@ final class StatusBar: View {
         place.dropOrder = 1
     }
 
-    /// - Parameter keys: names of keys and what they do, most important first; those without room are left out whole.
-    func show(keys: [(label: String, title: String)], place text: String) {
-        place.text = text
+    /// - Parameters:
+    ///   - keys: names of keys and what they do, most important first; those without room are left out whole.
+    ///   - notes: what is not as usual, most important first; it goes before the place where there is room for one.
+    func show(keys: [(label: String, title: String)], notes: [String] = [], place text: String) {
+        places = notes + [text]
         self.keys = keys
         setNeedsLayout()
     }
 
-    /// A message in place of the keys, until the next ``show(keys:place:)``.
+    /// A message in place of the keys, until the next ``show(keys:notes:place:)``.
     func show(message: String) {
         keys = []
         hints.text = message
+        setNeedsLayout()
     }
 
     private var keys: [(label: String, title: String)] = []
+    private var places: [String] = []
 
     override func sizeThatFits(_ proposal: Size) -> Size { Size(width: proposal.width, height: 1) }
 
     override func layoutSubviews() {
+        place.text = fittingPlaces(in: roomForPlaces)
         if !keys.isEmpty { hints.text = fittingHints(in: bounds.width - DisplayText(place.text).width - 4) }
         super.layoutSubviews()
+    }
+
+    /// A message has the first claim on the room; of the keys, a third is left.
+    private var roomForPlaces: Int {
+        if keys.isEmpty { return max(0, bounds.width - DisplayText(hints.text).width - 4) }
+        return places.count > 1 ? bounds.width * 2 / 3 : bounds.width
+    }
+
+    private func fittingPlaces(in width: Int) -> String {
+        let separator = " \(glyphs.separatorDot.string) "
+        for count in stride(from: places.count, through: 1, by: -1) {
+            let text = places.prefix(count).joined(separator: separator)
+            if DisplayText(text).width <= width || count == 1 && !keys.isEmpty { return text }
+        }
+        return ""
     }
 
     private func fittingHints(in width: Int) -> String {
