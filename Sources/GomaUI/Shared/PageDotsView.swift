@@ -50,6 +50,6 @@ final class PageDotsView: Control {
     }
 
     private static func style(isCurrent: Bool) -> TextStyle {
-        isCurrent ? TextStyle(.navBannerActive, .bold) : TextStyle(.textSecondary)
+        isCurrent ? TextStyle(.highlightPrimary, .bold) : TextStyle(.textSecondary)
     }
 }

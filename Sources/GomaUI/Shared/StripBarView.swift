@@ -49,6 +49,13 @@ final class StripBarView: View {
         return total > visible ? Double(strip.contentOffset) / Double(total - visible) : 0
     }
 
+    /// Columns in which there are items.
+    var itemColumns: Range<Int> {
+        let start = strip.frame.minX
+        let end = (row.subviews.map(\.frame.maxX).max() ?? 0) - strip.contentOffset
+        return start..<start + min(max(0, end), strip.extents.visible)
+    }
+
     func scrollToStart() { strip.contentOffset = 0 }
 
     /// Brings an item into view.

@@ -82,7 +82,7 @@ public enum MarketGroupSelectorTabCatalog: CatalogEntry {
             press Tab Right Right Right
             frame "The last tab has been scrolled to"
             press Enter
-            expect call "MarketGroupSelectorTab.selectMarketGroup(id: "another")"
+            expect call "MarketGroupSelectorTab.selectMarketGroup(id: \\"another\\")"
             frame "The last group is chosen"
             """),
         Play(

@@ -81,7 +81,11 @@ public final class MarketGroupSelectorTabView: ComponentView<
     /// The line goes on where there are no tabs.
     override public func draw(in painter: Painter) {
         let line = DisplayText(String(painter.glyphs.light.horizontal))
-        painter.fill(Rect(x: 0, y: 1, width: bounds.width, height: 1), with: line, style: TextStyle(.separatorLine))
+        let tabs = bar.isHidden ? 0..<0 : bar.itemColumns
+        for part in [0..<tabs.lowerBound, tabs.upperBound..<max(tabs.upperBound, bounds.width)] {
+            let place = Rect(x: part.lowerBound, y: 1, width: part.count, height: 1)
+            painter.fill(place, with: line, style: TextStyle(.separatorLine))
+        }
     }
 
     /// Tabs of a bar that is out of use are drawn as they are, and fainter.

@@ -9,7 +9,7 @@ public struct MarketGroupTabItemDisplayState: DisplayState {
     public var suffixIcon: MarketGroupIcon?
     /// Markets in the group; `nil` and zero are not shown, more than 99 only as such.
     public var badgeCount: Int?
-    /// What the tab stands on while it is not selected; `nil` for whatever is behind it.
+    /// What the title stands on while it is not selected; `nil` for whatever is behind it.
     public var ground: StyleToken?
     public var selectedGround: StyleToken?
 

@@ -25,7 +25,6 @@ public final class MarketGroupTabItemView: ComponentView<
         badge.text = badgeText(state.badgeCount ?? 0)
         isSelected = state.isSelected
         isEnabled = state.isEnabled
-        background = (state.isSelected ? state.selectedGround : state.ground).map { .role(ColorRole($0)) }
         renderColors()
         setNeedsDisplay()
     }
@@ -41,7 +40,11 @@ public final class MarketGroupTabItemView: ComponentView<
         row.frame = Rect(x: (bounds.width - width) / 2, y: 0, width: width, height: min(1, bounds.height))
     }
 
+    /// The ground lies under the title; the line belongs to the bar.
     override public func draw(in painter: Painter) {
+        if let ground = state.isSelected ? state.selectedGround : state.ground {
+            painter.fill(Rect(x: 0, y: 0, width: bounds.width, height: 1), with: .role(ColorRole(ground)))
+        }
         let line = DisplayText(String(painter.glyphs.border(lineStyle).horizontal))
         let style = TextStyle(state.isSelected ? .highlightPrimary : .separatorLine)
         painter.fill(Rect(x: 0, y: 1, width: bounds.width, height: 1), with: line, style: style)

@@ -5,6 +5,9 @@ public final class MarketOutcomesLineView: ComponentView<
     any MarketOutcomesLineViewModelProtocol, MarketOutcomesLineDisplayState
 >
 {
+    /// Prices in one line at most.
+    public static let capacity = OutcomeRowView.capacity
+
     private lazy var row = OutcomeRowView(in: environment)
     private lazy var notice = NoticeView(in: environment, actionTitle: "show all markets")
 

@@ -15,11 +15,10 @@ extension SuggestedBetsExpandedDisplayState {
     public static let empty = Self(title: "Suggested Bets", cards: [])
     public static let hidden = Self(title: "Suggested Bets", isVisible: false, cards: suggested([.premierLeague]))
 
-    /// Cards that stand on the section's own ground, their outcomes named by their matches.
+    /// Cards whose outcomes are named by their matches.
     private static func suggested(_ cards: [TallOddsMatchCardDisplayState]) -> [TallOddsMatchCardDisplayState] {
         cards.map { card in
             var card = card
-            card.ground = .clear
             for line in card.outcomes.lines.indices {
                 for index in card.outcomes.lines[line].outcomes.indices {
                     card.outcomes.lines[line].outcomes[index].id = "\(card.id).\(line).\(index)"

@@ -5,7 +5,6 @@ public final class SuggestedBetsExpandedView: ComponentView<
     any SuggestedBetsExpandedViewModelProtocol, SuggestedBetsExpandedDisplayState
 >
 {
-    private lazy var ground = GradientView(from: .backgroundGradient1, to: .backgroundGradient2)
     private lazy var header = SuggestedBetsHeaderView()
     private lazy var card = TallOddsMatchCardView(environment: environment)
     private lazy var pager = SlidingPageView(card, in: environment)
@@ -16,17 +15,18 @@ public final class SuggestedBetsExpandedView: ComponentView<
 
     override public var fillsWidth: Bool { true }
 
-    override public func setupSubviews() { [ground, content].forEach(addSubview) }
+    override public func setupSubviews() { addSubview(content) }
 
     override public func initConstraints() {
-        ground.layout { $0.edges.equal(to: self) }
         content.layout {
             $0.horizontal.equal(to: self)
             $0.top.equal(to: self)
         }
     }
 
+    /// The card has the same ground, and draws it itself.
     override public func setupWithTheme() {
+        for part in [header, dots, emptyLabel] { part.background = .role(.backgroundCards) }
         emptyLabel.text = environment.text(.noSuggestedBets)
         header.onActivate = { [weak self] in self?.viewModel?.toggleExpanded() }
         dots.onChoose = { [weak self] in self?.viewModel?.showPage($0) }
@@ -35,7 +35,6 @@ public final class SuggestedBetsExpandedView: ComponentView<
     override public func render(_ state: SuggestedBetsExpandedDisplayState) {
         let page = state.isExpanded && state.isVisible ? state.shownPage : nil
         let models = viewModel?.cardViewModels ?? []
-        ground.isHidden = !state.isVisible
         content.isHidden = !state.isVisible
         header.render(title: state.title, isExpanded: state.isExpanded, isEnabled: viewModel != nil)
         pager.isHidden = page == nil && (viewModel != nil || !state.isExpanded)

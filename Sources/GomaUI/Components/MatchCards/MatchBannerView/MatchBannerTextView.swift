@@ -3,16 +3,16 @@ import TerminalKit
 /// What a banner says about its match: when and where, then both sides with their scores.
 final class MatchBannerTextView: View {
     private let environment: ViewEnvironment
-    private lazy var liveMark = Self.createLabel(.badge)
-    private lazy var timeLabel = Self.createLabel(.rowTitle)
-    private lazy var dot = Self.createLabel(.caption)
-    private lazy var leagueLabel = Self.createLabel(.caption)
+    private lazy var liveMark = Self.createLabel(.badge, .highlightSecondary)
+    private lazy var timeLabel = Self.createLabel(.rowTitle, .textPrimary)
+    private lazy var dot = Self.createLabel(.caption, .textSecondary)
+    private lazy var leagueLabel = Self.createLabel(.caption, .textSecondary)
     private lazy var header = StackView([liveMark, timeLabel, dot, leagueLabel], spacing: Spacing.xs)
     private lazy var homeLabel = Self.createName()
-    private lazy var homeScore = Self.createLabel(.bigValue)
+    private lazy var homeScore = Self.createLabel(.bigValue, .textPrimary)
     private lazy var homeRow = StackView([homeLabel, homeScore], spacing: Spacing.sm)
     private lazy var awayLabel = Self.createName()
-    private lazy var awayScore = Self.createLabel(.bigValue)
+    private lazy var awayScore = Self.createLabel(.bigValue, .textPrimary)
     private lazy var awayRow = StackView([awayLabel, awayScore], spacing: Spacing.sm)
 
     init(in environment: ViewEnvironment) {
@@ -47,10 +47,12 @@ final class MatchBannerTextView: View {
         }
     }
 
-    private static func createLabel(_ text: TextRole) -> Label { Label(style: TextStyle(text, .allWhite)) }
+    private static func createLabel(_ text: TextRole, _ role: ColorRole) -> Label {
+        Label(style: TextStyle(text, role))
+    }
 
     private static func createName() -> Label {
-        let label = createLabel(.title)
+        let label = createLabel(.title, .textPrimary)
         label.grows = true
         label.minimumWidth = 4
         return label

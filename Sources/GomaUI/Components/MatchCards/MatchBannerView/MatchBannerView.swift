@@ -5,8 +5,8 @@ public final class MatchBannerView: ComponentView<any MatchBannerViewModelProtoc
     private lazy var picture = LoadedPictureView(in: environment, extent: Size(width: 14, height: 4))
     private lazy var text = MatchBannerTextView(in: environment)
     private lazy var upper = StackView([picture, text], spacing: Spacing.sm)
-    private lazy var emptyLabel = Self.createMessage(.title)
-    private lazy var hintLabel = Self.createMessage(.caption)
+    private lazy var emptyLabel = Self.createMessage(.title, .textPrimary)
+    private lazy var hintLabel = Self.createMessage(.caption, .textSecondary)
     private lazy var outcomesView = MarketOutcomesLineView(environment: environment)
     private lazy var content = StackView([upper, emptyLabel, hintLabel, outcomesView], axis: .vertical)
 
@@ -22,7 +22,7 @@ public final class MatchBannerView: ComponentView<any MatchBannerViewModelProtoc
     }
 
     override public func setupWithTheme() {
-        background = .role(.backgroundGradientDark)
+        background = .role(.backgroundCards)
         picture.dropOrder = 1
         text.minimumWidth = 28
         emptyLabel.text = environment.text(.noFeaturedMatch)
@@ -46,8 +46,8 @@ public final class MatchBannerView: ComponentView<any MatchBannerViewModelProtoc
         [KeyBinding(.activate, "open the match") { [self] in viewModel?.openMatch() }]
     }
 
-    private static func createMessage(_ text: TextRole) -> Label {
-        let label = Label(style: TextStyle(text, .allWhite), alignment: .center)
+    private static func createMessage(_ text: TextRole, _ role: ColorRole) -> Label {
+        let label = Label(style: TextStyle(text, role), alignment: .center)
         label.maximumLines = 2
         return label
     }
