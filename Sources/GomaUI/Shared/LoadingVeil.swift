@@ -2,20 +2,21 @@ import TerminalKit
 
 /// Lies over what cannot be used until something has come: what is below it is fainter, and says so.
 ///
-/// It takes the focus while it shows, so that the keyboard stays where it was, and answers to nothing.
+/// Nothing else may stand on the row on which it says so. It takes the focus while it shows, so that the keyboard stays where it was, and answers to nothing.
 final class LoadingVeil: Control {
     private let spinner: Spinner
     private let label: Label
     private lazy var pill = PillBox([spinner, label])
 
-    init(in environment: ViewEnvironment) {
+    /// - Parameter row: where it says so, from the top.
+    init(in environment: ViewEnvironment, row: Int) {
         spinner = Spinner(scheduler: environment.scheduler, style: TextStyle(.highlightPrimary, .bold))
         label = Label(environment.text(.loading), style: TextStyle(.textPrimary))
         super.init()
         addSubview(pill)
         pill.layout {
             $0.centerX.equal(to: self)
-            $0.centerY.equal(to: self)
+            $0.top.equal(to: self, offsetBy: row)
         }
         pill.padding = Spacing.xs
         pill.look = PillBox.Look(ground: .role(.backgroundPrimary))
@@ -37,5 +38,5 @@ final class LoadingVeil: Control {
 
     override var canBecomeFocused: Bool { isShown }
 
-    override func draw(in painter: Painter) { painter.restyle(bounds, adding: .dim) }
+    override func draw(in painter: Painter) { painter.restyle(bounds, adding: .dim, skipsBlanks: true) }
 }

@@ -55,13 +55,14 @@ public struct Painter {
 
     /// Changes the look of what is already there: attributes are added, colours replaced where given. Of a wide
     /// cluster the left half decides.
+    /// - Parameter skipsBlanks: leaves cells alone that show nothing but their ground.
     public func restyle(
         _ rect: Rect, foreground: ColorReference? = nil, background: ColorReference? = nil,
-        adding attributes: TextAttributes = []
+        adding attributes: TextAttributes = [], skipsBlanks: Bool = false
     ) {
         forEachCell(of: rect) { x, y in
             var cell = canvas.surface[x, y]
-            guard !cell.isContinuation else { return }
+            guard !cell.isContinuation, !skipsBlanks || cell.cluster != .space else { return }
             cell.foreground = foreground ?? cell.foreground
             cell.background = background ?? cell.background
             cell.attributes.formUnion(attributes)

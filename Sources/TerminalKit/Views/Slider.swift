@@ -84,7 +84,8 @@ open class Slider: Control {
         let line = isEnabled ? glyphs.light.horizontal : glyphs.broken.horizontal
         let filledLine = isEnabled ? glyphs.heavy.horizontal : glyphs.broken.horizontal
         let filled = Rect(x: track.minX, y: 0, width: thumbColumn - track.minX, height: 1)
-        painter.fill(track, with: DisplayText(String(line)), style: isEnabled ? trackStyle : disabledStyle)
+        let rest = Rect(x: thumbColumn + 1, y: 0, width: track.maxX - thumbColumn - 1, height: 1)
+        painter.fill(rest, with: DisplayText(String(line)), style: isEnabled ? trackStyle : disabledStyle)
         painter.fill(filled, with: DisplayText(String(filledLine)), style: isEnabled ? style : disabledStyle)
         painter.draw(glyphs.sliderThumb, at: Point(x: thumbColumn, y: 0), style: isEnabled ? style : disabledStyle)
     }

@@ -32,10 +32,10 @@ struct MatchDateNavigationBarTests {
             seen == [
                 "1st Half, 41mins", "Half Time", "2nd Half, 46mins", "2nd Half, 51mins", "2nd Half, 56mins",
                 "2nd Half, 61mins", "2nd Half, 66mins", "2nd Half, 71mins", "2nd Half, 76mins", "2nd Half, 81mins",
-                "2nd Half, 86mins", "2nd Half, 90mins", "Full Time",
+                "2nd Half, 86mins", "2nd Half, 90mins", "Full time",
             ])
         #expect(environment.scheduler.nextDue == nil)
-        #expect(stage.rows[0].contains("Full Time"))
+        #expect(stage.rows[0].contains("Full time"))
     }
 
     @Test func `the day stands out before the comma, one blank apart from the rest`() {

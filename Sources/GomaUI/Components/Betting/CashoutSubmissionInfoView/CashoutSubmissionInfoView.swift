@@ -26,12 +26,14 @@ public final class CashoutSubmissionInfoView: ComponentView<
 
     override public func setupWithTheme() { spinner.reducesMotion = environment.reducesMotion }
 
-    /// Before there is a model, an empty line stands in.
+    /// Before there is a model, the shape of a message stands in.
     override public func render(_ state: CashoutSubmissionInfoDisplayState) {
         row.isHidden = !state.isVisible
         spinner.isHidden = state.state != .submitting
         spinner.isAnimating = state.state == .submitting
-        messageLabel.text = state.message.isEmpty ? " " : state.message
+        let shape = String(repeating: glyphs.placeholder.string, count: 12)
+        messageLabel.text = viewModel == nil ? shape : state.message
+        messageLabel.style = TextStyle(.textPrimary, viewModel == nil ? .dim : .bold)
         buttonView.bind(to: viewModel?.buttonViewModel)
         buttonView.isHidden = viewModel == nil
         let (mark, role): (String, ColorRole) =
@@ -46,6 +48,12 @@ public final class CashoutSubmissionInfoView: ComponentView<
         background = state.isVisible ? ground : nil
     }
 
+    /// A notice without words keeps its line.
+    override public func sizeThatFits(_ proposal: Size) -> Size {
+        let size = super.sizeThatFits(proposal)
+        return row.isHidden ? size : Size(width: size.width, height: max(1, size.height))
+    }
+
     private static func createMarkLabel() -> Label {
         let label = Label()
         label.dropOrder = 1
@@ -53,7 +61,7 @@ public final class CashoutSubmissionInfoView: ComponentView<
     }
 
     private static func createMessageLabel() -> Label {
-        let label = Label(style: TextStyle(.rowTitle, .textPrimary))
+        let label = Label()
         label.maximumLines = 3
         label.grows = true
         label.minimumWidth = 8

@@ -78,12 +78,11 @@ public final class MockTicketBetInfoViewModel: MockViewModel<TicketBetInfoDispla
 
     // MARK: What the buttons mean
 
+    /// Once for as long as it is said; the button stays where the keyboard is.
     private func rebet() {
         let (old, notice) = (currentDisplayState.rebet, environment.text(.addedToBetslip))
-        update {
-            $0.rebet.title = notice
-            $0.rebet.isEnabled = false
-        }
+        guard old.title != notice else { return }
+        update { $0.rebet.title = notice }
         rebetNotice = environment.scheduler.after(Self.rebetTime) { [weak self] in
             self?.update { if $0.rebet.title == notice { $0.rebet = old } }
         }

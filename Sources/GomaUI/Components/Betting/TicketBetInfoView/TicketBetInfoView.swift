@@ -19,9 +19,12 @@ public final class TicketBetInfoView: ComponentView<any TicketBetInfoViewModelPr
     private lazy var tools = StackView([toolsGap, amountView, sliderView, fullCashoutView], axis: .vertical)
     private lazy var statusView = BetTicketStatusView(environment: environment)
     private lazy var content = View()
-    private lazy var veil = LoadingVeil(in: environment)
+    private lazy var veil = LoadingVeil(in: environment, row: Self.actionsRow)
     private lazy var ticketViews: [TicketSelectionView] = []
-    private lazy var texts: [View] = [header, detailsLabel, totals]
+    private lazy var texts: [View] = [header, detailsLabel, totals, tools]
+
+    /// Where the actions stand, and what is awaited in place of them.
+    private static let actionsRow = 2
 
     override public var fillsWidth: Bool { true }
 
@@ -30,7 +33,7 @@ public final class TicketBetInfoView: ComponentView<any TicketBetInfoViewModelPr
         [header, detailsLabel, actions, tickets, totals, tools].forEach(content.addSubview)
     }
 
-    /// The first column is the focus mark's. Cards and buttons begin in the second, texts in the third.
+    /// The first column is the focus mark's. Selections and actions begin in the second, the rest in the third.
     override public func initConstraints() {
         var above = content.topAnchor
         for part in content.subviews {
@@ -61,7 +64,8 @@ public final class TicketBetInfoView: ComponentView<any TicketBetInfoViewModelPr
         detailsLabel.text = state.details
         rebetView.bind(to: viewModel?.rebetViewModel)
         cashOutView.bind(to: viewModel?.cashOutViewModel)
-        cashOutView.isHidden = state.cashOut == nil
+        rebetView.isHidden = state.isLoading
+        cashOutView.isHidden = state.cashOut == nil || state.isLoading
         renderTickets(viewModel?.ticketViewModels ?? [])
         renderTotals(state)
         renderTools(state)

@@ -20,7 +20,6 @@ final class TicketTotalsView: View {
             captions[index].text = pair.caption
             values[index].text = pair.value
         }
-        setNeedsLayout()
     }
 
     override func sizeThatFits(_ proposal: Size) -> Size { Size(width: min(proposal.width, 60), height: Self.count) }

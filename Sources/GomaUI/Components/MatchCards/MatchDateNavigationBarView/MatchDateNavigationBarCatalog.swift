@@ -56,7 +56,7 @@ public enum MatchDateNavigationBarCatalog: CatalogEntry {
             wait 27s
             expect "2nd Half, 90mins"
             wait 3s
-            expect "Full Time"
+            expect "Full time"
             frame "The end"
             """),
     ]

@@ -20,10 +20,12 @@ public final class ButtonIconView: ComponentView<any ButtonIconViewModelProtocol
         press.onEnd = { [weak self] in self?.renderColors() }
     }
 
+    /// Before there is a model, the shape of a title stands in.
     override public func render(_ state: ButtonIconDisplayState) {
         self.state = state
         let icon = state.icon?.text(in: glyphs) ?? ""
-        titleLabel.text = state.title
+        let shape = String(repeating: glyphs.placeholder.string, count: 4)
+        titleLabel.text = viewModel == nil ? shape : state.title
         leftIcon.text = state.layout == .iconLeft ? icon : ""
         rightIcon.text = state.layout == .iconRight ? icon : ""
         isEnabled = state.isEnabled
@@ -46,7 +48,8 @@ public final class ButtonIconView: ComponentView<any ButtonIconViewModelProtocol
     private func renderColors() {
         let text = ColorRole(state.text ?? (state.ground == nil ? .textPrimary : .buttonTextSecondary))
         let icon = state.iconRole.map { ColorRole($0) } ?? (state.ground == nil ? .highlightPrimary : text)
-        let attributes: TextAttributes = state.isEnabled ? (press.isRunning ? .underline : []) : .dim
+        let attributes: TextAttributes =
+            state.isEnabled && viewModel != nil ? (press.isRunning ? .underline : []) : .dim
         titleLabel.style = TextStyle(text, attributes)
         for label in [leftIcon, rightIcon] { label.style = TextStyle(icon, state.isEnabled ? .bold : .dim) }
         pill.look = PillBox.Look(
