@@ -81,7 +81,7 @@ extension Gomaui {
 
     private static func code(of error: OutputError) -> Int32 {
         switch error {
-        case .cannotCreateFolder: FailureCode.cannotCreate
+        case .cannotCreateFolder, .foreignFile, .outside: FailureCode.cannotCreate
         case .cannotWrite: FailureCode.cannotWrite
         }
     }

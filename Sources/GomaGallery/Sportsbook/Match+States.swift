@@ -31,7 +31,7 @@ extension Match {
 
     func lineState(_ market: Market, slip: BetSlip, _ environment: ViewEnvironment) -> MarketOutcomesLineDisplayState {
         MarketOutcomesLineDisplayState(
-            outcomes: market.outcomes.prefix(MarketOutcomesLineView.capacity).map {
+            outcomes: market.outcomes.prefix(Market.shownOutcomes).map {
                 outcomeState($0, in: market, slip: slip)
             })
     }

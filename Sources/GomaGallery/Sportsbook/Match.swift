@@ -36,6 +36,9 @@ public struct Market: Hashable, Sendable {
     public var name: String
     public var isSuspended = false
     public var outcomes: [Outcome]
+
+    /// Prices that a line shows at most.
+    static let shownOutcomes = 3
 }
 
 /// One way in which a market can end.

@@ -30,7 +30,7 @@ final class BookLineModel: BookModel<MarketOutcomesLineDisplayState>, MarketOutc
 
     init(_ book: Sportsbook, match: String, market: String) {
         self.match = match
-        let outcomes = book.matches[match]?.market(market)?.outcomes.prefix(MarketOutcomesLineView.capacity) ?? []
+        let outcomes = book.matches[match]?.market(market)?.outcomes.prefix(Market.shownOutcomes) ?? []
         models = outcomes.map { BookOutcomeModel(book, match: match, market: market, outcome: $0.id) }
         super.init(book, topics: [.match(match), .slip]) { book in
             guard let known = book.matches[match], let market = known.market(market) else { return .blank }

@@ -14,7 +14,7 @@ extension LocalizationKey {
 
     // MARK: Summary
 
-    public static let oddsCaption = Self("oddsCaption", english: "ODDS", portuguese: "ODDS")
+    public static let oddsHeadline = Self("oddsHeadline", english: "ODDS", portuguese: "ODDS")
     public static let potentialWinnings = Self(
         "potentialWinnings",
         english: "POTENTIAL WINNINGS",

@@ -10,10 +10,9 @@ extension LocalizationKey {
     public static let firstHalf = Self("firstHalf", english: "1st Half", portuguese: "1.ª parte")
     public static let halfTime = Self("halfTime", english: "Half Time", portuguese: "Intervalo")
     public static let secondHalf = Self("secondHalf", english: "2nd Half", portuguese: "2.ª parte")
-    public static let fullTime = Self("fullTime", english: "Full Time", portuguese: "Final")
+    public static let fullTime = Self("fullTime", english: "Full time", portuguese: "Fim do jogo")
     /// Stands right behind the number.
     public static let minutes = Self("minutes", english: "mins", portuguese: " min")
-    public static let fullTime = Self("fullTime", english: "Full time", portuguese: "Fim do jogo")
     public static let noFeaturedMatch = Self(
         "noFeaturedMatch",
         english: "No featured match now",

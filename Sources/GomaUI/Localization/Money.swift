@@ -16,6 +16,12 @@ extension Money {
     /// An amount counted in hundredths of the currency.
     public init(hundredths: Int, _ currency: String) { self.init(Decimal(hundredths) / 100, currency) }
 
+    /// A share of the amount, such as 96 of 100, rounded to hundredths; all of it where the whole is nothing.
+    public func share(_ part: Int, of whole: Int) -> Money {
+        guard whole != 0 else { return self }
+        return Money(hundredths: Money(amount * Decimal(part) / Decimal(whole), currency).hundredths, currency)
+    }
+
     /// The amount counted in hundredths of the currency, rounded half away from zero; beyond ten trillion units it
     /// counts as that many.
     public var hundredths: Int {

@@ -19,7 +19,7 @@ struct BetDetailTests {
         let view = BetDetailRowView(environment: environment)
         view.configure(with: MockBetDetailRowViewModel(.potentialWin, in: environment))
 
-        #expect(ComponentStage(view, width: 20, in: environment).rows == ["▐ Pote… XAF 175.00 ▌"])
+        #expect(ComponentStage(view, width: 20, in: environment).rows == ["▐ Pot…  XAF 175.00 ▌"])
     }
 
     @Test func `what is not there takes no room`() {

@@ -22,7 +22,7 @@ struct OddsAcceptanceTests {
 
         stage.click(x: x, y: 0)
         #expect(model.currentDisplayState.isAccepted)
-        #expect(stage.rows[0].hasPrefix(" ☑"))
+        #expect(stage.rows[0].contains("☑ Accept"))
         stage.click(x: x, y: 0)
 
         #expect(!model.currentDisplayState.isAccepted)

@@ -42,8 +42,8 @@ struct TicketBetInfoTests {
 
         stage.advance(by: .seconds(6) + MockCashoutAmountViewModel.loadingTime)
 
-        #expect(model.currentDisplayState.cashoutSlider?.maximum == 192)
-        #expect(model.currentDisplayState.cashoutSlider?.amount == 160)
+        #expect(model.currentDisplayState.cashoutSlider?.maximum == Money(192, "XAF"))
+        #expect(model.currentDisplayState.cashoutSlider?.amount == Money(160, "XAF"))
     }
 
     @Test func `a part that is cashed out lowers what is at stake and what is left`() {
@@ -59,7 +59,7 @@ struct TicketBetInfoTests {
         #expect(!state.isLoading)
         #expect(state.stake == Money(2, "XAF"))
         #expect(state.winnings == Money(hundredths: 1577, "XAF"))
-        #expect(state.cashoutSlider?.maximum == 40)
+        #expect(state.cashoutSlider?.maximum == Money(40, "XAF"))
         #expect(state.status == nil)
     }
 

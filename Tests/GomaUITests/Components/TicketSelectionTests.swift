@@ -49,7 +49,7 @@ struct TicketSelectionTests {
         let rows = ComponentStage(view, width: 30, in: environment).rows
 
         #expect(rows[0].contains("Saturday, 16:15"))
-        #expect(rows[5].contains("… 12.75") || rows[5].contains("…  12.75"))
+        #expect(rows[5].contains("…") && rows[5].hasSuffix(" 12.75 ▛"))
     }
 
     @Test func `a goal redraws the score alone`() {

@@ -38,4 +38,10 @@ struct MoneyFormatterTests {
     @Test func `no number has no hundredths`() {
         #expect(Money(.nan, "XAF").hundredths == 0)
     }
+
+    @Test func `a share is rounded to hundredths`() {
+        #expect(Money(32, "XAF").share(96, of: 100) == Money(hundredths: 3072, "XAF"))
+        #expect(Money(10, "XAF").share(1, of: 3) == Money(hundredths: 333, "XAF"))
+        #expect(Money(10, "XAF").share(1, of: 0) == Money(10, "XAF"))
+    }
 }

@@ -53,10 +53,13 @@ public struct BetInfoSubmissionParts {
         let title =
             state.phase == .submitting
             ? environment.text(.placingBet)
-            : stake.map { environment.text(.placeBetWithAmount, ["amount": environment.money.string($0)]) }
+            : amountToPlace.map { environment.text(.placeBetWithAmount, ["amount": environment.money.string($0)]) }
                 ?? environment.text(.placeBet)
         return ButtonDisplayState(id: "place-bet", title: title, isEnabled: canPlaceBet)
     }
+
+    /// What the button says: nothing where there is nothing to bet on.
+    private var amountToPlace: Money? { state.odds == nil ? nil : stake }
 
     /// The way to take the bet back, while there is one.
     public var takeBack: ButtonDisplayState? {

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// A mark and a sentence about a bet; nothing where there is nothing to say.
+/// A mark and a sentence about a bet. Its row is kept while there is nothing to say, so that nothing moves when there is.
 final class BetSubmissionNoticeView: View {
     private let environment: ViewEnvironment
     private lazy var spinner = Spinner(
@@ -21,16 +21,21 @@ final class BetSubmissionNoticeView: View {
     }
 
     func render(_ notice: BetSubmissionNotice?) {
-        isHidden = notice == nil
         label.text = notice?.text ?? ""
         spinner.isHidden = notice?.kind != .progress
         spinner.isAnimating = !spinner.isHidden
-        switch notice?.kind ?? .hint {
+        switch notice?.kind {
+        case nil: mark.text = ""
         case .hint: show(glyphs.info.string, .highlightTertiary, text: TextStyle(.textSecondary))
         case .progress: show("", .highlightPrimary, text: TextStyle(.textSecondary))
         case .success: show(glyphs.success.string, .alertSuccess, text: TextStyle(.alertSuccess, .bold))
         case .failure: show(glyphs.error.string, .alertError, text: TextStyle(.alertError, .bold))
         }
+    }
+
+    override func sizeThatFits(_ proposal: Size) -> Size {
+        let size = super.sizeThatFits(proposal)
+        return Size(width: size.width, height: max(1, size.height))
     }
 
     private func show(_ glyph: String, _ role: ColorRole, text: TextStyle) {

@@ -35,7 +35,7 @@ public final class BetSummaryRowView: ComponentView<
 
     private func text(of title: BetSummaryTitle) -> String {
         switch title {
-        case .odds: environment.text(.oddsCaption)
+        case .odds: environment.text(.oddsHeadline)
         case .potentialWinnings: environment.text(.potentialWinnings)
         case .winBonus(nil): environment.text(.winBonus)
         case .winBonus(let percentage?):

@@ -1,5 +1,3 @@
-import Foundation
-
 #if canImport(Combine)
     import Combine
 #else
@@ -16,7 +14,7 @@ public final class MockCashoutAmountViewModel: MockViewModel<CashoutAmountDispla
     /// Seconds for which a renewed offer stands.
     public static let validity = 8
     /// What becomes of an amount from one offer to the next, in turn, in hundredths.
-    private static let movements: [Decimal] = [96, 103, 98, 105]
+    private static let movements = [96, 103, 98, 105]
 
     /// Whether the next offers do not come.
     public var fails = false
@@ -70,8 +68,7 @@ public final class MockCashoutAmountViewModel: MockViewModel<CashoutAmountDispla
         let movement = Self.movements[renewals % Self.movements.count]
         renewals += 1
         update { state in
-            let cents = Money(state.amount.amount * movement / 100, state.amount.currency).hundredths
-            state.amount = Money(hundredths: cents, state.amount.currency)
+            state.amount = state.amount.share(movement, of: 100)
             state.phase = .offered
         }
         onOffer?(currentDisplayState.amount)

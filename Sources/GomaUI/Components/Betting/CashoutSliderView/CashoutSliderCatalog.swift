@@ -1,27 +1,24 @@
-import Foundation
-
 extension CashoutSliderDisplayState {
-    public static let maximum = xaf(200)
-    public static let minimum = xaf(Decimal(sign: .plus, exponent: -1, significand: 1))
-    public static let middle = xaf(100)
-    public static let low = xaf(50)
+    public static let maximum = xaf(20_000)
+    public static let minimum = xaf(10)
+    public static let middle = xaf(10_000)
+    public static let low = xaf(5_000)
     public static let highRange = Self(
-        title: "Choose a cash out amount", minimum: 10, maximum: 1000, amount: 500, currency: "XAF",
-        button: .cashOut(title: "Cash out XAF 500.00"))
-    public static let disabled = xaf(100, isEnabled: false)
+        title: "Choose a cash out amount", minimum: Money(10, "XAF"), maximum: Money(1000, "XAF"),
+        amount: Money(500, "XAF"), button: .cashOut(title: "Cash out XAF 500.00"))
+    public static let disabled = xaf(10_000, isEnabled: false)
     public static let submitting = Self(
-        title: "Choose a cash out amount", minimum: tenth, maximum: 200, amount: 120, currency: "XAF",
-        phase: .submitting, button: .cashOut(title: "Cashing out", isEnabled: false))
-    public static let failed = xaf(120, phase: .failed(message: nil))
+        title: "Choose a cash out amount", minimum: Money(hundredths: 10, "XAF"), maximum: Money(200, "XAF"),
+        amount: Money(120, "XAF"), phase: .submitting, button: .cashOut(title: "Cashing out", isEnabled: false))
+    public static let failed = xaf(12_000, phase: .failed(message: nil))
 
-    /// 0.10, which a floating-point literal would not be.
-    static let tenth = Decimal(sign: .plus, exponent: -1, significand: 1)
-
-    static func xaf(_ amount: Decimal, isEnabled: Bool = true, phase: CashoutSliderPhase = .choosing) -> Self {
-        let money = MoneyFormatter(Localization.english).string(Money(amount, "XAF"))
+    /// Between 0.10 and 200.00, at so many hundredths.
+    static func xaf(_ hundredths: Int, isEnabled: Bool = true, phase: CashoutSliderPhase = .choosing) -> Self {
+        let amount = Money(hundredths: hundredths, "XAF")
+        let title = "Cash out \(MoneyFormatter(Localization.english).string(amount))"
         return Self(
-            title: "Choose a cash out amount", minimum: tenth, maximum: 200, amount: amount, currency: "XAF",
-            isEnabled: isEnabled, phase: phase, button: .cashOut(title: "Cash out \(money)", isEnabled: isEnabled))
+            title: "Choose a cash out amount", minimum: Money(hundredths: 10, "XAF"), maximum: Money(200, "XAF"),
+            amount: amount, isEnabled: isEnabled, phase: phase, button: .cashOut(title: title, isEnabled: isEnabled))
     }
 }
 

@@ -1,30 +1,26 @@
-import Foundation
-
 /// A part of a bet's value to choose and to cash out.
 public struct CashoutSliderDisplayState: DisplayState {
     public var title: String
-    public var minimum: Decimal
-    public var maximum: Decimal
+    public var minimum: Money
+    public var maximum: Money
     /// What is chosen.
-    public var amount: Decimal
-    public var currency: String
+    public var amount: Money
     public var isEnabled: Bool
     public var phase: CashoutSliderPhase
     /// Carries the amount chosen in its title.
     public var button: ButtonDisplayState
 
     public static let blank = Self(
-        title: "", minimum: 0, maximum: 1, amount: 0, currency: "", button: .cashOut(title: ""))
+        title: "", minimum: Money(0, ""), maximum: Money(1, ""), amount: Money(0, ""), button: .cashOut(title: ""))
 
     public init(
-        title: String, minimum: Decimal, maximum: Decimal, amount: Decimal, currency: String, isEnabled: Bool = true,
+        title: String, minimum: Money, maximum: Money, amount: Money, isEnabled: Bool = true,
         phase: CashoutSliderPhase = .choosing, button: ButtonDisplayState
     ) {
         self.title = title
         self.minimum = minimum
         self.maximum = maximum
         self.amount = amount
-        self.currency = currency
         self.isEnabled = isEnabled
         self.phase = phase
         self.button = button
@@ -32,18 +28,15 @@ public struct CashoutSliderDisplayState: DisplayState {
 }
 
 extension CashoutSliderDisplayState {
-    /// What is chosen, in its currency.
-    public var money: Money { Money(amount, currency) }
-
     /// Both ends in hundredths of the currency; ends that are the wrong way round count as the lower one.
     public var range: ClosedRange<Int> {
-        let least = Money(minimum, currency).hundredths
-        return least...max(least, Money(maximum, currency).hundredths)
+        let least = minimum.hundredths
+        return least...max(least, maximum.hundredths)
     }
 
-    /// The round amount (1, 2 or 5 and zeros) nearest below a hundredth of the range, in hundredths of the currency.
+    /// The largest round amount (1, 2 or 5 and zeros) up to a hundredth of the range, in hundredths of the currency.
     public var step: Int {
-        let wish = (range.upperBound - range.lowerBound) / 100
+        let wish = (range.upperBound - range.lowerBound + 99) / 100
         var step = 1
         while step * 10 <= wish { step *= 10 }
         return [5, 2].first { step * $0 <= wish }.map { step * $0 } ?? step
@@ -55,7 +48,7 @@ extension CashoutSliderDisplayState {
     func snapped(_ wish: Int) -> Int {
         let range = range
         let near = (range.upperBound - range.lowerBound) / 40
-        let current = money.hundredths
+        let current = amount.hundredths
         if wish >= current, range.upperBound - wish <= near { return range.upperBound }
         if wish <= current, wish - range.lowerBound <= near { return range.lowerBound }
         let rounded = (wish + step / 2) / step * step

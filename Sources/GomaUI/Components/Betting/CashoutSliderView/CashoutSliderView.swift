@@ -38,25 +38,27 @@ public final class CashoutSliderView: ComponentView<any CashoutSliderViewModelPr
         slider.trackStyle = TextStyle(.separatorLineSecondary)
         slider.disabledStyle = TextStyle(.separatorLineSecondary)
         slider.focusStyle = focusStyle
-        slider.onChange = { [weak self] in self?.ask(for: $0) }
+        slider.onChange = { [weak self] in self?.choose($0) }
     }
 
     override public func render(_ state: CashoutSliderDisplayState) {
-        minimumLabel.text = viewModel == nil ? "" : environment.money.string(state.minimum)
-        maximumLabel.text = viewModel == nil ? "" : environment.money.string(state.maximum)
+        minimumLabel.text = viewModel == nil ? "" : environment.money.string(state.minimum.amount)
+        maximumLabel.text = viewModel == nil ? "" : environment.money.string(state.maximum.amount)
         renderTitle(state)
         slider.range = state.range
         slider.step = state.step
         slider.pageStep = state.step * 10
-        slider.value = state.money.hundredths
-        slider.valueText = environment.money.string(state.money)
+        slider.value = state.amount.hundredths
+        slider.valueText = environment.money.string(state.amount)
         slider.accessibilityLabel = environment.text(.cashoutAmount)
         slider.isEnabled = viewModel != nil && state.isEnabled && state.phase != .submitting
         buttonView.bind(to: viewModel?.buttonViewModel)
     }
 
-    private func ask(for hundredths: Int) {
-        viewModel?.changeAmount(to: Money(hundredths: hundredths, "").amount)
+    private func choose(_ hundredths: Int) {
+        guard let viewModel else { return }
+        let currency = viewModel.currentDisplayState.amount.currency
+        viewModel.changeAmount(to: Money(hundredths: hundredths, currency))
     }
 
     private func renderTitle(_ state: CashoutSliderDisplayState) {

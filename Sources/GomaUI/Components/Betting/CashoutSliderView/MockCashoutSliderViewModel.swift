@@ -1,5 +1,3 @@
-import Foundation
-
 #if canImport(Combine)
     import Combine
 #else
@@ -35,22 +33,22 @@ public final class MockCashoutSliderViewModel: MockViewModel<CashoutSliderDispla
 
     public var buttonViewModel: any ButtonViewModelProtocol { button.only }
 
-    public func changeAmount(to amount: Decimal) {
+    public func changeAmount(to amount: Money) {
         record("changeAmount(to:)", amount)
         let state = currentDisplayState
         guard state.isEnabled, state.phase != .submitting else { return }
-        choose(state.snapped(Money(amount, state.currency).hundredths))
+        choose(state.snapped(amount.hundredths))
     }
 
     /// Other ends from the feed; what is chosen stays if it lies between them, at the upper end if it was there.
-    public func updateRange(minimum: Decimal, maximum: Decimal) {
-        let wasAll = currentDisplayState.money.hundredths >= currentDisplayState.range.upperBound
+    public func updateRange(minimum: Money, maximum: Money) {
+        let wasAll = currentDisplayState.amount.hundredths >= currentDisplayState.range.upperBound
         update {
             $0.minimum = minimum
             $0.maximum = maximum
         }
         let range = currentDisplayState.range
-        choose(wasAll ? range.upperBound : currentDisplayState.money.hundredths)
+        choose(wasAll ? range.upperBound : currentDisplayState.amount.hundredths)
     }
 
     public func setEnabled(_ isEnabled: Bool) {
@@ -64,7 +62,7 @@ public final class MockCashoutSliderViewModel: MockViewModel<CashoutSliderDispla
     private func cashOut() {
         let state = currentDisplayState
         guard state.isEnabled, state.phase != .submitting else { return }
-        if let onCashOut { return onCashOut(state.money) }
+        if let onCashOut { return onCashOut(state.amount) }
         let title = environment.text(.cashingOut)
         update {
             $0.phase = .submitting
@@ -76,7 +74,7 @@ public final class MockCashoutSliderViewModel: MockViewModel<CashoutSliderDispla
     private func choose(_ hundredths: Int) {
         update { state in
             let chosen = min(max(hundredths, state.range.lowerBound), state.range.upperBound)
-            state.amount = Money(hundredths: chosen, state.currency).amount
+            state.amount = Money(hundredths: chosen, state.amount.currency)
             state.phase = .choosing
             state.button.title = title(for: state)
             state.button.isEnabled = state.isEnabled
@@ -84,7 +82,7 @@ public final class MockCashoutSliderViewModel: MockViewModel<CashoutSliderDispla
     }
 
     private func title(for state: CashoutSliderDisplayState) -> String {
-        "\(environment.text(.cashOut)) \(environment.money.string(state.money))"
+        "\(environment.text(.cashOut)) \(environment.money.string(state.amount))"
     }
 
     private func awaitAnswer(for state: CashoutSliderDisplayState) {
@@ -102,10 +100,10 @@ public final class MockCashoutSliderViewModel: MockViewModel<CashoutSliderDispla
                 $0.button.title = title(for: $0)
             }
         }
-        let (given, rest) = (state.money, state.range.upperBound - state.money.hundredths)
+        let (given, rest) = (state.amount, state.range.upperBound - state.amount.hundredths)
         update {
-            $0.maximum = Money(hundredths: max(rest, 0), $0.currency).amount
-            $0.minimum = min($0.minimum, $0.maximum)
+            $0.maximum = Money(hundredths: max(rest, 0), $0.amount.currency)
+            if $0.minimum.hundredths > $0.maximum.hundredths { $0.minimum = $0.maximum }
             $0.isEnabled = rest > 0
         }
         choose(rest)

@@ -1,5 +1,3 @@
-import Foundation
-
 #if canImport(Combine)
     import Combine
 #else
@@ -158,21 +156,20 @@ public final class MockTicketBetInfoViewModel: MockViewModel<TicketBetInfoDispla
     /// What all of the bet brings now.
     private var worth: Money? {
         let state = currentDisplayState
-        return state.cashoutSlider.map { Money($0.maximum, $0.currency) } ?? state.cashoutAmount?.amount
+        return state.cashoutSlider?.maximum ?? state.cashoutAmount?.amount
     }
 
     /// What can be done with an offer: give up a part for a part of it, or all for all.
     private func showTools(for offer: Money) {
         let title = "\(environment.text(.cashOut)) \(environment.money.string(offer))"
         let choose = environment.text(.chooseCashout)
-        let least = min(Money(hundredths: 10, offer.currency).amount, offer.amount)
-        if let slider = sliders.first { slider.updateRange(minimum: least, maximum: offer.amount) }
+        let least = Money(hundredths: min(10, offer.hundredths), offer.currency)
+        if let slider = sliders.first { slider.updateRange(minimum: least, maximum: offer) }
         update {
             $0.fullCashout = .fullCashout(title: title)
             guard $0.cashoutSlider == nil else { return }
             $0.cashoutSlider = CashoutSliderDisplayState(
-                title: choose, minimum: least, maximum: offer.amount, amount: offer.amount,
-                currency: offer.currency, button: .cashOut(title: title))
+                title: choose, minimum: least, maximum: offer, amount: offer, button: .cashOut(title: title))
         }
     }
 

@@ -5,12 +5,12 @@ extension TicketBetInfoDisplayState {
     public static let longNames = single(
         "Single Bet - Pending", [.longNames], odds: 3.25, stake: 10, winnings: 32.50)
     public static let withAmount = pending.with { $0.cashoutAmount = .partial }
-    public static let withSlider = pending.with { $0.cashoutSlider = .xaf(160) }
+    public static let withSlider = pending.with { $0.cashoutSlider = .xaf(16_000) }
     public static let withFullCashout = pending.with { $0.fullCashout = .fullCashout(title: "Cash out XAF 200.00") }
     public static let withAmountAndSlider = pending.with {
         $0.cashoutAmount = CashoutAmountDisplayState(
             title: "Partial Cashout", amount: Money(200, "XAF"), secondsLeft: 6)
-        $0.cashoutSlider = .xaf(160)
+        $0.cashoutSlider = .xaf(16_000)
     }
     public static let loading = withSlider.with { $0.isLoading = true }
     public static let failed = pending.with { $0.cashoutAmount = .failed }
@@ -120,13 +120,13 @@ public enum TicketBetInfoCatalog: CatalogEntry {
             expect "XAF 9.60"
             frame "What is offered"
             press Tab Tab PgDn
-            expect "Cash out XAF 9.10"
+            expect "Cash out XAF 8.60"
             press Tab Enter
             expect "Loading"
             frame "Asked for"
             wait 1.5s
             expect not "Loading"
-            expect "Cash out XAF 0.50"
+            expect "Cash out XAF 1.00"
             frame "What is left"
             """),
         Play(

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A whole placed bet: what was picked, the money in it, the ways to give it up, and how it has ended.
 public struct TicketBetInfoDisplayState: DisplayState {
     public var id: String
@@ -86,9 +84,9 @@ extension TicketBetInfoDisplayState {
     /// - Parameter value: what all of the bet would have brought.
     mutating func giveUp(_ amount: Money, of value: Money) {
         let (given, all) = (amount.hundredths, max(value.hundredths, 1))
-        let rest = Decimal(max(all - given, 0)) / Decimal(all)
-        stake = Money(hundredths: Money(stake.amount * rest, stake.currency).hundredths, stake.currency)
-        winnings = Money(hundredths: Money(winnings.amount * rest, winnings.currency).hundredths, winnings.currency)
+        let rest = max(all - given, 0)
+        stake = stake.share(rest, of: all)
+        winnings = winnings.share(rest, of: all)
     }
 }
 
