@@ -54,6 +54,8 @@ extension Gomaui {
         switch error {
         case let failure as Failure: failure
         case let error as CatalogError: Failure(error.description, code: FailureCode.usage)
+        case let error as ReviewSelectionError: Failure(error.description, code: FailureCode.usage)
+        case let error as ApprovalError: Failure(error.description, code: code(of: error))
         case let error as ThemeError: Failure(error.description, code: code(of: error))
         case let error as SchemeError: Failure(error.description, code: FailureCode.badData)
         case let error as ImportError: Failure(error.description, code: FailureCode.badData)
@@ -77,6 +79,11 @@ extension Gomaui {
 
     private static func code(of error: StateFileError) -> Int32 {
         if case .unreadable = error { FailureCode.missingInput } else { FailureCode.badData }
+    }
+
+    private static func code(of error: ApprovalError) -> Int32 {
+        if case .noFolder = error { return FailureCode.missingInput }
+        return FailureCode.badData
     }
 
     private static func code(of error: OutputError) -> Int32 {

@@ -79,13 +79,22 @@ struct GallerySession {
         await session.run()
     }
 
+    /// The screen on which changes are decided on.
+    static func runApproval(_ flags: RenderFlags, of approval: ApprovalInteractor) async throws {
+        let session = try GallerySession(flags, moment: nil) { services, quit in
+            GalleryRouter(services: services, onQuit: quit).makeWindow(
+                size: Size(width: 80, height: 24), approval: approval)
+        }
+        await session.run()
+    }
+
     /// Nothing but a component at the top left; the keys go to it.
     static func runBare(
         _ flags: RenderFlags, choice: ComponentChoice, width: Int?, moment: Duration?
     ) async throws {
         let session = try GallerySession(flags, moment: moment) { services, quit in
-            let instance = try choice.component.instance(stateAt: choice.stateIndex, in: services.environment)
-            if let given = choice.given { try instance.configure(state: given.data) }
+            let instance = try choice.component.instance(
+                stateAt: choice.stateIndex, given: choice.given, in: services.environment)
             let root = ComponentHostController(instance, width: width ?? choice.component.defaultWidth, onQuit: quit)
             return Window(size: Size(width: 80, height: 24), root: root, glyphs: services.environment.glyphs)
         }

@@ -10,11 +10,12 @@ final class Stage {
     let width: Int
 
     /// The component as it stands before any time has passed.
-    init(_ component: ComponentDescriptor, stateAt index: Int, options: RenderOptions) throws {
+    init(
+        _ component: ComponentDescriptor, stateAt index: Int, given: GivenState? = nil, options: RenderOptions
+    ) throws {
         let environment = ViewEnvironment(
             glyphs: options.glyphs, localization: options.localization, reducesMotion: options.reducesMotion)
-        instance = try component.instance(stateAt: index, in: environment)
-        if let given = options.given { try instance.configure(state: given.data) }
+        instance = try component.instance(stateAt: index, given: options.given, in: environment)
         width = options.width ?? component.defaultWidth
         window = ComponentRenderer.hosting(instance, width: width)
         move(to: .zero)

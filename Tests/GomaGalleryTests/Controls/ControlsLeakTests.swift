@@ -17,6 +17,7 @@ struct ControlsLeakTests {
         window.update()
         let (focused, cursor) = (window.focusedView, window.cursor)
 
+        bench.services.environment.scheduler.advance(by: .seconds(1))
         bench.presenter.enter("Another title", for: "title")
         window.update()
 

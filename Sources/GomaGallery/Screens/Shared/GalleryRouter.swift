@@ -78,3 +78,16 @@ extension GalleryRouter {
         openComponent(component, in: state)
     }
 }
+
+extension GalleryRouter {
+    /// Makes a window in which changes are decided on, and nothing else.
+    public func makeWindow(size: Size, approval: ApprovalInteractor) -> Window {
+        let presenter = ApprovalPresenter(
+            interactor: approval, gallery: GalleryInteractor(services: services), router: self)
+        let window = Window(
+            size: size, root: ApprovalViewController(presenter: presenter), glyphs: services.environment.glyphs,
+            background: .role(.backgroundPrimary))
+        self.window = window
+        return window
+    }
+}
