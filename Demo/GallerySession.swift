@@ -93,8 +93,8 @@ struct GallerySession {
         _ flags: RenderFlags, choice: ComponentChoice, width: Int?, moment: Duration?
     ) async throws {
         let session = try GallerySession(flags, moment: moment) { services, quit in
-            let instance = try choice.component.instance(stateAt: choice.stateIndex, in: services.environment)
-            if let given = choice.given { try instance.configure(state: given.data) }
+            let instance = try choice.component.instance(
+                stateAt: choice.stateIndex, given: choice.given, in: services.environment)
             let root = ComponentHostController(instance, width: width ?? choice.component.defaultWidth, onQuit: quit)
             return Window(size: Size(width: 80, height: 24), root: root, glyphs: services.environment.glyphs)
         }

@@ -76,8 +76,8 @@ struct Show: AsyncParsableCommand {
         let style = try flags.style()
         var options = flags.options(style, width: width, at: at)
         options.film = film
-        let picture = try Picture(
-            choice.component, stateAt: choice.stateIndex, given: choice.given, options: options)
+        options.given = choice.given
+        let picture = try Picture(choice.component, stateAt: choice.stateIndex, options: options)
         let depth = format == .ansi ? ColorChoice.inText(asked: flags.colors).depth : flags.colors ?? .direct
         try Output.write(
             lines(of: picture, style: style, depth: depth) + (styles ? DumpBlock(picture).layersBelow : []))

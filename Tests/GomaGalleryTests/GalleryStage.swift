@@ -10,10 +10,13 @@ final class GalleryStage {
     let window: Window
     private(set) var hasQuit = false
 
-    init(width: Int = 120, height: Int = 40, opening component: String? = nil, state: Int = 0) throws {
+    init(
+        width: Int = 120, height: Int = 40, opening component: String? = nil, state: Int = 0,
+        saves: SaveFolder = SaveFolder(".")
+    ) throws {
         let style = try ThemeLibrary.embedded.theme(named: ThemeLibrary.defaultName)
         services = GalleryServices(
-            registry: .goma, themes: ThemeSelection(style), environment: ViewEnvironment())
+            registry: .goma, themes: ThemeSelection(style), environment: ViewEnvironment(), saves: saves)
         var quit: () -> Void = {}
         let router = GalleryRouter(services: services) { quit() }
         window = router.makeWindow(size: Size(width: width, height: height))

@@ -29,11 +29,8 @@ public struct Picture {
     }
 
     /// Draws a component on a time line of its own.
-    /// - Parameter given: a state from a file, in place of the component's own.
-    public init(
-        _ component: ComponentDescriptor, stateAt index: Int, given: GivenState? = nil, options: RenderOptions
-    ) throws {
-        let stage = try Stage(component, stateAt: index, given: given, options: options)
+    public init(_ component: ComponentDescriptor, stateAt index: Int, options: RenderOptions) throws {
+        let stage = try Stage(component, stateAt: index, options: options)
         stage.move(to: options.time)
         self.component = component
         width = stage.width

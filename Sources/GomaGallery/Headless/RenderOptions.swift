@@ -12,10 +12,12 @@ public struct RenderOptions: Sendable {
     public var time: Duration
     /// The moments to show beside it; none where `nil`.
     public var film: Film.Choice?
+    /// A state from a file, in place of the component's own.
+    public var given: GivenState?
 
     public init(
         width: Int? = nil, glyphs: Glyphs = .unicode, localization: Localization = .english,
-        reducesMotion: Bool = false, time: Duration = .zero, film: Film.Choice? = nil
+        reducesMotion: Bool = false, time: Duration = .zero, film: Film.Choice? = nil, given: GivenState? = nil
     ) {
         self.width = width
         self.glyphs = glyphs
@@ -23,5 +25,6 @@ public struct RenderOptions: Sendable {
         self.reducesMotion = reducesMotion
         self.time = time
         self.film = film
+        self.given = given
     }
 }

@@ -15,8 +15,7 @@ final class Stage {
     ) throws {
         let environment = ViewEnvironment(
             glyphs: options.glyphs, localization: options.localization, reducesMotion: options.reducesMotion)
-        instance = try component.instance(stateAt: index, in: environment)
-        if let given { try instance.configure(state: given.data) }
+        instance = try component.instance(stateAt: index, given: options.given, in: environment)
         width = options.width ?? component.defaultWidth
         window = ComponentRenderer.hosting(instance, width: width)
         move(to: .zero)

@@ -33,11 +33,11 @@ public final class PlayStage {
         case .component(let name, let stateName):
             let component = try registry.component(named: name)
             let index = try component.stateIndex(matching: stateName)
-            let instance = try component.instance(stateAt: index, in: environment)
-            if let file = script.stateFile {
+            let given = try script.stateFile.map { file in
                 let state = try StateFile(parsing: files.text(file), file: file)
-                try instance.configure(state: state.state(of: component, over: index))
+                return GivenState(file: file, data: try state.state(of: component, over: index))
             }
+            let instance = try component.instance(stateAt: index, given: given, in: environment)
             let width = script.width ?? component.defaultWidth
             alone = (component, instance, width)
             window = Window(

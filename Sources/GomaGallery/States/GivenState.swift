@@ -22,3 +22,12 @@ public struct GivenState: Hashable, Sendable {
         file = (path as NSString).lastPathComponent
     }
 }
+
+extension ComponentDescriptor {
+    /// A component at work in one of its states, or in one from a file in place of that.
+    public func instance(
+        stateAt index: Int, given: GivenState?, in environment: ViewEnvironment
+    ) throws -> ComponentInstance {
+        try given.map { try instance(state: $0.data, in: environment) } ?? instance(stateAt: index, in: environment)
+    }
+}

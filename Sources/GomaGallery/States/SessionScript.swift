@@ -86,7 +86,7 @@ struct SessionScript {
 
     private mutating func add(wait: Duration) {
         guard wait > .zero else { return }
-        steps.append("wait \(TimeParser.text(of: wait))")
+        steps.append("wait \(TimeParser.text(wait))")
     }
 
     private mutating func addExpectation(of state: Data) throws {

@@ -17,8 +17,7 @@ enum StillPicture {
         let still = ViewEnvironment(
             glyphs: environment.glyphs, localization: environment.localization,
             reducesMotion: environment.reducesMotion)
-        let instance = component.blankInstance(in: still)
-        try instance.configure(state: state)
+        let instance = try component.instance(state: state, in: still)
         return ComponentRenderer.surface(of: instance, width: width)
     }
 

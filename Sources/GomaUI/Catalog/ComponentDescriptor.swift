@@ -91,6 +91,14 @@ public struct ComponentDescriptor {
         return instance
     }
 
+    /// A component at work in a state given as data; the view knows no other before it.
+    /// - Throws: `DecodingError` where `state` is not the JSON of this component's state.
+    public func instance(state: Data, in environment: ViewEnvironment) throws -> ComponentInstance {
+        let instance = makeInstance(environment)
+        try instance.configure(state: state)
+        return instance
+    }
+
     /// A component before its model.
     public func blankInstance(in environment: ViewEnvironment) -> ComponentInstance { makeInstance(environment) }
 

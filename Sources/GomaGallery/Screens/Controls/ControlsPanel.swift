@@ -14,7 +14,10 @@ final class ControlsPanel: Panel, ControlsScreen {
         super.init(.controls, body: controls)
         controls.onNeedsFields = { [weak presenter] in presenter?.fields ?? [] }
         controls.onSelect = { [weak self] in self?.onHintsChange?() }
-        controls.onActivate = { [weak presenter] in presenter?.activate($0) }
+        controls.onActivate = { [weak self] in
+            self?.presenter.activate($0)
+            self?.onHintsChange?()
+        }
         controls.onEnter = { [weak presenter] in presenter?.enter($0, for: $1) ?? false }
         presenter.screen = self
     }

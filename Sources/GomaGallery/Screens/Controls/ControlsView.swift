@@ -108,7 +108,8 @@ final class ControlsView: View {
         var row = GalleryRow(id: field.id, text: field.name, detail: detail(of: field), level: field.level)
         row.isOpen = field.hasInside ? field.isOpen : nil
         row.isFolded = field.isFolded
-        row.searchText = field.id
+        // What only holds others is of no use without them.
+        row.searchText = field.content == .group ? "" : field.id
         return row
     }
 
@@ -118,16 +119,16 @@ final class ControlsView: View {
         case .number(let number, _): number
         case .text(let text): text.isEmpty ? "\"\"" : text
         case .choice(let names, let current): current.map { names[$0] } ?? glyphs.noValue.string
-        case .group: summary(of: field.value)
+        case .group: summary(of: field)
         case .list(let count): String(count)
         case .nothing: glyphs.noValue.string
         }
     }
 
     /// The words by which one of several alike is known.
-    private func summary(of value: JSONValue) -> String {
-        for name in ["title", "name", "text", "id"] {
-            if case .string(let text)? = value[[.key(name)]], !text.isEmpty { return text }
+    private func summary(of field: ControlField) -> String {
+        for name in ["title", "name", "text", "id"] where field.schema[[.key(name)]].unwrapped == .text {
+            if case .string(let text)? = field.value[[.key(name)]], !text.isEmpty { return text }
         }
         return ""
     }

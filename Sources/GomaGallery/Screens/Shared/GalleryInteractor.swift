@@ -52,9 +52,11 @@ final class GalleryInteractor {
     /// What components are made with where nothing is emulated.
     var ownEnvironment: ViewEnvironment { services.environment }
 
-    /// A component at work in one of its states.
-    func instance(of component: ComponentDescriptor, stateAt index: Int) throws -> ComponentInstance {
-        try component.instance(stateAt: index, in: environment)
+    /// A component at work in one of its states, or in one given in place of that.
+    func instance(
+        of component: ComponentDescriptor, stateAt index: Int, given: GivenState? = nil
+    ) throws -> ComponentInstance {
+        try component.instance(stateAt: index, given: given, in: environment)
     }
 
     /// How many colours this screen shows.

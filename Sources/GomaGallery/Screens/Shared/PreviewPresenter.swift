@@ -99,8 +99,8 @@ final class PreviewPresenter {
     func remake() {
         guard let old = content else { return }
         do {
-            let instance = try interactor.instance(of: old.component, stateAt: old.stateIndex)
-            if let state = try old.instance.state() { try instance.configure(state: state) }
+            let now = try old.instance.state().map { GivenState(file: "", data: $0) }
+            let instance = try interactor.instance(of: old.component, stateAt: old.stateIndex, given: now)
             let content = PreviewContent(
                 component: old.component, stateIndex: old.stateIndex, instance: instance, file: old.file,
                 isEdited: old.isEdited)
@@ -114,8 +114,7 @@ final class PreviewPresenter {
 
     private func present(_ component: ComponentDescriptor, stateAt index: Int) {
         do {
-            let instance = try interactor.instance(of: component, stateAt: index)
-            if let given { try instance.configure(state: given.data) }
+            let instance = try interactor.instance(of: component, stateAt: index, given: given)
             let content = PreviewContent(
                 component: component, stateIndex: index, instance: instance, file: given?.file)
             self.content = content

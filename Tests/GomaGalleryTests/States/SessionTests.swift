@@ -1,0 +1,166 @@
+import Foundation
+import GomaUI
+import TerminalKit
+import Testing
+
+@testable import GomaGallery
+
+/// What is done by hand can be saved and played again.
+@MainActor
+struct SessionTests {
+    private func calls(_ script: String) -> [String] {
+        script.split(separator: "\n").filter { $0.hasPrefix("call ") }.map { String($0.dropFirst(5)) }
+    }
+
+    private func expectations(_ script: String) -> Int {
+        script.split(separator: "\n").count { $0.hasPrefix("expect cells ") }
+    }
+
+    @Test func `a pill`() throws {
+        let bench = try SessionBench("PillItem")
+        bench.stage.press(.tab, .enter)
+        bench.wait(.milliseconds(1250))
+        bench.stage.press(.enter, .enter, .escape)
+
+        let script = try bench.save()
+
+        #expect(calls(script) == ["toggleSelection()", "toggleSelection()", "toggleSelection()"])
+        #expect(script.contains("\nwait 1.25s\n"))
+        #expect(expectations(script) == 4)
+        #expect(try bench.files == ["PillItem-session.play", "PillItem-session.yaml"])
+        try bench.play(script)
+    }
+
+    @Test func `a match card, with the calls of its parts and the time between`() throws {
+        let bench = try SessionBench("TallOddsMatchCard", state: "Live")
+        bench.stage.press(.tab)
+        for _ in 0..<8 {
+            bench.stage.press(.enter, .tab)
+            bench.wait(.milliseconds(333))
+        }
+        bench.stage.press(.escape)
+        #expect(Set(bench.calls).count > 3)
+
+        let script = try bench.save()
+
+        #expect(calls(script).count == bench.calls.count)
+        #expect(calls(script).contains { $0.contains("outcomes.lines[0].outcomes[") })
+        #expect(calls(script).contains("openMatch()"))
+        try bench.play(script)
+    }
+
+    @Test func `a field that is typed into`() throws {
+        let bench = try SessionBench("BorderedTextField")
+        bench.stage.press(.tab)
+        bench.stage.type("a \"b\"")
+        bench.wait(.milliseconds(400))
+        bench.stage.press(.backspace, .enter, .escape)
+
+        let script = try bench.save()
+
+        #expect(calls(script).contains(#"updateText("a \"b")"#))
+        try bench.play(script)
+    }
+
+    @Test func `a bar of pills, whose pills call the bar`() throws {
+        let bench = try SessionBench("PillSelectorBar")
+        bench.stage.press(.tab, .right, .enter)
+        bench.wait(.milliseconds(500))
+        bench.stage.press(.right, .enter, .escape)
+        #expect(bench.calls.count == 4, "\(bench.calls)")
+
+        let script = try bench.save()
+
+        #expect(calls(script) == ["pills[1] toggleSelection()", "pills[2] toggleSelection()"])
+        #expect(try bench.play(script).stage.services.environment.actionLog.count == 4)
+    }
+
+    @Test func `one call that is another is told with the step at which it goes another way`() throws {
+        let bench = try SessionBench("PillSelectorBar")
+        bench.stage.press(.tab, .right, .enter)
+        bench.wait(.milliseconds(500))
+        bench.stage.press(.right, .enter, .escape)
+        let script = try bench.save()
+        let lines = script.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let call = try #require(lines.firstIndex { $0.hasPrefix("call ") })
+        let check = try #require(lines[call...].firstIndex { $0.hasPrefix("expect cells") })
+
+        let error = try #require(throws: PlayError.self) {
+            try bench.play(script.replacingOccurrences(of: "call pills[1]", with: "call pills[3]"))
+        }
+
+        #expect(error.description.hasPrefix("a.play:\(check + 1): expect cells "), "\(error)")
+        #expect(error.description.hasSuffix("after line \(call + 1), call pills[3] toggleSelection()"), "\(error)")
+    }
+
+    @Test func `a secret is not written, and neither is anything else`() throws {
+        let component = try ComponentRegistry.goma.component(named: "BorderedTextField")
+        let secure = try #require(
+            component.states.indices.first { index in
+                let state = try component.stateData(at: index).map { try JSONValue($0) }
+                return state?[[.key("isSecure")]] == .bool(true) && state?[[.key("isEnabled")]] == .bool(true)
+            })
+        let bench = try SessionBench("BorderedTextField", state: component.states[secure].name)
+        bench.stage.press(.tab)
+        bench.stage.type("hunter2")
+        bench.stage.press(.escape)
+
+        bench.stage.type("S")
+
+        let message = bench.stage.window.surface.rows.last ?? ""
+        #expect(message.contains("not saved: step 2, updateText(…), keeps what was typed to itself"), "\(message)")
+        #expect(try bench.files.isEmpty)
+    }
+
+    @Test func `nothing done is nothing saved`() throws {
+        let bench = try SessionBench("PillItem")
+
+        bench.stage.type("S")
+
+        #expect(bench.stage.text.contains("nothing has been done yet"))
+        #expect(try bench.files.isEmpty)
+    }
+
+    @Test func `another state begins anew`() throws {
+        let bench = try SessionBench("PillItem")
+        bench.stage.press(.tab, .enter, .escape)
+        bench.stage.type("]")
+        bench.stage.press(.tab, .enter, .enter, .escape)
+
+        let script = try bench.save()
+
+        #expect(calls(script).count == 2)
+        #expect(script.contains("component PillItem \"Unselected\""))
+        try bench.play(script)
+    }
+
+    @Test func `what is done after an edit begins in the edited state, from a file`() throws {
+        let bench = try SessionBench("PillItem")
+        bench.stage.type("c")
+        bench.stage.press(.down, .enter)
+        bench.stage.type("XY")
+        bench.stage.press(.enter, .tab, .enter, .escape, .escape)
+
+        let script = try bench.save()
+
+        #expect(script.contains("\nstate-file PillItem-session-start.yaml\n"))
+        #expect(try bench.text("PillItem-session-start.yaml").contains("FootballXY"))
+        #expect(calls(script) == ["toggleSelection()"])
+        #expect(try bench.play(script).stage.window.surface.rows.joined().contains("FootballXY"))
+    }
+
+    @Test func `motion under way, characters and language are those of the session`() throws {
+        let bench = try SessionBench("OutcomeItem", state: "Odds up")
+        bench.stage.type("yl")
+        bench.wait(.microseconds(1_234_567))
+        bench.stage.press(.tab, .enter, .escape)
+        bench.wait(.seconds(3))
+
+        let script = try bench.save()
+
+        #expect(script.contains("\nascii\n"))
+        #expect(script.contains("\nlocale pt\n"))
+        #expect(script.contains("\nwait 1.234567s\n"))
+        try bench.play(script)
+    }
+}
