@@ -1,3 +1,4 @@
+import Foundation
 import GomaGallery
 import GomaUI
 import NcursesScreen
@@ -20,15 +21,16 @@ struct GallerySession {
     ///   - root: makes the window.
     /// - Throws: `TerminalError` where there is no terminal to use, and whatever the flags' theme throws.
     private init(
-        _ flags: RenderFlags, moment: Duration?, root: (GalleryServices, @escaping () -> Void) throws -> Window
+        _ flags: RenderFlags, theme: ThemeSelection, moment: Duration?,
+        root: (GalleryServices, @escaping () -> Void) throws -> Window
     ) throws {
-        let style = try flags.style()
+        let style = theme.current
         let glyphs = style.glyphSet(isASCIIOnly: GlyphChoice(asked: flags.ascii, locale: .current).isASCII)
         let environment = ViewEnvironment(
             glyphs: glyphs, localization: flags.locale, reducesMotion: flags.reduceMotion)
         let quit = Quit()
         services = GalleryServices(
-            registry: .goma, themes: ThemeSelection(style, library: RenderFlags.library), environment: environment)
+            registry: .goma, themes: theme, environment: environment)
         let window = try root(services) { quit.application?.quit() }
         let screen = try TerminalScreen(colors: style, depth: flags.colors)
         services.themes.depth = screen.depth
@@ -45,28 +47,78 @@ struct GallerySession {
 
     private func run() async { await application.run() }
 
-    /// The gallery, at the table or at one component.
-    static func runGallery(_ flags: RenderFlags, at choice: ComponentChoice? = nil, moment: Duration? = nil)
-        async throws
-    {
-        let session = try GallerySession(flags, moment: moment) { services, quit in
+    /// The gallery, at one component or where it was left.
+    static func runGallery(
+        _ flags: RenderFlags, _ options: GalleryFlags, at choice: ComponentChoice? = nil, panel: PanelKind? = nil,
+        moment: Duration? = nil
+    ) async throws {
+        let journal = try options.log.map { try EventJournal(path: $0) }
+        let keeper = PlaceStore.userFile(environment: ProcessInfo.processInfo.environment)
+            .map { PlaceKeeper(PlaceStore(path: $0), isFresh: options.fresh) }
+        var gallery: (services: GalleryServices, router: GalleryRouter)?
+        let theme = try ThemeSelection.starting(with: flags, or: keeper)
+        let session = try GallerySession(flags, theme: theme, moment: moment) { services, quit in
             let router = GalleryRouter(services: services, onQuit: quit)
             let window = router.makeWindow(size: Size(width: 80, height: 24))
-            if let choice { router.open(choice.component, stateAt: choice.stateIndex) }
+            if let journal { services.eventLog.onRecord = { journal.append($0) } }
+            journal?.onFailure = { [weak router] in router?.show(message: "\($0)") }
+            keeper?.restore(services, router: router, comesBack: choice == nil)
+            if let choice { router.open(choice.component, stateAt: choice.stateIndex, panel: panel) }
+            if let problem = keeper?.problem { router.show(message: problem) }
+            gallery = (services, router)
             return window
         }
+        guard let gallery else { preconditionFailure("a session makes its window at once") }
+        let reload = options.watch ? LiveReload { gallery.router.show(message: $0) } : nil
+        session.follow(theme, with: reload)
         await session.run()
+        keeper?.save(gallery.services, router: gallery.router)
+    }
+
+    /// Shows the theme in use from now on, and reads its file again when that changes.
+    private func follow(_ theme: ThemeSelection, with reload: LiveReload?) {
+        let followFile = { [weak theme] in
+            reload?.follow(theme?.currentFile, as: .theme) { try theme?.reload() }
+        }
+        theme.onChange = { [weak application] in
+            application?.setColors($0)
+            followFile()
+        }
+        followFile()
     }
 
     /// Nothing but a component at the top left; the keys go to it.
     static func runBare(
         _ flags: RenderFlags, choice: ComponentChoice, width: Int?, moment: Duration?
     ) async throws {
-        let session = try GallerySession(flags, moment: moment) { services, quit in
+        let theme = ThemeSelection(try flags.style(), library: RenderFlags.library)
+        let session = try GallerySession(flags, theme: theme, moment: moment) { services, quit in
             let instance = try choice.component.instance(stateAt: choice.stateIndex, in: services.environment)
             let root = ComponentHostController(instance, width: width ?? choice.component.defaultWidth, onQuit: quit)
             return Window(size: Size(width: 80, height: 24), root: root, glyphs: services.environment.glyphs)
         }
         await session.run()
+    }
+}
+
+extension ThemeSelection {
+    /// The theme that was asked for; else the one that was in use last, as long as it can be read; else the default.
+    /// - Throws: `ThemeError` or a ``Failure`` where the one that was asked for cannot be read.
+    fileprivate static func starting(with flags: RenderFlags, or keeper: PlaceKeeper?) throws -> ThemeSelection {
+        func selection(_ word: String) throws -> ThemeSelection {
+            let style = try RenderFlags.style(named: word)
+            let path = ThemeFolder.isThemeFile(word) ? URL(fileURLWithPath: word).path : nil
+            return ThemeSelection(style, library: RenderFlags.library, file: path)
+        }
+        if let word = flags.theme { return try selection(word) }
+        if let word = keeper?.theme {
+            do {
+                return try selection(word)
+            } catch {
+                let reason = (error as? Failure)?.message ?? "\(error)"
+                keeper?.note("the last theme is not used: \(reason)")
+            }
+        }
+        return try selection(ThemeLibrary.defaultName)
     }
 }

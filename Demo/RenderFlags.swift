@@ -6,8 +6,10 @@ import TerminalKit
 
 /// Options that mean the same wherever something is drawn.
 struct RenderFlags: ParsableArguments {
-    @Option(help: ArgumentHelp("Theme by name, or a theme file.", valueName: "name|file"))
-    var theme = ThemeLibrary.defaultName
+    @Option(
+        help: ArgumentHelp(
+            "Theme by name, or a theme file; \(ThemeLibrary.defaultName) unless given.", valueName: "name|file"))
+    var theme: String?
 
     @Option(help: "Colour depth: direct, 256, 16, 8 or mono; what the terminal can do unless given.")
     var colors: ColorDepth?
@@ -29,7 +31,7 @@ struct RenderFlags: ParsableArguments {
 
     /// The theme, from the library or from a file.
     /// - Throws: `ThemeError`, or a ``Failure`` where the file is not there.
-    func style() throws -> StyleProvider { try Self.style(named: theme) }
+    func style() throws -> StyleProvider { try Self.style(named: theme ?? ThemeLibrary.defaultName) }
 
     /// A theme by name or file.
     /// - Throws: `ThemeError`, or a ``Failure`` where the file is not there.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import GomaGallery
 import GomaUI
 
 /// `gomaui open`
@@ -11,6 +12,7 @@ struct Open: AsyncParsableCommand {
 
             EXAMPLES
               gomaui open PillItem --state read-only
+              gomaui open OutcomeItem --state odds-up --theme goma-light --panel actions
               gomaui open OutcomeItem --state odds-up --bare
               gomaui open OutcomeItem --state odds-up --at 3.2s
             """)
@@ -34,9 +36,14 @@ struct Open: AsyncParsableCommand {
         transform: Parsing.moment)
     var at: Duration?
 
+    @Option(help: "The panel that stands open beside the component.")
+    var panel: PanelKind?
+
     @OptionGroup var flags: RenderFlags
+    @OptionGroup var gallery: GalleryFlags
 
     func validate() throws {
+        if panel != nil, bare { throw ValidationError("--panel goes with the gallery, --bare shows no panels") }
         if width != nil, !bare { throw ValidationError("--width goes with --bare") }
     }
 
@@ -46,7 +53,9 @@ struct Open: AsyncParsableCommand {
         if bare {
             try await GallerySession.runBare(flags, choice: choice, width: width, moment: at)
         } else {
-            try await GallerySession.runGallery(flags, at: choice, moment: at)
+            try await GallerySession.runGallery(flags, gallery, at: choice, panel: panel, moment: at)
         }
     }
 }
+
+extension PanelKind: ExpressibleByArgument {}

@@ -28,6 +28,8 @@ final class ComponentPresenter: PreviewScreenPresenter {
         preview.show(component)
     }
 
+    override var statusPlace: String { preview.content?.state.name ?? "" }
+
     /// Opens a panel, or goes to it where it is open already.
     func open(_ kind: PanelKind) {
         interactor.record("open panel", kind.rawValue)

@@ -10,6 +10,7 @@ final class ComponentViewController: PreviewScreenController, ComponentScreen {
         self.presenter = presenter
         super.init(presenter: presenter, preview: screenView.preview, status: screenView.status)
         presenter.screen = self
+        screenView.strip.onSelect = { [weak presenter] in presenter?.showState(number: $0 + 1) }
     }
 
     override func loadView() -> View { screenView }
@@ -46,6 +47,9 @@ final class ComponentViewController: PreviewScreenController, ComponentScreen {
     }
 
     // MARK: Panels
+
+    /// The panel that stands open.
+    var panelKind: PanelKind? { presenter.panel }
 
     func show(panel kind: PanelKind?) {
         screenView.panel = kind.map(makePanel)

@@ -7,6 +7,8 @@ struct GalleryRow: Hashable {
     /// What stands at the right, or below a heading's emphasis.
     var detail = ""
     var isHeading = false
+    /// Whether the row is there only once something has been typed.
+    var isOnlyFound = false
     /// Steps by which the text is indented.
     var level = 0
     /// Whether the row is marked as the current one.

@@ -40,7 +40,7 @@ final class ActionsPanel: Panel {
         list.show(
             actions.enumerated().map { index, action in
                 GalleryRow(
-                    id: String(first + index), text: action.place, detail: Self.time(action.time.offset))
+                    id: String(first + index), text: action.place, detail: action.time.offset.secondsText)
             })
         list.selectLast()
         show(note: actions.isEmpty ? "" : "\(interactor.actionLog.count)")
@@ -53,14 +53,7 @@ final class ActionsPanel: Panel {
     }
 
     private func save() {
-        let lines = interactor.actionLog.actions.map { "\(Self.time($0.time.offset))  \($0.place)" }
+        let lines = interactor.actionLog.actions.map { "\($0.time.offset.secondsText)  \($0.place)" }
         onMessage(interactor.save(lines.joined(separator: "\n") + "\n", as: "actions.txt"))
-    }
-
-    /// Seconds with thousandths, such as `3.250 s`.
-    private static func time(_ offset: Duration) -> String {
-        let milliseconds = Int((offset / .milliseconds(1)).rounded())
-        let rest = String(milliseconds % 1000)
-        return "\(milliseconds / 1000)." + String(repeating: "0", count: 3 - rest.count) + "\(rest) s"
     }
 }

@@ -8,15 +8,28 @@ final class GalleryInteractor {
 
     init(services: GalleryServices) { self.services = services }
 
-    var componentCount: Int { services.registry.components.count }
+    /// Every component, in the registry's order.
+    var components: [ComponentDescriptor] { services.registry.components }
 
-    /// Components whose name, category, tag or state holds all words of `filter`.
-    func components(matching filter: String) -> [ComponentDescriptor] {
-        let words = filter.lowercased().split(separator: " ")
-        return services.registry.components.filter { component in
-            let texts = [component.name, component.category.title] + component.tags + component.states.map(\.name)
-            return words.allSatisfy { word in texts.contains { $0.lowercased().contains(word) } }
-        }
+    /// The table's rows while nothing filters them.
+    func rows(by order: CatalogueOrder) -> [CatalogueRow] { services.rows.rows(by: order) }
+
+    /// Components that answer to all words of `filter`, best first.
+    func hits(for filter: String) -> [SearchHit] { services.search.hits(for: filter) }
+
+    /// Does what can be done before the first letter is typed.
+    func prepareSearch() { services.search.prepare() }
+
+    /// How the table is sorted while nothing filters it.
+    var order: CatalogueOrder {
+        get { services.places.order }
+        set { services.places.order = newValue }
+    }
+
+    /// Whether the table has the living preview beside it.
+    var showsPreview: Bool {
+        get { services.places.showsPreview }
+        set { services.places.showsPreview = newValue }
     }
 
     /// The state of a component that was looked at last.
@@ -36,6 +49,23 @@ final class GalleryInteractor {
     }
 
     var themeTitle: String { services.themes.current.title }
+
+    /// How many colours the screen shows, in words.
+    var depthTitle: String {
+        switch services.themes.depth {
+        case .direct: "true colour"
+        case .indexed256: "256 colours"
+        case .indexed16: "16 colours"
+        case .indexed8: "8 colours"
+        case .monochrome: "no colours"
+        }
+    }
+
+    /// What was done last.
+    var lastEvent: GalleryEvent? { services.eventLog.events.last }
+
+    /// All that was done in the gallery.
+    var eventLog: EventLog { services.eventLog }
 
     var currentTheme: StyleProvider { services.themes.current }
 

@@ -6,7 +6,6 @@ class PreviewScreenController: ViewController, PreviewScreen {
     private let presenter: PreviewScreenPresenter
     private let preview: PreviewView
     private let status: StatusBar
-    private var theme = ""
 
     init(presenter: PreviewScreenPresenter, preview: PreviewView, status: StatusBar) {
         self.presenter = presenter
@@ -45,9 +44,12 @@ class PreviewScreenController: ViewController, PreviewScreen {
                 [self] key in
                 presenter.showState(number: key.text?.wholeNumberValue ?? 0)
             },
+            KeyBinding(KeyEvent(.character("s")), "list of states") { [self] in presenter.showStates() },
         ] + ownBindings + [
             KeyBinding(KeyEvent(.character("t")), "theme") { [self] in presenter.selectNextTheme() },
             KeyBinding(KeyEvent(.character("T")), "themes") { [self] in presenter.showThemes() },
+            KeyBinding(KeyEvent(.character("E")), "events") { [self] in presenter.showEvents() },
+            KeyBinding(.control("p"), "commands") { [self] in presenter.showPalette(keySections) },
             KeyBinding(KeyEvent(.character("?")), "keys") { [self] in presenter.showKeys(keySections) },
             KeyBinding(KeyEvent(.character("q")), "quit") { [self] in presenter.quit() },
         ]
@@ -70,14 +72,13 @@ class PreviewScreenController: ViewController, PreviewScreen {
 
     // MARK: Status
 
-    final func show(theme: String) {
-        self.theme = theme
-        showStatus()
-    }
+    final func show(theme: String) { showStatus() }
 
     final func show(message: String) { status.show(message: message) }
 
-    final func showStatus() { status.show(keys: hints, place: theme) }
+    final func showStatus() {
+        status.show(keys: hints, facts: presenter.statusFacts, event: presenter.lastEvent)
+    }
 
     private var hints: [(label: String, title: String)] {
         guard let component = preview.component, window?.focusedView?.isDescendant(of: component) ?? false else {

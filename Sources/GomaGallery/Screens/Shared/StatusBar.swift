@@ -1,50 +1,83 @@
 import GomaUI
 import TerminalKit
 
-/// The last line of a screen: what can be done at the left, where one is at the right.
+/// The last line of a screen: what can be done at the left, what was done last in the middle, where one is at the right.
 final class StatusBar: View {
-    private lazy var hints = Label(foreground: .textSecondary)
-    private lazy var place = Label(foreground: .textPrimary)
-    private lazy var row = StackView([hints, place], spacing: Spacing.sm)
+    private var keys: [(label: String, title: String)] = []
+    private var facts: [String] = []
+    private var event = ""
+    private var message: String?
+
+    /// Blank columns between the parts, and at either end.
+    private static let gap = 3
+    private static let margin = 1
 
     override init() {
         super.init()
         background = .role(.backgroundSecondary)
-        addSubview(row)
-        row.layout { $0.horizontal.equal(to: self, insetBy: Spacing.xs) }
-        row.layout { $0.top.equal(to: self) }
-        hints.grows = true
-        hints.minimumWidth = 12
-        place.dropOrder = 1
     }
 
-    /// - Parameter keys: names of keys and what they do, most important first; those without room are left out whole.
-    func show(keys: [(label: String, title: String)], place text: String) {
-        place.text = text
+    /// - Parameters:
+    ///   - keys: names of keys and what they do, most important first; those without room are left out whole.
+    ///   - facts: where one is, most important last; those without room beside the keys are left out, except the last.
+    ///   - event: what was done last, where there is room.
+    func show(keys: [(label: String, title: String)], facts: [String], event: String = "") {
         self.keys = keys
-        setNeedsLayout()
+        self.facts = facts.filter { !$0.isEmpty }
+        self.event = event
+        message = nil
+        setNeedsDisplay()
     }
 
-    /// A message in place of the keys, until the next ``show(keys:place:)``.
+    func show(keys: [(label: String, title: String)], place text: String) { show(keys: keys, facts: [text]) }
+
+    /// A message in place of the keys, until they are shown again.
     func show(message: String) {
-        keys = []
-        hints.text = message
+        self.message = message
+        setNeedsDisplay()
     }
 
-    private var keys: [(label: String, title: String)] = []
+    override var accessibilityText: String? {
+        [message ?? "", facts.joined(separator: ", ")].filter { !$0.isEmpty }.joined(separator: ", ")
+    }
 
     override func sizeThatFits(_ proposal: Size) -> Size { Size(width: proposal.width, height: 1) }
 
-    override func layoutSubviews() {
-        if !keys.isEmpty { hints.text = fittingHints(in: bounds.width - DisplayText(place.text).width - 4) }
-        super.layoutSubviews()
+    override func draw(in painter: Painter) {
+        let room = bounds.width - 2 * Self.margin
+        guard room > 0 else { return }
+        let wish = message.map { DisplayText($0) } ?? hints(in: room)
+        let place = place(beside: wish.width, in: room)
+        let left = room - (place.isEmpty ? 0 : place.width + Self.gap)
+        let text = message == nil ? hints(in: left) : wish.truncated(to: max(0, left), ellipsis: glyphs.ellipsis)
+        painter.draw(
+            text, at: Point(x: Self.margin, y: 0), style: TextStyle(message == nil ? .textSecondary : .textPrimary))
+        let start = bounds.width - Self.margin - place.width
+        painter.draw(place, at: Point(x: start, y: 0), style: TextStyle(.textPrimary))
+        let last = DisplayText(event)
+        guard message == nil, !last.isEmpty, text.width + last.width + 2 * Self.gap <= left + Self.gap else { return }
+        painter.draw(
+            last, at: Point(x: start - Self.gap - last.width, y: 0), style: TextStyle(.textSecondary))
     }
 
-    private func fittingHints(in width: Int) -> String {
-        var text = ""
+    /// As many facts as there is room for beside `columns` of something else, which gives up what it has over half; the
+    /// last one wherever it leaves a few.
+    private func place(beside columns: Int, in room: Int) -> DisplayText {
+        let columns = min(columns, room / 2)
+        for count in stride(from: facts.count, to: 0, by: -1) {
+            let text = DisplayText(facts.suffix(count).joined(separator: " \(glyphs.separatorDot) "))
+            if text.width + Self.gap + columns <= room { return text }
+        }
+        let last = DisplayText(facts.last ?? "")
+        return last.width + Self.gap + 12 <= room ? last : .empty
+    }
+
+    private func hints(in width: Int) -> DisplayText {
+        var text = DisplayText.empty
         for key in keys {
-            let next = text.isEmpty ? "\(key.label) \(key.title)" : "\(text)   \(key.label) \(key.title)"
-            guard DisplayText(next).width <= width else { break }
+            let hint = DisplayText("\(key.label) \(key.title)")
+            let next = text.isEmpty ? hint : text + "   " + hint
+            guard next.width <= width else { break }
             text = next
         }
         return text

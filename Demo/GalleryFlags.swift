@@ -1,0 +1,15 @@
+import ArgumentParser
+
+/// Options of the gallery on the screen.
+struct GalleryFlags: ParsableArguments {
+    @Flag(help: "Begin at the table, whatever was open last.")
+    var fresh = false
+
+    @Flag(help: "Read the theme file in use again whenever it changes.")
+    var watch = false
+
+    @Option(
+        help: ArgumentHelp(
+            "Append everything that is done to a file, one line of JSON each: time, name, subject.", valueName: "file"))
+    var log: String?
+}
