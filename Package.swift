@@ -38,14 +38,14 @@ let package = Package(
         .target(
             name: "GomaUI",
             dependencies: ["TerminalKit", "GomaThemes", publishers, .product(name: "Yams", package: "Yams")]),
-        .target(name: "GomaGallery", dependencies: ["GomaUI", "TerminalKit"]),
+        .target(name: "GomaGallery", dependencies: ["GomaUI", "TerminalKit", publishers]),
         .executableTarget(
             name: "gomaui",
             dependencies: [
                 "GomaGallery", "NcursesScreen", "GomaUI", "TerminalKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            path: "Demo", exclude: ["prepare", "run"]),
+            path: "Demo", exclude: ["prepare", "run", "Screens"]),
         .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit"]),
         .testTarget(name: "NcursesScreenTests", dependencies: ["NcursesScreen"]),
         .testTarget(name: "GomaUITests", dependencies: ["GomaUI"]),

@@ -54,11 +54,14 @@ extension Gomaui {
         switch error {
         case let failure as Failure: failure
         case let error as CatalogError: Failure(error.description, code: FailureCode.usage)
+        case let error as ReviewSelectionError: Failure(error.description, code: FailureCode.usage)
+        case let error as ApprovalError: Failure(error.description, code: code(of: error))
         case let error as ThemeError: Failure(error.description, code: code(of: error))
         case let error as SchemeError: Failure(error.description, code: FailureCode.badData)
         case let error as ImportError: Failure(error.description, code: FailureCode.badData)
         case let error as TerminalError: Failure(String(describing: error), code: FailureCode.unavailable)
         case let error as PlayError: Failure(error.description, code: FailureCode.badData)
+        case let error as PageError: Failure(error.description, code: FailureCode.badData)
         case let error as DataTextError: Failure(error.description, code: FailureCode.badData)
         case let error as StateFileError: Failure(error.description, code: code(of: error))
         case let error as OutputError: Failure(error.description, code: code(of: error))
@@ -78,9 +81,14 @@ extension Gomaui {
         if case .unreadable = error { FailureCode.missingInput } else { FailureCode.badData }
     }
 
+    private static func code(of error: ApprovalError) -> Int32 {
+        if case .noFolder = error { return FailureCode.missingInput }
+        return FailureCode.badData
+    }
+
     private static func code(of error: OutputError) -> Int32 {
         switch error {
-        case .cannotCreateFolder: FailureCode.cannotCreate
+        case .cannotCreateFolder, .foreignFile, .outside: FailureCode.cannotCreate
         case .cannotWrite: FailureCode.cannotWrite
         }
     }

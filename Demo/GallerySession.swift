@@ -29,12 +29,12 @@ struct GallerySession {
         let environment = ViewEnvironment(
             glyphs: glyphs, localization: flags.locale, reducesMotion: flags.reduceMotion)
         let quit = Quit()
+        let timeline = TimelineDriver(environment.scheduler)
         services = GalleryServices(
-            registry: .goma, themes: theme, environment: environment)
+            registry: .goma, themes: theme, environment: environment, time: timeline)
         let window = try root(services) { quit.application?.quit() }
         let screen = try TerminalScreen(colors: style, depth: flags.colors)
         services.themes.depth = screen.depth
-        let timeline = TimelineDriver(environment.scheduler)
         if let moment {
             environment.scheduler.advance(by: moment)
             timeline.isPaused = true
@@ -49,30 +49,30 @@ struct GallerySession {
 
     /// The gallery, at one component or where it was left.
     static func runGallery(
-        _ flags: RenderFlags, _ options: GalleryFlags, at choice: ComponentChoice? = nil, panel: PanelKind? = nil,
-        moment: Duration? = nil
+        _ flags: RenderFlags, _ options: GalleryFlags, at destination: Destination? = nil, moment: Duration? = nil
     ) async throws {
         let journal = try options.log.map { try EventJournal(path: $0) }
         let keeper = PlaceStore.userFile(environment: ProcessInfo.processInfo.environment)
             .map { PlaceKeeper(PlaceStore(path: $0), isFresh: options.fresh) }
-        var gallery: (services: GalleryServices, router: GalleryRouter)?
+        var gallery: GalleryRouter?
         let theme = try ThemeSelection.starting(with: flags, or: keeper)
         let session = try GallerySession(flags, theme: theme, moment: moment) { services, quit in
             let router = GalleryRouter(services: services, onQuit: quit)
             let window = router.makeWindow(size: Size(width: 80, height: 24))
             if let journal { services.eventLog.onRecord = { journal.append($0) } }
             journal?.onFailure = { [weak router] in router?.show(message: "\($0)") }
-            keeper?.restore(services, router: router, comesBack: choice == nil)
-            if let choice { router.open(choice.component, stateAt: choice.stateIndex, panel: panel) }
+            keeper?.restore(services, router: router, comesBack: destination == nil)
+            destination?.open(in: router)
             if let problem = keeper?.problem { router.show(message: problem) }
-            gallery = (services, router)
+            gallery = router
             return window
         }
         guard let gallery else { preconditionFailure("a session makes its window at once") }
-        let reload = options.watch ? LiveReload { gallery.router.show(message: $0) } : nil
+        let reload = options.watch ? LiveReload { gallery.show(message: $0) } : nil
         session.follow(theme, with: reload)
+        destination?.follow(with: reload, in: gallery)
         await session.run()
-        keeper?.save(gallery.services, router: gallery.router)
+        keeper?.save(session.services, router: gallery)
     }
 
     /// Shows the theme in use from now on, and reads its file again when that changes.
@@ -87,13 +87,39 @@ struct GallerySession {
         followFile()
     }
 
+    /// A page described as data.
+    /// - Parameter start: called with who takes in a feed, and with its time line, before the page comes up.
+    static func runPage(
+        _ flags: RenderFlags, page: PageDescription, file: String,
+        start: (PagePresenter, TimelineScheduler) -> Void
+    ) async throws {
+        var presenter: PagePresenter?
+        let session = try GallerySession(flags, theme: .starting(with: flags), moment: nil) { services, quit in
+            let router = GalleryRouter(services: services, onQuit: quit)
+            let (window, made) = try router.makePageWindow(page, file: file, size: Size(width: 80, height: 24))
+            presenter = made
+            return window
+        }
+        if let presenter { start(presenter, session.services.environment.scheduler) }
+        await session.run()
+    }
+
+    /// The screen on which changes are decided on.
+    static func runApproval(_ flags: RenderFlags, of approval: ApprovalInteractor) async throws {
+        let session = try GallerySession(flags, theme: .starting(with: flags), moment: nil) { services, quit in
+            GalleryRouter(services: services, onQuit: quit).makeWindow(
+                size: Size(width: 80, height: 24), approval: approval)
+        }
+        await session.run()
+    }
+
     /// Nothing but a component at the top left; the keys go to it.
     static func runBare(
         _ flags: RenderFlags, choice: ComponentChoice, width: Int?, moment: Duration?
     ) async throws {
-        let theme = ThemeSelection(try flags.style(), library: RenderFlags.library)
-        let session = try GallerySession(flags, theme: theme, moment: moment) { services, quit in
+        let session = try GallerySession(flags, theme: .starting(with: flags), moment: moment) { services, quit in
             let instance = try choice.component.instance(stateAt: choice.stateIndex, in: services.environment)
+            if let given = choice.given { try instance.configure(state: given.data) }
             let root = ComponentHostController(instance, width: width ?? choice.component.defaultWidth, onQuit: quit)
             return Window(size: Size(width: 80, height: 24), root: root, glyphs: services.environment.glyphs)
         }
@@ -104,7 +130,7 @@ struct GallerySession {
 extension ThemeSelection {
     /// The theme that was asked for; else the one that was in use last, as long as it can be read; else the default.
     /// - Throws: `ThemeError` or a ``Failure`` where the one that was asked for cannot be read.
-    fileprivate static func starting(with flags: RenderFlags, or keeper: PlaceKeeper?) throws -> ThemeSelection {
+    fileprivate static func starting(with flags: RenderFlags, or keeper: PlaceKeeper? = nil) throws -> ThemeSelection {
         func selection(_ word: String) throws -> ThemeSelection {
             let style = try RenderFlags.style(named: word)
             let path = ThemeFolder.isThemeFile(word) ? URL(fileURLWithPath: word).path : nil
@@ -122,3 +148,5 @@ extension ThemeSelection {
         return try selection(ThemeLibrary.defaultName)
     }
 }
+
+extension TimelineDriver: TimeControl {}

@@ -19,11 +19,12 @@ struct Gomaui: AsyncParsableCommand {
               gomaui open OutcomeItem --state odds-up open it at one component
               gomaui show TallOddsMatchCard           print a component as text
               gomaui dump --output dumps              write every component in every state
+              gomaui export --output site             write the catalogue as a web site
             """,
         version: "0.1.0",
         subcommands: [
-            Browse.self, Open.self, List.self, Show.self, Describe.self, Diff.self, Dump.self, Check.self, Approve.self,
-            PlayCommand.self, Themes.self, Doctor.self,
+            Browse.self, Open.self, List.self, Show.self, Describe.self, Diff.self, Dump.self, Export.self, Check.self,
+            Approve.self, PlayCommand.self, Page.self, Themes.self, Doctor.self,
         ],
         defaultSubcommand: Browse.self)
 

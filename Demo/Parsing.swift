@@ -18,6 +18,20 @@ enum Parsing {
         try text.split(separator: ",", omittingEmptySubsequences: false).map { try columns(String($0)) }
     }
 
+    /// The moments of a film.
+    static func film(_ text: String) throws -> Film.Choice {
+        if text == "events" { return .events }
+        return .moments(try text.split(separator: ",", omittingEmptySubsequences: false).map { try moment(String($0)) })
+    }
+
+    /// A part of the whole.
+    static func shard(_ text: String) throws -> Shard {
+        guard let shard = Shard(text) else {
+            throw ValidationError("write a part and the number of parts, such as 2/4")
+        }
+        return shard
+    }
+
     /// A span of time.
     static func moment(_ text: String) throws -> Duration {
         guard let duration = TimeParser.duration(text) else {

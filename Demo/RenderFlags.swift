@@ -33,6 +33,22 @@ struct RenderFlags: ParsableArguments {
     /// - Throws: `ThemeError`, or a ``Failure`` where the file is not there.
     func style() throws -> StyleProvider { try Self.style(named: theme ?? ThemeLibrary.defaultName) }
 
+    /// The themes, where several may be named with commas between.
+    /// - Throws: `ThemeError`, or a ``Failure`` where a file is not there or two themes have the same name.
+    func styles() throws -> [StyleProvider] { try Self.styles(named: theme) }
+
+    /// Themes by names or files with commas between.
+    /// - Throws: `ThemeError`, or a ``Failure`` where a file is not there or two themes have the same name.
+    static func styles(named list: String) throws -> [StyleProvider] {
+        let styles = try list.split(separator: ",", omittingEmptySubsequences: false).map { part in
+            try style(named: String(part))
+        }
+        for (index, style) in styles.enumerated() where styles[..<index].contains(where: { $0.name == style.name }) {
+            throw Failure("two themes are named \"\(style.name)\"; name each once", code: FailureCode.usage)
+        }
+        return styles
+    }
+
     /// A theme by name or file.
     /// - Throws: `ThemeError`, or a ``Failure`` where the file is not there.
     static func style(named theme: String) throws -> StyleProvider {

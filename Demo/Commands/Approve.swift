@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import GomaGallery
 import GomaUI
 
@@ -7,32 +8,148 @@ struct Approve: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Accept components as they look now.",
         discussion: """
-            Writes their dumps, with all layers, over the approved ones. Look at "gomaui check" first.
+            Writes what has been accepted over the approved dumps and leaves the rest of each as it was. Look at
+            "gomaui check" or "gomaui approve --list" first.
+
+            A cluster is one and the same change in all the states that it touches, such as one role in place of
+            another. A state that several clusters explain is accepted when all of them are.
+
+            Approved states and files without anything behind them stay until --prune takes them away.
 
             EXAMPLES
-              gomaui approve
-              gomaui approve OutcomeItem MarketOutcomesLine
+              gomaui approve --list                       clusters and states that differ, with their IDs
+              gomaui approve --cluster k3m9qa x7r2bc      two changes, wherever they show
+              gomaui approve OutcomeItem                  one component
+              gomaui approve OutcomeItem --state odds-up  one of its states
+              gomaui approve                              everything
+              gomaui approve --prune                      what is left over; --yes takes it away
+              gomaui approve --interactive                before and after on the screen; decide change by change
+
+            With --interactive, a accepts, r rejects, s skips, Space flips between before and after, and ? shows all
+            keys. Decisions are kept (in $XDG_STATE_HOME/gomaui/review) until q writes what has been accepted.
             """)
 
     @Argument(help: "The components to accept; all unless given.")
     var names: [String] = []
 
+    @Option(help: "A state of the component by name, or any state by its ID from --list; may be given again.")
+    var state: [String] = []
+
+    @Option(
+        parsing: .upToNextOption,
+        help: ArgumentHelp("Clusters by ID, or by the beginning of one.", valueName: "id…"))
+    var cluster: [String] = []
+
+    @Flag(help: "Show clusters and states that differ, and write nothing.")
+    var list = false
+
+    @Option(help: "text, or json with --list.")
+    var format = ListFormat.text
+
+    @Flag(help: "Show approved states and files without anything behind them, and ask whether to remove them.")
+    var prune = false
+
+    @Flag(help: "Remove without asking; goes with --prune.")
+    var yes = false
+
+    @Flag(name: [.customShort("i"), .long], help: "Decide on the screen, with before and after.")
+    var interactive = false
+
     @Option(help: ArgumentHelp("The folder of approved dumps.", valueName: "dir"))
     var folder = ApprovedDumps.defaultFolder
+
+    @OptionGroup(title: "Options of --interactive") var flags: RenderFlags
+
+    /// How a list is written.
+    enum ListFormat: String, CaseIterable, ExpressibleByArgument { case text, json }
+
+    func validate() throws {
+        if yes, !prune { throw ValidationError("--yes goes with --prune") }
+        if format == .json, !list { throw ValidationError("--format json goes with --list") }
+        if !cluster.isEmpty, !state.isEmpty { throw ValidationError("--cluster and --state do not go together") }
+        if prune, list || !cluster.isEmpty || !state.isEmpty {
+            throw ValidationError("--prune goes with component names alone")
+        }
+        if interactive, list || prune || !cluster.isEmpty || !state.isEmpty {
+            throw ValidationError("--interactive goes with component names alone")
+        }
+        if list, !cluster.isEmpty || !state.isEmpty { throw ValidationError("--list goes with component names alone") }
+    }
 
     @MainActor
     func run() async throws {
         let registry = ComponentRegistry.goma
         let components = names.isEmpty ? registry.components : try names.map(registry.component(named:))
-        let writer = try DumpWriter(folder: folder)
+        if !list, !prune { _ = try Approval(folder: folder) }
+        let review = try Review(of: components, registered: registry.components, against: ApprovedDumps(folder: folder))
+        if list { return try show(review) }
+        if interactive { return try await decide(on: review) }
+        if prune { return try Pruning(review).run(removesWithoutAsking: yes, withFiles: names.isEmpty) }
+        let selection = ReviewSelection(review)
+        if !cluster.isEmpty {
+            try accept(selection.clusters(cluster), in: review)
+        } else if !state.isEmpty {
+            try accept(selection.states(state, named: names.isEmpty ? [] : components), in: review)
+        } else {
+            try acceptAll(of: review, among: components)
+        }
+    }
+
+    /// Runs the screen, and says afterwards what has been done.
+    @MainActor
+    private func decide(on review: Review) async throws {
+        let stateFolder = ReviewDecisions.stateFolder(environment: ProcessInfo.processInfo.environment)
+        let decisions = ReviewDecisions(on: folder, in: stateFolder)
+        let approval = ApprovalInteractor(review, decisions: decisions)
+        guard !review.isSame || !review.problems.isEmpty else { return try Output.write(["everything is as approved"]) }
+        try await GallerySession.runApproval(flags, of: approval)
+        try Output.write(([decisions.note].compactMap(\.self) + review.problems.map(\.description)) + approval.report)
+    }
+
+    @MainActor
+    private func show(_ review: Review) throws {
+        try Output.write(format == .json ? [ReviewJSON.text(of: review)] : ReviewListing.lines(of: review))
+    }
+
+    @MainActor
+    private func acceptAll(of review: Review, among components: [ComponentDescriptor]) throws {
+        let approval = try Approval(folder: folder)
         var lines: [String] = []
-        for component in components {
-            let path = ComponentDump.path(of: component)
-            if try writer.write(ComponentDump(component).text(withStyles: true), to: path) {
-                lines.append("\(component.id) approved in \(folder)/\(path)")
+        for component in components where review.problems.contains(where: { $0.path == component.approvedPath }) {
+            try approval.replace(component)
+            lines.append("\(component.id) approved in place of a file that could not be read")
+        }
+        var accepted = lines.count
+        for component in review.components {
+            if try approval.accept(component.allChanges(withGone: false), of: component) != nil {
+                accepted += 1
+                lines.append("\(component.descriptor.id) approved in \(folder)/\(component.path)")
+            }
+            let gone = component.changes.filter { $0.new == nil }
+            lines += gone.map { change in
+                "\(component.descriptor.id), \(change.title): is no more; \"gomaui approve --prune\" takes it out"
             }
         }
-        let same = components.count - lines.count
-        try Output.write(lines + ["\(lines.count) approved, \(same) the same as before"])
+        try Output.write(lines + ["\(accepted) approved, \(components.count - accepted) the same as before"])
     }
+
+    @MainActor
+    private func accept(_ choice: ReviewSelection.Choice, in review: Review) throws {
+        let approval = try Approval(folder: folder)
+        var lines: [String] = []
+        for component in review.components {
+            guard let changes = choice.accepted[component.descriptor.id],
+                let outcome = try approval.accept(changes, of: component)
+            else { continue }
+            let left = outcome.left == 0 ? "" : ", \(Count.states(outcome.left)) left as approved"
+            lines.append("\(outcome.component): \(Count.states(outcome.accepted)) approved\(left)")
+        }
+        lines += choice.waiting.map { "\($0.member.component), \($0.member.title): waits for \($0.clusters)" }
+        try Output.write(lines.isEmpty ? ["nothing to approve"] : lines)
+    }
+}
+
+extension ComponentDescriptor {
+    /// Where its approved dump lies below the folder.
+    @MainActor var approvedPath: String { ComponentDump.path(of: self) }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import GomaGallery
 import GomaUI
 
@@ -7,58 +8,72 @@ struct Check: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Compare every component with its approved dump.",
         discussion: """
-            Says what is new, changed or gone: lines of glyphs, focus order and reading text with - and +,
-            and styles by role with ~. Exit 0: all the same. 1: something differs. 2: could not compare.
-            "gomaui approve" accepts what is there now.
+            Says what is new, changed or gone, state by state: rows with - and + and carets below the cells that
+            changed, styles by role and place, focus order and reading text. Rows and columns count from 1.
+            Nothing is written but the report. "gomaui approve" accepts what is there now.
+
+            Exit 0: all the same. 1: something differs. 2: something could not be compared, and standard error says why.
 
             EXAMPLES
-              gomaui check
-              gomaui check Tests/Snapshots --summary
+              gomaui check                              against Tests/Snapshots
+              gomaui check --summary                    only which states differ
+              gomaui check --report review.html         a page with before, after and difference
+              gomaui check --format github              annotations in a GitHub workflow
+              gomaui check --format junit > check.xml   for other build servers
+              gomaui check --format json | jq .counts
             """)
 
     @Argument(help: "The folder of approved dumps.")
     var folder = ApprovedDumps.defaultFolder
 
-    @Flag(help: "Only say which components differ.")
+    @Flag(help: "Only say which states differ.")
     var summary = false
+
+    @Option(help: "text, json, junit or github.")
+    var format = ReviewFormat.text
+
+    @Option(help: ArgumentHelp("Write a page with before, after and difference too.", valueName: "file.html"))
+    var report: String?
 
     @MainActor
     func run() async throws {
         let components = ComponentRegistry.goma.components
-        var lines: [String] = []
-        var sameCount = 0
+        let review: Review
         do {
-            let approved = try ApprovedDumps(folder: folder)
-            for component in components {
-                switch try approved.verdict(on: component) {
-                case .same: sameCount += 1
-                case .new: lines.append("\(component.id): not approved yet")
-                case .changed(let comparison): lines += report(comparison, of: component)
-                }
+            review = try Review(of: components, against: ApprovedDumps(folder: folder)) { index, component in
+                Progress.report("\(index + 1) of \(components.count)  \(component.name)")
             }
-            let orphans = approved.orphans(among: components)
-            lines += orphans.map { "\($0): no component is behind it" }
+            Progress.finish()
         } catch {
+            Progress.finish()
             throw Failure("\(error)", code: FailureCode.cannotCompare)
         }
-        try Output.write(lines + ["\(sameCount) of \(components.count) components are as approved"])
-        if !lines.isEmpty { throw ExitCode(FailureCode.differs) }
+        if let report { try write(ReviewPage.text(of: review, library: RenderFlags.library), to: report) }
+        try Output.write(format.lines(of: review, isBrief: summary))
+        guard review.problems.isEmpty else {
+            let words = review.problems.map(\.description).joined(separator: "\ngomaui: ")
+            throw Failure(words, code: FailureCode.cannotCompare)
+        }
+        if !review.isSame { throw ExitCode(FailureCode.differs) }
     }
+
+    private func write(_ page: String, to path: String) throws {
+        let file = URL(fileURLWithPath: path)
+        try DumpWriter(folder: file.deletingLastPathComponent().path).write(page, to: file.lastPathComponent)
+    }
+}
+
+/// How a review is written.
+enum ReviewFormat: String, CaseIterable, ExpressibleByArgument {
+    case text, json, junit, github
 
     @MainActor
-    private func report(_ comparison: DumpComparison, of component: ComponentDescriptor) -> [String] {
-        guard !comparison.isEmpty else { return ["\(component.id): the header or the order of its states changed"] }
-        return comparison.changes.flatMap { change in
-            ["\(component.id), \(change.title): \(Self.words(for: change.kind))"]
-                + (summary ? [] : change.lines.map { "  \($0)" })
-        }
-    }
-
-    private static func words(for kind: DumpComparison.Change.Kind) -> String {
-        switch kind {
-        case .new: "new"
-        case .gone: "gone"
-        case .changed(let layers): layers.map(\.rawValue).joined(separator: ", ") + " changed"
+    func lines(of review: Review, isBrief: Bool) throws -> [String] {
+        switch self {
+        case .text: ReviewText.lines(of: review, isBrief: isBrief)
+        case .json: [try ReviewJSON.text(of: review)]
+        case .junit: ReviewJUnit.lines(of: review)
+        case .github: ReviewAnnotations.lines(of: review) + ReviewText.summary(of: review)
         }
     }
 }

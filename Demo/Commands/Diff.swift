@@ -5,42 +5,90 @@ import GomaUI
 /// `gomaui diff`
 struct Diff: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Say what differs between two states of a component, layer by layer.",
+        abstract: "Say in words what differs between two states, two themes or two dumps.",
         discussion: """
-            Lines of glyphs, focus order and reading text with - and +, styles by role with ~.
+            Parts of a component are called by the names that they have in its source. With --rows the rows that
+            differ come too, with carets below the cells that changed. Rows and columns count from 1.
 
-            EXAMPLE
+            EXAMPLES
               gomaui diff OutcomeItem --state normal-unselected --state normal-selected
+              gomaui diff PillItem --state 1 --state 2 --rows
+              gomaui diff OutcomeItem --theme goma-dark --theme goma-light
+              gomaui diff Tests/Snapshots/Betting/OutcomeItem.txt /tmp/dumps/Betting/OutcomeItem.txt
+              gomaui diff Tests/Snapshots /tmp/dumps
             """)
 
-    @Argument(help: "The component, such as PillItem.")
-    var name: String
+    @Argument(help: ArgumentHelp("A component, or two dumps or folders of dumps.", valueName: "name|file"))
+    var names: [String]
 
-    @Option(help: "A state by name or number; given twice.")
-    var state: [String]
+    @Option(help: "A state by name or number; twice to compare two, once to say of which the themes are.")
+    var state: [String] = []
+
+    @Option(help: ArgumentHelp("A theme by name or file; given twice.", valueName: "name|file"))
+    var theme: [String] = []
 
     @Option(
         help: "Columns offered to the component, 1 to 500; its own default unless given.",
         transform: Parsing.columns)
     var width: Int?
 
+    @Flag(help: "Show the rows that differ too.")
+    var rows = false
+
     @Flag(help: "Draw with ASCII characters only.")
     var ascii = false
 
     func validate() throws {
-        if state.count != 2 { throw ValidationError("name two states, each with --state") }
+        switch (names.count, state.count, theme.count) {
+        case (2, 0, 0), (1, 2, 0), (1, 0...1, 2): return
+        case (2, _, _): throw ValidationError("two dumps have no --state and no --theme")
+        case (1, _, 0): throw ValidationError("name two states, each with --state, or two themes, each with --theme")
+        case (1, _, 2): throw ValidationError("with two themes name at most one --state")
+        case (1, _, _): throw ValidationError("name two themes, each with --theme")
+        default: throw ValidationError("name one component, or two dumps")
+        }
     }
 
     @MainActor
     func run() async throws {
-        let options = RenderOptions(width: width, glyphs: ascii ? .ascii : .unicode)
-        let blocks = try state.map { state in
-            let choice = try ComponentChoice(name, state: state, in: .goma)
-            return DumpBlock(try Picture(choice.component, stateAt: choice.stateIndex, options: options))
+        let lines: [String]
+        if names.count == 2 {
+            lines = try FileDifference.lines(from: names[0], to: names[1])
+        } else if theme.count == 2 {
+            lines = try themeLines()
+        } else {
+            lines = try stateLines()
         }
-        guard let change = DumpComparison.change(from: blocks[0], to: blocks[1]) else {
-            return try Output.write(["nothing differs"])
+        try Output.write(lines.isEmpty ? ["nothing differs"] : lines)
+    }
+
+    @MainActor
+    private var options: RenderOptions { RenderOptions(width: width, glyphs: ascii ? .ascii : .unicode) }
+
+    @MainActor
+    private func stateLines() throws -> [String] {
+        let choices = try state.map { try ComponentChoice(names[0], state: $0, in: .goma) }
+        let pictures = try choices.map { try PartedPicture($0.component, stateAt: $0.stateIndex, options: options) }
+        let difference = DifferenceInWords(from: pictures[0], to: pictures[1])
+        guard rows else { return difference.sentences }
+        let blocks = try choices.map {
+            DumpBlock(try Picture($0.component, stateAt: $0.stateIndex, options: options))
         }
-        try Output.write(["- \(blocks[0].title)", "+ \(blocks[1].title)"] + change.lines.map { "  \($0)" })
+        let change = DumpComparison.change(from: blocks[0], to: blocks[1])
+        return difference.sentences + ["", "- \(blocks[0].title)", "+ \(blocks[1].title)"]
+            + (change?.lines.map { "  \($0)" } ?? [])
+    }
+
+    @MainActor
+    private func themeLines() throws -> [String] {
+        let choice = try ComponentChoice(names[0], state: state.first, in: .goma)
+        let styles = try theme.map(RenderFlags.style(named:))
+        let pictures = try styles.map { style in
+            var options = options
+            options.glyphs = style.glyphSet(isASCIIOnly: ascii)
+            return try PartedPicture(choice.component, stateAt: choice.stateIndex, options: options)
+        }
+        return DifferenceInWords(from: pictures[0], to: pictures[1]).sentences
+            + ThemeDifference.sentences(in: pictures[1].surface, from: styles[0], to: styles[1])
     }
 }

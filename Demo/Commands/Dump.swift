@@ -7,14 +7,22 @@ import TerminalKit
 /// `gomaui dump`
 struct Dump: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Write components in all their states as text files, one file each.",
+        abstract: "Write components in all their states as files, one file each, and an index of them.",
         discussion: """
-            Files are named Category/Component.txt below the output folder. What they hold depends on the
-            components alone, so two runs are the same byte for byte.
+            Files are named Category/Component.txt below the output folder, or .ansi, .svg, .html and .json; with \
+            several themes Category/Component@theme.txt. What they hold depends on the components alone, so two runs \
+            are the same byte for byte. A file that gomaui did not write is never written over, and none is deleted.
+
+            --shard 2/4 writes the second of four parts, so that four machines can share the work: the parts have no \
+            file in common and are the whole together.
 
             EXAMPLES
               gomaui dump --output dumps
               gomaui dump OutcomeItem MarketOutcomesLine --output dumps --width 40,80
+              gomaui dump --category Betting --format svg --theme goma-dark,goma-light --output pictures
+              gomaui dump --tag odds --film events --output films
+              gomaui dump --state blank --format html --output blank
+              gomaui dump --shard 1/2 --output dumps
             """)
 
     @Argument(help: "The components to write; all unless given.")
@@ -29,6 +37,9 @@ struct Dump: AsyncParsableCommand {
     @Option(help: "Only components with this tag.")
     var tag: String?
 
+    @Option(help: "Only this state, of the components that have it; may be given several times.")
+    var state: [String] = []
+
     @Option(
         help: ArgumentHelp("Columns offered, several with commas between.", valueName: "n[,n…]"),
         transform: Parsing.columnsList)
@@ -39,42 +50,72 @@ struct Dump: AsyncParsableCommand {
         transform: Parsing.moment)
     var at: Duration?
 
+    @Option(
+        help: ArgumentHelp("Moments with commas between, or the word events.", valueName: "time,…|events"),
+        transform: Parsing.film)
+    var film: Film.Choice?
+
+    @Option(help: "text, ansi with colours, svg, html or json.")
+    var format = PictureFormat.text
+
+    @Option(help: ArgumentHelp("One of several parts, such as 2/4.", valueName: "i/n"), transform: Parsing.shard)
+    var shard = Shard.whole
+
     @Flag(help: "Add the style of each cell by role, the focus order and the reading text.")
     var styles = false
 
     @OptionGroup var flags: RenderFlags
 
+    func validate() throws {
+        if styles, format != .text, format != .ansi {
+            throw ValidationError("--styles goes with --format text and ansi; json has all of it")
+        }
+        if film != nil, at != nil { throw ValidationError("write the moments in --film, without --at") }
+        if film != nil, format == .json { throw ValidationError("--film goes with text, ansi, svg and html") }
+    }
+
     @MainActor
     func run() async throws {
+        let dump = CatalogueDump(try components(), options: try options(), shard: shard)
+        guard !dump.files.isEmpty else {
+            throw Failure(
+                "no component has a state named \(state.map { "\"\($0)\"" }.joined(separator: " or ")); "
+                    + "\"gomaui list --json\" shows all", code: FailureCode.usage)
+        }
+        let writer = try DumpWriter(folder: output, overwriting: .ownFiles)
+        let count = dump.ownFiles.count
+        let changed = try dump.write(to: writer) { Progress.report("\($0) of \(count)  \($1.path)") }
+        Progress.finish()
+        let components = Set(dump.ownFiles.map(\.component.id)).count
+        try Output.write(["\(components) components in \(output), \(changed) files new or changed"])
+    }
+
+    @MainActor
+    private func components() throws -> [ComponentDescriptor] {
         let registry = ComponentRegistry.goma
         let named = names.isEmpty ? registry.components : try names.map(registry.component(named:))
-        let components = try named.filtered(byCategory: category).filter { tag.map($0.tags.contains) ?? true }
+        var seen: Set<String> = []
+        let components = try named.filtered(byCategory: category).filter { component in
+            (tag.map(component.tags.contains) ?? true) && seen.insert(component.id).inserted
+        }
         guard !components.isEmpty else {
             throw Failure("no component matches; \"gomaui list\" shows all", code: FailureCode.usage)
         }
-        let style = try flags.style()
-        let writer = try DumpWriter(folder: output)
-        var changed = 0
-        for (index, component) in components.enumerated() {
-            Progress.report("\(index + 1) of \(components.count)  \(component.name)")
-            let dump = try ComponentDump(
-                component, widths: width ?? [], options: flags.options(style, width: nil, at: at))
-            let path = ComponentDump.path(of: component)
-            if try writer.write(dump.text(withStyles: styles), to: path) { changed += 1 }
-        }
-        Progress.finish()
-        try Output.write(["\(components.count) components in \(output), \(changed) files new or changed"])
+        return components
     }
-}
 
-/// How far a long work has come, on standard error where that is a terminal.
-enum Progress {
-    static func report(_ text: String) { write("\r\u{1B}[K\(text)") }
-
-    static func finish() { write("\r\u{1B}[K") }
-
-    private static func write(_ text: String) {
-        guard isatty(STDERR_FILENO) == 1 else { return }
-        FileHandle.standardError.write(Data(text.utf8))
+    @MainActor
+    private func options() throws -> CatalogueDump.Options {
+        var options = CatalogueDump.Options(themes: try flags.styles())
+        options.format = format
+        // What terminal the program runs in is no business of a file's.
+        options.depth = flags.colors ?? .direct
+        options.widths = width ?? []
+        options.states = state
+        options.withStyles = styles
+        options.drawing = RenderOptions(
+            glyphs: flags.ascii ? .ascii : .unicode, localization: flags.locale, reducesMotion: flags.reduceMotion,
+            time: at ?? .zero, film: film)
+        return options
     }
 }

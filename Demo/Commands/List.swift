@@ -6,7 +6,17 @@ import GomaUI
 /// `gomaui list`
 struct List: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "List every component with its category, states and summary.")
+        abstract: "List every component with its category, states, sizes and summary.",
+        discussion: """
+            COLUMNS are those that a component needs: the smallest from which on nothing in it is cut, and the
+            comfortable from which on nothing is left out. They are measured by drawing every state but those made to be cut, and come where the
+            terminal has 100 columns or more. JSON has them for every state, with the rows that go with them.
+
+            EXAMPLES
+              gomaui list
+              gomaui list --category Betting
+              gomaui list --json | jq '.[] | [.name, .smallest.width, .comfortable.width]'
+            """)
 
     @Flag(help: "Print a JSON array instead, with all names of states, tags and children.")
     var json = false
@@ -20,7 +30,7 @@ struct List: AsyncParsableCommand {
         let lines =
             json
             ? [try CatalogueListing.json(of: components)]
-            : CatalogueListing.table(of: components, width: Output.terminalWidth)
+            : try CatalogueListing.table(of: components, width: Output.terminalWidth)
         try Output.write(lines)
     }
 }

@@ -13,8 +13,10 @@ struct Open: AsyncParsableCommand {
             EXAMPLES
               gomaui open PillItem --state read-only
               gomaui open OutcomeItem --state odds-up --theme goma-light --panel actions
+              gomaui open TallOddsMatchCard --width 60
               gomaui open OutcomeItem --state odds-up --bare
               gomaui open OutcomeItem --state odds-up --at 3.2s
+              gomaui open OutcomeItem --state-file OutcomeItem-Odds-up.yaml
             """)
 
     @Argument(help: "The component, such as PillItem.")
@@ -23,11 +25,15 @@ struct Open: AsyncParsableCommand {
     @Option(help: "The state by name or number; the first unless given.")
     var state: String?
 
+    @Option(
+        name: .customLong("state-file"), help: ArgumentHelp("Begin with the state in a file.", valueName: "file"))
+    var stateFile: String?
+
     @Flag(help: "Show nothing but the component, and give it the keys.")
     var bare = false
 
     @Option(
-        help: "Columns offered to the bare component, 1 to 500; its own default unless given.",
+        help: "Columns offered to the component, 1 to 500; its own default unless given.",
         transform: Parsing.columns)
     var width: Int?
 
@@ -44,16 +50,20 @@ struct Open: AsyncParsableCommand {
 
     func validate() throws {
         if panel != nil, bare { throw ValidationError("--panel goes with the gallery, --bare shows no panels") }
-        if width != nil, !bare { throw ValidationError("--width goes with --bare") }
+        if gallery.isAskedFor, bare {
+            throw ValidationError("--fresh, --watch and --log go with the gallery, --bare keeps and records nothing")
+        }
     }
 
     @MainActor
     func run() async throws {
-        let choice = try ComponentChoice(name, state: state, in: .goma)
+        let choice = try ComponentChoice(name, state: state, stateFile: stateFile, in: .goma)
         if bare {
             try await GallerySession.runBare(flags, choice: choice, width: width, moment: at)
         } else {
-            try await GallerySession.runGallery(flags, gallery, at: choice, panel: panel, moment: at)
+            try await GallerySession.runGallery(
+                flags, gallery, at: Destination(choice: choice, stateFile: stateFile, width: width, panel: panel),
+                moment: at)
         }
     }
 }

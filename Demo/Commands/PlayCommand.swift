@@ -17,8 +17,9 @@ struct PlayCommand: AsyncParsableCommand {
             BEFORE THE FIRST STEP
               component NAME [STATE]     play one component alone
               gallery [NAME [STATE]]     play the gallery, at its table or at a component (the default)
+              page FILE [FEED]           play a page, with a recorded feed
               state-file FILE            begin with a state from a file
-              width N   size 80x24   theme NAME   ascii   reduce-motion
+              width N   size 80x24   theme NAME   ascii   locale en|pt   reduce-motion
 
             STEPS
               press KEY…                 Tab Enter Esc Ctrl-P PgDn [ and so on
@@ -30,7 +31,8 @@ struct PlayCommand: AsyncParsableCommand {
               call [PART] METHOD(…)      ask the component's view model: call outcomes.lines[0] showAllMarkets()
               expect "text"              also: expect not "text", expect row 2 "text",
                                          expect call "OutcomeItem.toggleSelection()", expect event "open component: …",
-                                         expect focus NAME, expect focus nothing, expect cells DIGEST, expect quit
+                                         expect focus NAME, expect focus nothing, expect quit, expect cells DIGEST
+                                         (what S in the gallery notes: the cells of the state drawn anew, unfocused)
               frame ["title"]            print the screen
 
             EXAMPLES
@@ -79,7 +81,7 @@ struct PlayCommand: AsyncParsableCommand {
     private func play(_ script: PlayScript) throws {
         let style = try script.theme.map(RenderFlags.style(named:)) ?? flags.style()
         var recording = cast.map { _ in CastWriter(title: script.name, colors: style) }
-        let runner = try PlayRunner(script, library: RenderFlags.library, state: try state(of: script))
+        let runner = try PlayRunner(script, library: RenderFlags.library, files: PlayFiles(beside: self.script))
         var problem: (any Error)?
         runner.onChange = { frame in
             do { try recording?.add(frame) } catch { problem = problem ?? error }
@@ -98,18 +100,6 @@ struct PlayCommand: AsyncParsableCommand {
         if let cast, let recording { try FileWriter.write(recording.text(), to: cast) }
     }
 
-    @MainActor
-    private func state(of script: PlayScript) throws -> Data? {
-        guard let file = script.stateFile else { return nil }
-        guard case .component(let name, let state) = script.subject else {
-            throw Failure("\(script.name): a state file goes with a component", code: FailureCode.badData)
-        }
-        let component = try ComponentRegistry.goma.component(named: name)
-        let folder = URL(fileURLWithPath: self.script ?? "").deletingLastPathComponent().path
-        return try StateFile(at: file.hasPrefix("/") ? file : "\(folder)/\(file)")
-            .state(of: component, over: component.stateIndex(matching: state))
-    }
-
     private func show(_ frames: [PlayFrame], _ style: StyleProvider) throws {
         var writer = ANSIWriter(colors: style, depth: flags.colors ?? .direct)
         for frame in frames {
@@ -119,14 +109,9 @@ struct PlayCommand: AsyncParsableCommand {
     }
 
     private static func text(of script: String) throws -> String {
-        let data =
-            script == "-"
-            ? FileHandle.standardInput.readDataToEndOfFile() : FileManager.default.contents(atPath: script)
-        guard let data else {
-            throw Failure("there is no script \"\(script)\" to read", code: FailureCode.missingInput)
-        }
-        guard let text = String(data: data, encoding: .utf8) else {
-            throw Failure("\(script): a script is UTF-8 text", code: FailureCode.badData)
+        guard script == "-" else { return try InputFile.text(at: script, what: "script") }
+        guard let text = String(data: FileHandle.standardInput.readDataToEndOfFile(), encoding: .utf8) else {
+            throw Failure("a script is UTF-8 text", code: FailureCode.badData)
         }
         return text
     }

@@ -9,14 +9,25 @@ struct Show: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Print a component in one state, and nothing else.",
         discussion: """
+            --format svg and html write a document that needs nothing beside itself, its text can be selected; json \
+            has every cell with its roles and colours, the views behind it, the focus order and the reading text.
+
+            --film shows several moments beside each other, each under its time: those that you name, or with \
+            "events" every one at which something changes, until all is still or ten seconds are over.
+
             EXAMPLES
               gomaui show OutcomeItem --state odds-up
               gomaui show OutcomeItem --state odds-up --at 3.5s
+              gomaui show OutcomeItem --state odds-up --film 0s,2.9s,3s
+              gomaui show AdaptiveTabBar --state switching --film events
               gomaui show TallOddsMatchCard --width 60 --format ansi --theme goma-light
+              gomaui show TallOddsMatchCard --format svg > card.svg
+              gomaui show PillItem --format json | jq .picture.tree
 
             How many colours --format ansi writes: those of --colors; none with NO_COLOR or CLICOLOR=0, and \
             attributes alone; else what COLORTERM or TERM says, whether or not it goes to a terminal; else 256. \
-            CLICOLOR_FORCE asks for colours in spite of CLICOLOR and of a TERM without any.
+            CLICOLOR_FORCE asks for colours in spite of CLICOLOR and of a TERM without any. The other formats have \
+            all colours unless --colors says otherwise.
             """)
 
     @Argument(help: "The component, such as PillItem.")
@@ -24,6 +35,10 @@ struct Show: AsyncParsableCommand {
 
     @Option(help: "The state by name or number; the first unless given.")
     var state: String?
+
+    @Option(
+        name: .customLong("state-file"), help: ArgumentHelp("Show the state in a file.", valueName: "file"))
+    var stateFile: String?
 
     @Option(
         help: "Columns offered to the component, 1 to 500; its own default unless given.", transform: Parsing.columns)
@@ -34,7 +49,12 @@ struct Show: AsyncParsableCommand {
         transform: Parsing.moment)
     var at: Duration?
 
-    @Option(help: "text, or ansi with colours.")
+    @Option(
+        help: ArgumentHelp("Moments with commas between, or the word events.", valueName: "time,…|events"),
+        transform: Parsing.film)
+    var film: Film.Choice?
+
+    @Option(help: "text, ansi with colours, svg, html or json.")
     var format = PictureFormat.text
 
     @Flag(help: "Add the style of each cell by role, the focus order and the reading text.")
@@ -42,24 +62,55 @@ struct Show: AsyncParsableCommand {
 
     @OptionGroup var flags: RenderFlags
 
+    func validate() throws {
+        if styles, format != .text, format != .ansi {
+            throw ValidationError("--styles goes with --format text and ansi; json has all of it")
+        }
+        if film != nil, at != nil { throw ValidationError("write the moments in --film, without --at") }
+        if film != nil, format == .json { throw ValidationError("--film goes with text, ansi, svg and html") }
+    }
+
     @MainActor
     func run() async throws {
-        let choice = try ComponentChoice(name, state: state, in: .goma)
+        let choice = try ComponentChoice(name, state: state, stateFile: stateFile, in: .goma)
         let style = try flags.style()
+        var options = flags.options(style, width: width, at: at)
+        options.film = film
         let picture = try Picture(
-            choice.component, stateAt: choice.stateIndex,
-            options: flags.options(style, width: width, at: at))
-        var lines = picture.surface.rows
-        if format == .ansi {
-            var writer = ANSIWriter(colors: style, depth: ColorChoice.inText(asked: flags.colors).depth)
-            lines = writer.rows(of: picture.surface)
+            choice.component, stateAt: choice.stateIndex, given: choice.given, options: options)
+        let depth = format == .ansi ? ColorChoice.inText(asked: flags.colors).depth : flags.colors ?? .direct
+        try Output.write(
+            lines(of: picture, style: style, depth: depth) + (styles ? DumpBlock(picture).layersBelow : []))
+    }
+
+    @MainActor
+    private func lines(of picture: Picture, style: StyleProvider, depth: ColorDepth) -> [String] {
+        let surface = picture.film.map { FilmStrip($0, width: filmWidth).surface } ?? picture.surface
+        let sheet = PictureSheet(picture, showing: surface)
+        switch format {
+        case .text: return surface.rows
+        case .ansi:
+            var writer = ANSIWriter(colors: style, depth: depth)
+            return writer.rows(of: surface)
+        case .svg: return SVGWriter(theme: style, depth: depth).lines(of: sheet)
+        case .html: return HTMLWriter(theme: style, depth: depth).lines(of: sheet)
+        case .json:
+            var writer = JSONWriter(theme: style, depth: depth)
+            return writer.lines(of: picture)
         }
-        try Output.write(lines + (styles ? DumpBlock(picture).layersBelow : []))
+    }
+
+    /// As wide as the terminal, or as in a dump where there is none.
+    @MainActor
+    private var filmWidth: Int {
+        switch format {
+        case .text, .ansi: Output.terminalWidth ?? FilmStrip.textWidth
+        case .svg, .html, .json: FilmStrip.sheetWidth
+        }
     }
 }
 
-/// How a picture is written.
-enum PictureFormat: String, CaseIterable, ExpressibleByArgument { case text, ansi }
+extension PictureFormat: ExpressibleByArgument {}
 
 extension RenderFlags {
     /// The options for drawing without a terminal.

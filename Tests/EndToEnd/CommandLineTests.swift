@@ -19,7 +19,7 @@ extension EndToEnd {
             (["shw", "PillItem"], 64, "there is no command \"shw\"; did you mean \"show\"?"),
             (["list", "--category", "Beting"], 64, "did you mean \"Betting\"?"),
             (["dump", "--output", "/proc/nowhere"], 73, "cannot make the folder \"/proc/nowhere\""),
-            (["open", "PillItem", "--width", "20"], 64, "--width goes with --bare"),
+            (["open", "PillItem", "--width", "501"], 64, "write a whole number of columns from 1 to 500"),
         ])
         func `a wrong word gets one line that says what would be right`(
             arguments: [String], status: Int, words: String
@@ -94,7 +94,7 @@ extension EndToEnd {
             let changed = try Command.gomaui("check", folder.path)
             #expect(changed.status == 1)
             #expect(changed.output.contains("goma:OutcomeItem, Odds up · 16 columns: glyphs changed"))
-            #expect(changed.output.contains("+ │    1.95 ▲    │"))
+            #expect(changed.output.contains("  3 + │    1.95 ▲    │"))
 
             try text.replacingOccurrences(of: "Outcomes", with: "Prices").write(
                 to: file, atomically: true, encoding: .utf8)

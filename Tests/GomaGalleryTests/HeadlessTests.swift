@@ -79,7 +79,7 @@ struct HeadlessTests {
     }
 
     @Test func `a listing is cut at the width of the terminal`() throws {
-        let lines = CatalogueListing.table(of: ComponentRegistry.goma.components, width: 50)
+        let lines = try CatalogueListing.table(of: ComponentRegistry.goma.components, width: 50)
 
         #expect(lines.allSatisfy { DisplayText($0).width <= 50 })
     }

@@ -2,20 +2,6 @@ import Foundation
 import GomaUI
 import TerminalKit
 
-/// Why approved dumps could not be read.
-public enum ApprovalError: Error, Hashable, CustomStringConvertible {
-    case noFolder(path: String)
-    case unreadable(path: String)
-
-    public var description: String {
-        switch self {
-        case .noFolder(let path):
-            "there is no folder \"\(path)\" with approved dumps; \"gomaui approve\" makes it"
-        case .unreadable(let path): "cannot read \"\(path)\" as UTF-8 text"
-        }
-    }
-}
-
 /// The dumps that somebody has looked at and accepted, in a folder.
 @MainActor
 public struct ApprovedDumps {
@@ -30,10 +16,13 @@ public struct ApprovedDumps {
         case changed(DumpComparison)
     }
 
+    /// The folder as it was named.
+    public let path: String
     private let folder: URL
 
     /// - Throws: ``ApprovalError/noFolder(path:)``.
     public init(folder path: String) throws {
+        self.path = path
         folder = URL(fileURLWithPath: path, isDirectory: true)
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue else {
@@ -42,15 +31,31 @@ public struct ApprovedDumps {
     }
 
     /// Draws a component and compares it with what has been approved.
+    /// - Throws: ``ApprovalError`` where the approved file cannot be read.
     public func verdict(on component: ComponentDescriptor) throws -> Verdict {
-        let path = ComponentDump.path(of: component)
-        guard let data = FileManager.default.contents(atPath: folder.appendingPathComponent(path).path) else {
-            return .new
-        }
-        guard let text = String(data: data, encoding: .utf8) else { throw ApprovalError.unreadable(path: path) }
+        guard let file = try file(of: component) else { return .new }
         let dump = try ComponentDump(component)
-        if dump.text(withStyles: true) == text { return .same }
-        return .changed(DumpComparison(from: ComponentDump(parsing: text), to: dump))
+        if dump.text(withStyles: true) == file.text { return .same }
+        return .changed(DumpComparison(from: file.dump, to: dump))
+    }
+
+    /// The approved file of a component; `nil` where there is none yet.
+    /// - Throws: ``ApprovalError`` where there is something else in its place.
+    func file(of component: ComponentDescriptor) throws -> ApprovedFile? {
+        try file(at: ComponentDump.path(of: component), component: component.id)
+    }
+
+    /// - Parameter component: what the file has to be about; anything where `nil`.
+    func file(at path: String, component: String?) throws -> ApprovedFile? {
+        let place = folder.appendingPathComponent(path)
+        guard FileManager.default.fileExists(atPath: place.path) else { return nil }
+        let data: Data
+        do {
+            data = try Data(contentsOf: place)
+        } catch {
+            throw ApprovalError.unreadable(path: path, reason: SystemReason.words(for: error))
+        }
+        return try ApprovedFile(data, path: path, component: component)
     }
 
     /// Approved files without a component behind them, by their paths below the folder.
@@ -58,5 +63,26 @@ public struct ApprovedDumps {
         let known = Set(components.map(ComponentDump.path(of:)))
         let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
         return files.filter { $0.hasSuffix(".txt") && !known.contains($0) }.sorted()
+    }
+
+    /// Takes an approved file away.
+    /// - Throws: `OutputError` where the system refuses.
+    func remove(_ path: String) throws {
+        let place = folder.appendingPathComponent(path)
+        do {
+            try FileManager.default.removeItem(at: place)
+        } catch {
+            throw OutputError.cannotWrite(path: place.path, reason: SystemReason.words(for: error))
+        }
+    }
+}
+
+/// The system's own words for what went wrong with a file, where there are any: they are shorter than Foundation's.
+enum SystemReason {
+    static func words(for error: any Error) -> String {
+        guard let code = ((error as? CocoaError)?.underlying as? POSIXError)?.code else {
+            return error.localizedDescription
+        }
+        return String(cString: strerror(code.rawValue))
     }
 }

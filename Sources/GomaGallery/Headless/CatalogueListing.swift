@@ -14,52 +14,68 @@ public enum CatalogueListing {
         let summary: String
         let tags: [String]
         let children: [String]
+        let smallest: ComponentSizes.Extent
+        let comfortable: ComponentSizes.Extent
         let states: [State]
 
         struct State: Encodable {
             let name: String
             let summary: String
+            let smallest: ComponentSizes.Extent
+            let comfortable: ComponentSizes.Extent
         }
     }
 
-    /// Columns for name, category, states, children and summary; the summary is cut at `width` where there is one.
-    public static func table(of components: [ComponentDescriptor], width: Int?) -> [String] {
-        let rows =
-            [["NAME", "CATEGORY", "STATES", "MADE OF", "SUMMARY"]]
-            + components.map { component in
+    /// Columns of a terminal from which on there is room for the sizes.
+    private static let leastWidthForSizes = 100
+
+    /// Columns for name, category, states, children, smallest and comfortable width, and summary; the summary is cut at
+    /// `width` where there is one, and the sizes come only where there is room.
+    public static func table(
+        of components: [ComponentDescriptor], width: Int?, sizes oracle: SizeOracle = SizeOracle()
+    ) throws -> [String] {
+        let hasSizes = width.map { $0 >= leastWidthForSizes } ?? true
+        func row(_ cells: [String], _ sizes: @autoclosure () throws -> String, _ summary: String) rethrows -> [String] {
+            cells + (hasSizes ? [try sizes()] : []) + [summary]
+        }
+        let head = row(["NAME", "CATEGORY", "STATES", "MADE OF"], "COLUMNS", "SUMMARY")
+        let rows = try components.map { component in
+            try row(
                 [
                     component.name, component.category.title, String(component.states.count),
-                    String(component.children.count), component.summary,
-                ]
-            }
-        let widths = (0..<4).map { column in rows.map { DisplayText($0[column]).width }.max() ?? 0 }
-        return rows.map { row in
-            let cells = zip(row, widths).enumerated().map { index, cell in
-                padded(cell.0, to: cell.1, alignment: index == 2 || index == 3 ? .trailing : .leading)
-            }
-            let line = DisplayText((cells + [row[4]]).joined(separator: "  "))
-            return (width.map { line.truncated(to: $0) } ?? line).string
+                    String(component.children.count),
+                ], words(for: oracle.sizes(of: component)), component.summary)
+        }
+        return TextTable.lines(of: [head] + rows, trailing: hasSizes ? [2, 3, 4] : [2, 3]).map { line in
+            width.map { DisplayText(line).truncated(to: $0).string } ?? line
         }
     }
 
-    /// An array of objects: name, view, namespace, category, subcategory, summary, tags, children and states.
-    public static func json(of components: [ComponentDescriptor]) throws -> String {
+    /// `16–48`: the smallest usable width and the comfortable one; one number where they are the same.
+    private static func words(for sizes: ComponentSizes) -> String {
+        let (smallest, comfortable) = (sizes.smallest.width, sizes.comfortable.width)
+        return smallest == comfortable ? "\(smallest)" : "\(smallest)–\(comfortable)"
+    }
+
+    /// An array of objects: name, view, namespace, category, subcategory, summary, tags, children, smallest and
+    /// comfortable size, and states with theirs.
+    public static func json(
+        of components: [ComponentDescriptor], sizes oracle: SizeOracle = SizeOracle()
+    ) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        let list = components.map { component in
-            Component(
+        let list = try components.map { component in
+            let sizes = try oracle.sizes(of: component)
+            return Component(
                 name: component.name, view: component.viewName, namespace: component.namespace,
                 category: component.category.rawValue, subcategory: component.subcategory,
                 summary: component.summary, tags: component.tags, children: component.children,
-                states: component.states.map { Component.State(name: $0.name, summary: $0.summary) })
+                smallest: sizes.smallest, comfortable: sizes.comfortable,
+                states: zip(component.states, sizes.states).map {
+                    Component.State(
+                        name: $0.name, summary: $0.summary, smallest: $1.smallest, comfortable: $1.comfortable)
+                })
         }
         return String(decoding: try encoder.encode(list), as: UTF8.self)
-    }
-
-    private static func padded(_ text: String, to width: Int, alignment: TextAlignment) -> String {
-        let text = DisplayText(text)
-        let left = text.offset(in: width, alignment: alignment)
-        let right = max(0, width - text.width - left)
-        return String(repeating: " ", count: left) + text.string + String(repeating: " ", count: right)
     }
 }

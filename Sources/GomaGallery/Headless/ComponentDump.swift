@@ -6,25 +6,34 @@ public struct ComponentDump: Hashable, Sendable {
     /// Name, category and glyph set.
     public let header: [String]
     public let blocks: [DumpBlock]
+    /// What the blocks are drawn from; none where the dump has been read.
+    private let surfaces: [Surface]
 
     /// Draws a component.
     /// - Parameters:
     ///   - widths: columns offered, one block each; the component's own default where empty.
     @MainActor
     public init(_ component: ComponentDescriptor, widths: [Int] = [], options: RenderOptions = RenderOptions()) throws {
-        header = [
-            component.id, "category: \(component.category.rawValue) / \(component.subcategory)",
-            "glyphs: \(options.glyphs.isASCII ? "ASCII" : "Unicode")",
-        ]
-        var blocks: [DumpBlock] = []
+        var pictures: [Picture] = []
         for index in component.states.indices {
             for width in widths.isEmpty ? [component.defaultWidth] : widths {
                 var options = options
                 options.width = width
-                blocks.append(DumpBlock(try Picture(component, stateAt: index, options: options)))
+                pictures.append(try Picture(component, stateAt: index, options: options))
             }
         }
-        self.blocks = blocks
+        self.init(component, pictures: pictures, glyphs: options.glyphs)
+    }
+
+    /// A dump of pictures that have been drawn already.
+    @MainActor
+    public init(_ component: ComponentDescriptor, pictures: [Picture], glyphs: Glyphs) {
+        header = [
+            component.id, "category: \(component.category.rawValue) / \(component.subcategory)",
+            "glyphs: \(glyphs.isASCII ? "ASCII" : "Unicode")",
+        ].map(TextGate.sanitized)
+        blocks = pictures.map(DumpBlock.init)
+        surfaces = pictures.map(\.sheetSurface)
     }
 
     /// Reads a dump that has been written with all its layers.
@@ -32,6 +41,7 @@ public struct ComponentDump: Hashable, Sendable {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         let starts = lines.indices.filter { lines[$0].hasPrefix(DumpBlock.mark) }
         header = lines[..<(starts.first ?? lines.endIndex)].filter { !$0.isEmpty }
+        surfaces = []
         blocks = zip(starts, starts.dropFirst() + [lines.endIndex]).map { DumpBlock(parsing: lines[$0..<$1]) }
     }
 
@@ -41,9 +51,27 @@ public struct ComponentDump: Hashable, Sendable {
         (header + blocks.flatMap { [""] + $0.lines(withStyles: withStyles) }).joined(separator: "\n") + "\n"
     }
 
+    /// The file's text with its rows written in another way.
+    /// - Parameter rows: turns a picture into lines.
+    func text(withStyles: Bool, rows: (Surface) -> [String]) -> String {
+        let lines = zip(blocks, surfaces).flatMap { block, surface in
+            ["", block.rule] + rows(surface) + (withStyles ? block.layersBelow : [])
+        }
+        return (header + lines).joined(separator: "\n") + "\n"
+    }
+
+    public static func == (lhs: ComponentDump, rhs: ComponentDump) -> Bool {
+        lhs.header == rhs.header && lhs.blocks == rhs.blocks
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(header)
+        hasher.combine(blocks)
+    }
+
     /// Where a component's file lies below the folder of dumps.
     @MainActor
     public static func path(of component: ComponentDescriptor) -> String {
-        "\(component.category.rawValue)/\(component.name).txt"
+        "\(component.category.rawValue)/\(FileName.base(of: component)).txt"
     }
 }

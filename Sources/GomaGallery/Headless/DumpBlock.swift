@@ -3,8 +3,8 @@ import TerminalKit
 
 /// What a dump says of a component in one state at one width, layer by layer.
 public struct DumpBlock: Hashable, Sendable {
-    /// The four things that a dump keeps apart, so that a difference tells which kind of thing changed.
-    public enum Layer: String, CaseIterable, Hashable, Sendable { case glyphs, styles, focus, reading }
+    /// The things that a dump keeps apart, so that a difference tells which kind of thing changed.
+    public enum Layer: String, CaseIterable, Hashable, Sendable { case glyphs, styles, focus, reading, film }
 
     /// State and width, such as "Odds up · 16 columns".
     public let title: String
@@ -18,6 +18,8 @@ public struct DumpBlock: Hashable, Sendable {
     public let focus: [String]
     /// What a screen reader says.
     public let reading: [String]
+    /// Frames beside each other, where the picture moves by itself and a film was asked for.
+    public let film: [String]
 
     static let mark = "── "
     private static let ruleWidth = 72
@@ -25,12 +27,19 @@ public struct DumpBlock: Hashable, Sendable {
     @MainActor
     public init(_ picture: Picture) {
         let map = StyleMap(picture.surface)
-        title = "\(picture.state.name) · \(picture.width) columns"
+        title = Self.title(of: picture)
         glyphs = picture.surface.rows
         styles = map.rows
         legend = map.legend
         focus = picture.focusOrder.enumerated().map { "\($0 + 1) \(Self.description(of: $1))" }
         reading = picture.reading
+        film = picture.film.map { $0.moves ? FilmStrip($0, width: FilmStrip.textWidth).surface.rows : [] } ?? []
+    }
+
+    /// State and width; what could break out of its line is taken out.
+    @MainActor
+    static func title(of picture: Picture) -> String {
+        "\(TextGate.sanitized(picture.state.name)) · \(picture.width) columns"
     }
 
     /// Reads the lines that ``lines(withStyles:)`` writes, with the blank one that ends a block in a file.
@@ -54,6 +63,7 @@ public struct DumpBlock: Hashable, Sendable {
         legend = described.filter { $0.contains(" = ") }
         focus = layers[.focus] ?? []
         reading = layers[.reading] ?? []
+        film = layers[.film] ?? []
     }
 
     /// The lines of a layer, with its legend where it has one.
@@ -63,22 +73,30 @@ public struct DumpBlock: Hashable, Sendable {
         case .styles: styles + legend
         case .focus: focus
         case .reading: reading
+        case .film: film
         }
     }
 
-    /// The block as a dump holds it.
-    /// - Parameter withStyles: whether the layers below the glyphs come too.
+    /// The block as a dump holds it; the film is there wherever it was asked for.
+    /// - Parameter withStyles: whether the other layers below the glyphs come too.
     public func lines(withStyles: Bool) -> [String] {
+        [rule] + glyphs + (withStyles ? layersBelow : lines(of: .film))
+    }
+
+    /// The line that begins the block.
+    var rule: String {
         let head = Self.mark + title + " "
-        let rule = head + String(repeating: "─", count: max(2, Self.ruleWidth - head.count))
-        return [rule] + glyphs + (withStyles ? layersBelow : [])
+        return head + String(repeating: "─", count: max(2, Self.ruleWidth - head.count))
     }
 
     /// The layers below the glyphs, each under its name; empty ones are left out.
     public var layersBelow: [String] {
-        Layer.allCases.dropFirst().flatMap { layer in
-            self[layer].isEmpty ? [] : ["", layer.rawValue] + self[layer]
-        }
+        Layer.allCases.dropFirst().flatMap(lines)
+    }
+
+    /// A layer below the glyphs under its name; nothing where it is empty.
+    private func lines(of layer: Layer) -> [String] {
+        self[layer].isEmpty ? [] : ["", layer.rawValue] + self[layer]
     }
 
     /// The style of a cell in words; `nil` outside the picture.

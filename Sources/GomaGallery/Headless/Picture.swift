@@ -8,11 +8,17 @@ public struct Picture {
     public let state: ComponentDescriptor.State
     /// Columns that were offered.
     public let width: Int
+    /// Time since the first frame.
+    public let time: Duration
     public let surface: Surface
     /// Controls in the order of Tab.
     public let focusOrder: [FocusStop]
     /// What a screen reader says, line by line.
     public let reading: [String]
+    /// The views behind the cells.
+    public let tree: ViewNode
+    /// What it shows one moment after the other, where that was asked for.
+    public let film: Film?
 
     /// A place where Tab stops.
     public struct FocusStop: Hashable, Sendable {
@@ -23,20 +29,21 @@ public struct Picture {
     }
 
     /// Draws a component on a time line of its own.
-    public init(_ component: ComponentDescriptor, stateAt index: Int, options: RenderOptions) throws {
-        let environment = ViewEnvironment(
-            glyphs: options.glyphs, localization: options.localization, reducesMotion: options.reducesMotion)
-        let instance = try component.instance(stateAt: index, in: environment)
-        let width = options.width ?? component.defaultWidth
-        environment.scheduler.advance(by: options.time)
-        let window = ComponentRenderer.hosting(instance, width: width)
-        window.update()
+    /// - Parameter given: a state from a file, in place of the component's own.
+    public init(
+        _ component: ComponentDescriptor, stateAt index: Int, given: GivenState? = nil, options: RenderOptions
+    ) throws {
+        let stage = try Stage(component, stateAt: index, given: given, options: options)
+        stage.move(to: options.time)
         self.component = component
-        self.width = width
+        width = stage.width
+        time = options.time
         state = component.states[index]
-        surface = window.surface
-        reading = ReadingText.lines(of: instance.view)
-        focusOrder = Self.focusOrder(in: window, of: instance.view)
+        surface = stage.window.surface
+        reading = ReadingText.lines(of: stage.instance.view)
+        tree = ViewNode(stage.instance.view)
+        focusOrder = Self.focusOrder(in: stage.window, of: stage.instance.view)
+        film = try options.film.map { try Film(component, stateAt: index, given: given, options: options, choice: $0) }
     }
 
     /// Goes through all stops, so it comes after everything that must not see a focus.

@@ -10,15 +10,18 @@ public struct RenderOptions: Sendable {
     public var reducesMotion: Bool
     /// The moment to show, counted from the first frame.
     public var time: Duration
+    /// The moments to show beside it; none where `nil`.
+    public var film: Film.Choice?
 
     public init(
         width: Int? = nil, glyphs: Glyphs = .unicode, localization: Localization = .english,
-        reducesMotion: Bool = false, time: Duration = .zero
+        reducesMotion: Bool = false, time: Duration = .zero, film: Film.Choice? = nil
     ) {
         self.width = width
         self.glyphs = glyphs
         self.localization = localization
         self.reducesMotion = reducesMotion
         self.time = time
+        self.film = film
     }
 }

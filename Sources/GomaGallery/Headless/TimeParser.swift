@@ -1,5 +1,15 @@
-/// Reads spans of time as people write them.
+/// Reads and writes spans of time as people do.
 public enum TimeParser {
+    /// A span as people write it and ``duration(_:)`` reads it: `2.5s`, `0s`; exact to the millisecond.
+    public static func text(_ duration: Duration) -> String {
+        let (seconds, attoseconds) = duration.components
+        let milliseconds = Int(attoseconds / 1_000_000_000_000_000)
+        guard milliseconds > 0 else { return "\(seconds)s" }
+        let digits = String(1000 + milliseconds).dropFirst()
+        let end = digits.lastIndex { $0 != "0" } ?? digits.startIndex
+        return "\(seconds).\(digits[...end])s"
+    }
+
     /// `2.5s`, `300ms`, `2` (seconds); `nil` for anything else, for less than nothing, and for more than a day.
     public static func duration(_ text: String) -> Duration? {
         let (number, unit): (Substring, Double) =
@@ -12,6 +22,15 @@ public enum TimeParser {
             }
         let isPlain = !number.isEmpty && number.allSatisfy { $0.isASCII && ($0.isNumber || $0 == ".") }
         guard isPlain, let value = Double(number), value * unit <= 86_400 else { return nil }
-        return .milliseconds(Int((value * unit * 1000).rounded()))
+        return .nanoseconds(Int((value * unit * 1e9).rounded()))
+    }
+
+    /// A span in seconds as ``duration(_:)`` reads it, exact to the nanosecond, such as `1.5s`.
+    public static func text(of duration: Duration) -> String {
+        let (seconds, attoseconds) = duration.components
+        var decimals = String(attoseconds / 1_000_000_000)
+        decimals = String(repeating: "0", count: 9 - decimals.count) + decimals
+        while decimals.last == "0" { decimals.removeLast() }
+        return decimals.isEmpty ? "\(seconds)s" : "\(seconds).\(decimals)s"
     }
 }

@@ -1,3 +1,4 @@
+import GomaUI
 import TerminalKit
 
 /// One line of a script, taken apart.
@@ -75,6 +76,14 @@ struct PlayLine {
         let parts = word.split(separator: ",").compactMap { Int($0) }
         guard parts.count == 2 else { throw problem("write a place such as 12,3: column and row, counted from 0") }
         return Point(x: parts[0], y: parts[1])
+    }
+
+    func locale() throws -> Localization {
+        let wanted = Localization.allCases.map(\.rawValue).joined(separator: " or ")
+        guard let locale = Localization(rawValue: try words(from: 1, to: 1, wanted)[0]) else {
+            throw problem("write \(wanted)")
+        }
+        return locale
     }
 
     func duration() throws -> Duration {

@@ -7,7 +7,9 @@ struct PlayParser {
 
     init(script: PlayScript) { self.script = script }
 
-    static let settings = ["component", "gallery", "state-file", "width", "size", "theme", "ascii", "reduce-motion"]
+    static let settings = [
+        "component", "gallery", "page", "state-file", "width", "size", "theme", "ascii", "locale", "reduce-motion",
+    ]
     static let steps = ["press", "type", "click", "scroll", "wait", "resize", "call", "expect", "frame"]
 
     mutating func read(_ line: String, number: Int) throws {
@@ -38,10 +40,14 @@ struct PlayParser {
             } else {
                 script.subject = .component(words[0], state: state)
             }
+        case "page":
+            let words = try line.words(from: 1, to: 2, "a file with a page, and perhaps one with a feed")
+            script.subject = .page(words[0], feed: words.count > 1 ? words[1] : nil)
         case "state-file": script.stateFile = try line.words(from: 1, to: 1, "a file")[0]
         case "width": script.width = try line.count(in: 1...500, "a number of columns from 1 to 500")
         case "size": script.size = try line.size()
         case "theme": script.theme = try line.words(from: 1, to: 1, "the name of a theme")[0]
+        case "locale": script.locale = try line.locale()
         case "ascii": script.isASCII = try line.words(from: 0, to: 0, "nothing after it").isEmpty
         default: script.reducesMotion = try line.words(from: 0, to: 0, "nothing after it").isEmpty
         }

@@ -31,14 +31,16 @@ public final class PlayRunner {
 
     private let script: PlayScript
     private var last: Surface?
+    /// The last call that the script has made.
+    private var lastCall: PlayScript.Line?
 
     /// - Throws: what ``PlayStage`` throws.
     public init(
         _ script: PlayScript, registry: ComponentRegistry = .goma, library: ThemeLibrary = .embedded,
-        state: Data? = nil
+        files: PlayFiles = PlayFiles()
     ) throws {
         self.script = script
-        stage = try PlayStage(script, registry: registry, library: library, state: state)
+        stage = try PlayStage(script, registry: registry, library: library, files: files)
     }
 
     /// Plays all steps.
@@ -66,11 +68,12 @@ public final class PlayRunner {
         case .call(let path, let call):
             do {
                 try stage.perform(call, at: path)
+                lastCall = line
             } catch {
                 throw failure(at: line, "\(error)")
             }
         case .expect(let expectation):
-            if let reason = problem(with: expectation) { throw failure(at: line, reason) }
+            if let reason = try problem(with: expectation) { throw failure(at: line, reason) }
         case .frame(let title): frames.append(frame(titled: title))
         }
         announce()
@@ -103,7 +106,7 @@ public final class PlayRunner {
     // MARK: Expectations
 
     /// What is not as it should be; `nil` where all is well.
-    private func problem(with expectation: PlayExpectation) -> String? {
+    private func problem(with expectation: PlayExpectation) throws -> String? {
         let rows = stage.window.surface.rows
         switch expectation {
         case .text(let text): return rows.contains { $0.contains(text) } ? nil : "it is not on the screen"
@@ -123,8 +126,9 @@ public final class PlayRunner {
             return focused == name ? nil : "the focus is on \(focused ?? "nothing")"
         case .noFocus: return stage.window.focusedView.map { "the focus is on \($0.name)" }
         case .cells(let digest):
-            let actual = SurfaceDigest.text(of: stage.window.surface)
-            return actual == digest ? nil : "the cells are others than were recorded (now \(actual))"
+            let actual = try stage.digest()
+            let call = lastCall.map { ", after line \($0.number), \($0.text)" } ?? ""
+            return actual == digest ? nil : "the cells are others than were recorded (now \(actual))\(call)"
         case .quit: return stage.hasQuit ? nil : "the gallery has not ended"
         }
     }

@@ -9,6 +9,8 @@ public struct PlayScript: Hashable, Sendable {
         case component(String, state: String?)
         /// The gallery, at its table or at one component.
         case gallery(String?, state: String?)
+        /// A page in a file, with a recorded feed where there is one.
+        case page(String, feed: String?)
     }
 
     struct Line: Hashable, Sendable {
@@ -29,6 +31,8 @@ public struct PlayScript: Hashable, Sendable {
     /// Theme by name.
     public internal(set) var theme: String?
     public internal(set) var isASCII = false
+    /// Language of the components' own texts.
+    public internal(set) var locale = Localization.english
     public internal(set) var reducesMotion = false
     var lines: [Line] = []
 

@@ -9,19 +9,21 @@ public final class PlayStage {
     public let services: GalleryServices
     public let time: VirtualTime
     public private(set) var hasQuit = false
+    private var feed: FeedPlayer?
     /// The component that is played alone, and the columns offered to it.
     private let alone: (component: ComponentDescriptor, instance: ComponentInstance, width: Int)?
 
-    /// - Parameters:
-    ///   - state: the JSON of a display state to begin with, in place of one of the component's own.
-    /// - Throws: `CatalogError` or `ThemeError` for a name that is not known, `DecodingError` for a state that does not fit.
+    /// - Parameter files: reads the files that the script names.
+    /// - Throws: `CatalogError` or `ThemeError` for a name that is not known, ``StateFileError`` or ``PageError`` for a file
+    ///   that does not fit.
     public init(
         _ script: PlayScript, registry: ComponentRegistry = .goma, library: ThemeLibrary = .embedded,
-        state: Data? = nil
+        files: PlayFiles = PlayFiles()
     ) throws {
         let style = try library.theme(named: script.theme ?? ThemeLibrary.defaultName)
         let environment = ViewEnvironment(
-            glyphs: style.glyphSet(isASCIIOnly: script.isASCII), reducesMotion: script.reducesMotion)
+            glyphs: style.glyphSet(isASCIIOnly: script.isASCII), localization: script.locale,
+            reducesMotion: script.reducesMotion)
         let time = VirtualTime(environment.scheduler)
         services = GalleryServices(
             registry: registry, themes: ThemeSelection(style, library: library), environment: environment, time: time)
@@ -32,7 +34,10 @@ public final class PlayStage {
             let component = try registry.component(named: name)
             let index = try component.stateIndex(matching: stateName)
             let instance = try component.instance(stateAt: index, in: environment)
-            if let state { try instance.configure(state: state) }
+            if let file = script.stateFile {
+                let state = try StateFile(parsing: files.text(file), file: file)
+                try instance.configure(state: state.state(of: component, over: index))
+            }
             let width = script.width ?? component.defaultWidth
             alone = (component, instance, width)
             window = Window(
@@ -46,6 +51,17 @@ public final class PlayStage {
             if let name {
                 let component = try registry.component(named: name)
                 router.open(component, stateAt: try component.stateIndex(matching: stateName))
+            }
+        case .page(let file, let feedFile):
+            alone = nil
+            let router = GalleryRouter(services: services) { ending.happen() }
+            let page = try PageDescription(parsing: files.text(file), file: file)
+            let (window, presenter) = try router.makePageWindow(page, file: file, size: script.size)
+            self.window = window
+            if let feedFile {
+                feed = FeedPlayer(Data(try files.text(feedFile).utf8), on: environment.scheduler) {
+                    presenter.take($0)
+                }
             }
         }
         ending.onEnd = { [weak self] in self?.hasQuit = true }
@@ -62,6 +78,13 @@ public final class PlayStage {
     func settle() {
         if let alone { window.resize(to: ComponentRenderer.fittingSize(of: alone.instance.view, width: alone.width)) }
         window.update()
+    }
+
+    /// A short name for the picture now: of a component alone, the still picture of its state; else of all cells.
+    func digest() throws -> String {
+        guard let alone, let state = try alone.instance.state() else { return SurfaceDigest.text(of: window.surface) }
+        return try StillPicture.digest(
+            of: state, component: alone.component, width: alone.width, in: services.environment)
     }
 
     /// Makes a call of the component's model, or of the model of one of its parts.

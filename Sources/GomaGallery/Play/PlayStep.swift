@@ -29,7 +29,8 @@ enum PlayExpectation: Hashable, Sendable {
     /// What has the focus, by identifier or type.
     case focus(String)
     case noFocus
-    /// The digest of all cells, as a recorded session notes it.
+    /// The digest that a saved session notes: of a component alone, the cells of its state drawn anew and without a
+    /// focus; of the gallery, all cells.
     case cells(String)
     case quit
 }

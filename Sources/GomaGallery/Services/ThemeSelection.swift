@@ -5,7 +5,7 @@ import TerminalKit
 @MainActor
 public final class ThemeSelection {
     public private(set) var current: StyleProvider
-    private let library: ThemeLibrary
+    let library: ThemeLibrary
     /// How many colours the screen shows.
     public var depth = ColorDepth.direct
     /// Told the new theme; the screen then resolves its colours again and draws nothing anew.
@@ -39,6 +39,16 @@ public final class ThemeSelection {
 
     /// Every theme with where it comes from, or why it cannot be used; reads all files.
     public var entries: [ThemeLibrary.Entry] { library.entries }
+
+    /// The themes after the current one in the library, round at the end, at most `count`; those that cannot be read are
+    /// left out.
+    public func following(_ count: Int) -> [StyleProvider] {
+        let names = library.names
+        let place = names.firstIndex(of: current.name).map { $0 + 1 } ?? 0
+        return Array(
+            (names[place...] + names[..<place]).lazy.filter { $0 != self.current.name }
+                .compactMap { name in (try? self.library.theme(named: name)) }.prefix(count))
+    }
 
     /// Takes a theme into use.
     public func select(_ theme: StyleProvider) {

@@ -52,6 +52,15 @@ public struct StateFile {
         }
     }
 
+    /// Fields that stand inside another file.
+    /// - Throws: ``StateFileError/noFields(file:)``.
+    init(fields: JSONValue, file: String) throws {
+        guard case .object = fields else { throw StateFileError.noFields(file: file) }
+        self.file = file
+        component = nil
+        self.fields = fields
+    }
+
     /// Reads a file of at most 1 MiB.
     /// - Throws: ``StateFileError`` or `DataTextError`.
     public init(at path: String) throws {
@@ -94,9 +103,11 @@ public struct StateFile {
         return try whole.data
     }
 
-    /// A state as a file holds it: YAML, or JSON where the file's name says so.
-    public static func text(of state: Data, component: String, isJSON: Bool) throws -> String {
-        let value = JSONValue.object(["component": .string(component), "state": try JSONValue(state)])
+    /// A whole state as a file holds it; what could be there and is not is written as `null`, so that it stays away
+    /// whatever the file is laid over.
+    public static func text(of state: Data, component: ComponentDescriptor, isJSON: Bool) throws -> String {
+        let fields = component.stateSchema.spelledOut(try JSONValue(state))
+        let value = JSONValue.object(["component": .string(component.name), "state": fields])
         guard isJSON else { return try DataText.yaml(of: value) }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -84,8 +84,9 @@ public struct DrawnPairs {
         let glyphs = Glyphs.unicode
         let neighbor: Int
         switch row[x].cluster.string {
-        case glyphs.selectedPillLeft.string: neighbor = x + 1
-        case glyphs.selectedPillRight.string: neighbor = x - 1
+        case glyphs.selectedPillLeft.string, glyphs.roundTopLeft.string, glyphs.roundBottomLeft.string: neighbor = x + 1
+        case glyphs.selectedPillRight.string, glyphs.roundTopRight.string, glyphs.roundBottomRight.string:
+            neighbor = x - 1
         default: return false
         }
         return row.indices.contains(neighbor) && row[neighbor].background == row[x].foreground

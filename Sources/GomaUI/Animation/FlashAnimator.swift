@@ -15,6 +15,8 @@ public final class FlashAnimator {
     private let reducesMotion: Bool
     private let hold: Duration
     private let fade: Duration
+    /// Time from dark to full of the flash that runs.
+    private var fadeIn: Duration
     private var timer: AnyCancellable?
     /// How far it is lit, 0…1.
     public private(set) var level = 0.0
@@ -31,11 +33,15 @@ public final class FlashAnimator {
         reducesMotion = environment.reducesMotion
         self.hold = hold
         self.fade = fade
+        fadeIn = fade
     }
 
     /// Starts from the beginning, whatever is running.
-    /// - Parameter fadesIn: off for what is lit before anyone looks.
-    public func start(fadesIn: Bool) {
+    /// - Parameters:
+    ///   - fadesIn: off for what is lit before anyone looks.
+    ///   - fadeIn: time from dark to full where it is not that of the way back.
+    public func start(fadesIn: Bool, over fadeIn: Duration? = nil) {
+        self.fadeIn = fadeIn ?? fade
         let isGradual = fadesIn && !reducesMotion
         step(from: isGradual ? 0 : Self.steps, towards: Self.steps) { [weak self] in self?.holdThenFade(isGradual) }
     }
@@ -47,7 +53,7 @@ public final class FlashAnimator {
     }
 
     private func holdThenFade(_ isGradual: Bool) {
-        timer = scheduler.after(isGradual ? hold - fade : hold) { [weak self] in
+        timer = scheduler.after(isGradual ? hold - fadeIn : hold) { [weak self] in
             guard let self else { return }
             step(from: reducesMotion ? 0 : Self.steps, towards: 0) { [weak self] in
                 self?.timer = nil
@@ -60,7 +66,7 @@ public final class FlashAnimator {
     private func step(from level: Int, towards end: Int, then done: @escaping () -> Void) {
         set(Double(level) / Double(Self.steps))
         guard level != end else { return done() }
-        timer = scheduler.after(fade / Self.steps) { [weak self] in
+        timer = scheduler.after((end > level ? fadeIn : fade) / Self.steps) { [weak self] in
             self?.step(from: level + (end - level).signum(), towards: end, then: done)
         }
     }

@@ -31,6 +31,7 @@ public struct ComponentDescriptor {
     private let stateData: (Int) throws -> Data?
     private let survives: (Int) throws -> Bool
     private let normalize: (Data) throws -> Data
+    private let makeSchema: () -> StateSchema
     private let makeInstance: (ViewEnvironment) -> ComponentInstance
 
     /// The state every component has beside its variants.
@@ -54,6 +55,7 @@ public struct ComponentDescriptor {
         states = variants.map { State(name: $0.name, summary: $0.summary) } + [Self.blank]
         stateData = { $0 < variants.count ? try Self.encoder.encode(variants[$0].state) : nil }
         normalize = { try Self.encoder.encode(JSONDecoder().decode(Entry.State.self, from: $0)) }
+        makeSchema = { SchemaProbe.schema(of: Entry.State.self) }
         survives = { index in
             guard index < variants.count else { return true }
             let state = variants[index].state
@@ -74,6 +76,9 @@ public struct ComponentDescriptor {
     /// A state read and written again: all its fields, keys in order, and nothing that is none of them.
     /// - Throws: `DecodingError` where `state` is not the JSON of this component's state.
     public func normalized(state: Data) throws -> Data { try normalize(state) }
+
+    /// What a state consists of; found anew on each call.
+    public var stateSchema: StateSchema { makeSchema() }
 
     /// Makes a call of a model of this component.
     /// - Throws: ``IntentError`` where the model cannot be asked so.
@@ -119,20 +124,25 @@ public struct ComponentDescriptor {
         return encoder
     }
 
+    private static func state(of source: some DisplayStateSource) throws -> Data {
+        try encoder.encode(source.currentDisplayState)
+    }
+
     private static func instance<Entry: CatalogEntry>(
         of entry: Entry.Type, in environment: ViewEnvironment
     ) -> ComponentInstance {
         let view = entry.makeView(in: environment)
-        func model(_ object: AnyObject) -> Entry.Model {
-            guard let model = object as? Entry.Model else {
-                preconditionFailure("\(entry.name): \(type(of: object)) is not its model")
+        func source(of object: AnyObject) -> any DisplayStateSource<Entry.State> {
+            guard let source = object as? any DisplayStateSource<Entry.State> else {
+                preconditionFailure("\(entry.name): \(type(of: object)) is no source of \(Entry.State.self)")
             }
-            return model
+            return source
         }
         let actions = ComponentInstance.Actions(
             makeModel: { data in
                 try entry.makeViewModel(JSONDecoder().decode(Entry.State.self, from: data), in: environment)
             },
+            accepts: { $0 is Entry.ComponentType.ViewModel },
             configure: { object in
                 guard let viewModel = object as? Entry.ComponentType.ViewModel else {
                     preconditionFailure(
@@ -141,8 +151,12 @@ public struct ComponentDescriptor {
                 view.configure(with: viewModel)
             },
             prepareForReuse: { view.prepareForReuse() },
-            encode: { try encoder.encode(model($0).currentDisplayState) },
-            replace: { try model($0).replaceState(JSONDecoder().decode(Entry.State.self, from: $1)) })
+            encode: { try Self.state(of: source(of: $0)) },
+            replace: { object, data in
+                let state = try JSONDecoder().decode(Entry.State.self, from: data)
+                (object as? Entry.Model)?.replaceState(state)
+            },
+            observe: { StateObservation(of: source(of: $0), $1) })
         return ComponentInstance(view: view, environment: environment, actions: actions)
     }
 }

@@ -53,8 +53,24 @@ public final class ChildModels<Child: DisplayState, Model: MockViewModel<Child>>
             write: { state, _, child in state[keyPath: keyPath] = child }, make: make)
     }
 
+    /// Children whose states follow from the parent's, such as a button whose title says what has been typed.
+    /// - Parameters:
+    ///   - name: under which they are found.
+    ///   - isList: whether they are found by their index too.
+    ///   - derive: the children's states now, for a state of the parent.
+    ///   - write: takes over what a child has changed by itself; whatever it leaves aside follows from the parent again.
+    public convenience init<Parent: DisplayState>(
+        of parent: MockViewModel<Parent>, named name: String, isList: Bool,
+        derive: @escaping @MainActor (Parent) -> [Child],
+        write: @escaping (inout Parent, Int, Child) -> Void = { _, _, _ in },
+        make: @escaping @MainActor (Child) -> Model
+    ) {
+        self.init(of: parent, name: name, isList: isList, read: derive, write: write, make: make)
+    }
+
     private init<Parent: DisplayState>(
-        of parent: MockViewModel<Parent>, name: String, isList: Bool, read: @escaping (Parent) -> [Child],
+        of parent: MockViewModel<Parent>, name: String, isList: Bool,
+        read: @escaping @MainActor (Parent) -> [Child],
         write: @escaping (inout Parent, Int, Child) -> Void, make: @escaping @MainActor (Child) -> Model
     ) {
         self.name = name

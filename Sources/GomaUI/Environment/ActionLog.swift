@@ -11,6 +11,13 @@ public struct LoggedAction: Hashable, Sendable, CustomStringConvertible {
     /// The call, such as `toggleSelection()`.
     public let call: String
 
+    public init(time: Instant, component: String, path: String = "", call: String) {
+        self.time = time
+        self.component = component
+        self.path = path
+        self.call = call
+    }
+
     public var description: String { "\(component).\(call)" }
 
     /// The call after the part that was called, such as `outcomes.lines[0] OutcomeItem.toggleSelection()`.

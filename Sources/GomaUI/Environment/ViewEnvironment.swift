@@ -28,6 +28,15 @@ public struct ViewEnvironment {
     }
 
     public func text(_ key: LocalizationKey) -> String { localization.string(key) }
+
+    /// A text with what stands in braces replaced: `text(.stakeBelowMinimum, ["amount": "XAF 100.00"])`.
+    public func text(_ key: LocalizationKey, _ values: KeyValuePairs<String, String>) -> String {
+        values.reduce(text(key)) { $0.replacing("{\($1.key)}", with: $1.value) }
+    }
+
     public var odds: OddsFormatter { OddsFormatter(localization) }
     public var money: MoneyFormatter { MoneyFormatter(localization) }
+    public var amounts: AmountReader { AmountReader(localization) }
+    public var percent: PercentFormatter { PercentFormatter(localization) }
+    public var moments: MomentFormatter { MomentFormatter(localization) }
 }

@@ -30,6 +30,20 @@ public struct MoneyFormatter: Sendable {
         return sign + grouped(parts[0]) + (digits > 0 ? decimalSeparator + fraction + padding : "")
     }
 
+    /// The amount alone, with digits after the separator only where it has any: `250`, or `250.50`.
+    public func short(_ amount: Decimal) -> String { string(amount, digits: isExact(amount, digits: 0) ? 0 : 2) }
+
+    /// A whole amount alone, such as `1,250`.
+    public func string(whole amount: Int) -> String { string(Decimal(amount), digits: 0) }
+
+    /// Whether an amount has no more digits after the separator than `digits`.
+    func isExact(_ amount: Decimal, digits: Int) -> Bool {
+        var exact = amount
+        var rounded = Decimal()
+        NSDecimalRound(&rounded, &exact, digits, .plain)
+        return rounded == amount
+    }
+
     private func grouped(_ digits: Substring) -> String {
         var groups: [Substring] = []
         var rest = digits

@@ -2,10 +2,12 @@ import TerminalKit
 
 /// The two who play, home above away, each always on its own row.
 final class TeamNamesView: View {
-    private lazy var homeLabel = Label(style: TextStyle(.title, .textPrimary))
-    private lazy var awayLabel = Label(style: TextStyle(.title, .textPrimary))
+    private let role: ColorRole
+    private lazy var homeLabel = Label(style: TextStyle(.title, role))
+    private lazy var awayLabel = Label(style: TextStyle(.title, role))
 
-    override init() {
+    init(_ role: ColorRole = .textPrimary) {
+        self.role = role
         super.init()
         var above = topAnchor
         for label in [homeLabel, awayLabel] {

@@ -1,18 +1,18 @@
 /// The lines that leave the middle of a cell, as box-drawing characters show them (Unicode block U+2500…U+257F).
 ///
 /// Where borders meet, their lines are joined: `╮` drawn over `╭` becomes `┬`.
-struct BoxLine: Hashable {
+public struct BoxLine: Hashable, Sendable {
     /// How heavy one of the four lines is.
-    enum Weight: Int, Comparable {
+    public enum Weight: Int, Comparable, Sendable {
         case none, light, heavy
 
-        static func < (lhs: Weight, rhs: Weight) -> Bool { lhs.rawValue < rhs.rawValue }
+        public static func < (lhs: Weight, rhs: Weight) -> Bool { lhs.rawValue < rhs.rawValue }
     }
 
-    var up: Weight
-    var right: Weight
-    var down: Weight
-    var left: Weight
+    public var up: Weight
+    public var right: Weight
+    public var down: Weight
+    public var left: Weight
 
     /// The heavier of both in each direction.
     func joined(with other: BoxLine) -> BoxLine {
@@ -22,7 +22,7 @@ struct BoxLine: Hashable {
     }
 
     /// The lines of a box-drawing character, or `nil` for another.
-    init?(_ scalar: Unicode.Scalar) {
+    public init?(_ scalar: Unicode.Scalar) {
         guard let line = Self.lines[scalar] else { return nil }
         self = line
     }

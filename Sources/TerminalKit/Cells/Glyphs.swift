@@ -27,6 +27,8 @@ public struct Glyphs: Hashable, Sendable {
     public var collapsed: DisplayText
     public var moreLeft: DisplayText
     public var moreRight: DisplayText
+    /// What takes something away: closes a sheet, removes a row.
+    public var close: DisplayText
     public var checked: DisplayText
     public var unchecked: DisplayText
     public var radioOn: DisplayText
@@ -45,10 +47,17 @@ public struct Glyphs: Hashable, Sendable {
     public var selectedPillRight: DisplayText
     /// Both ends of a pill that shows something but cannot be switched.
     public var readOnlyPill: DisplayText
+    /// Corners of a ground that looks round: the part of the cell that belongs to it.
+    public var roundTopLeft: DisplayText
+    public var roundTopRight: DisplayText
+    public var roundBottomLeft: DisplayText
+    public var roundBottomRight: DisplayText
     public var horizontalRule: DisplayText
     public var verticalRule: DisplayText
     public var scrollThumb: DisplayText
     public var scrollTrack: DisplayText
+    /// What is moved along a track to choose a value.
+    public var sliderThumb: DisplayText
     public var progressFilled: DisplayText
     public var progressEmpty: DisplayText
     /// A cell filled in part, from nearly empty to nearly full; none where only whole cells can be shown.
@@ -72,11 +81,13 @@ extension Glyphs {
     public static let unicode = Glyphs(
         isASCII: false, ellipsis: "…", selected: "✓", focusMark: "▌", error: "✗", success: "✓", warning: "!",
         info: "i", live: "●", serving: "•", oddsUp: "▲", oddsDown: "▼", boosted: "»", locked: "⊘", favorite: "★",
-        notFavorite: "☆", expanded: "▾", collapsed: "▸", moreLeft: "‹", moreRight: "›", checked: "☑", unchecked: "☐",
+        notFavorite: "☆", expanded: "▾", collapsed: "▸", moreLeft: "‹", moreRight: "›", close: "×", checked: "☑",
+        unchecked: "☐",
         radioOn: "◉",
         radioOff: "○", placeholder: "░", masked: "•", separatorDot: "·", noValue: "–", pillLeft: "(", pillRight: ")",
-        selectedPillLeft: "▐", selectedPillRight: "▌", readOnlyPill: "┄", horizontalRule: "─", verticalRule: "│",
-        scrollThumb: "┃", scrollTrack: "│", progressFilled: "█", progressEmpty: "░",
+        selectedPillLeft: "▐", selectedPillRight: "▌", readOnlyPill: "┄", roundTopLeft: "▟", roundTopRight: "▙",
+        roundBottomLeft: "▜", roundBottomRight: "▛", horizontalRule: "─", verticalRule: "│",
+        scrollThumb: "┃", scrollTrack: "│", sliderThumb: "●", progressFilled: "█", progressEmpty: "░",
         progressSteps: ["▏", "▎", "▍", "▌", "▋", "▊", "▉"],
         spinner: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧"],
         light: BorderGlyphs(
@@ -89,10 +100,12 @@ extension Glyphs {
     public static let ascii = Glyphs(
         isASCII: true, ellipsis: "..", selected: "*", focusMark: ">", error: "x", success: "+", warning: "!",
         info: "i", live: "*", serving: "*", oddsUp: "^", oddsDown: "v", boosted: ">>", locked: "(x)", favorite: "*",
-        notFavorite: "o", expanded: "v", collapsed: ">", moreLeft: "<", moreRight: ">", checked: "[x]",
+        notFavorite: "o", expanded: "v", collapsed: ">", moreLeft: "<", moreRight: ">", close: "x", checked: "[x]",
         unchecked: "[ ]", radioOn: "(o)", radioOff: "( )", placeholder: ".", masked: "*", separatorDot: "-",
         noValue: "-", pillLeft: "(", pillRight: ")", selectedPillLeft: "[", selectedPillRight: "]",
-        readOnlyPill: ":", horizontalRule: "-", verticalRule: "|", scrollThumb: "#", scrollTrack: "|",
+        readOnlyPill: ":", roundTopLeft: "/", roundTopRight: "\\", roundBottomLeft: "\\",
+        roundBottomRight: "/", horizontalRule: "-", verticalRule: "|", scrollThumb: "#", scrollTrack: "|",
+        sliderThumb: "O",
         progressFilled: "#", progressEmpty: ".", progressSteps: [], spinner: ["|", "/", "-", "\\"],
         light: BorderGlyphs(
             topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+", horizontal: "-", vertical: "|"),

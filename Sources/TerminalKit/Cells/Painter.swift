@@ -86,6 +86,36 @@ public struct Painter {
         }
     }
 
+    /// Changes the look of what is already there, cell by cell: text and width stay, colours and attributes become those
+    /// that `look` returns. Of a wide cluster the left half decides.
+    ///
+    /// A view that does this in ``View/drawOverlay(in:)`` sees every cell that is drawn anew just once, however small
+    /// the part of the screen that is drawn: cells outside that part keep the look that they were given before.
+    public func map(_ rect: Rect, _ look: (Cell) -> Cell) {
+        forEachCell(of: rect) { x, y in
+            let cell = canvas.surface[x, y]
+            guard !cell.isContinuation else { return }
+            var changed = look(cell)
+            (changed.cluster, changed.width) = (cell.cluster, cell.width)
+            canvas.restyle(changed, x: x, y: y)
+        }
+    }
+
+    /// Draws a view, with all that is inside it, once more at another place, as it is now.
+    ///
+    /// The view knows nothing of its copy: whoever draws it has to draw it again when the view changes.
+    @MainActor
+    public func draw(_ view: View, at point: Point) {
+        guard !view.isHidden else { return }
+        view.drawAll(in: moved(to: Rect(origin: point, size: view.frame.size)))
+    }
+
+    /// The same painter with other characters; `nil` keeps those there are.
+    func with(_ glyphs: SharedGlyphs?) -> Painter {
+        guard let glyphs else { return self }
+        return Painter(canvas: canvas, origin: origin, room: room, clip: clip, shared: glyphs)
+    }
+
     /// Whether a cluster lies inside the clip. One that only the part drawn now would cut is reported to the canvas.
     private func isWhole(x: Int, width: Int) -> Bool {
         let isCutLeft = x < clip.minX

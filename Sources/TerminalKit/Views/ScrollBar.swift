@@ -1,10 +1,14 @@
 /// The bar at the side of what scrolls: where the visible part lies in the whole.
-struct ScrollBar {
+public struct ScrollBar {
     /// Rows or columns in all, and those that can be seen.
     let total: Int
     let visible: Int
     /// Rows or columns before the first that can be seen.
     let offset: Int
+
+    public init(total: Int, visible: Int, offset: Int) {
+        (self.total, self.visible, self.offset) = (total, visible, offset)
+    }
 
     var isNeeded: Bool { total > visible && visible > 0 }
 
@@ -20,7 +24,7 @@ struct ScrollBar {
     }
 
     /// Draws the bar down the only column of `rect`.
-    func draw(in rect: Rect, of painter: Painter, style: TextStyle) {
+    public func draw(in rect: Rect, of painter: Painter, style: TextStyle) {
         guard isNeeded else { return }
         painter.fill(rect, with: painter.glyphs.scrollTrack, style: style)
         let part = Rect(x: rect.minX, y: rect.minY + thumb.lowerBound, width: 1, height: thumb.count)

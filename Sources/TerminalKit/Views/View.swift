@@ -283,7 +283,10 @@ open class View {
     public final func setNeedsDisplay() { setNeedsDisplay(in: bounds) }
 
     /// Says that `rect`, in this view's coordinates, must be drawn again.
-    public final func setNeedsDisplay(in rect: Rect) {
+    ///
+    /// What changes inside a view passes through here on its way to the window, so a view that shows something twice
+    /// overrides this to have both places drawn.
+    open func setNeedsDisplay(in rect: Rect) {
         guard !isHidden || superview == nil else { return }
         let visible = rect.intersection(bounds)
         guard !visible.isEmpty else { return }
@@ -297,8 +300,13 @@ open class View {
     /// Draws this view and its subviews with a painter in the superview's coordinates.
     final func render(in painter: Painter) {
         guard !isHidden, !frame.intersection(painter.visible).isEmpty else { return }
+        drawAll(in: painter.moved(to: frame))
+    }
+
+    /// Draws this view and its subviews with a painter in its own coordinates.
+    final func drawAll(in painter: Painter) {
         window?.statistics.viewsDrawn += 1
-        let inside = painter.moved(to: frame)
+        let inside = painter.with(ownSharedGlyphs)
         if let background { inside.fill(bounds, with: background) }
         if let border { inside.drawBorder(effectiveBorder(border), in: bounds, style: effectiveBorderStyle) }
         draw(in: inside)

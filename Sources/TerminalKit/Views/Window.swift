@@ -36,6 +36,8 @@ public final class Window {
     private var canvas: Canvas
     private var dirty: [Rect] = []
     private var needsFrame = true
+    /// The view that took the last press: what the button does next is for it, wherever the mouse has gone.
+    private weak var pressedView: View?
 
     private struct Screen {
         let controller: ViewController
@@ -132,12 +134,16 @@ public final class Window {
     private func send(_ mouse: MouseEvent) -> Bool {
         guard let root = topController?.view else { return false }
         let inRoot = Point(x: mouse.location.x - root.frame.minX, y: mouse.location.y - root.frame.minY)
+        if case .release = mouse.action, let pressed = pressedView, pressed.window === self {
+            pressedView = nil
+            return pressed.handle(mouse.local(to: pressed))
+        }
         var view = root.hitTest(inRoot)
         while let current = view {
-            let place = current.convertToWindow(current.bounds)
-            var local = mouse
-            local.location = Point(x: mouse.location.x - place.minX, y: mouse.location.y - place.minY)
-            if current.handle(local) { return true }
+            if current.handle(mouse.local(to: current)) {
+                if case .press = mouse.action { pressedView = current }
+                return true
+            }
             view = current.superview
         }
         return topController?.handle(mouse) ?? false
@@ -218,5 +224,16 @@ public final class Window {
         guard canvas.cutsLeft || canvas.cutsRight else { return }
         let (left, right) = (canvas.cutsLeft ? 1 : 0, canvas.cutsRight ? 1 : 0)
         draw(Rect(x: rect.minX - left, y: rect.minY, width: rect.width + left + right, height: rect.height))
+    }
+}
+
+extension MouseEvent {
+    /// The same in a view's own coordinates.
+    @MainActor
+    fileprivate func local(to view: View) -> MouseEvent {
+        let place = view.convertToWindow(view.bounds)
+        var local = self
+        local.location = Point(x: location.x - place.minX, y: location.y - place.minY)
+        return local
     }
 }

@@ -57,14 +57,14 @@ struct CatalogueOrderTests {
         #expect(marked == [2, 9])
     }
 
-    @Test func `v gives the preview's room to the table and back`() throws {
+    @Test func `V gives the preview's room to the table and back`() throws {
         let stage = try GalleryStage()
         let before = stage.window.surface.rows.dropLast()
 
-        stage.type("v")
+        stage.type("V")
         #expect(stage.text.contains("Names the main market of a match and counts the others."))
         #expect(!stage.text.contains("│"))
-        stage.type("v")
+        stage.type("V")
 
         #expect(stage.window.surface.rows.dropLast() == before)
     }

@@ -21,11 +21,11 @@ struct StatusBarTests {
     }
 
     private let keys = [("Enter", "open"), ("t", "theme"), ("q", "quit")]
-    private let facts = ["Score, Tennis", "40 columns", "256 colours", "Goma Dark"]
+    private let facts = ["Score, Tennis", "40 columns", "256 colours"]
 
     @Test func `with room for it all, keys, the last event and every fact are there`() {
         let text = row(width: 140) {
-            $0.show(keys: keys, facts: facts, event: "save: actions.txt")
+            $0.show(keys: keys, facts: facts, place: "Goma Dark", event: "save: actions.txt")
         }
 
         #expect(text.hasPrefix(" Enter open   t theme   q quit "))
@@ -33,14 +33,17 @@ struct StatusBarTests {
     }
 
     @Test func `facts go before the keys do, the theme last of all`() {
-        #expect(row(width: 60) { $0.show(keys: keys, facts: facts) }.hasSuffix("   256 colours · Goma Dark"))
-        #expect(row(width: 42) { $0.show(keys: keys, facts: facts) }.contains(" Enter open   t theme"))
-        #expect(row(width: 42) { $0.show(keys: keys, facts: facts) }.hasSuffix("Goma Dark"))
+        #expect(
+            row(width: 60) { $0.show(keys: keys, facts: facts, place: "Goma Dark") }.hasSuffix(
+                "   256 colours · Goma Dark"))
+        #expect(
+            row(width: 42) { $0.show(keys: keys, facts: facts, place: "Goma Dark") }.contains(" Enter open   t theme"))
+        #expect(row(width: 42) { $0.show(keys: keys, facts: facts, place: "Goma Dark") }.hasSuffix("Goma Dark"))
     }
 
     @Test func `a message takes the place of keys and event until keys are shown again`() {
         let text = row(width: 80) {
-            $0.show(keys: keys, facts: facts, event: "quit")
+            $0.show(keys: keys, facts: facts, place: "Goma Dark", event: "quit")
             $0.show(message: "saved in actions.txt")
         }
 
@@ -49,7 +52,7 @@ struct StatusBarTests {
     }
 
     @Test(arguments: 1...20) func `no width is too small`(width: Int) {
-        let text = row(width: width) { $0.show(keys: keys, facts: facts, event: "quit") }
+        let text = row(width: width) { $0.show(keys: keys, facts: facts, place: "Goma Dark", event: "quit") }
 
         #expect(text.contains("Goma Dark") || !text.contains("Goma"))
     }

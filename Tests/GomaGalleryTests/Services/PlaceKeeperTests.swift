@@ -6,11 +6,12 @@ import Testing
 
 @MainActor
 struct PlaceKeeperTests {
-    private let folder = try? TemporaryFolder()
+    private let folder: TemporaryFolder
 
-    private func keeper(isFresh: Bool = false) throws -> PlaceKeeper {
-        let folder = try #require(folder)
-        return PlaceKeeper(PlaceStore(path: (folder.path + "/gallery.json")), isFresh: isFresh)
+    init() throws { folder = try TemporaryFolder() }
+
+    private func keeper(isFresh: Bool = false) -> PlaceKeeper {
+        return PlaceKeeper(PlaceStore(path: folder.path + "/gallery.json"), isFresh: isFresh)
     }
 
     /// Leaves a gallery at the light theme, sorted by name, with the actions open beside a pill.
@@ -20,13 +21,13 @@ struct PlaceKeeperTests {
         stage.type("ot")
         stage.press(.enter)
         stage.type("a")
-        try keeper().save(stage.services, router: stage.router)
+        keeper().save(stage.services, router: stage.router)
     }
 
     @Test func `one comes back to the component, its state, the panel, the order and the theme`() throws {
         try leave()
 
-        let (keeper, stage) = (try keeper(), try GalleryStage())
+        let (keeper, stage) = (keeper(), try GalleryStage())
         keeper.restore(stage.services, router: stage.router, comesBack: true)
         stage.window.update()
 
@@ -43,7 +44,7 @@ struct PlaceKeeperTests {
         try leave()
 
         let stage = try GalleryStage()
-        try keeper().restore(stage.services, router: stage.router, comesBack: false)
+        keeper().restore(stage.services, router: stage.router, comesBack: false)
 
         #expect(stage.services.places.current?.name != "PillItem")
         #expect(stage.services.places.order == .name)
@@ -52,7 +53,7 @@ struct PlaceKeeperTests {
     @Test func `fresh forgets everything`() throws {
         try leave()
 
-        let (keeper, stage) = (try keeper(isFresh: true), try GalleryStage())
+        let (keeper, stage) = (keeper(isFresh: true), try GalleryStage())
         keeper.restore(stage.services, router: stage.router, comesBack: true)
 
         #expect(keeper.theme == nil)
@@ -60,12 +61,12 @@ struct PlaceKeeperTests {
     }
 
     @Test func `a component that is gone is said, and the table opens`() throws {
-        let store = PlaceStore(path: try #require(folder).path + "/gallery.json")
+        let store = PlaceStore(path: folder.path + "/gallery.json")
         var place = GalleryPlace()
         (place.screen, place.component) = (.component, "goma:Gone")
         try store.save(place)
 
-        let (keeper, stage) = (try keeper(), try GalleryStage())
+        let (keeper, stage) = (keeper(), try GalleryStage())
         keeper.restore(stage.services, router: stage.router, comesBack: true)
 
         #expect(keeper.problem == "the component that was open last, goma:Gone, is there no more")
@@ -73,10 +74,9 @@ struct PlaceKeeperTests {
     }
 
     @Test func `a foreign file is said at the start and survives the end`() throws {
-        let folder = try #require(folder)
         try folder.write("mine", to: "gallery.json")
 
-        let (keeper, stage) = (try keeper(), try GalleryStage())
+        let (keeper, stage) = (keeper(), try GalleryStage())
         keeper.restore(stage.services, router: stage.router, comesBack: true)
         keeper.save(stage.services, router: stage.router)
 

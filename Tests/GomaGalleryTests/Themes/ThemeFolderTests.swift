@@ -88,23 +88,3 @@ private enum EmbeddedText {
             DynamicColor(.terminalDefault)
         })
 }
-
-/// A folder that goes away with its last user.
-final class TemporaryFolder: Sendable {
-    let path: String
-
-    init() throws {
-        path = FileManager.default.temporaryDirectory.appending(path: "gomaui-\(UUID().uuidString)").path
-        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    }
-
-    deinit { try? FileManager.default.removeItem(atPath: path) }
-
-    func write(_ text: String, to name: String) throws { try write(Data(text.utf8), to: name) }
-
-    func write(_ data: Data, to name: String) throws {
-        let file = URL(filePath: path).appending(path: name)
-        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try data.write(to: file)
-    }
-}

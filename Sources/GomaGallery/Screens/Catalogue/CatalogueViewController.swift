@@ -43,7 +43,7 @@ final class CatalogueViewController: PreviewScreenController, CatalogueScreen {
         [
             KeyBinding(KeyEvent(.character("/")), "filter") { [self] in presenter.editFilter() },
             KeyBinding(KeyEvent(.character("o")), "next order of the table") { [self] in presenter.selectNextOrder() },
-            KeyBinding(KeyEvent(.character("v")), "preview on or off") { [self] in presenter.togglePreview() },
+            KeyBinding(KeyEvent(.character("V")), "preview on or off") { [self] in presenter.togglePreview() },
         ]
     }
 

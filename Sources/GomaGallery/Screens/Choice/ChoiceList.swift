@@ -35,7 +35,7 @@ struct ChoiceList {
             rows.append(
                 GalleryRow(
                     id: component.id, text: "open \(component.name)", detail: component.category.title,
-                    isOnlyFound: true))
+                    isFolded: true))
             actions[component.id] = { onOpen(component) }
         }
         return ChoiceList(title: "Commands", placeholder: "command or component", rows: rows, actions: actions)

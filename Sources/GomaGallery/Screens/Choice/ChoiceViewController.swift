@@ -34,7 +34,7 @@ final class ChoiceViewController: ViewController {
     override var fallbackFocus: View? { list.initialFocus }
 
     override func preferredSheetSize(in size: Size) -> Size {
-        let rows = presenter.choices.rows.count { !$0.isOnlyFound } + Self.frame.height
+        let rows = presenter.choices.rows.count { !$0.isFolded } + Self.frame.height
         return Size(width: min(Self.width, size.width), height: min(rows, max(size.height * 4 / 5, 12), size.height))
     }
 

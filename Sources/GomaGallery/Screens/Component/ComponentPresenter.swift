@@ -8,6 +8,8 @@ protocol ComponentScreen: AnyObject {
     func show(panel: PanelKind?)
     /// Gives the keys to the open panel.
     func focusPanel()
+    /// Says whether the state on show is an edited one.
+    func show(edited content: PreviewContent)
 }
 
 /// Holds the state of one component's screen.
@@ -18,14 +20,46 @@ final class ComponentPresenter: PreviewScreenPresenter {
     /// What stands open beside the component.
     private(set) var panel: PanelKind?
 
-    init(_ component: ComponentDescriptor, interactor: GalleryInteractor, router: GalleryRouter) {
+    /// A state from a file to begin with.
+    private var given: GivenState?
+
+    init(
+        _ component: ComponentDescriptor, in state: GivenState? = nil, interactor: GalleryInteractor,
+        router: GalleryRouter
+    ) {
         self.component = component
+        given = state
         super.init(interactor: interactor, router: router)
+        preview.recordsSession = true
+        preview.onEditedChange = { [weak self] in self?.screen?.show(edited: $0) }
     }
 
     override func screenWillAppear() {
         super.screenWillAppear()
-        preview.show(component)
+        if let given {
+            preview.show(component, in: given)
+            self.given = nil
+        } else {
+            preview.show(component)
+        }
+    }
+
+    /// Shows a state from a file that has been read again, unless another component is on show.
+    func show(_ state: GivenState, of other: ComponentDescriptor) {
+        guard other.id == component.id else { return }
+        interactor.record("read state file", state.file)
+        preview.show(component, in: state)
+    }
+
+    /// Writes what was done to the component as a script that plays it again, with the state that came of it.
+    func saveSession() {
+        interactor.record("save session", component.id)
+        guard let session = preview.session else { return }
+        do {
+            previewScreen?.show(message: try interactor.save(session))
+        } catch {
+            previewScreen?.show(message: "\(error)")
+        }
     }
 
     override var statusPlace: String { preview.content?.state.name ?? "" }
@@ -45,8 +79,21 @@ final class ComponentPresenter: PreviewScreenPresenter {
         screen?.show(panel: nil)
     }
 
+    /// The logic of a panel that edits the state on show.
+    func makeControls() -> ControlsPresenter { ControlsPresenter(interactor: interactor, preview: preview) }
+
     /// One level out: the open panel goes first, then the screen.
     func leave() { panel == nil ? back() : closePanel() }
+
+    func showContactSheet() {
+        interactor.record("open contact sheet", component.id)
+        router.showContactSheet(of: component)
+    }
+
+    func showDifferences() {
+        interactor.record("open differences", component.id)
+        router.showDifferences(of: component)
+    }
 
     private func back() {
         interactor.record("back to the table")

@@ -29,9 +29,17 @@ final class ComponentScreenView: View {
         category.text = content.component.category.title
         let stateSummary = content.state.summary
         summary.text = stateSummary.isEmpty ? content.component.summary : stateSummary
-        strip.show(content.component.states, current: content.stateIndex)
+        showStrip(content)
         preview.show(content.instance.view, width: content.component.defaultWidth)
         panel?.show(content)
+    }
+
+    /// The states' names, and what the one on show has become.
+    func showStrip(_ content: PreviewContent) {
+        let notes = [content.file ?? "", content.isEdited ? "edited" : ""]
+        strip.show(
+            content.component.states, current: content.stateIndex,
+            note: notes.filter { !$0.isEmpty }.joined(separator: ", "))
     }
 
     private func panelChanged(from old: Panel?) {

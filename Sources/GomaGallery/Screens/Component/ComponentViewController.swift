@@ -26,8 +26,26 @@ final class ComponentViewController: PreviewScreenController, ComponentScreen {
             + PanelKind.allCases.map { kind in
                 KeyBinding(KeyEvent(.character(kind.key)), kind.title.lowercased()) { [self] in presenter.open(kind) }
             } + [
-                KeyBinding(KeyEvent(.escape), "back") { [self] in presenter.leave() }
+                KeyBinding(KeyEvent(.character("S")), "save what was done") { [self] in presenter.saveSession() },
+                KeyBinding(KeyEvent(.escape), "back") { [self] in presenter.leave() },
             ]
+    }
+
+    override var ownPreviewBindings: [KeyBinding] {
+        [
+            KeyBinding(KeyEvent(.character("=")), "one more theme beside") { [self] in presenter.showNextTheme() },
+            KeyBinding(KeyEvent(.character("A")), "all states at once") { [self] in presenter.showContactSheet() },
+            KeyBinding(KeyEvent(.character("D")), "differences to another state") { [self] in
+                presenter.showDifferences()
+            },
+            scroll(.up, "scroll up") { $0.scroll(.up) }, scroll(.down, "scroll down") { $0.scroll(.down) },
+            scroll(.pageUp, "page up") { $0.scroll(.up, byPage: true) },
+            scroll(.pageDown, "page down") { $0.scroll(.down, byPage: true) },
+        ]
+    }
+
+    private func scroll(_ key: Key, _ title: String, _ action: @escaping (PreviewView) -> Bool) -> KeyBinding {
+        KeyBinding(KeyEvent(key), title) { [screenView] in _ = action(screenView.preview) }
     }
 
     override var galleryHints: [(label: String, title: String)] {
@@ -40,11 +58,16 @@ final class ComponentViewController: PreviewScreenController, ComponentScreen {
         super.show(preview: preview)
     }
 
+    func show(edited content: PreviewContent) { screenView.showStrip(content) }
+
     /// The keys go back to the open panel, else to the gallery.
     override func leaveComponent() {
         screenView.panel == nil ? window?.focus(nil) : focusPanel()
         super.leaveComponent()
     }
+
+    /// Shows a state from a file, if that component is the one on show.
+    func show(_ state: GivenState, of component: ComponentDescriptor) { presenter.show(state, of: component) }
 
     // MARK: Panels
 
@@ -67,9 +90,11 @@ final class ComponentViewController: PreviewScreenController, ComponentScreen {
     private func makePanel(_ kind: PanelKind) -> Panel {
         let panel: Panel =
             switch kind {
+            case .controls: ControlsPanel(presenter.makeControls()) { [weak self] in self?.show(message: $0) }
             case .actions: ActionsPanel(interactor: presenter.interactor) { [weak self] in self?.show(message: $0) }
             }
         panel.onClose = { [weak presenter] in presenter?.closePanel() }
+        panel.onHintsChange = { [weak self] in self?.showStatus() }
         panel.onEnterComponent = { [weak self] in self?.enterComponent() }
         return panel
     }

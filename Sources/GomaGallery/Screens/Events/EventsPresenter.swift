@@ -24,13 +24,14 @@ final class EventsPresenter {
         let first = log.count - log.events.count
         screen?.show(
             log.events.enumerated().map { index, event in
-                GalleryRow(id: String(first + index), text: event.description, detail: event.time.offset.secondsText)
+                GalleryRow(
+                    id: String(first + index), text: event.description, detail: TimeText.seconds(event.time.offset))
             })
     }
 
     /// Writes the events into a file in the folder in which the program was started.
     func save() {
-        let lines = interactor.eventLog.events.map { "\($0.time.offset.secondsText)  \($0)" }
+        let lines = interactor.eventLog.events.map { "\(TimeText.seconds($0.time.offset))  \($0)" }
         screen?.show(message: interactor.save(lines.joined(separator: "\n") + "\n", as: "events.txt"))
     }
 

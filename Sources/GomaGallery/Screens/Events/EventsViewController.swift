@@ -49,7 +49,7 @@ final class EventsViewController: ViewController, EventsScreen {
     func show(_ rows: [GalleryRow]) {
         screenView.show(rows)
         screenView.status.show(
-            keys: [("/", "filter"), ("s", "save"), ("Esc", "back"), ("?", "keys"), ("q", "quit")], facts: [])
+            keys: [("/", "filter"), ("s", "save"), ("Esc", "back"), ("?", "keys"), ("q", "quit")])
     }
 
     func show(message: String) { screenView.status.show(message: message) }

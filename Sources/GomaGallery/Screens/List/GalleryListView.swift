@@ -58,6 +58,18 @@ final class GalleryListView: View {
 
     func select(id: String) { list.selectedRow = shownRows.firstIndex { $0.id == id } }
 
+    /// Selects the first row that is no heading.
+    func selectFirst() { list.selectedRow = shownRows.firstIndex { !$0.isHeading } }
+
+    /// Where a row stands in this view, and the column in it at which its detail may begin; `nil` where it does not show.
+    func frame(ofRow id: String) -> (frame: Rect, valueStart: Int)? {
+        guard let row = shownRows.firstIndex(where: { $0.id == id }), row >= list.firstVisibleRow else { return nil }
+        let y = list.frame.minY + row - list.firstVisibleRow
+        guard y < list.frame.maxY else { return nil }
+        let frame = Rect(x: list.frame.minX + 1, y: y, width: max(0, list.frame.width - 2), height: 1)
+        return (frame, GalleryRowView.textEnd(of: shownRows[row]) + 2)
+    }
+
     /// Selects the last row and scrolls there, as a log does.
     func selectLast() { list.selectedRow = shownRows.indices.last }
 
@@ -68,7 +80,7 @@ final class GalleryListView: View {
 
     private func showRows() {
         let query = FuzzyQuery(field.text)
-        shownRows = query.isEmpty ? rows.filter { !$0.isOnlyFound } : rows(matching: query)
+        shownRows = query.isEmpty ? rows.filter { !$0.isFolded } : rows(matching: query)
         empty.text = shownRows.isEmpty ? (rows.isEmpty ? emptyText : "Nothing matches. Esc shows all.") : ""
         list.reloadData()
         if list.selectedRow == nil || ranks && !query.isEmpty {
@@ -78,7 +90,7 @@ final class GalleryListView: View {
     }
 
     private func rows(matching query: FuzzyQuery) -> [GalleryRow] {
-        let texts = searchTexts ?? rows.map { FuzzyText($0.text) }
+        let texts = searchTexts ?? rows.map { FuzzyText($0.searchText ?? $0.text) }
         searchTexts = texts
         var found: [(place: Int, match: FuzzyMatch)] = []
         for place in rows.indices where !rows[place].isHeading {
@@ -87,6 +99,8 @@ final class GalleryListView: View {
         if ranks { found.sort { ($1.match.score, $0.place) < ($0.match.score, $1.place) } }
         return found.map { place, match in
             var row = rows[place]
+            row.text = row.searchText ?? row.text
+            row.isOpen = nil
             row.highlights = match.places
             row.level = 0
             return row

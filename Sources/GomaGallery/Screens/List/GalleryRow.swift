@@ -3,16 +3,20 @@ struct GalleryRow: Hashable {
     /// What stays the same about the row when others come and go.
     let id: String
     /// What is searched, and stands at the left.
-    let text: String
+    var text: String
     /// What stands at the right, or below a heading's emphasis.
     var detail = ""
     var isHeading = false
-    /// Whether the row is there only once something has been typed.
-    var isOnlyFound = false
     /// Steps by which the text is indented.
     var level = 0
     /// Whether the row is marked as the current one.
     var isCurrent = false
+    /// Whether what lies inside the row shows; `nil` where nothing lies inside.
+    var isOpen: Bool?
+    /// Whether only a filter finds the row, since what it lies in is closed, or there are too many of its kind.
+    var isFolded = false
+    /// What a filter searches, and shows in place of ``text``; the text itself where `nil`.
+    var searchText: String?
     /// Places of letters that answered to a filter.
     var highlights: [Int] = []
 }

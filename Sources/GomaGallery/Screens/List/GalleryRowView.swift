@@ -13,15 +13,21 @@ final class GalleryRowView: View {
     }
 
     override var accessibilityText: String? {
-        [row.text, row.detail, row.isCurrent ? "current" : ""].filter { !$0.isEmpty }.joined(separator: ", ")
+        [row.text, row.detail, row.isCurrent ? "current" : "", row.isOpen.map { $0 ? "open" : "closed" } ?? ""].filter {
+            !$0.isEmpty
+        }.joined(separator: ", ")
     }
 
     override func draw(in painter: Painter) {
         if row.isHeading { return drawHeading(in: painter) }
         if row.isCurrent { painter.draw(glyphs.selected, at: .zero, style: TextStyle(.textPrimary, .bold)) }
-        let start = Self.indent + row.level * Self.indent
+        let start = Self.textStart(of: row)
+        if let isOpen = row.isOpen {
+            let mark = isOpen ? glyphs.expanded : glyphs.collapsed
+            painter.draw(mark, at: Point(x: start - Self.indent, y: 0), style: TextStyle(.iconPrimary))
+        }
         let detail = DisplayText(row.detail).truncated(
-            to: max(0, min(DisplayText(row.detail).width, bounds.width - start - 4)), ellipsis: glyphs.ellipsis)
+            to: max(0, roomForDetail(from: start)), ellipsis: glyphs.ellipsis)
         let room = bounds.width - start - (detail.width > 0 ? detail.width + Self.indent : 0)
         painter.draw(
             row.text, highlighting: row.highlights, at: Point(x: start, y: 0), room: room,
@@ -29,6 +35,17 @@ final class GalleryRowView: View {
         painter.draw(
             detail, at: Point(x: bounds.width - detail.width, y: 0), style: TextStyle(.textSecondary))
     }
+
+    /// The text keeps up to half of the row.
+    private func roomForDetail(from start: Int) -> Int {
+        let room = bounds.width - start
+        return room - Self.indent - min(DisplayText(row.text).width, room / 2)
+    }
+
+    private static func textStart(of row: GalleryRow) -> Int { indent + row.level * indent }
+
+    /// The column behind a row's text, where there is room for all of it.
+    static func textEnd(of row: GalleryRow) -> Int { textStart(of: row) + DisplayText(row.text).width }
 
     private func drawHeading(in painter: Painter) {
         let text = DisplayText(row.text)

@@ -40,7 +40,7 @@ final class ActionsPanel: Panel {
         list.show(
             actions.enumerated().map { index, action in
                 GalleryRow(
-                    id: String(first + index), text: action.place, detail: action.time.offset.secondsText)
+                    id: String(first + index), text: action.place, detail: TimeText.seconds(action.time.offset))
             })
         list.selectLast()
         show(note: actions.isEmpty ? "" : "\(interactor.actionLog.count)")
@@ -53,7 +53,7 @@ final class ActionsPanel: Panel {
     }
 
     private func save() {
-        let lines = interactor.actionLog.actions.map { "\($0.time.offset.secondsText)  \($0.place)" }
+        let lines = interactor.actionLog.actions.map { "\(TimeText.seconds($0.time.offset))  \($0.place)" }
         onMessage(interactor.save(lines.joined(separator: "\n") + "\n", as: "actions.txt"))
     }
 }

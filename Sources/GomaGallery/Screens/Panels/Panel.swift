@@ -16,6 +16,9 @@ class Panel: View {
     /// Called when Tab was pressed: the keys go to the component.
     var onEnterComponent: (() -> Void)?
 
+    /// Called when ``hints`` are others than they were.
+    var onHintsChange: (() -> Void)?
+
     /// - Parameter body: fills the panel below its title.
     init(_ kind: PanelKind, body: View) {
         self.kind = kind

@@ -1,3 +1,4 @@
+import Foundation
 import GomaUI
 import TerminalKit
 
@@ -35,6 +36,9 @@ final class GalleryInteractor {
     /// The state of a component that was looked at last.
     func stateIndex(of component: ComponentDescriptor) -> Int { services.places[component] }
 
+    /// The state of a component that was looked at before that one; the first unless there was one.
+    func previousStateIndex(of component: ComponentDescriptor) -> Int { services.places.previous(component) }
+
     func rememberState(_ index: Int, of component: ComponentDescriptor) { services.places[component] = index }
 
     /// The component that was chosen last, in the table or from outside.
@@ -43,23 +47,36 @@ final class GalleryInteractor {
         set { services.places.current = newValue }
     }
 
+    /// How previews are shown.
+    var previewSettings: PreviewSettings {
+        get { services.places.preview }
+        set { services.places.preview = newValue }
+    }
+
+    /// What components are made with, as the preview's settings ask for.
+    var environment: ViewEnvironment {
+        let emulation = services.places.preview.emulation
+        var environment = services.environment
+        if let isASCII = emulation.isASCII { environment.glyphs = currentTheme.glyphSet(isASCIIOnly: isASCII) }
+        if let language = emulation.language { environment.localization = language }
+        return environment
+    }
+
+    /// What components are made with where nothing is emulated.
+    var ownEnvironment: ViewEnvironment { services.environment }
+
     /// A component at work in one of its states.
     func instance(of component: ComponentDescriptor, stateAt index: Int) throws -> ComponentInstance {
-        try component.instance(stateAt: index, in: services.environment)
+        try component.instance(stateAt: index, in: environment)
     }
+
+    /// How many colours this screen shows.
+    var ownDepth: ColorDepth { services.themes.depth }
+
+    /// The themes that come after the one in use, at most `count`.
+    func followingThemes(_ count: Int) -> [StyleProvider] { services.themes.following(count) }
 
     var themeTitle: String { services.themes.current.title }
-
-    /// How many colours the screen shows, in words.
-    var depthTitle: String {
-        switch services.themes.depth {
-        case .direct: "true colour"
-        case .indexed256: "256 colours"
-        case .indexed16: "16 colours"
-        case .indexed8: "8 colours"
-        case .monochrome: "no colours"
-        }
-    }
 
     /// What was done last.
     var lastEvent: GalleryEvent? { services.eventLog.events.last }
@@ -90,6 +107,36 @@ final class GalleryInteractor {
 
     /// How time goes.
     var time: any TimeControl { services.time }
+
+    /// The line on which time goes.
+    var timeline: TimelineScheduler { services.environment.scheduler }
+
+    /// Begins to note down what is done to a component; `nil` where there is nothing to ask anything.
+    func session(of content: PreviewContent) -> Session? {
+        do {
+            return try Session(of: content)
+        } catch {
+            record("no session", "\(error)")
+            return nil
+        }
+    }
+
+    /// Writes a session as a script, with the state that came of it, and where needed the one that it began in.
+    /// - Returns: a sentence on where they are.
+    /// - Throws: ``SessionError`` where it could not be played again, or `OutputError`; nothing wrong is written.
+    func save(_ session: Session) throws -> String {
+        let script = try SessionScript(session, services: services)
+        let (component, end) = (session.component, try session.end.state)
+        func write(_ state: Data, as name: String) throws -> String {
+            try services.saves.write(StateFile.text(of: state, component: component, isJSON: false), as: name)
+        }
+        let name = "\(component.name)-session"
+        let start = session.beginsAsNamed ? nil : try write(session.start.state, as: "\(name)-start.yaml")
+        let startName = start.map { String($0.split(separator: "/").last ?? "") }
+        let play = try services.saves.write(script.text(stateFile: startName), as: "\(name).play")
+        let state = try write(end, as: "\(name).yaml")
+        return "saved in \(play), the state in \(state)"
+    }
 
     /// Writes something that somebody wants to keep into the folder in which the program was started.
     /// - Returns: a sentence on where it is, or on why it could not be written.

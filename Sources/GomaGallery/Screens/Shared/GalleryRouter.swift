@@ -11,10 +11,10 @@ protocol MessageScreen: AnyObject {
 @MainActor
 public final class GalleryRouter {
     private weak var window: Window?
-    private weak var table: ViewController?
+    private weak var table: CatalogueViewController?
     /// The component's screen, as long as it is open.
     private weak var componentScreen: ComponentViewController?
-    private let services: GalleryServices
+    let services: GalleryServices
     /// Called when the gallery is to end.
     private let onQuit: () -> Void
 
@@ -36,9 +36,12 @@ public final class GalleryRouter {
         return window
     }
 
-    func openComponent(_ component: ComponentDescriptor, panel: PanelKind? = nil) {
+    /// - Parameters:
+    ///   - state: a state from a file to begin with.
+    ///   - panel: what stands open beside the component.
+    func openComponent(_ component: ComponentDescriptor, in state: GivenState? = nil, panel: PanelKind? = nil) {
         let interactor = GalleryInteractor(services: services)
-        let presenter = ComponentPresenter(component, interactor: interactor, router: self)
+        let presenter = ComponentPresenter(component, in: state, interactor: interactor, router: self)
         let screen = ComponentViewController(presenter: presenter)
         componentScreen = screen
         window?.present(screen)
@@ -91,6 +94,27 @@ public final class GalleryRouter {
         window?.present(ThemesViewController(presenter: presenter))
     }
 
+    func showContactSheet(of component: ComponentDescriptor) {
+        let interactor = GalleryInteractor(services: services)
+        let presenter = ContactSheetPresenter(component, interactor: interactor, router: self)
+        window?.present(ContactSheetViewController(presenter: presenter))
+    }
+
+    func showDifferences(of component: ComponentDescriptor) {
+        let interactor = GalleryInteractor(services: services)
+        let presenter = DifferencesPresenter(component, interactor: interactor, router: self)
+        window?.present(DifferencesViewController(presenter: presenter))
+    }
+
+    /// Lists rows of which one is chosen; the current one is selected at first.
+    func showChoices(_ title: String, _ rows: [GalleryRow], onChoose: @escaping (GalleryRow) -> Void) {
+        let actions = rows.map { row in (row.id, { onChoose(row) }) }
+        present(
+            ChoiceList(
+                title: title, placeholder: "filter", rows: rows, selectedID: rows.first(where: \.isCurrent)?.id,
+                actions: Dictionary(uniqueKeysWithValues: actions)))
+    }
+
     func back() { window?.dismiss() }
 
     func quit() { onQuit() }
@@ -98,22 +122,47 @@ public final class GalleryRouter {
 
 extension GalleryRouter {
     /// Opens the screen of one component in one of its states, as a command line asks for.
-    /// - Parameter panel: what stands open beside it.
-    public func open(_ component: ComponentDescriptor, stateAt index: Int, panel: PanelKind? = nil) {
+    /// - Parameters:
+    ///   - state: a state from a file to begin with, over the one of its own.
+    ///   - width: columns offered to it; as last time unless given.
+    ///   - panel: what stands open beside it.
+    public func open(
+        _ component: ComponentDescriptor, stateAt index: Int, in state: GivenState? = nil, width: Int? = nil,
+        panel: PanelKind? = nil
+    ) {
+        if let width { services.places.preview.width = .columns(width) }
         choose(component, stateAt: index)
-        openComponent(component, panel: panel)
+        openComponent(component, in: state, panel: panel)
+    }
+
+    /// Shows a state from a file on the component's screen, as long as that is open.
+    public func show(_ state: GivenState, of component: ComponentDescriptor) {
+        componentScreen?.show(state, of: component)
     }
 
     /// Makes the table begin at one component in one of its states.
     func choose(_ component: ComponentDescriptor, stateAt index: Int) {
         services.places[component] = index
         services.places.current = component
-        (table as? CatalogueViewController)?.showCurrent()
+        table?.showCurrent()
     }
 
     /// The screen that somebody is on, sheets left out, and the panel that stands open there.
     var place: (screen: GalleryPlace.Screen, panel: String?) {
         guard let screen = componentScreen else { return (.table, nil) }
         return (.component, screen.panelKind?.rawValue)
+    }
+}
+
+extension GalleryRouter {
+    /// Makes a window in which changes are decided on, and nothing else.
+    public func makeWindow(size: Size, approval: ApprovalInteractor) -> Window {
+        let presenter = ApprovalPresenter(
+            interactor: approval, gallery: GalleryInteractor(services: services), router: self)
+        let window = Window(
+            size: size, root: ApprovalViewController(presenter: presenter), glyphs: services.environment.glyphs,
+            background: .role(.backgroundPrimary))
+        self.window = window
+        return window
     }
 }

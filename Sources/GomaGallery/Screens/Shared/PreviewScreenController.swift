@@ -6,6 +6,7 @@ class PreviewScreenController: ViewController, PreviewScreen {
     private let presenter: PreviewScreenPresenter
     private let preview: PreviewView
     private let status: StatusBar
+    private var notes: [String] = []
 
     init(presenter: PreviewScreenPresenter, preview: PreviewView, status: StatusBar) {
         self.presenter = presenter
@@ -20,6 +21,9 @@ class PreviewScreenController: ViewController, PreviewScreen {
 
     /// Keys of this screen alone; they stand between those for states and those for everything.
     var ownBindings: [KeyBinding] { [] }
+
+    /// Keys of this screen alone for how the component is looked at.
+    var ownPreviewBindings: [KeyBinding] { [] }
 
     /// Keys that a view of this screen answers by itself, for the list of keys.
     var ownSection: KeySection? { nil }
@@ -55,8 +59,45 @@ class PreviewScreenController: ViewController, PreviewScreen {
         ]
     }
 
+    /// How the component is looked at.
+    private var previewBindings: [KeyBinding] {
+        [
+            key("w", "next width") { $0.showNextWidth() },
+            key("W", "previous width") { $0.showPreviousWidth() },
+            key("{", "one column narrower") { $0.changeWidth(by: -1) },
+            key("}", "one column wider") { $0.changeWidth(by: 1) },
+            KeyBinding(.keys([KeyEvent(.character("(")), KeyEvent(.left, .shift)]), "scroll left") { [self] in
+                preview.scroll(.left)
+            },
+            KeyBinding(.keys([KeyEvent(.character(")")), KeyEvent(.right, .shift)]), "scroll right") { [self] in
+                preview.scroll(.right)
+            },
+            key("v", "fewer colours") { $0.selectNextDepth() },
+            key("y", "ASCII or Unicode") { $0.switchGlyphs() },
+            key("l", "language") { $0.selectNextLanguage() },
+        ] + ownPreviewBindings
+    }
+
+    /// How time goes for it.
+    private var timeBindings: [KeyBinding] {
+        [
+            KeyBinding(.space, "pause and resume") { [self] in presenter.togglePause() },
+            key(".", "step to what happens next") { $0.stepTime() },
+            key("<", "slower") { $0.slowDown() },
+            key(">", "faster") { $0.speedUp() },
+        ]
+    }
+
+    private func key(
+        _ character: Character, _ title: String, _ action: @escaping (PreviewScreenPresenter) -> Void
+    ) -> KeyBinding {
+        KeyBinding(KeyEvent(.character(character)), title) { [presenter] in action(presenter) }
+    }
+
     override func handle(_ key: KeyEvent) -> Bool {
-        guard let binding = bindings.first(where: { $0.trigger.matches(key) }) else { return false }
+        guard let binding = (bindings + previewBindings + timeBindings).first(where: { $0.trigger.matches(key) }) else {
+            return false
+        }
         binding.perform(key)
         return true
     }
@@ -66,8 +107,11 @@ class PreviewScreenController: ViewController, PreviewScreen {
     }
 
     private var keySections: [KeySection] {
-        [ownSection, KeySection("Gallery", bindings), preview.component.map { KeySection.component($0) }]
-            .compactMap(\.self)
+        [
+            ownSection, KeySection("Gallery", bindings), KeySection("Preview", previewBindings),
+            KeySection("Time", timeBindings), preview.component.map { KeySection.component($0) },
+        ]
+        .compactMap(\.self)
     }
 
     // MARK: Status
@@ -76,9 +120,23 @@ class PreviewScreenController: ViewController, PreviewScreen {
 
     final func show(message: String) { status.show(message: message) }
 
-    final func showStatus() {
-        status.show(keys: hints, facts: presenter.statusFacts, event: presenter.lastEvent)
+    final func show(notes: [String]) {
+        guard notes != self.notes else { return }
+        self.notes = notes
+        showStatus()
     }
+
+    final func showStatus() {
+        status.show(
+            keys: hints, facts: presenter.statusFacts, notes: notes, place: presenter.interactor.themeTitle,
+            event: presenter.lastEvent)
+    }
+
+    // MARK: Preview
+
+    final func show(_ arrangement: PreviewArrangement) { preview.arrangement = arrangement }
+
+    final var offeredColumns: Int { preview.offeredColumns }
 
     private var hints: [(label: String, title: String)] {
         guard let component = preview.component, window?.focusedView?.isDescendant(of: component) ?? false else {

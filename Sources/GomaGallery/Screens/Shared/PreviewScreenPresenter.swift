@@ -1,12 +1,24 @@
 import GomaUI
 import TerminalKit
 
+#if canImport(Combine)
+    import Combine
+#else
+    import OpenCombine
+#endif
+
 /// A screen with a component at work in it, as its presenter sees it.
 @MainActor
 protocol PreviewScreen: MessageScreen {
     /// Shows a component, or none where none is chosen.
     func show(preview: PreviewContent?)
     func show(theme: String)
+    /// Shows the component in other columns, characters or colours.
+    func show(_ arrangement: PreviewArrangement)
+    /// Says what is not as usual about the preview.
+    func show(notes: [String])
+    /// Columns that the component is offered now.
+    var offeredColumns: Int { get }
     /// Takes the keys back from the component.
     func leaveComponent()
 }
@@ -18,6 +30,10 @@ class PreviewScreenPresenter {
     let router: GalleryRouter
     let preview: PreviewPresenter
     weak var previewScreen: (any PreviewScreen)?
+    /// How many themes the component is shown in at once.
+    var themeCount = 1
+    /// Keeps what is said of the time up to date while it goes faster or slower.
+    var clock: AnyCancellable?
     private var actions: ActionLog.Subscription?
 
     init(interactor: GalleryInteractor, router: GalleryRouter) {
@@ -32,10 +48,15 @@ class PreviewScreenPresenter {
     func screenWillAppear() {
         actions = interactor.actionLog.subscribe { [weak self] in self?.previewScreen?.show(message: $0.description) }
         previewScreen?.show(theme: interactor.themeTitle)
+        arrange()
+        showTime()
     }
 
     /// Called when the screen goes, or another comes on top.
-    func screenWillDisappear() { actions = nil }
+    func screenWillDisappear() {
+        actions = nil
+        clock = nil
+    }
 
     func showNextState() { preview.showNextState() }
 
@@ -48,6 +69,7 @@ class PreviewScreenPresenter {
             try interactor.selectNextTheme()
             interactor.record("select theme", interactor.themeTitle)
             previewScreen?.show(theme: interactor.themeTitle)
+            arrange()
         } catch {
             previewScreen?.show(message: "\(error)")
         }
@@ -92,10 +114,12 @@ class PreviewScreenPresenter {
     /// Where one is, for the status line.
     var statusPlace: String { "" }
 
-    /// Where one is, how wide the component is, and how it looks; most important last.
+    /// Where one is, how wide the component is and how many colours it has; what is not as usual is for the notes.
     var statusFacts: [String] {
-        let width = preview.content.map { "\($0.component.defaultWidth) columns" } ?? ""
-        return [statusPlace, width, interactor.depthTitle, interactor.themeTitle]
+        let settings = interactor.previewSettings
+        let width = settings.width == .standard ? preview.content.map { "\($0.component.defaultWidth) columns" } : nil
+        let depth = settings.emulation.depth == nil ? interactor.ownDepth.title : nil
+        return [statusPlace, width, depth].compactMap(\.self)
     }
 
     /// What was done last, as long as it cannot be seen anyway.

@@ -4,26 +4,85 @@ import TerminalKit
 /// A component at work, with room to scroll. Once the focus is inside, every key is the component's; Esc alone comes out.
 final class PreviewView: View {
     private lazy var scroller = ScrollView()
+    private let ruler = RulerView()
+    private var stage: PreviewStage?
     /// Called when Esc was pressed inside.
     var onLeave: (() -> Void)?
     private(set) var component: View?
+    private var standardWidth = 0
+    /// How the component is shown.
+    var arrangement = PreviewArrangement() { didSet { arrange() } }
 
-    /// Blank cells around the component.
-    private static let margin = Insets(top: 1, left: 2, bottom: 1, right: 2)
+    /// Columns that one step sideways goes.
+    private static let panStep = 8
 
     override init() {
         super.init()
         isFocusScope = true
         scroller.barStyle = TextStyle(.scroll)
+        addSubview(ruler)
         addSubview(scroller)
-        scroller.layout { $0.edges.equal(to: self) }
     }
 
-    /// Shows a component in at most `width` columns, or nothing.
+    /// Shows a component, or nothing.
+    /// - Parameter width: its columns unless the arrangement says otherwise.
     func show(_ view: View?, width: Int) {
         component = view
-        scroller.content = view.map { ComponentFrame($0, width: width, margin: Self.margin) }
+        standardWidth = width
+        stage = view.map { PreviewStage($0, standardWidth: width) }
+        stage?.onChange = { [weak self] in self?.showRuler() }
+        scroller.content = stage
+        arrange()
     }
+
+    /// Columns that the component is offered now.
+    var offeredColumns: Int { stage?.offer(in: room) ?? standardWidth }
+
+    private func arrange() {
+        stage?.show(arrangement)
+        setNeedsLayout()
+    }
+
+    // MARK: Layout
+
+    private var hasRuler: Bool { component != nil && arrangement.width != .standard }
+
+    override func layoutSubviews() {
+        let top = hasRuler ? min(1, bounds.height) : 0
+        ruler.frame = Rect(x: 0, y: 0, width: bounds.width, height: top)
+        scroller.frame = Rect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
+    }
+
+    /// Columns in which the showings stand; a scroll bar may take one away.
+    private var room: Int { stage.map { $0.frame.width > 0 ? $0.frame.width : bounds.width } ?? bounds.width }
+
+    private func showRuler() {
+        guard let stage, hasRuler else { return }
+        let columns = stage.columns
+        ruler.show(
+            starts: columns.starts, count: columns.count, marks: (stage.canPanLeft, stage.canPanRight))
+    }
+
+    // MARK: Scrolling
+
+    /// Scrolls without the focus being inside; `false` where there is nothing more to see that way.
+    @discardableResult
+    func scroll(_ direction: FocusDirection, byPage: Bool = false) -> Bool {
+        let rows = byPage ? max(1, scroller.bounds.height - 1) : 1
+        switch direction {
+        case .up, .previous:
+            guard scroller.canScrollBack else { return false }
+            scroller.contentOffset -= rows
+        case .down, .next:
+            guard scroller.canScrollOn else { return false }
+            scroller.contentOffset += rows
+        case .left: return stage?.pan(by: -Self.panStep) ?? false
+        case .right: return stage?.pan(by: Self.panStep) ?? false
+        }
+        return true
+    }
+
+    // MARK: Focus
 
     /// Gives the keys to the component; `false` where nothing in it takes any.
     func focusComponent() -> Bool {
@@ -41,33 +100,5 @@ final class PreviewView: View {
             _ = super.handle(key)
         }
         return true
-    }
-}
-
-/// A component with a margin, as wide as it may be and as high as it wants.
-private final class ComponentFrame: View {
-    private let component: View
-    private let width: Int
-    private let margin: Insets
-
-    init(_ component: View, width: Int, margin: Insets) {
-        self.component = component
-        self.width = width
-        self.margin = margin
-        super.init()
-        addSubview(component)
-    }
-
-    override func sizeThatFits(_ proposal: Size) -> Size {
-        let size = componentSize(in: proposal.width)
-        return Size(width: size.width + margin.horizontal, height: size.height + margin.vertical)
-    }
-
-    override func layoutSubviews() {
-        component.frame = Rect(origin: Point(x: margin.left, y: margin.top), size: componentSize(in: bounds.width))
-    }
-
-    private func componentSize(in available: Int) -> Size {
-        ComponentRenderer.fittingSize(of: component, width: max(1, min(width, available - margin.horizontal)))
     }
 }

@@ -10,10 +10,13 @@ final class StateStripView: View {
 
     private static let gap = 2
 
-    func show(_ states: [ComponentDescriptor.State], current: Int) {
+    /// - Parameter note: stands behind the current name, such as "edited"; may be empty.
+    func show(_ states: [ComponentDescriptor.State], current: Int, note: String = "") {
         names = states.map { DisplayText($0.name) }
+        if !note.isEmpty { names[current] = DisplayText("\(states[current].name) \(glyphs.separatorDot) \(note)") }
         self.current = current
-        accessibilityLabel = "state \(current + 1) of \(states.count): \(states[current].name)"
+        let end = note.isEmpty ? "" : ", \(note)"
+        accessibilityLabel = "state \(current + 1) of \(states.count): \(states[current].name)\(end)"
         setNeedsDisplay()
     }
 

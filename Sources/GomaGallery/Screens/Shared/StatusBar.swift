@@ -5,6 +5,7 @@ import TerminalKit
 final class StatusBar: View {
     private var keys: [(label: String, title: String)] = []
     private var facts: [String] = []
+    private var notes: [String] = []
     private var event = ""
     private var message: String?
 
@@ -19,17 +20,20 @@ final class StatusBar: View {
 
     /// - Parameters:
     ///   - keys: names of keys and what they do, most important first; those without room are left out whole.
-    ///   - facts: where one is, most important last; those without room beside the keys are left out, except the last.
+    ///   - facts: where one is, those that go first for want of room first.
+    ///   - notes: what is not as usual, most important first; they stand before the place and outlast it.
     ///   - event: what was done last, where there is room.
-    func show(keys: [(label: String, title: String)], facts: [String], event: String = "") {
+    func show(
+        keys: [(label: String, title: String)], facts: [String] = [], notes: [String] = [], place: String = "",
+        event: String = ""
+    ) {
+        self.notes = (notes + [place]).filter { !$0.isEmpty }
         self.keys = keys
         self.facts = facts.filter { !$0.isEmpty }
         self.event = event
         message = nil
         setNeedsDisplay()
     }
-
-    func show(keys: [(label: String, title: String)], place text: String) { show(keys: keys, facts: [text]) }
 
     /// A message in place of the keys, until they are shown again.
     func show(message: String) {
@@ -38,7 +42,7 @@ final class StatusBar: View {
     }
 
     override var accessibilityText: String? {
-        [message ?? "", facts.joined(separator: ", ")].filter { !$0.isEmpty }.joined(separator: ", ")
+        [message ?? "", (facts + notes).joined(separator: ", ")].filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
     override func sizeThatFits(_ proposal: Size) -> Size { Size(width: proposal.width, height: 1) }
@@ -60,16 +64,23 @@ final class StatusBar: View {
             last, at: Point(x: start - Self.gap - last.width, y: 0), style: TextStyle(.textSecondary))
     }
 
-    /// As many facts as there is room for beside `columns` of something else, which gives up what it has over half; the
-    /// last one wherever it leaves a few.
+    /// As much of where one is as there is room for: the facts beside at least half of the keys, the notes beside a
+    /// third of them. A message gives up nothing.
     private func place(beside columns: Int, in room: Int) -> DisplayText {
-        let columns = min(columns, room / 2)
-        for count in stride(from: facts.count, to: 0, by: -1) {
-            let text = DisplayText(facts.suffix(count).joined(separator: " \(glyphs.separatorDot) "))
-            if text.width + Self.gap + columns <= room { return text }
+        let isMessage = message != nil
+        for count in stride(from: facts.count, through: 0, by: -1) {
+            let text = joined(facts.suffix(count) + notes)
+            if text.width + Self.gap + (isMessage ? columns : min(columns, room / 2)) <= room { return text }
         }
-        let last = DisplayText(facts.last ?? "")
-        return last.width + Self.gap + 12 <= room ? last : .empty
+        for count in stride(from: notes.count, to: 0, by: -1) {
+            let text = joined(notes.prefix(count))
+            if text.width + Self.gap + (isMessage ? columns : min(columns, room / 3)) <= room { return text }
+        }
+        return .empty
+    }
+
+    private func joined(_ parts: some Sequence<String>) -> DisplayText {
+        DisplayText(parts.joined(separator: " \(glyphs.separatorDot.string) "))
     }
 
     private func hints(in width: Int) -> DisplayText {

@@ -16,6 +16,8 @@ public struct GalleryPlace: Codable, Hashable, Sendable {
     public var panel: String?
     /// A theme's name, or the file it came from.
     public var theme: String?
+    /// The columns that components were offered.
+    public var width: PreviewWidth?
     /// How the table was sorted.
     public var order: String?
     public var showsPreview: Bool?

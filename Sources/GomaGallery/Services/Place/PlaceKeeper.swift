@@ -36,6 +36,7 @@ public final class PlaceKeeper {
     public func restore(_ services: GalleryServices, router: GalleryRouter, comesBack: Bool) {
         guard let kept else { return }
         if let order = kept.order.flatMap(CatalogueOrder.init) { services.places.order = order }
+        if let width = kept.width { services.places.preview.width = width }
         if let shows = kept.showsPreview { services.places.showsPreview = shows }
         guard comesBack, let id = kept.component else { return }
         guard let component = services.registry.components.first(where: { $0.id == id }) else {
@@ -58,6 +59,7 @@ public final class PlaceKeeper {
         }
         (place.screen, place.panel) = router.place
         place.theme = services.themes.word
+        place.width = services.places.preview.width
         place.order = services.places.order.rawValue
         place.showsPreview = services.places.showsPreview
         do {

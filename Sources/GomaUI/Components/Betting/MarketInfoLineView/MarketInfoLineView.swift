@@ -7,8 +7,7 @@ public final class MarketInfoLineView: ComponentView<
 {
     private lazy var marketView = MarketNamePillLabelView(environment: environment)
     private lazy var spacer = Self.createSpacer()
-    private lazy var iconLabels = MarketInfoIcon.allCases.map { _ in Self.createIconLabel() }
-    private lazy var icons = StackView(iconLabels, spacing: Spacing.xs)
+    private lazy var icons = MarketIconsView(in: environment)
     private lazy var countLabel = Label(style: TextStyle(.strongCaption, .highlightPrimary))
     private lazy var moreMark = Self.createMoreMark()
     private lazy var row = StackView([marketView, spacer, icons, countLabel, moreMark], spacing: Spacing.xs)
@@ -31,12 +30,7 @@ public final class MarketInfoLineView: ComponentView<
 
     override public func render(_ state: MarketInfoLineDisplayState) {
         marketView.bind(to: viewModel?.marketViewModel)
-        for (index, label) in iconLabels.enumerated() {
-            let icon = index < state.icons.count ? state.icons[index] : nil
-            label.text = icon?.text(in: glyphs) ?? ""
-            label.accessibilityLabel = icon.map { environment.text($0.title) }
-        }
-        icons.isHidden = state.icons.isEmpty
+        icons.render(state.icons)
         countLabel.text = state.marketCount > 0 ? "+\(state.marketCount)" : ""
         moreMark.text = state.marketCount > 0 ? glyphs.moreRight.string : ""
     }
@@ -45,12 +39,6 @@ public final class MarketInfoLineView: ComponentView<
         let view = View()
         view.grows = true
         return view
-    }
-
-    private static func createIconLabel() -> Label {
-        let label = Label(foreground: .iconPrimary)
-        label.dropOrder = 1
-        return label
     }
 
     private static func createMoreMark() -> Label {

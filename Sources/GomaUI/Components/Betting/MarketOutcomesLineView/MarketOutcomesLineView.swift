@@ -5,11 +5,7 @@ public final class MarketOutcomesLineView: ComponentView<
     any MarketOutcomesLineViewModelProtocol, MarketOutcomesLineDisplayState
 >
 {
-    /// Prices in one line at most.
-    public static let capacity = 3
-
-    private lazy var outcomeViews = (0..<Self.capacity).map { _ in OutcomeItemView(environment: environment) }
-    private lazy var row = StackView(outcomeViews, spacing: -1, distribution: .equal)
+    private lazy var row = OutcomeRowView(in: environment)
     private lazy var notice = NoticeView(in: environment, actionTitle: "show all markets")
 
     override public var fillsWidth: Bool { true }
@@ -33,10 +29,6 @@ public final class MarketOutcomesLineView: ComponentView<
         row.isHidden = state.mode != .outcomes
         notice.isHidden = state.mode == .outcomes
         notice.render(state.notice, as: state.mode == .seeAll ? .link : .message)
-        let models = viewModel?.outcomeViewModels ?? []
-        for (index, view) in outcomeViews.enumerated() {
-            view.isHidden = index >= max(models.count, viewModel == nil ? Self.capacity : 1)
-            view.bind(to: index < models.count ? models[index] : nil)
-        }
+        row.bind(to: viewModel?.outcomeViewModels)
     }
 }

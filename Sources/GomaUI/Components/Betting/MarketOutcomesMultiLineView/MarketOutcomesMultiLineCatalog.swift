@@ -95,7 +95,12 @@ public enum MarketOutcomesMultiLineCatalog: CatalogEntry {
         .init(environment: environment)
     }
 
+    /// Prices that have just moved go on moving.
     public static func makeViewModel(
         _ state: MarketOutcomesMultiLineDisplayState, in environment: ViewEnvironment
-    ) -> MockMarketOutcomesMultiLineViewModel { .init(state, in: environment) }
+    ) -> MockMarketOutcomesMultiLineViewModel {
+        let model = MockMarketOutcomesMultiLineViewModel(state, in: environment)
+        if state.lines.flatMap(\.outcomes).contains(where: { $0.oddsChange != .none }) { model.follow(.market) }
+        return model
+    }
 }

@@ -15,6 +15,7 @@ public final class MockMarketOutcomesMultiLineViewModel: MockViewModel<MarketOut
         MockMarketOutcomesLineViewModel($0, in: environment)
     }
     private var arrival: AnyCancellable?
+    public var timeline: MatchTimeline?
 
     public var lineViewModels: [any MarketOutcomesLineViewModelProtocol] { lines.models }
 

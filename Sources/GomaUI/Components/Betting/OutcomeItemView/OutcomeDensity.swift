@@ -2,6 +2,6 @@
 public enum OutcomeDensity: String, CaseIterable, Codable, Hashable, Sendable {
     /// Name above price.
     case regular
-    /// Name and price on one row.
+    /// Name and price on one row, at either end of it.
     case compact
 }

@@ -36,6 +36,7 @@ public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtoc
     }
 
     override public func setupWithTheme() {
+        titleLabel.minimumWidth = 2
         boostMark.accessibilityLabel = environment.text(.boosted)
         border = .light
         borderStyle = TextStyle(.separatorLine)
@@ -48,6 +49,8 @@ public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtoc
         self.state = state
         content.axis = state.density == .regular ? .vertical : .horizontal
         content.spacing = state.density == .regular ? Spacing.none : Spacing.sm
+        titleLabel.alignment = state.density == .regular ? .center : .leading
+        titleLabel.grows = state.density == .compact
         titleLabel.text = state.title
         valueLabel.text = valueText(state)
         boostMark.text = state.isBoosted && state.availability == .open ? glyphs.boosted.string : ""

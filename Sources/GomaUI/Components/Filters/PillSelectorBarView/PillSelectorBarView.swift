@@ -5,16 +5,10 @@ public final class PillSelectorBarView: ComponentView<
     any PillSelectorBarViewModelProtocol, PillSelectorBarDisplayState
 >
 {
-    private lazy var leftMark = Self.createMark()
-    private lazy var strip = PillStripView(pillRow)
-    private lazy var pillRow = StackView(spacing: Spacing.sm)
-    private lazy var rightMark = Self.createMark()
-    private lazy var bar = StackView([leftMark, strip, rightMark], spacing: Spacing.none)
+    private lazy var bar = StripBarView(spacing: Spacing.sm, focusStyle: focusStyle)
     private lazy var emptyLabel = Label(foreground: .textSecondary)
     private var pillViews: [PillItemView] = []
     private var state = PillSelectorBarDisplayState.blank
-    /// Whether the selected pill is to be brought into view once it has a place.
-    private var showsSelection = false
 
     override public var fillsWidth: Bool { true }
 
@@ -33,16 +27,13 @@ public final class PillSelectorBarView: ComponentView<
 
     override public func setupWithTheme() {
         showsFocusMark = false
-        strip.grows = true
-        strip.minimumWidth = 6
-        strip.onScroll = { [weak self] in self?.renderMarks() }
-        strip.onFocusChange = { [weak self] in self?.renderMarks() }
+        bar.itemToShow = { [weak self] in self?.selectedPillView }
     }
 
     override public func render(_ state: PillSelectorBarDisplayState) {
         let old = self.state
         self.state = state
-        if old.id != state.id { strip.contentOffset = 0 }
+        if old.id != state.id { bar.scrollToStart() }
         if state.isVisible != old.isVisible || state.pills.isEmpty != old.pills.isEmpty { setNeedsLayout() }
         background = state.isVisible ? .role(ColorRole(state.ground)) : nil
         isEnabled = state.isEnabled
@@ -50,27 +41,18 @@ public final class PillSelectorBarView: ComponentView<
         bar.isHidden = !state.isVisible || state.pills.isEmpty
         emptyLabel.isHidden = !state.isVisible || !state.pills.isEmpty
         emptyLabel.text = environment.text(.noFilters)
-        strip.isScrollable = state.isScrollable
+        bar.isScrollable = state.isScrollable
         renderPills(state)
         if old.id != state.id || bounds.isEmpty {
-            revealSelectionOnLayout()
-        } else if old.selectedPillID != state.selectedPillID {
-            revealSelection()
+            bar.showItemOnLayout()
+        } else if old.selectedPillID != state.selectedPillID, let pill = selectedPillView {
+            bar.show(pill)
         }
-        renderMarks()
     }
 
     override public func resetInteraction() {
-        strip.contentOffset = 0
-        revealSelectionOnLayout()
-    }
-
-    override public func layoutSubviews() {
-        super.layoutSubviews()
-        guard showsSelection, !bounds.isEmpty else { return }
-        showsSelection = false
-        bar.layoutIfNeeded()
-        revealSelection()
+        bar.scrollToStart()
+        bar.showItemOnLayout()
     }
 
     /// Pills of a bar that is out of use are drawn as they are, and fainter.
@@ -79,50 +61,29 @@ public final class PillSelectorBarView: ComponentView<
     }
 
     /// How far the pills are scrolled, 0…1; 0 where all are in view.
-    public var scrollProgress: Double {
-        let (total, visible) = strip.extents
-        return total > visible ? Double(strip.contentOffset) / Double(total - visible) : 0
-    }
+    public var scrollProgress: Double { bar.scrollProgress }
 
     /// Brings a pill into view.
     public func scrollToPill(id: String) {
-        guard let index = state.pills.firstIndex(where: { $0.id == id }), index < pillViews.count else { return }
-        strip.show(pillViews[index])
+        if let pill = pillView(id: id) { bar.show(pill) }
     }
 
     private func renderPills(_ state: PillSelectorBarDisplayState) {
         while pillViews.count < state.pills.count { pillViews.append(createPillView()) }
-        pillRow.setArrangedViews(Array(pillViews.prefix(state.pills.count)))
+        bar.setItems(Array(pillViews.prefix(state.pills.count)))
         let models = viewModel?.pillViewModels ?? []
         for (index, view) in pillViews.enumerated() { view.bind(to: index < models.count ? models[index] : nil) }
     }
 
-    private func revealSelection() {
-        if let id = state.selectedPillID { scrollToPill(id: id) }
-    }
+    private var selectedPillView: View? { state.selectedPillID.flatMap(pillView) }
 
-    private func revealSelectionOnLayout() {
-        showsSelection = true
-        setNeedsLayout()
-    }
-
-    /// Marks where there is more, in columns that are always kept for them; the left one shows the strip's own focus.
-    private func renderMarks() {
-        let left = strip.canScrollLeft ? glyphs.moreLeft.string : " "
-        leftMark.text = strip.isFocused ? glyphs.focusMark.string : left
-        leftMark.style = strip.isFocused ? focusStyle : TextStyle(.iconSecondary, .bold)
-        rightMark.text = strip.canScrollRight ? glyphs.moreRight.string : " "
+    private func pillView(id: String) -> View? {
+        state.pills.firstIndex { $0.id == id }.flatMap { $0 < pillViews.count ? pillViews[$0] : nil }
     }
 
     private func createPillView() -> PillItemView {
         let view = PillItemView(environment: environment)
         view.minimumWidth = 4
         return view
-    }
-
-    private static func createMark() -> Label {
-        let label = Label(" ", foreground: .iconSecondary, .bold)
-        label.dropOrder = 1
-        return label
     }
 }

@@ -6,6 +6,8 @@ public final class MockBorderedTextFieldViewModel: MockViewModel<BorderedTextFie
     public var allowsEdit: ((_ from: String, _ to: String) -> Bool)?
     /// A check of the owner's own in place of the content's: the sentence to show, or `nil`.
     public var validate: ((String) -> String?)?
+    /// What an edit means to an owner that keeps the text itself, and brings the field in step with it.
+    public var onEdit: ((String) -> Void)?
     /// What a text without a fault means to the owner, such as a form.
     public var onSubmit: ((String) -> Void)?
     /// What asking for the app's own input means to the owner.
@@ -19,6 +21,7 @@ public final class MockBorderedTextFieldViewModel: MockViewModel<BorderedTextFie
     public func updateText(_ text: String) {
         currentDisplayState.isSecure ? record(call: "updateText(…)") : record("updateText(_:)", text)
         guard allowsChange(to: text) else { return }
+        if let onEdit { return onEdit(text) }
         update {
             $0.text = text
             $0.errorMessage = nil

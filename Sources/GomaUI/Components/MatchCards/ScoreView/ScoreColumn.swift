@@ -45,4 +45,11 @@ public struct ScoreColumn: Codable, Hashable, Sendable {
     private static func points(_ text: String) -> Int? {
         ["A", "AD", "ADV"].contains(text.uppercased()) ? .max : Int(text)
     }
+
+    /// The rank by which a column goes where a score is short of room (see ``View/dropOrder``): the oldest periods go
+    /// first; what stands out, and the last column, stay to the end.
+    static func dropOrder(at index: Int, of count: Int, standsOut: Bool) -> Int {
+        guard index < count - 1 else { return 0 }
+        return standsOut ? 1 : 1 + count - index
+    }
 }

@@ -7,7 +7,7 @@ public final class ScoreView: ComponentView<any ScoreViewModelProtocol, ScoreDis
     private lazy var columns = StackView(spacing: Spacing.xs)
     private lazy var spinner = Spinner(
         scheduler: environment.scheduler, style: TextStyle(.highlightPrimary, .bold))
-    private lazy var shape = ScoreCellView()
+    private lazy var shape = ScoreCellView(environment: environment)
     private lazy var emptyLabel = Self.createEmptyLabel()
     private lazy var row = StackView([servingIndicator, columns, spinner, shape, emptyLabel], spacing: Spacing.xs)
 
@@ -33,27 +33,24 @@ public final class ScoreView: ComponentView<any ScoreViewModelProtocol, ScoreDis
         spinner.isHidden = !isLoading
         spinner.isAnimating = isLoading
         shape.isHidden = !isLoading && !(showsColumns && state.columns.isEmpty)
-        shape.render(ScoreColumn("", "", emphasis: .none), as: isLoading ? .placeholder : .missing)
+        shape.render(
+            ScoreCellDisplayState(column: ScoreColumn("", ""), content: isLoading ? .placeholder : .missing))
         emptyLabel.isHidden = state.phase != .empty
     }
 
     /// Each column keeps its view for as long as its place exists.
     private func renderColumns(_ state: ScoreDisplayState) {
-        while cells.count < state.columns.count { cells.append(ScoreCellView()) }
+        while cells.count < state.columns.count { cells.append(ScoreCellView(environment: environment)) }
         cells.removeLast(cells.count - state.columns.count)
-        for (index, column) in state.columns.enumerated() {
+        for (index, var column) in state.columns.enumerated() {
+            let standsOut = column.style != .simple || column.emphasis == .both
+            cells[index].dropOrder = ScoreColumn.dropOrder(
+                at: index, of: state.columns.count, standsOut: standsOut)
+            if index == state.columns.count - 1 { column.hasTrailingRule = false }
             cells[index].render(
-                column, as: state.phase == .idle ? .missing : .values, isLast: index == state.columns.count - 1)
-            cells[index].dropOrder = Self.dropOrder(of: index, in: state.columns)
+                ScoreCellDisplayState(column: column, content: state.phase == .idle ? .missing : .values))
         }
         columns.setArrangedViews(cells)
-    }
-
-    /// The oldest periods go first; what stands out, and the last column, stay to the end.
-    private static func dropOrder(of index: Int, in columns: [ScoreColumn]) -> Int {
-        let column = columns[index]
-        guard index < columns.count - 1 else { return 0 }
-        return column.style != .simple || column.emphasis == .both ? 1 : 1 + columns.count - index
     }
 
     private static func createEmptyLabel() -> Label {

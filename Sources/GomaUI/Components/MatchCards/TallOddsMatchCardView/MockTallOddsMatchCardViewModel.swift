@@ -14,6 +14,7 @@ public final class MockTallOddsMatchCardViewModel: MockViewModel<TallOddsMatchCa
     private lazy var outcomes = ChildModels(of: self, at: \.outcomes) { [environment] in
         MockMarketOutcomesMultiLineViewModel($0, in: environment)
     }
+    public var timeline: MatchTimeline?
 
     public var headerViewModel: any MatchHeaderViewModelProtocol { headerModel }
     public var scoreViewModel: (any ScoreViewModelProtocol)? { scoreModel }

@@ -136,7 +136,12 @@ public enum TallOddsMatchCardCatalog: CatalogEntry {
         .init(environment: environment)
     }
 
+    /// A match that is on goes on, and ends.
     public static func makeViewModel(
         _ state: TallOddsMatchCardDisplayState, in environment: ViewEnvironment
-    ) -> MockTallOddsMatchCardViewModel { .init(state, in: environment) }
+    ) -> MockTallOddsMatchCardViewModel {
+        let model = MockTallOddsMatchCardViewModel(state, in: environment)
+        if state.isUnderWay { model.follow(.match) }
+        return model
+    }
 }

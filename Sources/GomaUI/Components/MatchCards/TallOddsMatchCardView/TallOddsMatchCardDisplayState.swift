@@ -27,4 +27,7 @@ public struct TallOddsMatchCardDisplayState: DisplayState {
         self.outcomes = outcomes
         self.ground = ground
     }
+
+    /// Whether the match is on, and its prices have come.
+    var isUnderWay: Bool { header.isLive && outcomes.phase == .lines }
 }

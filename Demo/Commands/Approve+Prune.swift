@@ -1,0 +1,29 @@
+import Foundation
+import GomaGallery
+
+/// Shows what is left over among the approved dumps, and takes it away when told to.
+@MainActor
+struct Pruning {
+    private let review: Review
+
+    init(_ review: Review) { self.review = review }
+
+    /// - Parameter withFiles: whether files without a component are looked at too.
+    func run(removesWithoutAsking: Bool, withFiles: Bool) throws {
+        let leftovers = Leftovers(of: review, withFiles: withFiles)
+        guard !leftovers.isEmpty else { return try Output.write(["nothing is left over"] + leftovers.notes) }
+        try Output.write(leftovers.lines)
+        guard try removesWithoutAsking || isAgreed(leftovers.count) else {
+            return try Output.write(["nothing was removed; --yes removes without asking"])
+        }
+        try leftovers.remove(with: Approval(folder: review.folder))
+        try Output.write(["\(leftovers.count) removed"])
+    }
+
+    /// Asks where there is somebody to answer; anything but yes is a no.
+    private func isAgreed(_ count: Int) throws -> Bool {
+        guard isatty(STDIN_FILENO) == 1, Output.isTerminal else { return false }
+        try Output.write(["Remove \(count == 1 ? "it" : "these \(count)")? Type y and Enter to do so."])
+        return ["y", "yes"].contains((readLine() ?? "").lowercased())
+    }
+}

@@ -1,0 +1,50 @@
+import ArgumentParser
+import GomaGallery
+import GomaUI
+import TerminalKit
+
+/// `gomaui export`
+struct Export: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Write the catalogue as a static web site.",
+        discussion: """
+            An index with a search, and a page for each component: every state with an address of its own, what it \
+            is made of and where it is used, its keys, what its model can be asked for, and its sizes. The themes can be \
+            switched on every page. The site asks nothing of any server: open index.html from the folder.
+
+            A file that gomaui did not write is never written over, and none is deleted.
+
+            EXAMPLES
+              gomaui export --output site
+              gomaui export --output site --theme goma-dark,goma-light
+              gomaui export --output site --locale pt
+            """)
+
+    @Option(name: .shortAndLong, help: ArgumentHelp("The folder to write to.", valueName: "dir"))
+    var output: String
+
+    @Option(
+        help: ArgumentHelp(
+            "Themes to choose from, with commas between, by name or file; all built-in ones unless given.",
+            valueName: "name|file,…"))
+    var theme: String?
+
+    @Flag(help: "Draw with ASCII characters only.")
+    var ascii = false
+
+    @Option(help: "Language of the components' own texts: en or pt.")
+    var locale = Localization.english
+
+    @MainActor
+    func run() async throws {
+        let themes = try RenderFlags.styles(named: theme ?? ThemeLibrary.embedded.names.joined(separator: ","))
+        var options = SiteExport.Options(themes: themes)
+        options.drawing = RenderOptions(glyphs: ascii ? .ascii : .unicode, localization: locale)
+        let components = ComponentRegistry.goma.components
+        let writer = try DumpWriter(folder: output, overwriting: .ownFiles)
+        let site = try SiteExport(components, options: options)
+        let changed = try site.write(to: writer) { Progress.report("\($0) of \(components.count)  \($1)") }
+        Progress.finish()
+        try Output.write(["\(components.count) components in \(output)/index.html, \(changed) files new or changed"])
+    }
+}

@@ -1,0 +1,75 @@
+import ArgumentParser
+import Foundation
+import GomaGallery
+import GomaUI
+import TerminalKit
+
+/// `gomaui page`
+struct Page: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Open a whole screen that is described as data.",
+        discussion: """
+            A page is a YAML file: what is known of matches, and parts that are components of the catalogue.
+            A part shows one of its component's states, or is driven by a match, a market, or the bet slip;
+            choosing a price then puts it on the slip.
+
+              title: Match
+              balance: 250
+              currency: EUR
+              matches:
+                - id: m1
+                  competition: Premier League
+                  home: Liverpool
+                  away: Arsenal
+                  start: Today 20:45
+                  markets:
+                    - id: 1x2
+                      name: Match result
+                      outcomes:
+                        - {id: home, title: Home, odds: 1.85}
+                        - {id: draw, title: Draw, odds: 3.40}
+                        - {id: away, title: Away, odds: 4.20}
+              parts:
+                - {component: MatchHeader, match: m1, place: top}
+                - {component: TallOddsMatchCard, each: match, gap: 1}
+                - {component: Button, state: Submit, with: {title: Done}}
+
+            A feed is newline-delimited JSON: {"at":12.5,"type":"odds","match":"m1","market":"1x2","outcome":"home",
+            "odds":1.95}; types are odds, suspended, score, clock, ended and settled. From a file, events come at
+            their time ("at", in seconds); from standard input, as they arrive. A line that cannot be read is told
+            and skipped.
+
+            EXAMPLES
+              gomaui page Demo/Screens/match.yaml
+              gomaui page Demo/Screens/match.yaml --feed Demo/Screens/match.feed
+              my-feed | gomaui page Demo/Screens/match.yaml --feed -
+            """)
+
+    @Argument(help: "The page, a YAML file.")
+    var file: String
+
+    @Option(help: ArgumentHelp("Events to show as they come: a file, or - for standard input.", valueName: "file|-"))
+    var feed: String?
+
+    @OptionGroup var flags: RenderFlags
+
+    @MainActor
+    func run() async throws {
+        let page = try PageDescription(parsing: InputFile.text(at: file, what: "page"), file: file)
+        switch feed {
+        case nil: try await GallerySession.runPage(flags, page: page, file: file) { _, _ in }
+        case "-":
+            let input = try FeedInput()
+            try await GallerySession.runPage(flags, page: page, file: file) { presenter, _ in
+                input.start { [weak presenter] in presenter?.take($0) }
+            }
+        case let path?:
+            let data = try InputFile.data(at: path, what: "feed")
+            var player: FeedPlayer?
+            try await GallerySession.runPage(flags, page: page, file: file) { presenter, scheduler in
+                player = FeedPlayer(data, on: scheduler) { [weak presenter] in presenter?.take($0) }
+            }
+            _ = player
+        }
+    }
+}

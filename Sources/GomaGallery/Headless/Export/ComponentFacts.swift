@@ -1,0 +1,51 @@
+import GomaUI
+import TerminalKit
+
+/// What there is to tell of a component beside its pictures.
+@MainActor
+struct ComponentFacts {
+    let component: ComponentDescriptor
+    /// Those it is made of.
+    let children: [ComponentDescriptor]
+    /// Those that are made of it.
+    let parents: [ComponentDescriptor]
+    /// Keys and what they do, in any of its states.
+    let keys: [(label: String, title: String)]
+    /// What it takes of the columns that it is offered.
+    let sizes: [MeasuredSize]
+
+    /// What all states of a component take when they are offered some columns.
+    struct MeasuredSize {
+        let offered: Int
+        let widths: ClosedRange<Int>
+        let heights: ClosedRange<Int>
+    }
+
+    /// Columns from a narrow pane to a wide window.
+    private static let offers = [20, 40, 60, 80, 120]
+
+    /// - Throws: what drawing throws.
+    init(_ component: ComponentDescriptor, among all: [ComponentDescriptor], drawing: RenderOptions) throws {
+        self.component = component
+        children = component.children.compactMap { name in all.first { $0.name == name } }
+        parents = all.filter { $0.children.contains(component.name) }
+        var keys: [(label: String, title: String)] = []
+        for state in component.states.indices {
+            let stage = try Stage(component, stateAt: state, options: drawing)
+            for key in KeySection.component(stage.instance.view).keys
+            where !keys.contains(where: { $0 == key }) { keys.append(key) }
+        }
+        self.keys = keys
+        sizes = try Self.offers.map { offer in
+            var drawing = drawing
+            drawing.width = offer
+            let sizes = try component.states.indices.map { state in
+                try Stage(component, stateAt: state, options: drawing).window.size
+            }
+            return MeasuredSize(
+                offered: offer, widths: Self.range(sizes.map(\.width)), heights: Self.range(sizes.map(\.height)))
+        }
+    }
+
+    private static func range(_ values: [Int]) -> ClosedRange<Int> { (values.min() ?? 0)...(values.max() ?? 0) }
+}

@@ -1,0 +1,158 @@
+import GomaUI
+import TerminalKit
+
+/// A component's page: all its states, what it is made of, and what can be done with it.
+@MainActor
+struct ComponentPage {
+    private let facts: ComponentFacts
+    private let before: ComponentDescriptor?
+    private let after: ComponentDescriptor?
+    private let shell: SiteShell
+
+    /// - Parameters:
+    ///   - before: the component whose page comes before, in the order of the index.
+    ///   - after: the one that comes next.
+    init(
+        _ facts: ComponentFacts, before: ComponentDescriptor?, after: ComponentDescriptor?, looks: SiteLooks
+    ) {
+        self.facts = facts
+        self.before = before
+        self.after = after
+        shell = SiteShell(looks: looks, root: "../")
+    }
+
+    var path: String { SiteShell.path(of: component) }
+
+    private var component: ComponentDescriptor { facts.component }
+
+    func text() throws -> String {
+        var pictures = SiteLooks.Pictures(shell.looks)
+        let anchors = Self.anchors(component.states.map(\.name))
+        let states = try component.states.indices.flatMap {
+            try section(ofStateAt: $0, anchor: anchors[$0], pictures: &pictures)
+        }
+        let contents = zip(component.states, anchors).map { state, anchor in
+            "<li><a href=\"#\(anchor)\">\(SiteShell.text(state.name))</a></li>"
+        }
+        return shell.page(
+            title: "\(component.name) · gomaui", rules: pictures.rules,
+            content: head + ["<div class=\"columns\">", "<nav class=\"contents\" aria-label=\"States\"><ul>"] + contents
+                + ["</ul></nav>", "<div class=\"body\">", "<h2 id=\"states\">States</h2>"] + states + factSections
+                + ["</div>", "</div>"] + neighbours)
+    }
+
+    private var head: [String] {
+        let tags = component.tags.map { "<li>\(shell.search(for: $0))</li>" }.joined()
+        return [
+            "<nav aria-label=\"Place in the catalogue\"><a href=\"../index.html\">All components</a> / "
+                + "\(shell.search(for: component.category.title)) / \(SiteShell.text(component.subcategory))</nav>",
+            "<h1>\(SiteShell.text(component.name))</h1>", "<p class=\"lead\">\(SiteShell.text(component.summary))</p>",
+            "<p class=\"muted\"><code>\(SiteShell.text(component.id))</code>, drawn by "
+                + "<code>\(SiteShell.text(component.viewName))</code></p>",
+            tags.isEmpty ? "" : "<ul class=\"tags\" aria-label=\"Tags\">\(tags)</ul>",
+        ].filter { !$0.isEmpty }
+    }
+
+    // MARK: States
+
+    private func section(
+        ofStateAt index: Int, anchor: String, pictures: inout SiteLooks.Pictures
+    ) throws -> [String] {
+        let state = component.states[index]
+        let picture = try Picture(component, stateAt: index, options: shell.looks.drawing)
+        let name = SiteShell.text(state.name)
+        let markup = try pictures.markup { try Picture(component, stateAt: index, options: $0).surface }
+        let summary = state.summary.isEmpty ? [] : ["<p>\(SiteShell.text(state.summary))</p>"]
+        let reading = picture.reading.map { "<li>\(SiteShell.text($0))</li>" }
+        return ["<section class=\"state\" id=\"\(anchor)\" aria-labelledby=\"\(anchor)-name\">"]
+            + ["<h3 id=\"\(anchor)-name\"><a href=\"#\(anchor)\">\(name)</a></h3>"] + summary
+            + frame(label: name, content: markup) + (try film(ofStateAt: index, name: name, pictures: &pictures))
+            + (reading.isEmpty ? [] : details("Read aloud", ["<ol>"] + reading + ["</ol>"])) + ["</section>"]
+    }
+
+    /// The moments of a state that moves by itself; nothing of one that stands still.
+    private func film(
+        ofStateAt index: Int, name: String, pictures: inout SiteLooks.Pictures
+    ) throws -> [String] {
+        func film(_ drawing: RenderOptions) throws -> Film {
+            try Film(component, stateAt: index, options: drawing, choice: .motion)
+        }
+        guard try film(shell.looks.drawing).moves else { return [] }
+        let strip = try pictures.markup { FilmStrip(try film($0), width: FilmStrip.sheetWidth).surface }
+        return details("Moves by itself", frame(label: "\(name), moment after moment", content: strip))
+    }
+
+    private func frame(label: String, content: [String]) -> [String] {
+        ["<div class=\"frame\" tabindex=\"0\" role=\"region\" aria-label=\"\(label)\">"] + content + ["</div>"]
+    }
+
+    private func details(_ title: String, _ content: [String]) -> [String] {
+        ["<details><summary>\(title)</summary>"] + content + ["</details>"]
+    }
+
+    /// What states are called in addresses: letters and digits with hyphens between, no two alike.
+    static func anchors(_ names: [String]) -> [String] {
+        var used: Set<String> = ["content", "states", "made-of", "used-in", "keys", "actions", "sizes", "theme"]
+        return names.map { name in
+            let words = name.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+            let base = words.isEmpty ? "state" : words.joined(separator: "-")
+            let free = ([base] + (2...(names.count + used.count + 2)).map { "\(base)-\($0)" }).first {
+                !used.contains($0)
+            }
+            used.insert(free ?? base)
+            return free ?? base
+        }
+    }
+
+    // MARK: Facts
+
+    private var factSections: [String] {
+        list("Made of", id: "made-of", facts.children.map(shell.link(to:)), none: "Nothing but the engine's views.")
+            + list("Used in", id: "used-in", facts.parents.map(shell.link(to:)), none: "No other component.")
+            + keys
+            + list(
+                "What the customer can ask for", id: "actions",
+                component.intents.map { "<code>\(SiteShell.text($0))</code>" }, none: "Nothing: it only shows.")
+            + sizes
+    }
+
+    private func list(_ title: String, id: String, _ items: [String], none: String) -> [String] {
+        ["<h2 id=\"\(id)\">\(title)</h2>"]
+            + (items.isEmpty
+                ? ["<p class=\"muted\">\(none)</p>"] : ["<ul>"] + items.map { "<li>\($0)</li>" } + ["</ul>"])
+    }
+
+    private var keys: [String] {
+        guard !facts.keys.isEmpty else {
+            return list("Keys", id: "keys", [], none: "None: nothing in it can have the focus.")
+        }
+        let rows = facts.keys.map {
+            "<tr><th scope=\"row\"><kbd>\(SiteShell.text($0.label))</kbd></th><td>\(SiteShell.text($0.title))</td></tr>"
+        }
+        return ["<h2 id=\"keys\">Keys</h2>", "<table><thead><tr><th scope=\"col\">Key</th><th scope=\"col\">Does</th>"]
+            + ["</tr></thead><tbody>"] + rows + ["</tbody></table>"]
+    }
+
+    private var sizes: [String] {
+        let rows = facts.sizes.map { size in
+            "<tr><th scope=\"row\">\(size.offered)</th><td>\(Self.words(size.widths))</td>"
+                + "<td>\(Self.words(size.heights))</td></tr>"
+        }
+        return [
+            "<h2 id=\"sizes\">Sizes</h2>",
+            "<p>Shown in \(component.defaultWidth) columns here. Measured over all its states:</p>",
+            "<table><thead><tr><th scope=\"col\">Offered columns</th><th scope=\"col\">Takes columns</th>"
+                + "<th scope=\"col\">Rows</th></tr></thead><tbody>",
+        ] + rows + ["</tbody></table>"]
+    }
+
+    private static func words(_ range: ClosedRange<Int>) -> String {
+        range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound) to \(range.upperBound)"
+    }
+
+    private var neighbours: [String] {
+        ["<nav class=\"neighbours\" aria-label=\"Neighbours\">"]
+            + (before.map { ["<span>‹ \(shell.link(to: $0))</span>"] } ?? ["<span></span>"])
+            + (after.map { ["<span>\(shell.link(to: $0)) ›</span>"] } ?? []) + ["</nav>"]
+    }
+}

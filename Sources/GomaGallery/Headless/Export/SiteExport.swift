@@ -1,0 +1,60 @@
+import GomaUI
+import TerminalKit
+
+/// The catalogue as a web site that works from a folder: an index with a search, and a page for each component with all
+/// its states, in every theme.
+@MainActor
+public struct SiteExport {
+    /// What the site shows, and how.
+    public struct Options {
+        /// In the order in which they are offered; the first is used until somebody chooses.
+        public var themes: [StyleProvider]
+        /// How to draw; its glyphs are those of a theme without wishes, or ASCII.
+        public var drawing = RenderOptions()
+
+        public init(themes: [StyleProvider]) { self.themes = themes }
+    }
+
+    private let pages: [ComponentPage]
+    private let index: IndexPage
+    private let looks: SiteLooks
+
+    /// - Parameters:
+    ///   - components: in the order of the index.
+    ///   - options: with one theme at least.
+    public init(_ components: [ComponentDescriptor], options: Options) throws {
+        let looks = SiteLooks(options)
+        let facts = try components.map { try ComponentFacts($0, among: components, drawing: options.drawing) }
+        pages = facts.enumerated().map { place, facts in
+            ComponentPage(
+                facts, before: place > 0 ? components[place - 1] : nil,
+                after: place + 1 < components.count ? components[place + 1] : nil, looks: looks)
+        }
+        index = IndexPage(facts, looks: looks)
+        self.looks = looks
+    }
+
+    /// Every file by its path below the folder.
+    public var paths: [String] { ["index.html", "site.css", "site.js"] + pages.map(\.path) }
+
+    /// Writes the site.
+    /// - Parameter onPage: called before each component's page with its place among them, from one.
+    /// - Returns: how many files are new or changed.
+    /// - Throws: ``OutputError`` before anything is written where a file of somebody else's is in the way.
+    public func write(to writer: DumpWriter, onPage: (_ number: Int, _ path: String) -> Void = { _, _ in }) throws
+        -> Int
+    {
+        try writer.check(paths)
+        var changed = 0
+        for (place, page) in pages.enumerated() {
+            onPage(place + 1, page.path)
+            if try writer.write(page.text(), to: page.path) { changed += 1 }
+        }
+        let others = [
+            ("site.css", SiteAssets.styleSheet + looks.themeRules), ("site.js", SiteAssets.script),
+            ("index.html", try index.text()),
+        ]
+        for (path, text) in others where try writer.write(text, to: path) { changed += 1 }
+        return changed
+    }
+}

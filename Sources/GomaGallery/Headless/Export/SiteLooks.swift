@@ -1,0 +1,87 @@
+import GomaUI
+import TerminalKit
+
+/// The themes of a site: what they are called in its markup, and which of them share their pictures.
+///
+/// A picture names looks, and the style sheet says for each theme what they are, so one picture serves all themes that
+/// draw with the same characters.
+@MainActor
+struct SiteLooks {
+    /// Themes that draw with the same characters.
+    struct Group {
+        let glyphs: Glyphs
+        fileprivate(set) var themes: [StyleProvider]
+    }
+
+    let themes: [StyleProvider]
+    let groups: [Group]
+    let drawing: RenderOptions
+
+    init(_ options: SiteExport.Options) {
+        precondition(!options.themes.isEmpty, "a site needs a theme")
+        themes = options.themes
+        drawing = options.drawing
+        groups = options.themes.reduce(into: []) { groups, theme in
+            let glyphs = theme.glyphSet(isASCIIOnly: options.drawing.glyphs.isASCII)
+            if let place = groups.firstIndex(where: { $0.glyphs == glyphs }) {
+                groups[place].themes.append(theme)
+            } else {
+                groups.append(Group(glyphs: glyphs, themes: [theme]))
+            }
+        }
+    }
+
+    /// What markup calls a theme.
+    static func slug(_ theme: StyleProvider) -> String { FileName.safe(theme.name) }
+
+    /// Picks what stands inside it for one theme.
+    private static func scope(_ theme: StyleProvider) -> String { "[data-theme=\"\(slug(theme))\"] " }
+
+    /// The page's own colours in every theme, and which pictures it shows.
+    var themeRules: String {
+        groups.enumerated().flatMap { place, group in
+            group.themes.map { theme in
+                let resolver = PaintResolver(theme)
+                func color(_ role: ColorRole, _ otherwise: RGBColor) -> String {
+                    (theme.color(of: role) ?? otherwise).hex
+                }
+                let selector = Self.scope(theme).dropLast()
+                return "\(selector){color-scheme:\(theme.appearance.rawValue);--page:\(resolver.page.hex);"
+                    + "--text:\(resolver.ink.hex);--muted:\(color(.textSecondary, resolver.ink));"
+                    + "--card:\(color(.backgroundCards, resolver.page));--line:\(color(.separatorLine, resolver.ink));"
+                    + "--accent:\(color(.highlightPrimary, resolver.ink))}\n"
+                    + (groups.count > 1 ? "\(selector) .v:not(.v\(place)){display:none}\n" : "")
+            }
+        }.joined()
+    }
+
+    /// A page's pictures, each in every group's characters, and the rules that colour them.
+    struct Pictures {
+        private let looks: SiteLooks
+        private var table = LookTable()
+
+        @MainActor
+        init(_ looks: SiteLooks) { self.looks = looks }
+
+        /// A picture's markup, once for each group of themes.
+        /// - Parameter draw: makes the surface with the group's characters.
+        @MainActor
+        mutating func markup(_ draw: (RenderOptions) throws -> Surface) rethrows -> [String] {
+            var lines: [String] = []
+            for (place, group) in looks.groups.enumerated() {
+                var drawing = looks.drawing
+                drawing.glyphs = group.glyphs
+                lines +=
+                    ["<div class=\"v v\(place)\">"] + HTMLPicture.lines(of: try draw(drawing), looks: &table)
+                    + ["</div>"]
+            }
+            return lines
+        }
+
+        /// Known once all pictures have been written.
+        @MainActor
+        var rules: [String] {
+            looks.themes.flatMap { table.rules(theme: $0, scope: "\(SiteLooks.scope($0)).pic ") }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import GomaUI
+import TerminalKit
+
+/// What every page of the site has: head, header with the choice of themes, footer.
+@MainActor
+struct SiteShell {
+    let looks: SiteLooks
+    /// The way from the page to the site's folder: empty, or `../`.
+    let root: String
+
+    /// A page's text.
+    /// - Parameters:
+    ///   - rules: the page's own style rules.
+    ///   - tools: what the header has beside the choice of themes.
+    func page(title: String, rules: [String], tools: [String] = [], content: [String]) -> String {
+        let first = looks.themes[0]
+        let themes = looks.themes.map { "\(SiteLooks.slug($0)):\($0.appearance.rawValue)" }.joined(separator: " ")
+        let lines =
+            [
+                "<!DOCTYPE html>", PictureSheet.mark,
+                "<html lang=\"en\" data-theme=\"\(SiteLooks.slug(first))\" data-themes=\"\(themes)\">", "<head>",
+                "<meta charset=\"utf-8\">", "<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">",
+                "<title>\(Self.text(title))</title>",
+                // An empty picture of its own keeps browsers from asking for one.
+                "<link rel=\"icon\" href=\"data:,\">", "<link rel=\"stylesheet\" href=\"\(root)site.css\">", "<style>",
+            ] + rules + [
+                "</style>", "<script src=\"\(root)site.js\"></script>", "</head>", "<body>",
+                "<a class=\"skip\" href=\"#content\">To the content</a>", "<header>",
+                "<a class=\"brand\" href=\"\(root)index.html\">gomaui</a>",
+            ] + tools + themeChoice + ["</header>", "<main id=\"content\">"] + content + [
+                "</main>",
+                "<footer><p>Written by <code>gomaui export</code>. Pictures are text: select and copy them.</p>",
+                "</footer>", "</body>", "</html>",
+            ]
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private var themeChoice: [String] {
+        ["<label class=\"theme\">Theme <select id=\"theme\">"]
+            + looks.themes.map { "<option value=\"\(SiteLooks.slug($0))\">\(Self.text($0.title))</option>" }
+            + ["</select></label>"]
+    }
+
+    /// Where a component's page lies below the site's folder.
+    static func path(of component: ComponentDescriptor) -> String {
+        "\(component.category.rawValue)/\(FileName.base(of: component)).html"
+    }
+
+    /// A link to a component's page.
+    func link(to component: ComponentDescriptor) -> String {
+        "<a href=\"\(root)\(Markup.address(Self.path(of: component)))\">\(Self.text(component.name))</a>"
+    }
+
+    /// A link to the index with a word already in its search.
+    func search(for word: String) -> String {
+        let query = Markup.address(word).replacingOccurrences(of: "/", with: "%2F")
+        return "<a href=\"\(root)index.html#q=\(query)\">\(Self.text(word))</a>"
+    }
+
+    /// Text as markup takes it.
+    static func text(_ text: String) -> String { Markup.escaped(TextGate.sanitized(text)) }
+}

@@ -1,0 +1,77 @@
+import GomaUI
+import TerminalKit
+
+/// A component in one state, moment after moment.
+@MainActor
+public struct Film: Sendable {
+    /// Which moments are shown.
+    public enum Choice: Hashable, Sendable {
+        /// These, counted from the first frame.
+        case moments([Duration])
+        /// The first frame, and every moment at which something changes, until nothing is left to happen or
+        /// ``Film/longest`` is over.
+        case events
+        /// The first frame and a few in which its characters change by themselves, for an approved dump.
+        case motion
+    }
+
+    /// What is shown from a moment on.
+    public struct Frame: Hashable, Sendable {
+        public let time: Duration
+        public let surface: Surface
+    }
+
+    /// Time after which nobody waits for something to come to rest.
+    public nonisolated static let longest = Duration.seconds(10)
+    /// Frames that tell enough of something that never rests.
+    public nonisolated static let mostFrames = 60
+    /// Frames that an approved dump holds of a state at most.
+    public nonisolated static let mostApprovedFrames = 6
+
+    public let frames: [Frame]
+    /// Whether more happens behind the last frame.
+    public let isCut: Bool
+
+    /// Draws a component on a time line of its own.
+    /// - Parameter given: a state from a file, in place of the component's own.
+    public init(
+        _ component: ComponentDescriptor, stateAt index: Int, given: GivenState? = nil, options: RenderOptions,
+        choice: Choice
+    ) throws {
+        let stage = try Stage(component, stateAt: index, given: given, options: options)
+        switch choice {
+        case .moments(let moments):
+            frames = Set(moments).sorted().map { moment in
+                stage.move(to: moment)
+                return Self.frame(of: stage)
+            }
+            isCut = false
+        case .events: (frames, isCut) = Self.events(on: stage, atMost: Self.mostFrames) { $0.surface == $1.surface }
+        case .motion:
+            (frames, isCut) = Self.events(on: stage, atMost: Self.mostApprovedFrames) {
+                $0.surface.rows == $1.surface.rows
+            }
+        }
+    }
+
+    /// Whether there is anything to see that one picture does not show.
+    public var moves: Bool { frames.count > 1 }
+
+    private static func events(
+        on stage: Stage, atMost count: Int, isSame: (Frame, Frame) -> Bool
+    ) -> (frames: [Frame], isCut: Bool) {
+        var frames = [frame(of: stage)]
+        while let next = stage.nextEvent, next <= longest {
+            stage.move(to: next)
+            let frame = frame(of: stage)
+            if let last = frames.last, isSame(last, frame) { continue }
+            guard frames.count < count else { return (frames, true) }
+            frames.append(frame)
+        }
+        return (frames, stage.nextEvent != nil)
+    }
+
+    private static func frame(of stage: Stage) -> Frame {
+        Frame(time: stage.time, surface: stage.window.surface)
+    }
+}

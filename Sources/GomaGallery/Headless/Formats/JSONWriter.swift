@@ -1,0 +1,104 @@
+import GomaUI
+import TerminalKit
+
+/// Writes pictures as data: each cell with its roles and what they look like, the views behind it, the focus order.
+@MainActor
+public struct JSONWriter {
+    private let theme: StyleProvider
+    private let depth: ColorDepth
+    private var resolver: PaintResolver
+
+    public init(theme: StyleProvider, depth: ColorDepth = .direct) {
+        self.theme = theme
+        self.depth = depth
+        resolver = PaintResolver(theme, depth: depth)
+    }
+
+    /// One picture as a document.
+    public mutating func lines(of picture: Picture) -> [String] {
+        JSONText.object(head + about(picture.component) + [("picture", json(picture))]).lines
+    }
+
+    /// A component with several pictures as a document.
+    public mutating func lines(of component: ComponentDescriptor, pictures: [Picture]) -> [String] {
+        let list = pictures.map { json($0) }
+        return JSONText.object(head + about(component) + [("pictures", .array(list))]).lines
+    }
+
+    private var head: [(String, JSONText)] {
+        [
+            ("generator", .string("gomaui")),
+            (
+                "theme",
+                .object([
+                    ("name", .string(theme.name)), ("title", .string(theme.title)),
+                    ("appearance", .string(theme.appearance.rawValue)), ("colors", .string(depth.rawValue)),
+                    ("ground", .string(resolver.page.hex)), ("text", .string(resolver.ink.hex)),
+                ])
+            ),
+        ]
+    }
+
+    private func about(_ component: ComponentDescriptor) -> [(String, JSONText)] {
+        [
+            ("component", .string(component.id)), ("view", .string(component.viewName)),
+            ("category", .string(component.category.rawValue)), ("subcategory", .string(component.subcategory)),
+        ]
+    }
+
+    private mutating func json(_ picture: Picture) -> JSONText {
+        let surface = picture.surface
+        let rows = (0..<surface.size.height).map { y in
+            JSONText.array(
+                surface.row(y).enumerated().compactMap { x, cell in cell.isContinuation ? nil : json(cell, x: x) })
+        }
+        return .object([
+            ("state", .string(picture.state.name)), ("offeredWidth", .integer(picture.width)),
+            ("time", .string(TimeParser.text(picture.time))),
+            ("width", .integer(surface.size.width)), ("height", .integer(surface.size.height)),
+            ("rows", .array(surface.rows.map { .string($0) })), ("cells", .array(rows)),
+            ("focus", .array(picture.focusOrder.map(json))), ("reading", .array(picture.reading.map { .string($0) })),
+            ("tree", json(picture.tree)),
+        ])
+    }
+
+    private mutating func json(_ cell: Cell, x: Int) -> JSONText {
+        .object([
+            ("x", .integer(x)), ("cluster", .string(cell.cluster.string)), ("width", .integer(Int(cell.width))),
+            ("foreground", json(cell.foreground)), ("background", json(cell.background)),
+            ("attributes", .array(cell.attributes.names.map { .string($0) })),
+        ])
+    }
+
+    private mutating func json(_ reference: ColorReference) -> JSONText {
+        .object([
+            ("role", .string(StyleMap.name(of: reference))),
+            ("color", .string(orNull: resolver.color(of: reference)?.hex)),
+        ])
+    }
+
+    private func json(_ stop: Picture.FocusStop) -> JSONText {
+        .object([
+            ("name", .string(stop.name)), ("frame", json(stop.frame)),
+            ("cursor", stop.cursor.map { .object([("x", .integer($0.x)), ("y", .integer($0.y))]) } ?? .null),
+        ])
+    }
+
+    private func json(_ view: ViewNode) -> JSONText {
+        var members: [(String, JSONText)] = [
+            ("type", .string(view.type)), ("identifier", .string(orNull: view.identifier)),
+            ("frame", json(view.frame)), ("label", .string(orNull: view.label)),
+            ("text", .string(orNull: view.text)), ("value", .string(orNull: view.value)),
+            ("hidden", .bool(view.isHidden)), ("focusable", .bool(view.canBecomeFocused)),
+        ]
+        if !view.children.isEmpty { members.append(("children", .array(view.children.map(json)))) }
+        return .object(members)
+    }
+
+    private func json(_ rect: Rect) -> JSONText {
+        .object([
+            ("x", .integer(rect.minX)), ("y", .integer(rect.minY)), ("width", .integer(rect.width)),
+            ("height", .integer(rect.height)),
+        ])
+    }
+}

@@ -1,0 +1,53 @@
+import GomaUI
+
+/// Writes accepted changes into the approved files; each is written beside and renamed, so that it is always whole.
+@MainActor
+public struct Approval {
+    /// What has been done with one component.
+    public struct Outcome: Hashable, Sendable {
+        public let component: String
+        /// The file, below the folder.
+        public let path: String
+        /// States whose blocks have been written.
+        public let accepted: Int
+        /// Approved states taken out.
+        public let removed: Int
+        /// Changes that stay as they are.
+        public let left: Int
+    }
+
+    private let writer: DumpWriter
+    private let folder: String
+
+    /// - Throws: `OutputError` where the folder cannot be made.
+    public init(folder: String) throws {
+        self.folder = folder
+        writer = try DumpWriter(folder: folder)
+    }
+
+    /// Accepts a part of a component's changes, or nothing where there is nothing to accept.
+    /// - Throws: `OutputError` where the file cannot be written.
+    public func accept(_ changes: AcceptedChanges, of component: Review.Component) throws -> Outcome? {
+        guard !changes.isEmpty else { return nil }
+        let titles = Set(component.changes.filter { $0.new != nil }.map(\.title)).intersection(changes.titles)
+        let gone = Set(component.changes.filter { $0.new == nil }.map(\.title)).intersection(changes.gone)
+        if let merged = component.merged(changes) {
+            try writer.write(merged.text(withStyles: true), to: component.path)
+        } else {
+            try ApprovedDumps(folder: folder).remove(component.path)
+        }
+        return Outcome(
+            component: component.descriptor.id, path: component.path, accepted: titles.count, removed: gone.count,
+            left: component.changes.count - titles.count - gone.count)
+    }
+
+    /// Writes a component as it looks now over whatever lies in its place.
+    /// - Throws: `OutputError`, and whatever a component throws that cannot be drawn.
+    public func replace(_ component: ComponentDescriptor) throws {
+        try writer.write(ComponentDump(component).text(withStyles: true), to: ComponentDump.path(of: component))
+    }
+
+    /// Takes an approved file without a component away.
+    /// - Throws: `OutputError` where the system refuses.
+    public func remove(orphan path: String) throws { try ApprovedDumps(folder: folder).remove(path) }
+}

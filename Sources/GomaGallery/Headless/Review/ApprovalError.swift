@@ -1,0 +1,46 @@
+/// Why approved dumps could not be read.
+public enum ApprovalError: Error, Hashable, CustomStringConvertible {
+    case noFolder(path: String)
+    case unreadable(path: String, reason: String)
+    /// Bytes that are no UTF-8.
+    case notText(path: String)
+    /// Line ends of another system, as some version control makes them.
+    case carriageReturns(path: String)
+    /// A merge that has not been settled; lines count from 1.
+    case conflict(path: String, line: Int)
+    /// Something else than a dump of this component.
+    case foreign(path: String, found: String, component: String)
+    /// A dump that has been cut or edited; the first line that no dump can have, counted from 1.
+    case damaged(path: String, line: Int, found: String)
+    /// The same state twice.
+    case twice(path: String, title: String)
+
+    public var description: String {
+        switch self {
+        case .noFolder(let path):
+            "there is no folder \"\(path)\" with approved dumps; \"gomaui approve\" makes it"
+        case .unreadable(let path, let reason): "cannot read \"\(path)\": \(reason)"
+        case .notText(let path): "\(path): is no UTF-8 text; restore the file, or approve the component anew"
+        case .carriageReturns(let path):
+            "\(path): its lines end in CR LF, and approved dumps end theirs in LF; "
+                + "in .gitattributes, \"*.txt text eol=lf\" keeps them so"
+        case .conflict(let path, let line):
+            "\(path):\(line): has the mark of a merge conflict; settle it, or approve the component anew"
+        case .foreign(let path, let found, let component):
+            "\(path):1: begins with \"\(found)\", and the approved dump of \(component) begins with \"\(component)\"; "
+                + "restore the file, or approve the component anew"
+        case .damaged(let path, let line, let found):
+            "\(path):\(line): \"\(found)\" is not as a dump is written; restore the file, or approve the component anew"
+        case .twice(let path, let title): "\(path): holds \"\(title)\" twice; take one of them out"
+        }
+    }
+
+    /// The file that could not be read, below the folder.
+    public var path: String {
+        switch self {
+        case .noFolder(let path), .unreadable(let path, _), .notText(let path), .carriageReturns(let path),
+            .conflict(let path, _), .foreign(let path, _, _), .damaged(let path, _, _), .twice(let path, _):
+            path
+        }
+    }
+}

@@ -1,0 +1,144 @@
+import TerminalKit
+
+/// What differs between two blocks of a dump, layer by layer, whatever their titles.
+public struct BlockDifference: Hashable, Sendable {
+    public let old: DumpBlock
+    public let new: DumpBlock
+    public let picture: PictureDifference
+    /// The layers that differ. None do where only the way in which it is written changed.
+    public let layers: [DumpBlock.Layer]
+
+    /// Lines of a layer that went and came.
+    public struct Lines: Hashable, Sendable {
+        public let removed: [String]
+        public let added: [String]
+
+        init(from old: [String], to new: [String]) {
+            let difference = new.difference(from: old)
+            removed = difference.removals.map { old[$0.offset] }
+            added = difference.insertions.map { new[$0.offset] }
+        }
+
+        public var isEmpty: Bool { removed.isEmpty && added.isEmpty }
+    }
+
+    /// Places where Tab stops.
+    public let focus: Lines
+    /// What a screen reader says.
+    public let reading: Lines
+
+    /// `nil` where nothing differs, not even in how it is written.
+    public init?(from old: DumpBlock, to new: DumpBlock) {
+        guard DumpBlock.Layer.allCases.contains(where: { old[$0] != new[$0] }) else { return nil }
+        self.old = old
+        self.new = new
+        let difference = PictureDifference(from: DrawnPicture(old), to: DrawnPicture(new))
+        picture = difference
+        focus = Lines(from: old.focus, to: new.focus)
+        reading = Lines(from: old.reading, to: new.reading)
+        layers = DumpBlock.Layer.allCases.filter { layer in
+            layer == .styles ? !difference.styles.isEmpty : old[layer] != new[layer]
+        }
+    }
+}
+
+extension BlockDifference {
+    /// The difference as text, ready to print: rows with `-` and `+` and carets below what changed in them, then where
+    /// styles changed by role, then the lines of the other layers.
+    public var lines: [String] {
+        var lines = picture.texts.map(Self.words) + picture.rows.map(Self.words)
+        if layers.contains(.glyphs) { lines += pictureLines }
+        if !picture.styles.isEmpty { lines += ["styles"] + picture.styles.map { "  " + Self.words(for: $0) } }
+        lines += Self.section("focus order", focus) + Self.section("reading text", reading)
+        return lines.isEmpty ? ["looks the same; only the way it is written changed"] : lines
+    }
+
+    static func words(for change: PictureDifference.TextChange) -> String {
+        "row \(change.row), column \(change.column): \(words(from: change.old, to: change.new))"
+    }
+
+    /// `"a" → "b"`, or what came or went alone.
+    static func words(from old: String, to new: String) -> String {
+        switch (old.allSatisfy { $0 == " " }, new.allSatisfy { $0 == " " }) {
+        case (true, false): "\"\(trimmed(new))\" came"
+        case (false, true): "\"\(trimmed(old))\" went"
+        default: "\"\(old)\" → \"\(new)\""
+        }
+    }
+
+    private static func trimmed(_ text: String) -> String {
+        let start = text.drop { $0 == " " }
+        return start.lastIndex { $0 != " " }.map { String(start[...$0]) } ?? ""
+    }
+
+    static func words(for change: PictureDifference.RowsChange) -> String {
+        place("row", change.rows) + (change.isAdded ? " added" : " removed")
+    }
+
+    static func words(for change: PictureDifference.StyleChange) -> String {
+        "\(place("row", change.rows)), \(place("column", change.columns)): \(change.words)"
+    }
+
+    /// `row 3` or `rows 3–5`.
+    static func place(_ noun: String, _ range: ClosedRange<Int>) -> String {
+        range.count == 1 ? "\(noun) \(range.lowerBound)" : "\(noun)s \(range.lowerBound)–\(range.upperBound)"
+    }
+
+    private static func section(_ title: String, _ lines: Lines) -> [String] {
+        lines.isEmpty ? [] : [title] + lines.removed.map { "  - \($0)" } + lines.added.map { "  + \($0)" }
+    }
+
+    // MARK: The picture
+
+    /// Rows around a change that are shown with it.
+    private static let context = 1
+
+    private var pictureLines: [String] {
+        let (before, after) = (DrawnPicture(old), DrawnPicture(new))
+        let pairs = picture.rowPairs
+        let changed = pairs.indices.filter { isChanged(pairs[$0], before, after) }
+        let shown = Set(changed.flatMap { ($0 - Self.context)...($0 + Self.context) })
+        var lines: [String] = []
+        var last: Int?
+        for (index, pair) in pairs.enumerated() where shown.contains(index) {
+            if let last, last + 1 < index { lines.append("  ⋮") }
+            last = index
+            let row = (pair.new ?? pair.old ?? 0) + 1
+            if !changed.contains(index) {
+                lines.append(Self.line(row, " ", after.text(ofRow: pair.new ?? 0)))
+                continue
+            }
+            if let y = pair.old {
+                lines.append(Self.line(y + 1, "-", before.text(ofRow: y)))
+                if pair.new == nil { continue }
+                if let carets = carets(y, of: before, picture.oldTextMarks, isOnly: false) { lines.append(carets) }
+            }
+            guard let y = pair.new else { continue }
+            lines.append(Self.line(y + 1, "+", after.text(ofRow: y)))
+            if pair.old != nil, let carets = carets(y, of: after, picture.newTextMarks, isOnly: true) {
+                lines.append(carets)
+            }
+        }
+        return lines
+    }
+
+    private func isChanged(_ pair: PictureAlignment.Pair, _ before: DrawnPicture, _ after: DrawnPicture) -> Bool {
+        guard let old = pair.old, let new = pair.new else { return true }
+        return before.text(ofRow: old) != after.text(ofRow: new)
+    }
+
+    private static func line(_ row: Int, _ mark: String, _ text: String) -> String {
+        let number = String(row)
+        let blanks = String(repeating: " ", count: max(0, 3 - number.count))
+        let line = "\(blanks)\(number) \(mark) \(text)"
+        return line.lastIndex { $0 != " " }.map { String(line[...$0]) } ?? ""
+    }
+
+    /// Carets below the changed cells of a row; under the old row only where the new one does not show them all.
+    private func carets(_ y: Int, of picture: DrawnPicture, _ marks: Set<Point>, isOnly: Bool) -> String? {
+        if !isOnly, self.picture.newTextMarks == self.picture.oldTextMarks { return nil }
+        let columns = picture.rows[y].indices.map { marks.contains(Point(x: $0, y: y)) ? "^" : " " }.joined()
+        guard let end = columns.lastIndex(of: "^") else { return nil }
+        return String(repeating: " ", count: 6) + columns[...end]
+    }
+}

@@ -1,0 +1,51 @@
+/// Approved states and files without anything behind them.
+@MainActor
+public struct Leftovers {
+    private let components: [Review.Component]
+    private let files: [String]
+    /// Files that nothing is behind and that are no dumps, so that they are somebody else's.
+    public let notes: [String]
+
+    /// - Parameter withFiles: whether files without a component are looked at too.
+    public init(of review: Review, withFiles: Bool = true) {
+        components = review.components.filter { $0.changes.contains { $0.new == nil } }
+        let orphans = withFiles ? review.orphans : []
+        let dumps = Set(orphans.filter { Self.isDump($0, in: review.folder) })
+        files = orphans.filter(dumps.contains)
+        notes = orphans.filter { !dumps.contains($0) }.map { "\($0): is no dump, and is left alone" }
+    }
+
+    public var count: Int { files.count + components.reduce(0) { $0 + Self.gone(in: $1).count } }
+
+    public var isEmpty: Bool { count == 0 }
+
+    /// One for each thing that is left over, with what is not to be removed at the end.
+    public var lines: [String] {
+        components.flatMap { component in
+            Self.gone(in: component).sorted().map { "\(component.descriptor.id), \($0): no state is behind it" }
+        } + files.map { "\($0): no component is behind it" } + notes
+    }
+
+    /// - Throws: `OutputError` where the system refuses.
+    public func remove(with approval: Approval) throws {
+        for component in components {
+            _ = try approval.accept(AcceptedChanges(gone: Self.gone(in: component)), of: component)
+        }
+        for file in files { try approval.remove(orphan: file) }
+    }
+
+    private static func gone(in component: Review.Component) -> Set<String> {
+        Set(component.changes.filter { $0.new == nil }.map(\.title))
+    }
+
+    /// Whether a file is what `approve` writes, whatever it is about.
+    private static func isDump(_ path: String, in folder: String) -> Bool {
+        do {
+            let file = try ApprovedDumps(folder: folder).file(at: path, component: nil)
+            let header = file?.dump.header ?? []
+            return header.count > 1 && header[0].contains(":") && header[1].hasPrefix("category: ")
+        } catch {
+            return false
+        }
+    }
+}

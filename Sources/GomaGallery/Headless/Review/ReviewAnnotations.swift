@@ -1,0 +1,75 @@
+import GomaUI
+
+/// A review as workflow commands, which GitHub shows beside the lines of the approved files.
+///
+/// The form is that of "Workflow commands for GitHub Actions": `::error file=…,line=…,title=…::message`.
+@MainActor
+public enum ReviewAnnotations {
+    public static func lines(of review: Review) -> [String] {
+        review.components.flatMap { annotations(of: $0, in: review.folder) }
+            + review.orphans.map {
+                command("error", file: "\(review.folder)/\($0)", line: 1, title: $0, "no component is behind it")
+            }
+            + review.problems.map {
+                command("error", file: "\(review.folder)/\($0.path)", line: 1, title: $0.path, $0.description)
+            }
+    }
+
+    private static func annotations(of component: Review.Component, in folder: String) -> [String] {
+        let (id, file) = (component.descriptor.id, "\(folder)/\(component.path)")
+        guard component.isApproved else {
+            return [command("error", file: file, line: 1, title: id, "not approved yet")]
+        }
+        var lines = component.changes.map { change in
+            let line = component.line(of: change.title) + (change.difference?.firstRow ?? 0)
+            let words = ([ReviewText.words(for: change.kind)] + change.lines).joined(separator: "\n")
+            return command("error", file: file, line: line, title: "\(id), \(change.title)", words)
+        }
+        if component.isHeaderChanged {
+            lines.append(command("error", file: file, line: 1, title: id, "header changed"))
+        }
+        if component.isOrderChanged {
+            lines.append(command("error", file: file, line: 1, title: id, "the order of its states changed"))
+        }
+        return lines
+    }
+
+    private static func command(_ level: String, file: String, line: Int, title: String, _ message: String) -> String {
+        "::\(level) file=\(property(file)),line=\(line),title=\(property(title))::\(data(message))"
+    }
+
+    private static func data(_ text: String) -> String {
+        text.reduce(into: "") { result, character in
+            switch character {
+            case "%": result += "%25"
+            case "\r": result += "%0D"
+            case "\n": result += "%0A"
+            case "\r\n": result += "%0D%0A"
+            default: result.append(character)
+            }
+        }
+    }
+
+    private static func property(_ text: String) -> String {
+        data(text).reduce(into: "") { result, character in
+            switch character {
+            case ":": result += "%3A"
+            case ",": result += "%2C"
+            default: result.append(character)
+            }
+        }
+    }
+}
+
+extension BlockDifference {
+    /// Lines below a block's rule of the first row whose text changed; `nil` where no text did.
+    var firstRow: Int? {
+        guard layers.contains(.glyphs) else { return nil }
+        return picture.rowPairs.compactMap { pair in
+            guard let y = pair.old else { return nil }
+            if pair.new == nil { return y + 1 }
+            let isChanged = picture.oldTextMarks.contains { $0.y == y }
+            return isChanged ? y + 1 : nil
+        }.min()
+    }
+}

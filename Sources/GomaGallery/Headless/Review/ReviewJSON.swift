@@ -1,0 +1,147 @@
+import Foundation
+import GomaUI
+
+/// A review as JSON for programs. Rows and columns count from 1.
+@MainActor
+public enum ReviewJSON {
+    private struct Report: Encodable {
+        let folder: String
+        let isSame: Bool
+        let counts: [String: Int]
+        let components: [Component]
+        let clusters: [Cluster]
+        let orphans: [String]
+        let problems: [String]
+    }
+
+    private struct Component: Encodable {
+        let id: String
+        let file: String
+        let isApproved: Bool
+        let states: Int
+        let isHeaderChanged: Bool
+        let isOrderChanged: Bool
+        let changes: [State]
+    }
+
+    private struct State: Encodable {
+        let id: String
+        let title: String
+        let kind: String
+        let layers: [String]
+        let clusters: [String]
+        let texts: [Text]
+        let rows: [Rows]
+        let styles: [Style]
+        let focus: [String: [String]]
+        let reading: [String: [String]]
+    }
+
+    private struct Text: Encodable {
+        let row: Int
+        let column: Int
+        let old: String
+        let new: String
+    }
+
+    private struct Rows: Encodable {
+        let kind: String
+        let first: Int
+        let last: Int
+        let lines: [String]
+    }
+
+    private struct Style: Encodable {
+        let aspect: String
+        let old: String
+        let new: String
+        let firstRow: Int
+        let lastRow: Int
+        let firstColumn: Int
+        let lastColumn: Int
+    }
+
+    struct Cluster: Encodable {
+        let id: String
+        let kind: String
+        let title: String
+        let states: Int
+        let components: Int
+        let members: [Member]
+        let sample: [String]
+    }
+
+    struct Member: Encodable {
+        let component: String
+        let state: String
+    }
+
+    /// One object: folder, counts, components with their changes, clusters, orphans, problems.
+    public static func text(of review: Review) throws -> String {
+        let clusters = review.clusters
+        var explained: [ChangeCluster.Member: [String]] = [:]
+        for cluster in clusters { for member in cluster.members { explained[member, default: []].append(cluster.id) } }
+        let counts = review.counts
+        let report = Report(
+            folder: review.folder, isSame: review.isSame && review.problems.isEmpty,
+            counts: ["same": counts.same, "new": counts.new, "changed": counts.changed, "gone": counts.gone],
+            components: review.components.map { component in
+                Component(
+                    id: component.descriptor.id, file: component.path, isApproved: component.isApproved,
+                    states: component.stateCount, isHeaderChanged: component.isHeaderChanged,
+                    isOrderChanged: component.isOrderChanged,
+                    changes: component.changes.map { change in
+                        let member = ChangeCluster.Member(component: component.descriptor.id, title: change.title)
+                        return state(of: change, id: member.id, clusters: explained[member] ?? [])
+                    })
+            },
+            clusters: clusters.map(object), orphans: review.orphans, problems: review.problems.map(\.description))
+        return try encoded(report)
+    }
+
+    /// An array of clusters.
+    public static func text(of clusters: [ChangeCluster]) throws -> String { try encoded(clusters.map(object)) }
+
+    private static func object(_ cluster: ChangeCluster) -> Cluster {
+        Cluster(
+            id: cluster.id, kind: cluster.kind.rawValue, title: cluster.title, states: cluster.members.count,
+            components: cluster.componentCount,
+            members: cluster.members.map { Member(component: $0.component, state: $0.title) }, sample: cluster.sample)
+    }
+
+    private static func state(of change: DumpComparison.Change, id: String, clusters: [String]) -> State {
+        let difference = change.difference
+        let kind =
+            switch change.kind {
+            case .new: "new"
+            case .gone: "gone"
+            case .changed: "changed"
+            }
+        func lines(_ lines: BlockDifference.Lines?) -> [String: [String]] {
+            ["removed": lines?.removed ?? [], "added": lines?.added ?? []]
+        }
+        return State(
+            id: id, title: change.title, kind: kind, layers: difference?.layers.map(\.rawValue) ?? [],
+            clusters: clusters,
+            texts: difference?.picture.texts.map {
+                Text(row: $0.row, column: $0.column, old: $0.old, new: $0.new)
+            } ?? [],
+            rows: difference?.picture.rows.map {
+                Rows(
+                    kind: $0.isAdded ? "added" : "removed", first: $0.rows.lowerBound, last: $0.rows.upperBound,
+                    lines: $0.lines)
+            } ?? [],
+            styles: difference?.picture.styles.map {
+                Style(
+                    aspect: $0.aspect.rawValue, old: $0.old, new: $0.new, firstRow: $0.rows.lowerBound,
+                    lastRow: $0.rows.upperBound, firstColumn: $0.columns.lowerBound, lastColumn: $0.columns.upperBound)
+            } ?? [],
+            focus: lines(difference?.focus), reading: lines(difference?.reading))
+    }
+
+    private static func encoded(_ value: some Encodable) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(value), as: UTF8.self)
+    }
+}

@@ -1,0 +1,78 @@
+import GomaUI
+
+/// A review as JUnit XML: a suite for each component, a case for each state.
+@MainActor
+public enum ReviewJUnit {
+    public static func lines(of review: Review) -> [String] {
+        let suites = review.components.map(suite)
+        let orphans = review.orphans.map { path in
+            testCase(path, in: "approved files", failure: "no component is behind \(path)", details: [])
+        }
+        let problems = review.problems.map { problem in
+            [
+                "    <testcase classname=\"approved files\" name=\"\(escaped(problem.path))\">",
+                "      <error message=\"\(escaped(problem.description))\"/>", "    </testcase>",
+            ]
+        }
+        let files = orphans + problems
+        let fileSuite =
+            files.isEmpty
+            ? []
+            : [
+                "  <testsuite name=\"approved files\" tests=\"\(files.count)\" failures=\"\(orphans.count)\" "
+                    + "errors=\"\(problems.count)\">"
+            ] + files.joined() + ["  </testsuite>"]
+        let tests = suites.reduce(files.count) { $0 + $1.tests }
+        let failures = suites.reduce(orphans.count) { $0 + $1.failures }
+        return [
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
+            "<testsuites name=\"gomaui check\" tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(problems.count)\">",
+        ] + suites.flatMap(\.lines) + fileSuite + ["</testsuites>"]
+    }
+
+    private static func suite(_ component: Review.Component) -> (lines: [String], tests: Int, failures: Int) {
+        let id = component.descriptor.id
+        let changes = Dictionary(component.changes.map { ($0.title, $0) }) { first, _ in first }
+        let gone = component.changes.filter { $0.new == nil }.map(\.title)
+        var cases = (component.dump.blocks.map(\.title) + gone).map { title in
+            changes[title].map {
+                testCase(title, in: id, failure: ReviewText.words(for: $0.kind), details: $0.lines)
+            } ?? ["    <testcase classname=\"\(escaped(id))\" name=\"\(escaped(title))\"/>"]
+        }
+        var failures = changes.count
+        for (isChanged, name) in [(component.isHeaderChanged, "header"), (component.isOrderChanged, "order of states")]
+        where isChanged {
+            cases.append(testCase(name, in: id, failure: "\(name) changed", details: []))
+            failures += 1
+        }
+        let head =
+            "  <testsuite name=\"\(escaped(id))\" tests=\"\(cases.count)\" failures=\"\(failures)\" errors=\"0\">"
+        return ([head] + cases.joined() + ["  </testsuite>"], cases.count, failures)
+    }
+
+    private static func testCase(_ name: String, in suite: String, failure: String, details: [String]) -> [String] {
+        [
+            "    <testcase classname=\"\(escaped(suite))\" name=\"\(escaped(name))\">",
+            "      <failure message=\"\(escaped(failure))\">" + details.map(escaped).joined(separator: "\n")
+                + "</failure>",
+            "    </testcase>",
+        ]
+    }
+
+    private static func escaped(_ text: String) -> String { Markup.escaped(text) }
+}
+
+/// Text inside XML and HTML.
+enum Markup {
+    static func escaped(_ text: String) -> String {
+        text.reduce(into: "") { result, character in
+            switch character {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            default: result.append(character)
+            }
+        }
+    }
+}

@@ -1,0 +1,122 @@
+import GomaUI
+
+/// Why something could not be chosen for approval.
+public enum ReviewSelectionError: Error, Hashable, CustomStringConvertible {
+    case unknownCluster(id: String, known: [String])
+    case ambiguousCluster(id: String, matches: [String])
+    /// A cluster of approved states that are no more.
+    case gone(id: String)
+    case unknownState(name: String, known: [String])
+    /// A state by name without saying of which component.
+    case stateWithoutComponent(name: String)
+
+    public var description: String {
+        switch self {
+        case .unknownCluster(let id, let known):
+            "there is no cluster \"\(id)\"\(NearestName.suggestion(for: id, among: known)) "
+                + "\"gomaui approve --list\" shows \(known.isEmpty ? "that nothing differs" : "all \(known.count)")"
+        case .ambiguousCluster(let id, let matches):
+            "\"\(id)\" begins \(matches.count) clusters: \(matches.joined(separator: ", ")); write one more letter"
+        case .gone(let id):
+            "\(id) is an approved state that is no more; \"gomaui approve --prune\" takes it out"
+        case .unknownState(let name, let known):
+            "no state that differs is called \"\(name)\"\(NearestName.suggestion(for: name, among: known)) "
+                + "\"gomaui approve --list\" shows which do"
+        case .stateWithoutComponent(let name):
+            "\"\(name)\" is the ID of no state that differs; name the component too, or take the ID from --list"
+        }
+    }
+}
+
+/// Turns what somebody asked for into changes to accept.
+@MainActor
+public struct ReviewSelection {
+    /// Changes to accept by the component's `namespace:Name`, and states that wait for more.
+    public struct Choice {
+        public var accepted: [String: AcceptedChanges] = [:]
+        /// States of a chosen cluster with the IDs of the clusters that have not been chosen.
+        public var waiting: [(member: ChangeCluster.Member, clusters: String)] = []
+    }
+
+    private let review: Review
+
+    public init(_ review: Review) { self.review = review }
+
+    /// States whose difference is explained by the clusters with these IDs, or beginnings of IDs.
+    /// - Throws: ``ReviewSelectionError``.
+    public func clusters(_ ids: [String]) throws -> Choice {
+        let all = review.clusters
+        let chosen = try ids.map { try cluster($0, among: all) }
+        let chosenIDs = Set(chosen.map(\.id))
+        var choice = Choice()
+        var open: [ChangeCluster.Member: [String]] = [:]
+        for cluster in all where !chosenIDs.contains(cluster.id) {
+            for member in cluster.members { open[member, default: []].append(cluster.id) }
+        }
+        var seen: Set<ChangeCluster.Member> = []
+        for cluster in chosen {
+            for member in cluster.members {
+                switch cluster.kind {
+                case .header: choice.accepted[member.component, default: AcceptedChanges()].header = true
+                case .order: choice.accepted[member.component, default: AcceptedChanges()].order = true
+                case .text, .style, .focus, .reading, .new, .gone, .writing:
+                    guard seen.insert(member).inserted else { continue }
+                    if let rest = open[member] {
+                        choice.waiting.append((member, rest.joined(separator: ", ")))
+                    } else {
+                        choice.accepted[member.component, default: AcceptedChanges()].titles.insert(member.title)
+                    }
+                }
+            }
+        }
+        return choice
+    }
+
+    /// States by ID, or by name where components are given.
+    /// - Throws: ``ReviewSelectionError``, or `CatalogError` for a state that the component does not have.
+    public func states(_ names: [String], named components: [ComponentDescriptor]) throws -> Choice {
+        var choice = Choice()
+        for name in names {
+            let found = try members(name, of: components)
+            for member in found {
+                choice.accepted[member.component, default: AcceptedChanges()].titles.insert(member.title)
+            }
+        }
+        return choice
+    }
+
+    private func members(_ name: String, of components: [ComponentDescriptor]) throws -> [ChangeCluster.Member] {
+        let all = review.components.flatMap { component in
+            component.changes.filter { $0.new != nil }.map {
+                ChangeCluster.Member(component: component.descriptor.id, title: $0.title)
+            }
+        }
+        let byID = all.filter { $0.id == name }
+        guard byID.isEmpty else { return byID }
+        guard !components.isEmpty else { throw ReviewSelectionError.stateWithoutComponent(name: name) }
+        var found: [ChangeCluster.Member] = []
+        for component in components {
+            guard let index = component.stateIndex(named: name) else { continue }
+            let start = component.states[index].name + " · "
+            found += all.filter { $0.component == component.id && $0.title.hasPrefix(start) }
+        }
+        guard found.isEmpty else { return found }
+        if components.count == 1, components[0].stateIndex(named: name) == nil {
+            throw CatalogError.unknownState(
+                name: name, component: components[0].name, known: components[0].states.map(\.name))
+        }
+        throw ReviewSelectionError.unknownState(name: name, known: all.map(\.title))
+    }
+
+    private func cluster(_ id: String, among all: [ChangeCluster]) throws -> ChangeCluster {
+        let matches = all.filter { $0.id.hasPrefix(id.lowercased()) }
+        guard let only = matches.first, !id.isEmpty else {
+            throw ReviewSelectionError.unknownCluster(id: id, known: all.map(\.id))
+        }
+        guard matches.count == 1 else {
+            throw ReviewSelectionError.ambiguousCluster(id: id, matches: matches.map(\.id))
+        }
+        guard only.kind != .gone else { throw ReviewSelectionError.gone(id: only.id) }
+        return only
+    }
+}

@@ -1,0 +1,126 @@
+import GomaUI
+import TerminalKit
+
+/// One state of a component, drawn at one width after the other in the same window.
+@MainActor
+final class SizeSweep {
+    /// What a picture has of the one at full width.
+    struct Finding {
+        /// Whether everything is drawn.
+        let isComplete: Bool
+        /// Whether nothing is cut and everything can be used.
+        let isUsable: Bool
+        let height: Int
+        /// Columns taken.
+        let width: Int
+    }
+
+    private let view: View
+    private let window: Window
+    private let ellipsis: Cluster?
+    private let reference: Content
+    private var findings: [Int: Finding] = [:]
+    private(set) var pictureCount = 0
+
+    /// What can be read of a picture.
+    private struct Content {
+        var inks: [Cluster: Int] = [:]
+        var words: Set<[Cluster]> = []
+        var ellipses = 0
+        var stops = 0
+        /// Whether a strip is narrower than one of its controls.
+        var hasTightStrip = false
+    }
+
+    init(_ instance: ComponentInstance) {
+        view = instance.view
+        window = ComponentRenderer.hosting(instance, width: SizeOracle.widths.upperBound)
+        ellipsis = instance.environment.glyphs.ellipsis.elements.first?.cluster
+        window.update()
+        reference = Self.content(of: view, in: window.surface, ellipsis: ellipsis)
+        pictureCount = 1
+    }
+
+    /// What is found at a width.
+    subscript(width: Int) -> Finding {
+        if let known = findings[width] { return known }
+        let size = ComponentRenderer.fittingSize(of: view, width: width)
+        window.resize(to: size)
+        window.update()
+        pictureCount += 1
+        let content = Self.content(of: view, in: window.surface, ellipsis: ellipsis)
+        let finding = Finding(
+            isComplete: content.inks == reference.inks,
+            isUsable: content.ellipses <= reference.ellipses && content.stops >= reference.stops
+                && !content.hasTightStrip && content.words.isSubset(of: reference.words),
+            height: size.height, width: size.width)
+        findings[width] = finding
+        return finding
+    }
+
+    /// The width with the rows that the state takes at it.
+    func extent(at width: Int) -> ComponentSizes.Extent {
+        ComponentSizes.Extent(width: width, height: self[width].height)
+    }
+
+    // MARK: Reading a picture
+
+    private static func content(of view: View, in surface: Surface, ellipsis: Cluster?) -> Content {
+        var content = Content()
+        let strips = strips(in: view)
+        content.stops = view.focusableViews.count
+        content.hasTightStrip = strips.contains { strip in
+            strip.content?.focusableViews.contains { $0.frame.width > strip.bounds.width } ?? false
+        }
+        let covered = strips.map(\.visibleRect)
+        for y in 0..<surface.size.height {
+            var word: [Cluster] = []
+            for x in 0..<surface.size.width {
+                let cell = surface[x, y]
+                if cell.isContinuation { continue }
+                let ink = Ink(cell.cluster)
+                if ink != .none { content.inks[cell.cluster, default: 0] += 1 }
+                let isInStrip = covered.contains { $0.contains(Point(x: x, y: y)) }
+                if cell.cluster == ellipsis, !isInStrip { content.ellipses += 1 }
+                if ink == .letter, !isInStrip {
+                    word.append(cell.cluster)
+                } else if !word.isEmpty {
+                    content.words.insert(word)
+                    word = []
+                }
+            }
+            if !word.isEmpty { content.words.insert(word) }
+        }
+        return content
+    }
+
+    /// Parts that scroll sideways and have more than they show.
+    private static func strips(in view: View) -> [ScrollView] {
+        guard !view.isHidden else { return [] }
+        let own = (view as? ScrollView).map {
+            $0.axis == .horizontal && ($0.canScrollLeft || $0.canScrollRight) ? [$0] : []
+        }
+        return (own ?? []) + view.subviews.flatMap(strips)
+    }
+
+    /// What a cluster is in a picture.
+    private enum Ink {
+        /// Blank, a line or a fill.
+        case none
+        case letter
+        case mark
+
+        init(_ cluster: Cluster) {
+            guard let scalar = cluster.scalar else {
+                self = .mark
+                return
+            }
+            switch scalar.value {
+            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: self = .letter
+            case 0x20, 0x2D, 0x5F, 0x7C, 0x2500...0x259F: self = .none
+            case 0..<0x80: self = .mark
+            default: self = scalar.properties.isAlphabetic ? .letter : .mark
+            }
+        }
+    }
+}

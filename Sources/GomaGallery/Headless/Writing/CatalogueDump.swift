@@ -1,0 +1,127 @@
+import GomaUI
+import TerminalKit
+
+/// Components in their states as files: one for each component and theme in a folder for its category, and an index.
+@MainActor
+public struct CatalogueDump {
+    /// What the files hold.
+    public struct Options {
+        public var format = PictureFormat.text
+        /// One file for each; a single one is not part of the files' names.
+        public var themes: [StyleProvider]
+        public var depth = ColorDepth.direct
+        /// Columns offered, each a picture of its own; the component's default where empty.
+        public var widths: [Int] = []
+        /// Only these states; all where empty.
+        public var states: [String] = []
+        /// Whether texts hold the layers below the glyphs.
+        public var withStyles = false
+        /// How to draw; its glyphs are those of a theme without wishes, or ASCII.
+        public var drawing = RenderOptions()
+
+        public init(themes: [StyleProvider]) { self.themes = themes }
+    }
+
+    /// A file to write.
+    public struct File {
+        /// Below the folder.
+        public let path: String
+        public let component: ComponentDescriptor
+        public let theme: StyleProvider
+    }
+
+    public let options: Options
+    /// All files, in the order of the registry.
+    public let files: [File]
+    /// Which of them are written, and by whom the index.
+    public let shard: Shard
+
+    /// Components that have none of the states asked for are left out.
+    public init(_ components: [ComponentDescriptor], options: Options, shard: Shard = .whole) {
+        self.options = options
+        self.shard = shard
+        let isThemed = options.themes.count > 1
+        files = components.filter { !Self.states(of: $0, options).isEmpty }.flatMap { component in
+            options.themes.map { theme in
+                let suffix = isThemed ? "@\(FileName.safe(theme.name))" : ""
+                let name = "\(FileName.base(of: component))\(suffix).\(options.format.fileExtension)"
+                return File(path: "\(component.category.rawValue)/\(name)", component: component, theme: theme)
+            }
+        }
+    }
+
+    /// The files of this shard.
+    public var ownFiles: [File] { files.enumerated().filter { shard.contains($0.offset) }.map(\.element) }
+
+    /// Writes the files of this shard; the first one writes the index too.
+    /// - Parameter onFile: called before each file with its place among them, from one.
+    /// - Returns: how many files are new or changed.
+    /// - Throws: ``OutputError`` before anything is written where a file of somebody else's is in the way.
+    public func write(to writer: DumpWriter, onFile: (_ number: Int, _ file: File) -> Void = { _, _ in }) throws -> Int
+    {
+        let (own, index) = (ownFiles, DumpIndex(self))
+        try writer.check(own.map(\.path) + (shard.number == 1 ? [index.path] : []))
+        var changed = 0
+        for (place, file) in own.enumerated() {
+            onFile(place + 1, file)
+            if try writer.write(text(of: file), to: file.path) { changed += 1 }
+        }
+        if shard.number == 1, try writer.write(index.text, to: index.path) { changed += 1 }
+        return changed
+    }
+
+    /// What a file holds.
+    public func text(of file: File) throws -> String {
+        var drawing = options.drawing
+        drawing.glyphs = file.theme.glyphSet(isASCIIOnly: drawing.glyphs.isASCII)
+        let pictures = try pictures(of: file.component, drawing)
+        switch options.format {
+        case .text:
+            return ComponentDump(file.component, pictures: pictures, glyphs: drawing.glyphs)
+                .text(withStyles: options.withStyles)
+        case .ansi:
+            var writer = ANSIWriter(colors: file.theme, depth: options.depth)
+            return ComponentDump(file.component, pictures: pictures, glyphs: drawing.glyphs)
+                .text(withStyles: options.withStyles) { writer.rows(of: $0) }
+        case .svg:
+            return text(SVGWriter(theme: file.theme, depth: options.depth).lines(of: sheet(of: file, pictures)))
+        case .html:
+            return text(HTMLWriter(theme: file.theme, depth: options.depth).lines(of: sheet(of: file, pictures)))
+        case .json:
+            var writer = JSONWriter(theme: file.theme, depth: options.depth)
+            return text(writer.lines(of: file.component, pictures: pictures))
+        }
+    }
+
+    private func text(_ lines: [String]) -> String { lines.joined(separator: "\n") + "\n" }
+
+    private func pictures(of component: ComponentDescriptor, _ drawing: RenderOptions) throws -> [Picture] {
+        try Self.states(of: component, options).flatMap { state in
+            try (options.widths.isEmpty ? [component.defaultWidth] : options.widths).map { width in
+                var drawing = drawing
+                drawing.width = width
+                return try Picture(component, stateAt: state, options: drawing)
+            }
+        }
+    }
+
+    private func sheet(of file: File, _ pictures: [Picture]) -> PictureSheet {
+        PictureSheet(
+            file.component.id,
+            notes: ["\(file.component.category.title) / \(file.component.subcategory)", file.theme.title],
+            items: pictures.map { PictureSheet.Item(DumpBlock.title(of: $0), $0.sheetSurface) })
+    }
+
+    private static func states(of component: ComponentDescriptor, _ options: Options) -> [Int] {
+        guard !options.states.isEmpty else { return Array(component.states.indices) }
+        return Set(options.states.compactMap(component.stateIndex(named:))).sorted()
+    }
+}
+
+extension Picture {
+    /// What a sheet shows of the picture: its film where it has one that moves.
+    public var sheetSurface: Surface {
+        guard let film, film.moves else { return surface }
+        return FilmStrip(film, width: FilmStrip.sheetWidth).surface
+    }
+}

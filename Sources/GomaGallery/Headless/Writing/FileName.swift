@@ -1,0 +1,33 @@
+import GomaUI
+
+/// Names of files made of the names of things.
+enum FileName {
+    /// Bytes that a name may have: file systems take 255, and endings come on top.
+    private static let longest = 160
+
+    /// A file name that stands for `name` alone and cannot mean another folder: ASCII letters, digits, `_` and `-` stay,
+    /// every other byte becomes `%` and two digits; a name without any letter becomes a single `%`.
+    static func safe(_ name: String) -> String {
+        let digits = Array("0123456789ABCDEF")
+        let encoded = name.utf8.reduce(into: "") { result, byte in
+            let character = Character(Unicode.Scalar(byte))
+            let isPlain = byte < 0x80 && (character.isLetter || character.isNumber || "_-".contains(character))
+            result += isPlain ? String(character) : "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
+        }
+        guard encoded.utf8.count > longest else { return encoded.isEmpty ? "%" : encoded }
+        return "\(encoded.prefix(longest - 20))%~\(String(hash(of: name), radix: 16))"
+    }
+
+    /// A component's file without its ending; those that are not the library's own have their namespace before a point.
+    @MainActor
+    static func base(of component: ComponentDescriptor) -> String {
+        let name = safe(component.name)
+        guard component.namespace != ComponentRegistry.ownNamespace else { return name }
+        return "\(safe(component.namespace)).\(name)"
+    }
+
+    /// FNV-1a in 64 bits: the same on every machine, unlike Swift's own.
+    private static func hash(of text: String) -> UInt64 {
+        text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    }
+}

@@ -1,0 +1,20 @@
+/// Why something could not be written.
+public enum OutputError: Error, Hashable, CustomStringConvertible {
+    case cannotCreateFolder(path: String, reason: String)
+    case cannotWrite(path: String, reason: String)
+    /// There is a file of somebody else's.
+    case foreignFile(path: String)
+    /// The place lies outside of the folder that was named.
+    case outside(path: String, folder: String)
+
+    public var description: String {
+        switch self {
+        case .cannotCreateFolder(let path, let reason): "cannot make the folder \"\(path)\": \(reason)"
+        case .cannotWrite(let path, let reason): "cannot write \"\(path)\": \(reason)"
+        case .foreignFile(let path):
+            "\"\(path)\" was not written by gomaui and is left as it is; move it away, or name another folder"
+        case .outside(let path, let folder):
+            "\"\(path)\" leads out of the folder \"\(folder)\"; take the link away, or name another folder"
+        }
+    }
+}

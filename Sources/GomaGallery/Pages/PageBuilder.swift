@@ -1,0 +1,124 @@
+import Foundation
+import GomaUI
+import TerminalKit
+
+/// Puts a page together: components from the registry, driven by what they are to show.
+@MainActor
+struct PageBuilder {
+    let file: String
+    let registry: ComponentRegistry
+    let book: Sportsbook
+    let models: PageModels
+
+    init(
+        file: String, registry: ComponentRegistry, book: Sportsbook, onOpenMatch: @escaping (String) -> Void,
+        onOpenSlip: @escaping () -> Void
+    ) {
+        self.file = file
+        self.registry = registry
+        self.book = book
+        models = PageModels(book: book, onOpenMatch: onOpenMatch, onOpenSlip: onOpenSlip)
+    }
+
+    /// Blocks below each other.
+    /// - Throws: ``PageError`` for the first part that cannot be made.
+    func stack(_ blocks: [PageDescription.Block]) throws -> PageStackView {
+        PageStackView(try blocks.flatMap(views))
+    }
+
+    private func views(_ block: PageDescription.Block) throws -> [View] {
+        switch block {
+        case .columns(let columns):
+            return [PageColumnsView(try columns.map { ($0.width, try stack($0.blocks)) })]
+        case .part(let part): return try views(part)
+        }
+    }
+
+    private func views(_ part: PageDescription.Part) throws -> [View] {
+        switch part.subject {
+        case nil: return [place(try mock(part), part)]
+        case .eachMatch: return try book.matchIDs.map { place(try driven(part, by: .match($0)), part) }
+        case .eachSelection:
+            try checkSelections(part)
+            return [
+                PageSelectionsView(book, empty: book.environment.text(.emptyBetSlip)) { selection in
+                    place(try driven(part, by: .selection(selection)), part)
+                }
+            ]
+        case .match(let id): return [place(try driven(part, by: .match(id)), part)]
+        case .market(let match, let market):
+            return [place(try driven(part, by: .market(match: match, market: market)), part)]
+        case .betSlip: return [place(try driven(part, by: .betSlip), part)]
+        }
+    }
+
+    private func place(_ view: View, _ part: PageDescription.Part) -> View {
+        PagePartView(view, width: part.width, gap: part.gap)
+    }
+
+    /// A component with a model that behaves like production by itself.
+    private func mock(_ part: PageDescription.Part) throws -> View {
+        let component = try component(of: part)
+        do {
+            let index = try component.stateIndex(matching: part.state)
+            let instance = try component.instance(stateAt: index, in: book.environment)
+            if let fields = part.fields {
+                let state = try StateFile(fields: fields, file: file)
+                try instance.configure(state: state.state(of: component, over: index))
+            }
+            return keep(instance)
+        } catch {
+            throw PageError.badState(file: file, place: part.place, reason: "\(error)")
+        }
+    }
+
+    /// A component with a model that shows what the book knows.
+    private func driven(_ part: PageDescription.Part, by subject: PageModels.Subject) throws -> View {
+        let component = try component(of: part)
+        if let problem = models.problem(with: subject) {
+            throw PageError.noSubject(
+                file: file, place: part.place, subject: problem.missing, known: problem.known)
+        }
+        let instance = component.blankInstance(in: book.environment)
+        guard let model = models.model(for: component.name, showing: subject), instance.configure(with: model) else {
+            throw PageError.notDriven(
+                file: file, place: part.place, component: component.name, subject: subject.words)
+        }
+        return keep(instance)
+    }
+
+    /// Finds out before anything has been chosen whether the component can show a selection.
+    private func checkSelections(_ part: PageDescription.Part) throws {
+        let component = try component(of: part)
+        guard models.canShowSelections(component.name) else {
+            throw PageError.notDriven(
+                file: file, place: part.place, component: component.name, subject: "selection")
+        }
+    }
+
+    private func component(of part: PageDescription.Part) throws -> ComponentDescriptor {
+        do {
+            return try registry.component(named: part.component)
+        } catch {
+            throw PageError.unknownComponent(file: file, place: part.place, reason: "\(error)")
+        }
+    }
+
+    /// The view, with its model kept alive for as long as it is there.
+    private func keep(_ instance: ComponentInstance) -> View { InstanceView(instance) }
+}
+
+/// Shows a component and keeps it and its model.
+final class InstanceView: View {
+    let instance: ComponentInstance
+
+    init(_ instance: ComponentInstance) {
+        self.instance = instance
+        super.init()
+        addSubview(instance.view)
+    }
+
+    override func sizeThatFits(_ proposal: Size) -> Size { instance.view.measure(proposal) }
+
+    override func layoutSubviews() { instance.view.frame = bounds }
+}

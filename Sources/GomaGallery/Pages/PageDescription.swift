@@ -1,0 +1,118 @@
+import GomaUI
+
+/// A whole screen as data: components by name, what they show, and how they share the room.
+public struct PageDescription: Hashable, Sendable {
+    /// Where a part stands.
+    public enum Place: String, CaseIterable, Hashable, Sendable {
+        /// Above what scrolls, always in view.
+        case top
+        /// In what scrolls.
+        case body
+        /// Below what scrolls, always in view.
+        case bottom
+    }
+
+    /// A component and what it shows.
+    public struct Part: Hashable, Sendable {
+        /// The way to this part in the file, for messages.
+        let place: String
+        public var component: String
+        /// One of the component's states by name; the first where `nil`.
+        public var state: String?
+        /// Fields laid over that state.
+        public var fields: JSONValue?
+        /// What the component is driven by; a mock of its own where `nil`.
+        public var subject: PageSubject?
+        /// Columns that it takes at most; as many as there are where `nil`.
+        public var width: Int?
+        /// Blank rows above it.
+        public var gap: Int
+    }
+
+    /// What shares the room: parts one above the other, or columns side by side.
+    public indirect enum Block: Hashable, Sendable {
+        case part(Part)
+        case columns([Column])
+    }
+
+    /// Blocks one above the other, beside others.
+    public struct Column: Hashable, Sendable {
+        /// Columns that it takes; its share of what is left where `nil`.
+        public var width: Int?
+        public var blocks: [Block]
+    }
+
+    public var title: String
+    public var top: [Block]
+    public var body: [Block]
+    public var bottom: [Block]
+    /// What is known of matches before any event comes in.
+    public var matches: [Match]
+    /// The customer's money; what cannot be covered by it cannot be staked.
+    public var balance: Money
+
+    /// Reads a page.
+    /// - Throws: ``PageError`` or `DataTextError`, with the place in the file and what would be right.
+    public init(parsing text: String, file: String) throws {
+        let reader = try PageReader(DataText.value(of: text, file: file), file: file, place: "")
+        try reader.allow(["title", "balance", "currency", "matches", "parts"])
+        title = try reader.text("title") ?? ""
+        matches = try reader.list("matches").map(Match.init)
+        balance = Money(try reader.amount("balance") ?? 0, try reader.text("currency") ?? "")
+        let parts = try reader.list("parts").map { (try Self.place(of: $0), try Self.block($0)) }
+        guard !parts.isEmpty else { throw PageError.noParts(file: file) }
+        func blocks(_ place: Place) -> [Block] { parts.filter { $0.0 == place }.map(\.1) }
+        (top, body, bottom) = (blocks(.top), blocks(.body), blocks(.bottom))
+    }
+
+    private static func place(of reader: PageReader) throws -> Place { try reader.choice("place") ?? .body }
+
+    private static func block(_ reader: PageReader) throws -> Block {
+        if reader["columns"] != nil {
+            try reader.allow(["columns", "place"])
+            return .columns(try reader.list("columns").map(column))
+        }
+        try reader.allow(["component", "state", "with", "match", "market", "each", "of", "width", "gap", "place"])
+        return .part(
+            Part(
+                place: reader.place, component: try reader.needed("component"), state: try reader.text("state"),
+                fields: reader["with"], subject: try PageSubject(reader),
+                width: try reader.count("width", in: 1...500), gap: try reader.count("gap", in: 0...10) ?? 0))
+    }
+
+    private static func column(_ reader: PageReader) throws -> Column {
+        try reader.allow(["width", "parts"])
+        return Column(
+            width: try reader.count("width", in: 1...500), blocks: try reader.list("parts").map(block))
+    }
+}
+
+/// What drives a component on a page.
+public enum PageSubject: Hashable, Sendable {
+    case match(String)
+    /// One market of a match.
+    case market(match: String, market: String)
+    /// A copy of the part for each match.
+    case eachMatch
+    /// A copy of the part for each chosen outcome.
+    case eachSelection
+    /// The bet slip as a whole.
+    case betSlip
+
+    /// Reads `match`, `market`, `each` and `of`; `nil` where none is there.
+    init?(_ reader: PageReader) throws {
+        enum Each: String, CaseIterable { case match, selection }
+        enum Whole: String, CaseIterable { case betSlip = "bet-slip" }
+        if let each: Each = try reader.choice("each") {
+            self = each == .match ? .eachMatch : .eachSelection
+        } else if let whole: Whole = try reader.choice("of") {
+            switch whole {
+            case .betSlip: self = .betSlip
+            }
+        } else if let match = try reader.text("match") {
+            self = try reader.text("market").map { .market(match: match, market: $0) } ?? .match(match)
+        } else {
+            return nil
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import GomaUI
+
+/// Finds the view model that lets a component show something of the book.
+@MainActor
+struct PageModels {
+    let book: Sportsbook
+    let onOpenMatch: (String) -> Void
+    let onOpenSlip: () -> Void
+
+    /// What a component shows.
+    enum Subject: Hashable {
+        case match(String)
+        case market(match: String, market: String)
+        case selection(BetSlip.Selection)
+        case betSlip
+
+        var words: String {
+            switch self {
+            case .match: "match"
+            case .market: "market"
+            case .selection: "selection"
+            case .betSlip: "bet slip"
+            }
+        }
+    }
+
+    /// What the book lacks; `nil` where it has what is to be shown.
+    func problem(with subject: Subject) -> (missing: String, known: [String])? {
+        switch subject {
+        case .match(let id): return book.matches[id] == nil ? ("match \"\(id)\"", book.matchIDs) : nil
+        case .market(let match, let market):
+            guard let known = book.matches[match] else { return ("match \"\(match)\"", book.matchIDs) }
+            return known.market(market) == nil
+                ? ("market \"\(market)\" of match \"\(match)\"", known.markets.map(\.id)) : nil
+        case .selection, .betSlip: return nil
+        }
+    }
+
+    /// The model; `nil` where a component of that name does not show such a thing.
+    func model(for component: String, showing subject: Subject) -> AnyObject? {
+        switch subject {
+        case .match(let id): matchModel(for: component, id)
+        case .market(let match, let market): marketModel(for: component, match, market)
+        case .selection(let selection): selectionModel(for: component, selection)
+        case .betSlip: slipModel(for: component)
+        }
+    }
+
+    func canShowSelections(_ component: String) -> Bool { component == "BetslipTicket" }
+
+    private func matchModel(for component: String, _ id: String) -> AnyObject? {
+        switch component {
+        case "TallOddsMatchCard": BookCardModel(book, match: id, onOpen: onOpenMatch)
+        case "MatchHeader": BookHeaderModel(book, match: id)
+        case "Score": BookScoreModel(book, match: id)
+        case "MarketInfoLine": BookInfoModel(book, match: id)
+        case "MarketOutcomesMultiLine":
+            BookGroupModel(book, match: id, markets: book.matches[id]?.markets.map(\.id) ?? [])
+        default: nil
+        }
+    }
+
+    private func marketModel(for component: String, _ match: String, _ market: String) -> AnyObject? {
+        switch component {
+        case "MarketOutcomesLine": BookLineModel(book, match: match, market: market)
+        case "MarketOutcomesMultiLine":
+            BookGroupModel(
+                book, match: match, markets: [market], title: book.matches[match]?.market(market)?.name ?? "")
+        default: nil
+        }
+    }
+
+    private func selectionModel(for component: String, _ selection: BetSlip.Selection) -> AnyObject? {
+        component == "BetslipTicket" ? BookTicketModel(book, selection) : nil
+    }
+
+    private func slipModel(for component: String) -> AnyObject? {
+        switch component {
+        case "BetInfoSubmission": book.makeSubmission()
+        case "BetslipHeader": BookSlipHeaderModel(book)
+        case "BetslipFloating": BookFloatingModel(book, onOpen: onOpenSlip)
+        default: nil
+        }
+    }
+}

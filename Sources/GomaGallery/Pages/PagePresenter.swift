@@ -1,0 +1,91 @@
+import Foundation
+import GomaUI
+import TerminalKit
+
+/// A page, as its presenter sees it.
+@MainActor
+protocol PageScreen: AnyObject {
+    func show(status: String)
+    func show(message: String)
+    /// Takes the keys back from the components.
+    func leaveComponents()
+    /// Gives the keys to the bet slip, where the page has one.
+    func showSlip()
+}
+
+/// Holds what is going on on a page: the book, and what came in from the feed.
+@MainActor
+public final class PagePresenter {
+    let interactor: GalleryInteractor
+    public let book: Sportsbook
+    weak var screen: (any PageScreen)?
+    private let title: String
+    private let onQuit: () -> Void
+    private var problemCount = 0
+
+    init(title: String, book: Sportsbook, interactor: GalleryInteractor, onQuit: @escaping () -> Void) {
+        self.title = title
+        self.book = book
+        self.interactor = interactor
+        self.onQuit = onQuit
+        book.onTold = { [weak self] in self?.showStatus() }
+    }
+
+    func screenWillAppear() { showStatus() }
+
+    /// Takes in what a feed has brought; a line that says nothing that can be used is told and left out.
+    public func take(_ batch: FeedReader.Batch) {
+        for event in batch.events { book.apply(event) }
+        problemCount += batch.problems.count
+        guard let problem = batch.problems.last else { return }
+        interactor.record("feed problem", problem.description)
+        showStatus()
+        screen?.show(message: "feed \(problem)")
+    }
+
+    func openMatch(_ id: String) {
+        interactor.record("open match", id)
+        guard let match = book.matches[id] else { return }
+        screen?.show(message: "\(match.home) – \(match.away)")
+    }
+
+    /// The slip stands on the page itself, so the keys go there.
+    func openSlip() {
+        interactor.record("open bet slip")
+        screen?.showSlip()
+    }
+
+    func selectNextTheme() {
+        do {
+            try interactor.selectNextTheme()
+            interactor.record("select theme", interactor.themeTitle)
+        } catch {
+            screen?.show(message: "\(error)")
+        }
+    }
+
+    func togglePause() {
+        interactor.time.isPaused.toggle()
+        interactor.record(interactor.time.isPaused ? "pause time" : "resume time")
+        showStatus()
+    }
+
+    func leaveComponents() {
+        interactor.record("leave component")
+        screen?.leaveComponents()
+    }
+
+    func quit() {
+        interactor.record("quit")
+        onQuit()
+    }
+
+    private func showStatus() {
+        let events = book.eventCount == 0 ? "" : "\(book.eventCount) events"
+        let skipped = problemCount + book.unknownCount
+        let parts = [
+            interactor.time.isPaused ? "paused" : "", events, skipped == 0 ? "" : "\(skipped) skipped", title,
+        ]
+        screen?.show(status: parts.filter { !$0.isEmpty }.joined(separator: " · "))
+    }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import GomaUI
+
+/// Reads a mapping field by field, and says where it is when something is wrong.
+struct PageReader {
+    let file: String
+    /// The way to this mapping, such as `parts[2]`.
+    let place: String
+    private let fields: [String: JSONValue]
+
+    init(_ value: JSONValue, file: String, place: String) throws {
+        guard case .object(let fields) = value else { throw PageError.notMapping(file: file, place: place) }
+        self.file = file
+        self.place = place
+        self.fields = fields
+    }
+
+    /// - Throws: ``PageError/unknownField(file:place:field:known:)`` for a field that is not among those known.
+    func allow(_ known: [String]) throws {
+        guard let field = fields.keys.sorted().first(where: { !known.contains($0) }) else { return }
+        throw PageError.unknownField(file: file, place: place, field: field, known: known)
+    }
+
+    subscript(field: String) -> JSONValue? { fields[field] }
+
+    func text(_ field: String) throws -> String? {
+        switch fields[field] {
+        case nil, .null?: nil
+        case .string(let text)?: text
+        case .integer(let number)?: String(number)
+        case .number(let number)?: String(number)
+        default: throw wrong(field, "text")
+        }
+    }
+
+    func needed(_ field: String) throws -> String {
+        guard let text = try text(field), !text.isEmpty else { throw wrong(field, "text") }
+        return text
+    }
+
+    func count(_ field: String, in range: ClosedRange<Int>) throws -> Int? {
+        guard let value = fields[field] else { return nil }
+        guard case .integer(let number) = value, range.contains(number) else {
+            throw wrong(field, "a whole number from \(range.lowerBound) to \(range.upperBound)")
+        }
+        return number
+    }
+
+    func number(_ field: String) throws -> Double? {
+        switch fields[field] {
+        case nil, .null?: nil
+        case .integer(let number)?: Double(number)
+        case .number(let number)?: number
+        default: throw wrong(field, "a number")
+        }
+    }
+
+    /// An amount of money, exact to the digit.
+    func amount(_ field: String) throws -> Decimal? {
+        guard let number = try number(field) else { return nil }
+        guard let amount = Decimal(string: String(number)), amount >= 0 else {
+            throw wrong(field, "an amount of money")
+        }
+        return amount
+    }
+
+    func flag(_ field: String) throws -> Bool? {
+        guard let value = fields[field] else { return nil }
+        guard case .bool(let flag) = value else { throw wrong(field, "true or false") }
+        return flag
+    }
+
+    func choice<Choice: RawRepresentable & CaseIterable>(_ field: String) throws -> Choice?
+    where Choice.RawValue == String {
+        guard let word = try text(field) else { return nil }
+        guard let choice = Choice(rawValue: word) else {
+            throw wrong(field, "one of \(Choice.allCases.map(\.rawValue).joined(separator: ", "))")
+        }
+        return choice
+    }
+
+    /// The mappings of a list; none where the field is missing.
+    func list(_ field: String) throws -> [PageReader] {
+        guard let value = fields[field] else { return [] }
+        guard case .array(let values) = value else { throw wrong(field, "a list") }
+        return try values.enumerated().map {
+            try PageReader($0.element, file: file, place: "\(below(field))[\($0.offset)]")
+        }
+    }
+
+    func below(_ field: String) -> String { place.isEmpty ? field : "\(place).\(field)" }
+
+    private func wrong(_ field: String, _ wanted: String) -> PageError {
+        .wrongType(file: file, place: below(field), wanted: wanted)
+    }
+}

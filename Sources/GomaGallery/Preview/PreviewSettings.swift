@@ -1,0 +1,68 @@
+import GomaUI
+import TerminalKit
+
+/// How previews are shown: in how many columns, and as which terminal would show them.
+public struct PreviewSettings: Hashable, Sendable, Codable {
+    public var width: PreviewWidth
+    public var emulation: Emulation
+
+    public init(width: PreviewWidth = .standard, emulation: Emulation = Emulation()) {
+        self.width = width
+        self.emulation = emulation
+    }
+
+    /// What differs from what is normal here, in words for the status line.
+    var notes: [String] {
+        [
+            width.title, emulation.depth?.title, emulation.isASCII.map { $0 ? "ASCII" : "Unicode" },
+            emulation.language?.locale,
+        ].compactMap(\.self)
+    }
+}
+
+/// A terminal and a customer other than those at hand; `nil` is what is at hand.
+public struct Emulation: Hashable, Sendable, Codable {
+    public var depth: ColorDepth?
+    public var isASCII: Bool?
+    public var language: Localization?
+
+    public init(depth: ColorDepth? = nil, isASCII: Bool? = nil, language: Localization? = nil) {
+        self.depth = depth
+        self.isASCII = isASCII
+        self.language = language
+    }
+}
+
+extension Emulation {
+    /// The next depth after the current one: fewer and fewer colours than there are at hand, then those again.
+    mutating func selectNextDepth(below own: ColorDepth) {
+        let fewer = Array(ColorDepth.allCases.drop { $0 != own }.dropFirst())
+        let place = depth.flatMap { fewer.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+        depth = place < fewer.count ? fewer[place] : nil
+    }
+
+    /// The other glyphs, or those at hand again.
+    mutating func switchGlyphs(from own: Glyphs) { isASCII = isASCII == nil ? !own.isASCII : nil }
+
+    /// The next language that is not the one at hand, then that again.
+    mutating func selectNextLanguage(besides own: any LocalizationProvider) {
+        let others = Localization.allCases.filter { $0.locale != own.locale }
+        let place = language.flatMap { others.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+        language = place < others.count ? others[place] : nil
+    }
+}
+
+extension ColorDepth {
+    /// The depth as people call it.
+    var title: String {
+        switch self {
+        case .direct: "all colours"
+        case .indexed256: "256 colours"
+        case .indexed16: "16 colours"
+        case .indexed8: "8 colours"
+        case .monochrome: "no colours"
+        }
+    }
+}
+
+extension Localization: Codable {}

@@ -1,0 +1,163 @@
+import GomaUI
+import TerminalKit
+
+/// A change that is decided on: a state, or what concerns a component as a whole.
+struct ReviewedChange: Hashable {
+    let member: ChangeCluster.Member
+    /// What it is called.
+    let title: String
+    /// What kind of change it is.
+    let words: String
+    let change: DumpComparison.Change?
+    let clusterIDs: [String]
+    let fingerprint: String
+}
+
+/// How a review stands.
+struct ReviewProgress: Hashable {
+    var accepted = 0
+    var rejected = 0
+    var skipped = 0
+    var all = 0
+
+    var decided: Int { accepted + rejected }
+}
+
+/// What the screen of approval asks of the review, the decisions and the approved files.
+@MainActor
+public final class ApprovalInteractor {
+    private let review: Review
+    private var decisions: ReviewDecisions
+    let clusters: [ChangeCluster]
+    let changes: [ReviewedChange]
+    private let byMember: [ChangeCluster.Member: ReviewedChange]
+    /// What has been done, for those who started the screen.
+    public private(set) var report: [String] = []
+
+    public init(_ review: Review, decisions: ReviewDecisions) {
+        self.review = review
+        self.decisions = decisions
+        let clusters = review.clusters
+        var ids: [ChangeCluster.Member: [String]] = [:]
+        for cluster in clusters { for member in cluster.members { ids[member, default: []].append(cluster.id) } }
+        changes = review.components.flatMap { Self.changes(of: $0, clusterIDs: ids) }
+        self.clusters = clusters
+        byMember = Dictionary(changes.map { ($0.member, $0) }) { first, _ in first }
+    }
+
+    /// Why decisions of before are not there.
+    var note: String? { decisions.note }
+
+    var folder: String { review.folder }
+
+    func changes(of cluster: ChangeCluster) -> [ReviewedChange] { cluster.members.compactMap { byMember[$0] } }
+
+    // MARK: Decisions
+
+    /// What has been decided on a cluster as such.
+    func decision(on cluster: ChangeCluster) -> ReviewDecision? {
+        decisions.decision(on: cluster.id, fingerprint: fingerprint(of: cluster))
+    }
+
+    /// What holds for a change: what was decided on it, else what follows from its clusters. It is rejected with one of
+    /// them, and accepted with all.
+    func decision(on change: ReviewedChange) -> ReviewDecision? {
+        if let own = decisions.decision(on: change.member.id, fingerprint: change.fingerprint) { return own }
+        let around = clusters.filter { change.clusterIDs.contains($0.id) }.map(decision(on:))
+        if around.contains(.rejected) { return .rejected }
+        if !around.isEmpty, around.allSatisfy({ $0 == .accepted }) { return .accepted }
+        return around.contains(.skipped) ? .skipped : nil
+    }
+
+    /// - Throws: `OutputError` where the decision cannot be kept for another sitting.
+    func decide(_ decision: ReviewDecision?, on cluster: ChangeCluster) throws {
+        try decisions.decide(decision, on: cluster.id, fingerprint: fingerprint(of: cluster))
+    }
+
+    /// - Throws: `OutputError` where the decision cannot be kept for another sitting.
+    func decide(_ decision: ReviewDecision?, on change: ReviewedChange) throws {
+        try decisions.decide(decision, on: change.member.id, fingerprint: change.fingerprint)
+    }
+
+    var progress: ReviewProgress {
+        changes.reduce(into: ReviewProgress()) { progress, change in
+            progress.all += 1
+            switch decision(on: change) {
+            case .accepted: progress.accepted += 1
+            case .rejected: progress.rejected += 1
+            case .skipped: progress.skipped += 1
+            case nil: break
+            }
+        }
+    }
+
+    // MARK: Writing
+
+    /// Writes what has been accepted into the approved files, and forgets the decisions that are carried out.
+    /// - Throws: `OutputError` where a file cannot be written; those written before it stay.
+    func writeAccepted() throws {
+        let progress = progress
+        let accepted = changes.filter { decision(on: $0) == .accepted }
+        let approval = try Approval(folder: review.folder)
+        for component in review.components {
+            let own = accepted.filter { $0.member.component == component.descriptor.id }
+            var wanted = AcceptedChanges()
+            for change in own {
+                switch change.change?.kind {
+                case .gone: wanted.gone.insert(change.member.title)
+                case .new, .changed: wanted.titles.insert(change.member.title)
+                case nil where change.member.title == ChangeCluster.Member.header: wanted.header = true
+                case nil: wanted.order = true
+                }
+            }
+            guard try approval.accept(wanted, of: component) != nil else { continue }
+            report.append("\(component.descriptor.id): \(own.count) accepted")
+        }
+        try decisions.forget(accepted.map(\.member.id))
+        let written = Set(accepted.map(\.member))
+        try decisions.forget(clusters.filter { $0.members.allSatisfy(written.contains) }.map(\.id))
+        report.append(
+            Self.words(for: progress) + (progress.all > progress.decided ? "; \"gomaui approve -i\" goes on" : ""))
+    }
+
+    /// Says that nothing has been written.
+    func leaveUnwritten() { report = ["nothing written; \(Self.words(for: progress)), and kept for the next time"] }
+
+    static func words(for progress: ReviewProgress) -> String {
+        let left = progress.all - progress.decided
+        return "\(progress.accepted) accepted, \(progress.rejected) rejected, \(left) left"
+    }
+
+    // MARK: Changes
+
+    private static func changes(
+        of component: Review.Component, clusterIDs: [ChangeCluster.Member: [String]]
+    ) -> [ReviewedChange] {
+        let id = component.descriptor.id
+        var changes = component.changes.map { change in
+            let member = ChangeCluster.Member(component: id, title: change.title)
+            let text = [change.old, change.new].map { $0?.lines(withStyles: true).joined(separator: "\n") ?? "" }
+            return ReviewedChange(
+                member: member, title: "\(id), \(change.title)", words: ReviewText.words(for: change.kind),
+                change: change, clusterIDs: clusterIDs[member] ?? [],
+                fingerprint: StableHash.shortID(of: text.joined(separator: "\n\n")))
+        }
+        for (isChanged, title) in [
+            (component.isHeaderChanged, ChangeCluster.Member.header),
+            (component.isOrderChanged, ChangeCluster.Member.order),
+        ] where isChanged {
+            let member = ChangeCluster.Member(component: id, title: title)
+            let titles = component.dump.blocks.map(\.title)
+            changes.append(
+                ReviewedChange(
+                    member: member, title: id, words: "\(title) changed", change: nil,
+                    clusterIDs: clusterIDs[member] ?? [],
+                    fingerprint: StableHash.shortID(of: (component.dump.header + titles).joined(separator: "\n"))))
+        }
+        return changes
+    }
+
+    private func fingerprint(of cluster: ChangeCluster) -> String {
+        StableHash.shortID(of: changes(of: cluster).map(\.fingerprint).joined(separator: "\n"))
+    }
+}

@@ -1,0 +1,211 @@
+import GomaUI
+import TerminalKit
+
+/// The screen on which changes are decided, as its presenter sees it.
+@MainActor
+protocol ApprovalScreen: AnyObject {
+    func show(_ content: ApprovalContent)
+    /// Shows a change; nothing where nothing differs.
+    func show(_ detail: ApprovalDetail?)
+    func show(message: String)
+}
+
+/// Holds what is looked at and how, and takes decisions down.
+@MainActor
+final class ApprovalPresenter {
+    weak var screen: (any ApprovalScreen)?
+    private let interactor: ApprovalInteractor
+    private let gallery: GalleryInteractor
+    private let router: GalleryRouter
+    private var isByCluster = true
+    private var row = 0
+    /// The place of the state that is looked at among those of its cluster.
+    private var place = 0
+    private var look = ApprovalLook.sideBySide
+    private var showsMarks = true
+
+    init(interactor: ApprovalInteractor, gallery: GalleryInteractor, router: GalleryRouter) {
+        self.interactor = interactor
+        self.gallery = gallery
+        self.router = router
+    }
+
+    /// Shows the first that is not decided yet.
+    func screenWillAppear() {
+        row = nextUndecided(after: -1) ?? min(row, max(0, count - 1))
+        showAll()
+        if let note = interactor.note { screen?.show(message: note) }
+    }
+
+    func look(at row: Int) {
+        guard (0..<count).contains(row), row != self.row else { return }
+        self.row = row
+        place = 0
+        showDetail()
+    }
+
+    /// Another state of the same cluster, round at the ends.
+    func step(by step: Int) {
+        let changes = currentChanges
+        guard changes.count > 1 else { return }
+        place = (place + step + changes.count) % changes.count
+        showDetail()
+    }
+
+    // MARK: Ways of looking
+
+    func switchLook() {
+        let all = ApprovalLook.allCases
+        look = all[((all.firstIndex(of: look) ?? 0) + 1) % all.count]
+        gallery.record("look at pictures", "\(look)")
+        showDetail()
+    }
+
+    /// Puts one picture in the place of the other.
+    func flip() {
+        look = look == .before ? .after : .before
+        showDetail()
+    }
+
+    func switchMarks() {
+        showsMarks.toggle()
+        gallery.record("show marks", showsMarks ? "on" : "off")
+        showDetail()
+    }
+
+    /// Clusters instead of states, or back, with the same change before one's eyes.
+    func switchGrouping() {
+        let current = currentChanges.indices.contains(place) ? currentChanges[place] : nil
+        isByCluster.toggle()
+        gallery.record("list", isByCluster ? "clusters" : "states")
+        (row, place) = (0, 0)
+        if let current {
+            if isByCluster {
+                row = interactor.clusters.firstIndex { current.clusterIDs.contains($0.id) } ?? 0
+                place = currentChanges.firstIndex(of: current) ?? 0
+            } else {
+                row = interactor.changes.firstIndex(of: current) ?? 0
+            }
+        }
+        showAll()
+    }
+
+    // MARK: Decisions
+
+    /// Takes a decision on the row down and goes on to the next without one; the same decision again takes it back.
+    func decide(_ decision: ReviewDecision) {
+        guard (0..<count).contains(row) else { return }
+        let new = self.decision(onRow: row) == decision ? nil : decision
+        gallery.record(new.map(\.rawValue) ?? "decision taken back", title(ofRow: row))
+        do {
+            if isByCluster {
+                try interactor.decide(new, on: interactor.clusters[row])
+            } else {
+                try interactor.decide(new, on: interactor.changes[row])
+            }
+            if new != nil { advance() }
+            showAll()
+        } catch {
+            showAll()
+            screen?.show(message: "\(error)")
+        }
+    }
+
+    private func advance() {
+        guard let next = nextUndecided(after: row) ?? nextUndecided(after: -1) else { return }
+        (row, place) = (next, 0)
+    }
+
+    private func nextUndecided(after row: Int) -> Int? {
+        (row + 1..<max(row + 1, count)).first { decision(onRow: $0) == nil }
+    }
+
+    // MARK: Leaving
+
+    /// Writes what has been accepted and ends; where that cannot be done, stays and says why.
+    func finish() {
+        gallery.record("write accepted changes")
+        do {
+            try interactor.writeAccepted()
+            router.quit()
+        } catch {
+            screen?.show(message: "\(error)")
+        }
+    }
+
+    /// Ends without writing; the decisions are kept.
+    func leave() {
+        gallery.record("leave the review")
+        interactor.leaveUnwritten()
+        router.quit()
+    }
+
+    func showKeys(_ sections: [KeySection]) {
+        gallery.record("show keys")
+        router.showKeys(sections)
+    }
+
+    // MARK: Content
+
+    private var count: Int { isByCluster ? interactor.clusters.count : interactor.changes.count }
+
+    private var currentChanges: [ReviewedChange] {
+        guard (0..<count).contains(row) else { return [] }
+        return isByCluster ? interactor.changes(of: interactor.clusters[row]) : [interactor.changes[row]]
+    }
+
+    private func decision(onRow row: Int) -> ReviewDecision? {
+        isByCluster
+            ? interactor.decision(on: interactor.clusters[row]) : interactor.decision(on: interactor.changes[row])
+    }
+
+    private func title(ofRow row: Int) -> String {
+        isByCluster ? interactor.clusters[row].title : interactor.changes[row].title
+    }
+
+    private func content(ofRow row: Int) -> ApprovalContent.Row {
+        let decision = decision(onRow: row)
+        guard isByCluster else {
+            let change = interactor.changes[row]
+            return ApprovalContent.Row(
+                id: change.member.id, kind: "", title: change.title, reach: change.words, decision: decision)
+        }
+        let cluster = interactor.clusters[row]
+        return ApprovalContent.Row(
+            id: cluster.id, kind: cluster.kind.rawValue, title: cluster.title,
+            reach: ReviewListing.reach(of: cluster), decision: decision)
+    }
+
+    private func showAll() {
+        screen?.show(
+            ApprovalContent(
+                rows: (0..<count).map(content), selectedRow: count == 0 ? nil : row, isByCluster: isByCluster,
+                heading: interactor.folder, progress: ApprovalInteractor.words(for: interactor.progress)))
+        showDetail()
+    }
+
+    private func showDetail() {
+        let changes = currentChanges
+        guard changes.indices.contains(place) else {
+            screen?.show(nil as ApprovalDetail?)
+            return
+        }
+        let change = changes[place]
+        let number = changes.count > 1 ? ", \(place + 1) of \(changes.count)" : ""
+        let picture = change.change?.difference?.picture
+        screen?.show(
+            ApprovalDetail(
+                title: change.title, about: change.words + number,
+                before: change.change?.old.map { DrawnPicture($0).surface },
+                after: change.change?.new.map { DrawnPicture($0).surface },
+                marksBefore: showsMarks ? picture?.oldMarks ?? [] : [],
+                marksAfter: showsMarks ? picture?.newMarks ?? [] : [],
+                lines: Self.lines(of: change), look: look))
+    }
+
+    /// What the pictures do not say by themselves.
+    private static func lines(of change: ReviewedChange) -> [String] {
+        guard let difference = change.change?.difference else { return [] }
+        return DifferenceInWords(from: difference.old, to: difference.new).sentences
+    }
+}

@@ -1,0 +1,108 @@
+import GomaUI
+import TerminalKit
+
+/// What differs at the top, the change that is looked at below, the status at the bottom.
+final class ApprovalView: View {
+    let list = CatalogueTable()
+    let status = StatusBar()
+    private let title = Label("Review", foreground: .textPrimary, .bold)
+    private let folder = Label(foreground: .textSecondary)
+    private let progress = Label(foreground: .textPrimary)
+    private let line = HairlineView(.horizontal)
+    private let changeTitle = Label(foreground: .textPrimary, .bold)
+    private let about = Label(foreground: .textSecondary)
+    private let pictures = ApprovalPicturesView()
+    private let empty = Label("Everything is as approved.", foreground: .textSecondary)
+    private lazy var scroller = ScrollView(pictures)
+
+    /// Rows of the list at most, for each of the window's.
+    private static let listShare = 3
+    private static let leastListHeight = 3
+
+    override init() {
+        super.init()
+        let parts: [View] = [title, folder, progress, list, line, changeTitle, about, scroller, empty, status]
+        parts.forEach(addSubview)
+        list.accessibilityIdentifier = "changes"
+        list.barStyle = TextStyle(.scroll)
+        list.focusStyle = TextStyle(.highlightPrimaryContrast, on: .highlightPrimary, .bold)
+        scroller.barStyle = TextStyle(.scroll)
+        scroller.focusStyle = TextStyle(.highlightPrimary, .bold)
+        folder.truncation = .middle
+        changeTitle.truncation = .middle
+    }
+
+    func show(_ content: ApprovalContent) {
+        folder.text = content.heading
+        progress.text = content.progress
+        empty.isHidden = !content.rows.isEmpty
+        setNeedsLayout()
+    }
+
+    func show(_ detail: ApprovalDetail?) {
+        changeTitle.text = detail?.title ?? ""
+        about.text = detail?.about ?? ""
+        pictures.show(detail)
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        let (width, height) = (bounds.width, bounds.height)
+        let progressWidth = min(width, progress.measure(bounds.size).width)
+        title.frame = Rect(x: 1, y: 0, width: 6, height: 1)
+        progress.frame = Rect(x: max(0, width - progressWidth - 1), y: 0, width: progressWidth, height: 1)
+        folder.frame = Rect(x: 9, y: 0, width: max(0, width - progressWidth - 12), height: 1)
+        let room = max(0, height - 4)
+        let listHeight = min(max(1, list.rowCount), max(min(Self.leastListHeight, room), height / Self.listShare))
+        list.frame = Rect(x: 0, y: 1, width: width, height: min(room, listHeight))
+        empty.frame = Rect(x: 1, y: 1, width: max(0, width - 2), height: empty.isHidden ? 0 : 1)
+        let top = list.frame.maxY
+        line.frame = Rect(x: 0, y: top, width: width, height: 1)
+        let aboutWidth = min(width / 2, about.measure(bounds.size).width)
+        changeTitle.frame = Rect(x: 1, y: top + 1, width: max(0, width - aboutWidth - 4), height: 1)
+        about.frame = Rect(x: width - aboutWidth - 1, y: top + 1, width: aboutWidth, height: 1)
+        scroller.frame = Rect(x: 1, y: top + 2, width: max(0, width - 1), height: max(0, height - top - 3))
+        status.frame = Rect(x: 0, y: height - 1, width: width, height: 1)
+    }
+}
+
+/// A cluster or a state in the list: what has been decided, what it is called, what it is, how far it reaches.
+final class ApprovalRowView: View {
+    private var row = ApprovalContent.Row(id: "", kind: "", title: "", reach: "", decision: nil)
+
+    /// Columns of the decision's mark and of the kind.
+    private static let markWidth = 2
+    private static let kindWidth = 9
+
+    func show(_ row: ApprovalContent.Row) {
+        self.row = row
+        setNeedsDisplay()
+    }
+
+    override var accessibilityText: String? {
+        ([row.kind, row.title, row.reach, row.decision?.rawValue ?? ""].filter { !$0.isEmpty }).joined(separator: ", ")
+    }
+
+    override func draw(in painter: Painter) {
+        let (mark, role): (DisplayText, ColorRole) =
+            switch row.decision {
+            case .accepted: (glyphs.success, .alertSuccess)
+            case .rejected: (glyphs.error, .alertError)
+            case .skipped: (glyphs.noValue, .textSecondary)
+            case nil: (.empty, .textSecondary)
+            }
+        painter.draw(mark, at: .zero, style: TextStyle(role, .bold))
+        var x = Self.markWidth
+        if !row.kind.isEmpty {
+            painter.draw(DisplayText(row.kind), at: Point(x: x, y: 0), style: TextStyle(.textSecondary))
+            x += Self.kindWidth
+        }
+        let reach = DisplayText(row.reach).truncated(to: bounds.width / 3, ellipsis: glyphs.ellipsis)
+        let room = max(0, bounds.width - x - reach.width - 2)
+        let title = DisplayText(row.title).truncated(
+            to: room, ellipsis: glyphs.ellipsis, mode: row.kind.isEmpty ? .middle : .end)
+        painter.draw(title, at: Point(x: x, y: 0), style: TextStyle(.textPrimary))
+        painter.draw(
+            reach, at: Point(x: bounds.width - reach.width - 1, y: 0), style: TextStyle(.textSecondary))
+    }
+}

@@ -1,0 +1,109 @@
+import GomaUI
+import TerminalKit
+
+/// Every field of the state of the component at work, to be edited in place.
+final class ControlsPanel: Panel, ControlsScreen {
+    private let presenter: ControlsPresenter
+    private let controls = ControlsView()
+    private let onMessage: (String) -> Void
+
+    /// - Parameter onMessage: told what was saved, and why a value was refused.
+    init(_ presenter: ControlsPresenter, onMessage: @escaping (String) -> Void) {
+        self.presenter = presenter
+        self.onMessage = onMessage
+        super.init(.controls, body: controls)
+        controls.onNeedsFields = { [weak presenter] in presenter?.fields ?? [] }
+        controls.onSelect = { [weak self] in self?.onHintsChange?() }
+        controls.onActivate = { [weak presenter] in presenter?.activate($0) }
+        controls.onEnter = { [weak presenter] in presenter?.enter($0, for: $1) ?? false }
+        presenter.screen = self
+    }
+
+    override func show(_ content: PreviewContent) { presenter.show(content) }
+
+    override func willClose() { presenter.stop() }
+
+    override var initialFocus: View? { controls.initialFocus }
+
+    // MARK: Screen
+
+    func fieldsChanged() {
+        controls.fieldsChanged()
+        show(note: presenter.fields.isEmpty ? "" : "\(presenter.fields.filter { !$0.hasInside }.count) values")
+    }
+
+    func select(id: String) { controls.select(id: id) }
+
+    func edit(id: String, text: String) {
+        controls.edit(id: id, text: text)
+        onHintsChange?()
+    }
+
+    func show(message: String) { onMessage(message) }
+
+    // MARK: Keys
+
+    override var hints: [(label: String, title: String)] {
+        if controls.isEditing { return [("Enter", "keep"), ("Esc", "as before")] }
+        guard let field = selectedField else { return [("[ ]", "state"), ("Esc", "close")] }
+        return fieldHints(field) + [
+            ("r", "reset"), ("s", "save"), ("/", "filter"), ("Tab", "go inside"), ("Esc", "close"),
+        ]
+    }
+
+    private func fieldHints(_ field: ControlField) -> [(label: String, title: String)] {
+        let arrows = "\(KeyEvent(.left)) \(KeyEvent(.right))"
+        var hints: [(label: String, title: String)] =
+            switch field.content {
+            case .toggle: [("Space", "switch")]
+            case .number: [(arrows, "step"), ("< >", "far"), ("Enter", "type")]
+            case .text: [("Enter", "type")]
+            case .choice: [(arrows, "choose")]
+            case .group: [("Enter", field.isOpen ? "close" : "open")]
+            case .list: [("Enter", field.isOpen ? "close" : "open"), ("n", "add")]
+            case .nothing: [("Space", "switch on")]
+            }
+        if field.isElement { hints += [("n", "add"), ("K J", "move")] }
+        if field.isElement || field.isOptional && field.value != .null { hints.append(("Del", "take away")) }
+        return hints
+    }
+
+    private var selectedField: ControlField? { presenter.field(controls.selectedID) }
+
+    override var keyBindings: [KeyBinding] {
+        [
+            act([KeyEvent(.left), KeyEvent(.character("-"))], "previous or less") { $0.step($1, by: -1) },
+            act([KeyEvent(.right), KeyEvent(.character("+"))], "next or more") { $0.step($1, by: 1) },
+            act([KeyEvent(.character("<")), KeyEvent(.left, .shift)], "much less") {
+                $0.step($1, by: -NumberStep.large)
+            },
+            act([KeyEvent(.character(">")), KeyEvent(.right, .shift)], "much more") {
+                $0.step($1, by: NumberStep.large)
+            },
+            act([.space], "switch, choose or open") { $0.activate($1) },
+            act([KeyEvent(.delete), KeyEvent(.backspace)], "take away") { $0.remove($1) },
+            act([KeyEvent(.character("n"))], "add to the list") { $0.add($1) },
+            act([KeyEvent(.character("K"))], "move up") { $0.move($1, by: -1) },
+            act([KeyEvent(.character("J"))], "move down") { $0.move($1, by: 1) },
+            KeyBinding(KeyEvent(.character("r")), "reset the state") { [self] in presenter.reset() },
+            KeyBinding(KeyEvent(.character("s")), "save the state") { [self] in presenter.save() },
+        ]
+    }
+
+    private func act(
+        _ keys: [KeyEvent], _ title: String, _ body: @escaping (ControlsPresenter, String) -> Void
+    ) -> KeyBinding {
+        KeyBinding(.keys(keys), title) { [self] in
+            guard let id = controls.selectedID else { return }
+            body(presenter, id)
+            onHintsChange?()
+        }
+    }
+
+    /// Keys typed into the filter or a value are theirs alone, and arrows never change the state of the component, which
+    /// would take the edits with it.
+    override func handle(_ key: KeyEvent) -> Bool {
+        if controls.takesText, key != KeyEvent(.tab) { return true }
+        return super.handle(key) || [.left, .right].contains(key.key)
+    }
+}

@@ -1,0 +1,258 @@
+import Foundation
+import GomaUI
+import TerminalKit
+
+/// The panel of controls, as its presenter sees it.
+@MainActor
+protocol ControlsScreen: AnyObject {
+    /// The fields are others than they were.
+    func fieldsChanged()
+    func select(id: String)
+    /// Lets a text be typed in place of a field's value.
+    func edit(id: String, text: String)
+    func show(message: String)
+}
+
+/// Edits the state of the component at work, field by field, whatever the state consists of.
+@MainActor
+final class ControlsPresenter {
+    private let interactor: GalleryInteractor
+    private let preview: PreviewPresenter
+    weak var screen: (any ControlsScreen)?
+
+    private var content: PreviewContent?
+    private var schema = StateSchema.unknown
+    private var observation: StateObservation?
+    private var switched: Set<String> = []
+    private var state = JSONValue.null
+    private var known: [ControlField]?
+
+    init(interactor: GalleryInteractor, preview: PreviewPresenter) {
+        self.interactor = interactor
+        self.preview = preview
+    }
+
+    /// Shows the fields of a component's state.
+    func show(_ content: PreviewContent) {
+        if content.component.id != self.content?.component.id {
+            schema = content.component.stateSchema
+            switched = []
+        }
+        self.content = content
+        observation = content.instance.observeState { [weak self] in self?.stateChanged() }
+        stateChanged()
+    }
+
+    /// Nothing is told from now on.
+    func stop() { observation = nil }
+
+    /// Every field of the state as it is now; none where there is no state.
+    var fields: [ControlField] {
+        if let known { return known }
+        let fields = currentFields()
+        known = fields
+        return fields
+    }
+
+    func field(_ id: String?) -> ControlField? { fields.first { $0.id == id } }
+
+    private func currentFields() -> [ControlField] {
+        do {
+            guard let data = try content?.instance.state() else { return [] }
+            state = try JSONValue(data)
+            return ControlTree(state, schema: schema, switched: switched).fields
+        } catch {
+            screen?.show(message: "\(error)")
+            return []
+        }
+    }
+
+    private func stateChanged() {
+        known = nil
+        screen?.fieldsChanged()
+    }
+
+    // MARK: What Enter, Space and the arrows do
+
+    /// Toggles, chooses, opens, switches on, or asks for a text: whatever comes next for this field.
+    func activate(_ id: String) {
+        guard let field = field(id) else { return }
+        switch field.content {
+        case .toggle, .nothing: step(id, by: 1)
+        case .choice where !field.hasInside: step(id, by: 1)
+        case .choice, .group, .list: setOpen(!field.isOpen, field)
+        case .number(let text, _), .text(let text): screen?.edit(id: id, text: text)
+        }
+    }
+
+    /// The next or previous value; opens and closes what has no value of its own.
+    func step(_ id: String, by count: Int) {
+        guard let field = field(id), count != 0 else { return }
+        switch field.content {
+        case .toggle(let isOn): set(.bool(!isOn), of: field)
+        case .number(_, let isWhole): set(NumberStep.value(field.value, isWhole: isWhole, by: count), of: field)
+        case .choice(let names, let current):
+            let next = current.map { ($0 + count.signum() + names.count) % names.count } ?? 0
+            set(choice(next, of: field), of: field)
+        case .group, .list: setOpen(count > 0, field)
+        case .nothing: if count > 0 { set(firstValue(of: field), of: field) }
+        case .text: return
+        }
+    }
+
+    private func setOpen(_ isOpen: Bool, _ field: ControlField) {
+        guard field.hasInside, field.isOpen != isOpen else { return }
+        switched.formSymmetricDifference([field.id])
+        stateChanged()
+    }
+
+    /// A case brings the values along that it has elsewhere in the component's states.
+    private func choice(_ index: Int, of field: ControlField) -> JSONValue {
+        switch field.schema {
+        case .choice(let values): values[index]
+        case .cases(let cases):
+            example(at: field.path) { $0[[.key(cases[index].name)]] != nil } ?? cases[index].plainest
+        default: field.value
+        }
+    }
+
+    private func firstValue(of field: ControlField) -> JSONValue {
+        example(at: field.path) { _ in true } ?? field.schema.plainest
+    }
+
+    private func example(at path: [JSONValue.Step], where fits: (JSONValue) -> Bool) -> JSONValue? {
+        do {
+            return try content.map { try StateExamples($0.component) }?.value(at: path, where: fits)
+        } catch {
+            screen?.show(message: "\(error)")
+            return nil
+        }
+    }
+
+    // MARK: Typed values
+
+    /// Takes what was typed in place of a field's value; refuses what does not fit, with the reason.
+    /// - Returns: whether it was taken.
+    @discardableResult
+    func enter(_ text: String, for id: String) -> Bool {
+        guard let field = field(id) else { return false }
+        switch field.content {
+        case .number(_, let isWhole):
+            guard let number = Self.number(text, isWhole: isWhole) else {
+                screen?.show(message: "\(id): wants \(isWhole ? "a whole number" : "a number"), not \"\(text)\"")
+                return false
+            }
+            return set(number, of: field)
+        case .text: return set(.string(text), of: field)
+        case .toggle, .choice, .group, .list, .nothing: return false
+        }
+    }
+
+    private static func number(_ text: String, isWhole: Bool) -> JSONValue? {
+        let text = text.trimmingCharacters(in: .whitespaces)
+        if let number = Int(text) { return .integer(number) }
+        guard !isWhole, let number = Double(text), number.isFinite else { return nil }
+        return .number(number)
+    }
+
+    // MARK: Optional values and lists
+
+    /// Takes an optional value or an element of a list away.
+    func remove(_ id: String) {
+        guard let field = field(id) else { return }
+        if field.isElement {
+            change(listAround: field) { values, index in
+                values.remove(at: index)
+                return max(0, min(index, values.count - 1))
+            }
+        } else if field.isOptional {
+            set(.null, of: field)
+        } else {
+            screen?.show(message: "\(id): has to be there")
+        }
+    }
+
+    /// Adds an element: a copy of the selected one behind it, or to a list that is selected one more at its end.
+    func add(_ id: String) {
+        guard let field = field(id) else { return }
+        if field.isElement {
+            change(listAround: field) { values, index in
+                values.insert(Self.renamed(values[index], among: values), at: index + 1)
+                return index + 1
+            }
+        } else if case (.list(let element), .array(let values)) = (field.schema, field.value) {
+            let new = values.last ?? example(at: field.path + [.index(0)]) { _ in true } ?? element.plainest
+            guard set(.array(values + [Self.renamed(new, among: values)]), of: field) else { return }
+            if let list = self.field(id) { setOpen(true, list) }
+        } else {
+            screen?.show(message: "\(id): is no list")
+        }
+    }
+
+    /// Moves an element of a list up or down.
+    func move(_ id: String, by step: Int) {
+        guard let field = field(id), field.isElement else { return }
+        change(listAround: field) { values, index in
+            guard values.indices.contains(index + step) else { return index }
+            values.swapAt(index, index + step)
+            return index + step
+        }
+    }
+
+    /// Changes the list that an element is in.
+    /// - Parameter body: gets the place of the element, and tells which one to select then.
+    private func change(listAround element: ControlField, _ body: (inout [JSONValue], Int) -> Int) {
+        let path = Array(element.path.dropLast())
+        guard case .index(let index) = element.path.last, let list = field(Self.id(path)),
+            case .array(var values) = list.value
+        else { return }
+        let selected = body(&values, index)
+        guard set(.array(values), of: list) else { return }
+        screen?.select(id: Self.id(values.isEmpty ? path : path + [.index(selected)]))
+    }
+
+    private static func id(_ path: some Sequence<JSONValue.Step>) -> String { JSONValue.words(for: path) }
+
+    /// A copy with an `id` that none of its neighbours has.
+    private static func renamed(_ value: JSONValue, among others: [JSONValue]) -> JSONValue {
+        guard case .string(let id)? = value[[.key("id")]] else { return value }
+        let taken = Set(others.compactMap { $0[[.key("id")]] })
+        let free = ([id] + (2...(others.count + 2)).map { "\(id)-\($0)" }).first { !taken.contains(.string($0)) }
+        return value.replacing([.key("id")], with: .string(free ?? id))
+    }
+
+    // MARK: The whole state
+
+    /// Puts another value into the model at work; the old one stays where it does not fit.
+    @discardableResult
+    private func set(_ value: JSONValue, of field: ControlField) -> Bool {
+        guard value != field.value else { return true }
+        do {
+            try preview.edit(state.replacing(field.path, with: value).data)
+            interactor.record("edit", field.id)
+            return true
+        } catch let error as DecodingError {
+            screen?.show(message: StateProblem.words(for: error))
+        } catch {
+            screen?.show(message: "\(field.id): \(error)")
+        }
+        return false
+    }
+
+    /// Shows the state as it was before any edit.
+    func reset() {
+        interactor.record("reset state")
+        preview.reset()
+    }
+
+    /// Writes the state as it is into a file.
+    func save() {
+        do {
+            guard let content, let data = try content.instance.state() else { return }
+            let text = try StateFile.text(of: data, component: content.component, isJSON: false)
+            screen?.show(message: interactor.save(text, as: "\(content.component.name)-\(content.state.name).yaml"))
+        } catch {
+            screen?.show(message: "\(error)")
+        }
+    }
+}

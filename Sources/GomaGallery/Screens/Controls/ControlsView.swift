@@ -1,0 +1,143 @@
+import GomaUI
+import TerminalKit
+
+/// The fields of a state as a list, with a field for text over the value that is being typed.
+final class ControlsView: View {
+    private let list = GalleryListView()
+    private let editor = TextField()
+    /// The field whose value is being typed.
+    private var editedID: String?
+    private var needsFields = true
+
+    /// Asked for all fields when they are to be shown.
+    var onNeedsFields: (() -> [ControlField])?
+    /// Told that another row is selected.
+    var onSelect: (() -> Void)?
+    /// Told the id of the row on which Enter was pressed.
+    var onActivate: ((String) -> Void)?
+    /// Told what was typed and for which id; `false` where it does not fit.
+    var onEnter: ((String, String) -> Bool)?
+
+    /// Columns that a text needs at least to be typed.
+    private static let minimumEditorWidth = 8
+
+    override init() {
+        super.init()
+        list.emptyText = "No state to edit before there is a view model. ] shows the next state."
+        list.onSelect = { [weak self] _ in self?.onSelect?() }
+        list.onActivate = { [weak self] in self?.onActivate?($0.id) }
+        editor.style = TextStyle(.textPrimary, on: .inputBackground)
+        editor.showsFocusMark = false
+        editor.isHidden = true
+        editor.onSubmit = { [weak self] _ in self?.finish() }
+        editor.onFocusChange = { [weak self] in if !$0 { self?.hideEditor() } }
+        addSubview(list)
+        addSubview(editor)
+    }
+
+    var initialFocus: View? { list.initialFocus }
+
+    var selectedID: String? { list.selectedRow?.id }
+
+    var isEditing: Bool { editor.isFocused }
+
+    /// Whether what is typed goes into a text.
+    var takesText: Bool { editor.isFocused || list.field.isFocused }
+
+    /// The rows are asked for again when they are next laid out.
+    func fieldsChanged() {
+        needsFields = true
+        setNeedsLayout()
+    }
+
+    func select(id: String) {
+        showFields()
+        list.select(id: id)
+        onSelect?()
+    }
+
+    // MARK: Typing a value
+
+    func edit(id: String, text: String) {
+        editedID = id
+        editor.text = text
+        editor.moveCaret(to: text.count)
+        editor.isHidden = false
+        setNeedsLayout()
+        window?.update()
+        window?.focus(editor)
+    }
+
+    /// What does not fit stays to be corrected.
+    private func finish() {
+        guard let editedID, onEnter?(editor.text, editedID) ?? true else { return }
+        leaveEditor()
+    }
+
+    private func leaveEditor() {
+        hideEditor()
+        window?.focus(list.list)
+        onSelect?()
+    }
+
+    private func hideEditor() {
+        editedID = nil
+        editor.isHidden = true
+    }
+
+    override func handle(_ key: KeyEvent) -> Bool {
+        guard editor.isFocused else { return super.handle(key) }
+        switch key {
+        case KeyEvent(.escape): leaveEditor()
+        case KeyEvent(.tab), KeyEvent(.up), KeyEvent(.down): finish()
+        default: return super.handle(key)
+        }
+        return true
+    }
+
+    // MARK: Rows
+
+    private func showFields() {
+        guard needsFields else { return }
+        needsFields = false
+        list.show((onNeedsFields?() ?? []).map { row($0) })
+        if list.selectedRow == nil { list.selectFirst() }
+    }
+
+    private func row(_ field: ControlField) -> GalleryRow {
+        var row = GalleryRow(id: field.id, text: field.name, detail: detail(of: field), level: field.level)
+        row.isOpen = field.hasInside ? field.isOpen : nil
+        row.isFolded = field.isFolded
+        row.searchText = field.id
+        return row
+    }
+
+    private func detail(of field: ControlField) -> String {
+        switch field.content {
+        case .toggle(let isOn): (isOn ? glyphs.checked : glyphs.unchecked).string
+        case .number(let number, _): number
+        case .text(let text): text.isEmpty ? "\"\"" : text
+        case .choice(let names, let current): current.map { names[$0] } ?? glyphs.noValue.string
+        case .group: summary(of: field.value)
+        case .list(let count): String(count)
+        case .nothing: glyphs.noValue.string
+        }
+    }
+
+    /// The words by which one of several alike is known.
+    private func summary(of value: JSONValue) -> String {
+        for name in ["title", "name", "text", "id"] {
+            if case .string(let text)? = value[[.key(name)]], !text.isEmpty { return text }
+        }
+        return ""
+    }
+
+    override func layoutSubviews() {
+        showFields()
+        list.frame = bounds
+        guard let editedID, let place = list.frame(ofRow: editedID) else { return hideEditor() }
+        let start = min(place.valueStart, max(0, place.frame.width - Self.minimumEditorWidth))
+        editor.frame = Rect(
+            x: place.frame.minX + start, y: place.frame.minY, width: place.frame.width - start, height: 1)
+    }
+}

@@ -1,0 +1,18 @@
+import TerminalKit
+
+/// How a preview shows its component: in how many columns, with which characters, and in which themes.
+struct PreviewArrangement {
+    /// One showing of the component.
+    struct Showing {
+        /// What stands above it; `nil` where it is the only one.
+        let title: String?
+        /// How its cells look; `nil` leaves them as everything else on the screen.
+        let colors: EmulatedColors?
+    }
+
+    var width = PreviewWidth.standard
+    /// The characters of the component; `nil` for those of the window.
+    var glyphs: Glyphs?
+    /// At least one.
+    var showings = [Showing(title: nil, colors: nil)]
+}

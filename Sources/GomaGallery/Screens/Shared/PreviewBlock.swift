@@ -1,0 +1,83 @@
+import GomaUI
+import TerminalKit
+
+/// One showing of a component: its theme's name where there are several, the component with a margin, and its look.
+///
+/// The first holds the component. The others draw it once more: what is alive is alive in all of them, and a click in
+/// one of them acts as in the first.
+class PreviewBlock: View {
+    /// Blank cells around the component.
+    static let margin = Insets(top: 1, left: 2, bottom: 1, right: 2)
+
+    private var colors: EmulatedColors?
+    private var title: DisplayText = ""
+
+    final func show(_ showing: PreviewArrangement.Showing) {
+        colors = showing.colors
+        title = DisplayText(showing.title ?? "")
+        background = showing.colors == nil ? nil : .role(.backgroundPrimary)
+        setNeedsLayout()
+    }
+
+    /// Rows above the component.
+    var head: Int { Self.margin.top + (title.isEmpty ? 0 : 1) }
+
+    /// The block's size around a component of some size.
+    func size(around component: Size) -> Size {
+        Size(
+            width: component.width + Self.margin.horizontal,
+            height: component.height + head + Self.margin.bottom)
+    }
+
+    override func draw(in painter: Painter) {
+        let name = title.truncated(to: max(0, bounds.width - Self.margin.horizontal), ellipsis: glyphs.ellipsis)
+        painter.draw(name, at: Point(x: Self.margin.left, y: 0), style: TextStyle(.textSecondary, .bold))
+    }
+
+    override func drawOverlay(in painter: Painter) {
+        guard var colors else { return }
+        painter.map(bounds) { colors.cell($0) }
+        self.colors = colors
+    }
+}
+
+/// The showing that holds the component.
+final class LivingBlock: PreviewBlock {
+    private let component: View
+
+    init(_ component: View) {
+        self.component = component
+        super.init()
+        addSubview(component)
+    }
+
+    func place(component size: Size) {
+        component.frame = Rect(origin: Point(x: Self.margin.left, y: head), size: size)
+    }
+}
+
+/// A showing that draws the component of another once more.
+final class MirrorBlock: PreviewBlock {
+    private let component: View
+
+    init(of component: View) {
+        self.component = component
+        super.init()
+    }
+
+    private var place: Point { Point(x: Self.margin.left, y: head) }
+
+    override func draw(in painter: Painter) {
+        super.draw(in: painter)
+        painter.draw(component, at: place)
+    }
+
+    override func handle(_ mouse: MouseEvent) -> Bool {
+        guard let window else { return false }
+        let inside = Point(x: mouse.location.x - place.x, y: mouse.location.y - place.y)
+        guard component.bounds.contains(inside) else { return false }
+        let target = component.convertToWindow(component.bounds)
+        return window.send(
+            .mouse(MouseEvent(mouse.action, at: Point(x: target.minX + inside.x, y: target.minY + inside.y))))
+    }
+}

@@ -1,0 +1,208 @@
+import GomaUI
+import TerminalKit
+
+/// States as tiles, in as many columns as there is room for. Only those in view are at work.
+final class TileGridView: View {
+    /// Makes the component in one of its states; `nil` where that cannot be done.
+    var makeInstance: ((Int) -> ComponentInstance?)?
+    /// Told the state that the customer selected.
+    var onSelect: ((Int) -> Void)?
+    /// Told the state on which Enter was pressed, or which was clicked again.
+    var onOpen: ((Int) -> Void)?
+
+    private var content: ContactSheetContent?
+    private var selected = 0
+    private var layout = TileLayout(count: 0, across: 1)
+    private var laidOutWidth = 0
+    private var tiles: [Int: (view: TileView, instance: ComponentInstance)] = [:]
+    private var offset = 0
+    /// Whether the next layout has to bring the selected tile into view.
+    private var followsSelection = true
+    private let bar = ScrollRail()
+
+    private static let wheelStep = 3
+
+    override init() {
+        super.init()
+        accessibilityIdentifier = "states"
+        addSubview(bar)
+    }
+
+    func show(_ content: ContactSheetContent, selected: Int) {
+        self.content = content
+        self.selected = selected
+        forgetTiles()
+        followsSelection = true
+        setNeedsLayout()
+    }
+
+    private func forgetTiles() {
+        for tile in tiles.values { tile.view.removeFromSuperview() }
+        tiles = [:]
+        laidOutWidth = 0
+    }
+
+    // MARK: Tiles
+
+    private func tile(at index: Int) -> TileView? {
+        if let known = tiles[index] { return known.view }
+        guard let content, let instance = makeInstance?(index) else { return nil }
+        let view = TileView(
+            number: index + 1, name: content.component.states[index].name, component: instance.view,
+            content: content)
+        tiles[index] = (view, instance)
+        insertSubview(view, at: 0)
+        return view
+    }
+
+    /// Columns offered to each component: its own default, or a little less where one more tile then fits beside.
+    private var offer: Int {
+        guard let content else { return 1 }
+        let (width, margin) = (max(1, bounds.width - 1), PreviewBlock.margin.horizontal)
+        let room = max(1, width - margin)
+        switch content.settings.width {
+        case .standard:
+            let standard = content.component.defaultWidth
+            let narrower = width / (width / (standard + margin) + 1) - margin
+            return narrower * 5 >= standard * 4 ? narrower : min(standard, room)
+        case .columns(let count): return min(count, room)
+        case .fit: return room
+        }
+    }
+
+    private var tileWidth: Int { offer + PreviewBlock.margin.horizontal }
+
+    private func height(of row: Range<Int>) -> Int {
+        row.map { tile(at: $0)?.height(offering: offer) ?? 1 }.max() ?? 1
+    }
+
+    // MARK: Layout
+
+    override func layoutSubviews() {
+        guard let content, !bounds.isEmpty else { return }
+        if laidOutWidth != bounds.width {
+            laidOutWidth = bounds.width
+            layout = TileLayout(count: content.component.states.count, across: (bounds.width - 1) / tileWidth)
+            followsSelection = true
+        }
+        if followsSelection { revealSelection() }
+        followsSelection = false
+        layout.measure(above: offset + bounds.height, height: height)
+        offset = min(offset, max(0, layout.extent - bounds.height))
+        layout.measure(above: offset + bounds.height, height: height)
+        placeTiles()
+        bar.frame = Rect(x: bounds.width - 1, y: 0, width: 1, height: bounds.height)
+        bar.show(total: layout.extent, visible: bounds.height, offset: offset)
+    }
+
+    private func placeTiles() {
+        let rows = layout.rows(in: offset..<offset + bounds.height)
+        let shown = Set(rows.flatMap { layout.tiles(inRow: $0) })
+        for (index, tile) in tiles where !shown.contains(index) {
+            tile.view.removeFromSuperview()
+            tiles[index] = nil
+        }
+        for row in rows {
+            let top = layout.top(ofRow: row) - offset
+            for (column, index) in layout.tiles(inRow: row).enumerated() {
+                guard let view = tile(at: index) else { continue }
+                view.frame = Rect(
+                    x: column * tileWidth, y: top, width: tileWidth, height: layout.heights[row])
+                view.place(offering: offer)
+                view.isSelected = index == selected
+            }
+        }
+    }
+
+    private func revealSelection() {
+        let row = layout.row(of: selected)
+        layout.measure(through: row, height: height)
+        let (top, height) = (layout.top(ofRow: row), layout.heights[row])
+        if top < offset {
+            offset = top
+        } else if top + min(height, bounds.height) > offset + bounds.height {
+            offset = top + min(height, bounds.height) - bounds.height
+        }
+    }
+
+    // MARK: Keys
+
+    override var canBecomeFocused: Bool { true }
+
+    override var cursorPosition: Point? { tiles[selected].map { $0.view.frame.origin } }
+
+    override var keyBindings: [KeyBinding] {
+        [
+            step(.left, "previous state", by: -1), step(.right, "next state", by: 1),
+            step(.up, "up", by: -layout.across), step(.down, "down", by: layout.across),
+            KeyBinding(KeyEvent(.pageUp), "page up") { [unowned self] in page(by: -1) },
+            KeyBinding(KeyEvent(.pageDown), "page down") { [unowned self] in page(by: 1) },
+            KeyBinding(KeyEvent(.home), "first state") { [unowned self] in choose(0) },
+            KeyBinding(KeyEvent(.end), "last state") { [unowned self] in choose(layout.count - 1) },
+            KeyBinding(KeyEvent(.enter), "go to the state") { [unowned self] in onOpen?(selected) },
+        ]
+    }
+
+    private func step(_ key: Key, _ title: String, by step: Int) -> KeyBinding {
+        KeyBinding(KeyEvent(key), title) { [unowned self] in
+            if (0..<layout.count).contains(selected + step) {
+                choose(selected + step)
+            } else if step > 1, layout.row(of: selected) < layout.rowCount - 1 {
+                choose(layout.count - 1)
+            }
+        }
+    }
+
+    private func choose(_ index: Int) {
+        selected = index
+        followsSelection = true
+        onSelect?(index)
+        setNeedsLayout()
+    }
+
+    /// Moves the view by its height; the selection goes to the first tile that begins there.
+    private func page(by pages: Int) {
+        let step = max(1, bounds.height - 1) * pages
+        layout.measure(above: offset + step + bounds.height, height: height)
+        let target = min(max(0, offset + step), max(0, layout.extent - bounds.height))
+        let rows = layout.rows(in: target..<target + bounds.height)
+        let row = rows.first { layout.top(ofRow: $0) >= target } ?? rows.lowerBound
+        selected = target == offset ? (pages < 0 ? 0 : layout.count - 1) : layout.tiles(inRow: row).lowerBound
+        offset = target
+        onSelect?(selected)
+        setNeedsLayout()
+    }
+
+    override func handle(_ mouse: MouseEvent) -> Bool {
+        switch mouse.action {
+        case .wheelUp: scroll(by: -Self.wheelStep)
+        case .wheelDown: scroll(by: Self.wheelStep)
+        case .press(.left):
+            guard let index = tiles.first(where: { $0.value.view.frame.contains(mouse.location) })?.key else {
+                return false
+            }
+            let wasSelected = index == selected
+            choose(index)
+            if wasSelected { onOpen?(index) }
+        default: return false
+        }
+        return true
+    }
+
+    private func scroll(by rows: Int) {
+        offset = max(0, offset + rows)
+        setNeedsLayout()
+    }
+}
+
+/// The bar beside the tiles.
+private final class ScrollRail: View {
+    private var bar = ScrollBar(total: 0, visible: 0, offset: 0)
+
+    func show(total: Int, visible: Int, offset: Int) {
+        bar = ScrollBar(total: total, visible: visible, offset: offset)
+        setNeedsDisplay()
+    }
+
+    override func draw(in painter: Painter) { bar.draw(in: bounds, of: painter, style: TextStyle(.scroll)) }
+}

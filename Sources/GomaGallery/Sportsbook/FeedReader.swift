@@ -1,0 +1,83 @@
+import Foundation
+import GomaUI
+
+/// A line of a feed that says nothing that can be used.
+public struct FeedProblem: Hashable, Sendable, CustomStringConvertible {
+    /// Counted from one.
+    public let line: Int
+    public let reason: String
+
+    public var description: String { "line \(line): \(reason); skipped" }
+}
+
+/// Takes a feed apart as its bytes come in, in pieces of any size. Bad lines are told and skipped.
+public struct FeedReader: Sendable {
+    public private(set) var lineCount = 0
+    private var rest = Data()
+    private var skipsLine = false
+
+    /// Bytes that a line may have.
+    public static let mostBytes = 1 << 16
+
+    public init() {}
+
+    /// What a piece of the feed brings.
+    public struct Batch: Sendable {
+        public var events: [FeedEvent] = []
+        public var problems: [FeedProblem] = []
+    }
+
+    /// Reads on; a line that has not ended yet waits for the next piece.
+    public mutating func read(_ data: Data) -> Batch {
+        var batch = Batch()
+        var start = data.startIndex
+        while let end = data[start...].firstIndex(of: UInt8(ascii: "\n")) {
+            if rest.isEmpty {
+                take(data[start..<end], into: &batch)
+            } else {
+                rest.append(data[start..<end])
+                take(rest, into: &batch)
+                rest.removeAll(keepingCapacity: true)
+            }
+            start = data.index(after: end)
+        }
+        rest.append(data[start...])
+        if rest.count > Self.mostBytes {
+            skipsLine = true
+            rest.removeAll(keepingCapacity: true)
+        }
+        return batch
+    }
+
+    /// Reads the last line, which may have no end.
+    public mutating func finish() -> Batch {
+        var batch = Batch()
+        if !rest.isEmpty || skipsLine { take(rest, into: &batch) }
+        rest.removeAll()
+        return batch
+    }
+
+    private mutating func take(_ line: Data, into batch: inout Batch) {
+        lineCount += 1
+        let isTooLong = skipsLine || line.count > Self.mostBytes
+        skipsLine = false
+        guard !isTooLong else { return tell("is longer than \(Self.mostBytes) bytes", &batch) }
+        guard line.contains(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\r") }) else { return }
+        do {
+            batch.events.append(try JSONDecoder().decode(FeedEvent.self, from: line))
+        } catch let error as DecodingError {
+            tell(Self.words(for: error), &batch)
+        } catch {
+            tell("\(error)", &batch)
+        }
+    }
+
+    private func tell(_ reason: String, _ batch: inout Batch) {
+        batch.problems.append(FeedProblem(line: lineCount, reason: reason))
+    }
+
+    private static func words(for error: DecodingError) -> String {
+        if case .dataCorrupted(let context) = error, context.codingPath.isEmpty { return "is not JSON" }
+        return StateProblem.words(for: error)
+    }
+}

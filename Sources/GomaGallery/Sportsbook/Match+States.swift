@@ -1,0 +1,57 @@
+import GomaUI
+
+/// What components show of a match.
+@MainActor
+extension Match {
+    /// How far it has come, ready to read, such as "1st Half 23'".
+    func time(_ environment: ViewEnvironment) -> String {
+        switch phase {
+        case .upcoming(let start): start
+        case .live(let period, let minute): minute.map { "\(period) \($0)'" } ?? period
+        case .ended: environment.text(.ended)
+        }
+    }
+
+    var hasScore: Bool { if case .upcoming = phase { false } else { true } }
+
+    func headerState(_ environment: ViewEnvironment) -> MatchHeaderDisplayState {
+        MatchHeaderDisplayState(
+            competition: competition, countryCode: countryCode, sport: sport, isFavorite: isFavorite,
+            time: time(environment), isLive: isLive)
+    }
+
+    var scoreState: ScoreDisplayState? {
+        hasScore ? ScoreDisplayState(columns: [ScoreColumn(String(homeScore), String(awayScore))]) : nil
+    }
+
+    func infoState(_ market: Market?) -> MarketInfoLineDisplayState {
+        MarketInfoLineDisplayState(
+            market: MarketNamePillLabelDisplayState(text: market?.name ?? ""), marketCount: marketCount)
+    }
+
+    func lineState(_ market: Market, slip: BetSlip, _ environment: ViewEnvironment) -> MarketOutcomesLineDisplayState {
+        MarketOutcomesLineDisplayState(
+            outcomes: market.outcomes.prefix(Market.shownOutcomes).map {
+                outcomeState($0, in: market, slip: slip)
+            })
+    }
+
+    /// The markets' prices, three to a line.
+    func groupState(
+        _ markets: [Market], title: String = "", slip: BetSlip, _ environment: ViewEnvironment
+    ) -> MarketOutcomesMultiLineDisplayState {
+        MarketOutcomesMultiLineDisplayState(
+            title: title, lines: markets.map { lineState($0, slip: slip, environment) })
+    }
+
+    func outcomeState(
+        _ outcome: Outcome, in market: Market, slip: BetSlip, density: OutcomeDensity = .regular
+    ) -> OutcomeItemDisplayState {
+        let isGone = outcome.result != nil || phase == .ended
+        return OutcomeItemDisplayState(
+            id: outcome.id, title: outcome.title, odds: outcome.odds,
+            availability: isGone ? .unavailable : market.isSuspended ? .locked : .open,
+            isSelected: slip.contains(id, market.id, outcome.id), oddsChange: outcome.change,
+            changeCount: outcome.changeCount, density: density)
+    }
+}

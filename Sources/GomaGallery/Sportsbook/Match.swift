@@ -1,0 +1,100 @@
+import GomaUI
+
+/// A match as the bookmaker knows it.
+public struct Match: Hashable, Sendable {
+    /// How far it has come.
+    public enum Phase: Hashable, Sendable {
+        /// Before it begins, with the start ready to read.
+        case upcoming(start: String)
+        /// Such as "1st Half" and 23; no minute in a break.
+        case live(period: String, minute: Int?)
+        case ended
+    }
+
+    public let id: String
+    public var sport: Pictogram?
+    public var country: String
+    /// A few letters in place of a flag.
+    public var countryCode: String?
+    public var competition: String
+    public var home: String
+    public var away: String
+    public var phase: Phase
+    public var homeScore = 0
+    public var awayScore = 0
+    public var isFavorite = false
+    public var markets: [Market]
+    /// Markets in all, those that are not listed here included.
+    public var marketCount: Int
+
+    public var isLive: Bool { if case .live = phase { true } else { false } }
+}
+
+/// What can be bet on in a match.
+public struct Market: Hashable, Sendable {
+    public let id: String
+    public var name: String
+    public var isSuspended = false
+    public var outcomes: [Outcome]
+
+    /// Prices that a line shows at most.
+    static let shownOutcomes = 3
+}
+
+/// One way in which a market can end.
+public struct Outcome: Hashable, Sendable {
+    /// How it ended.
+    public enum Result: String, CaseIterable, Hashable, Sendable { case won, lost, void }
+
+    public let id: String
+    public var title: String
+    public var odds: Double
+    public var change = OddsChange.none
+    /// Counts changes of the price.
+    public var changeCount = 0
+    public var result: Result?
+}
+
+extension Match {
+    /// Reads a match from a page.
+    init(_ reader: PageReader) throws {
+        try reader.allow([
+            "id", "sport", "country", "country-code", "competition", "home", "away", "start", "market-count",
+            "favorite", "markets",
+        ])
+        id = try reader.needed("id")
+        sport = try reader.choice("sport")
+        country = try reader.text("country") ?? ""
+        countryCode = try reader.text("country-code")
+        competition = try reader.needed("competition")
+        home = try reader.needed("home")
+        away = try reader.needed("away")
+        phase = .upcoming(start: try reader.text("start") ?? "")
+        isFavorite = try reader.flag("favorite") ?? false
+        markets = try reader.list("markets").map(Market.init)
+        marketCount = try reader.count("market-count", in: 0...100_000) ?? markets.count
+    }
+}
+
+extension Market {
+    init(_ reader: PageReader) throws {
+        try reader.allow(["id", "name", "suspended", "outcomes"])
+        id = try reader.needed("id")
+        name = try reader.needed("name")
+        isSuspended = try reader.flag("suspended") ?? false
+        outcomes = try reader.list("outcomes").map(Outcome.init)
+    }
+}
+
+extension Outcome {
+    init(_ reader: PageReader) throws {
+        try reader.allow(["id", "title", "odds"])
+        id = try reader.needed("id")
+        title = try reader.needed("title")
+        guard let odds = try reader.number("odds"), odds > 1 else {
+            throw PageError.wrongType(
+                file: reader.file, place: reader.below("odds"), wanted: "decimal odds greater than 1")
+        }
+        self.odds = odds
+    }
+}

@@ -1,0 +1,80 @@
+import GomaUI
+
+/// One selection of the bet slip, with the price that it has now.
+final class BookTicketModel: BookModel<BetslipTicketDisplayState>, BetslipTicketViewModelProtocol {
+    private let selection: BetSlip.Selection
+
+    init(_ book: Sportsbook, _ selection: BetSlip.Selection) {
+        self.selection = selection
+        super.init(book, topics: [.slip]) { $0.ticketState(selection) }
+    }
+
+    func remove() { book.remove(selection.id) }
+
+    func undoRemoval() { book.undoRemoval(selection.id) }
+
+    func clearOddsChange() { book.clearChange(selection.match, selection.market, selection.outcome) }
+}
+
+/// The bet slip as it is seen from outside.
+final class BookFloatingModel: BookModel<BetslipFloatingDisplayState>, BetslipFloatingViewModelProtocol {
+    private let onOpen: () -> Void
+
+    /// - Parameter onOpen: called when the customer wants to see the slip.
+    init(_ book: Sportsbook, onOpen: @escaping () -> Void) {
+        self.onOpen = onOpen
+        super.init(book, topics: [.slip]) { book in
+            guard let odds = book.totalOdds else { return BetslipFloatingDisplayState(.noTickets) }
+            return BetslipFloatingDisplayState(
+                .withTickets(selectionCount: book.slip.active.count, odds: odds, boost: nil))
+        }
+    }
+
+    func openBetslip() { onOpen() }
+}
+
+/// The top line of the bet slip, with what the customer has.
+final class BookSlipHeaderModel: BookModel<BetslipHeaderDisplayState>, BetslipHeaderViewModelProtocol {
+    init(_ book: Sportsbook) {
+        super.init(book, topics: [.slip]) { BetslipHeaderDisplayState(.loggedIn(balance: $0.slip.balance)) }
+    }
+
+    func join() { book.record("join()", of: "BetslipHeader", at: "") }
+
+    func logIn() { book.record("logIn()", of: "BetslipHeader", at: "") }
+
+    func close() { book.record("close()", of: "BetslipHeader", at: "") }
+}
+
+extension Sportsbook {
+    /// What the slip shows of a selection.
+    func ticketState(_ selection: BetSlip.Selection) -> BetslipTicketDisplayState {
+        guard let (match, market, outcome) = known(selection) else { return .blank }
+        let current = slip.selections.first { $0.id == selection.id }
+        return BetslipTicketDisplayState(
+            id: selection.id, league: match.competition, date: match.time(environment), home: match.home,
+            away: match.away, selection: "\(outcome.title) (\(market.name))", odds: outcome.odds,
+            oddsChange: outcome.change, changeCount: outcome.changeCount,
+            status: isOpen(selection) ? .open : .suspended(reason: nil),
+            presence: current.map { $0.secondsToUndo.map { .removed(secondsLeft: $0) } ?? .shown } ?? .gone)
+    }
+
+    /// A form for the stake, kept in step with the slip. There is no server behind a page, so the component's own model
+    /// answers the bet, as it does in the gallery.
+    func makeSubmission() -> MockBetInfoSubmissionViewModel {
+        let limits = StakeLimits(
+            currency: slip.balance.currency, minimum: 1, maximum: 5000, balance: slip.balance.amount)
+        let model = MockBetInfoSubmissionViewModel(
+            BetInfoSubmissionDisplayState(
+                odds: totalOdds, limits: limits, quickAmounts: [5, 10, 50], hasValidTickets: hasOnlyOpenSelections),
+            in: environment)
+        model.onConfirm = { [weak self] in self?.betPlaced(for: $0) }
+        attach(
+            follow(.slip) { [weak self, weak model] in
+                guard let self, let model else { return }
+                model.updateOdds(to: totalOdds)
+                model.updateHasValidTickets(hasOnlyOpenSelections)
+            })
+        return model
+    }
+}

@@ -1,0 +1,175 @@
+import GomaUI
+import TerminalKit
+
+#if canImport(Combine)
+    import Combine
+#else
+    import OpenCombine
+#endif
+
+/// All matches and the customer's bet slip: the one truth that every component on a page is driven by.
+///
+/// Events change it at once; those who follow it hear of a change at most once in a sixtieth of a second, so that ten
+/// thousand events cost no more drawing than one.
+@MainActor
+public final class Sportsbook {
+    /// What somebody follows.
+    public enum Topic: Hashable, Sendable {
+        case match(String)
+        /// Which outcomes are chosen, and what comes of them.
+        case slip
+    }
+
+    public private(set) var matches: [String: Match] = [:]
+    /// The matches in the order in which they came to be known.
+    public private(set) var matchIDs: [String] = []
+    public internal(set) var slip: BetSlip
+    /// Events that have changed something.
+    public private(set) var eventCount = 0
+    /// Events that named what is not known.
+    public private(set) var unknownCount = 0
+    /// Times that followers were told.
+    public private(set) var tellingCount = 0
+    /// Called after followers have been told.
+    public var onTold: (() -> Void)?
+
+    let environment: ViewEnvironment
+    private var followers: [Topic: [ObjectIdentifier: () -> Void]] = [:]
+    private var changed: Set<Topic> = []
+    private var telling: AnyCancellable?
+    /// Counts the seconds for which selections can be put back.
+    var undoing: AnyCancellable?
+    private var attachments: [Follower] = []
+
+    /// The shortest time between two tellings: a frame.
+    public static let tellingInterval = Duration.milliseconds(16)
+
+    public init(matches: [Match], balance: Money, in environment: ViewEnvironment) {
+        self.environment = environment
+        slip = BetSlip(balance: balance)
+        for match in matches {
+            if self.matches.updateValue(match, forKey: match.id) == nil { matchIDs.append(match.id) }
+        }
+    }
+
+    // MARK: Following
+
+    /// Hears of changes for as long as it is kept.
+    public final class Follower {
+        private weak var book: Sportsbook?
+        private let topic: Topic
+
+        fileprivate init(_ book: Sportsbook, _ topic: Topic) {
+            self.book = book
+            self.topic = topic
+        }
+
+        deinit {
+            let (book, topic, key) = (book, topic, ObjectIdentifier(self))
+            MainActor.assumeIsolated { book?.followers[topic]?[key] = nil }
+        }
+    }
+
+    /// Calls `body` after what `topic` names has changed, until the result is freed.
+    public func follow(_ topic: Topic, _ body: @escaping () -> Void) -> Follower {
+        let follower = Follower(self, topic)
+        followers[topic, default: [:]][ObjectIdentifier(follower)] = body
+        return follower
+    }
+
+    /// Keeps a follower for as long as the book is there.
+    func attach(_ follower: Follower) { attachments.append(follower) }
+
+    /// Says that followers of a topic have to be told before long.
+    func mark(_ topic: Topic) {
+        changed.insert(topic)
+        guard telling == nil else { return }
+        telling = environment.scheduler.after(Self.tellingInterval) { [weak self] in self?.tell() }
+    }
+
+    /// Tells followers at once what has changed, as what the customer does wants it.
+    func tell() {
+        telling = nil
+        let topics = changed
+        changed = []
+        for topic in topics {
+            for body in (followers[topic] ?? [:]).values { body() }
+        }
+        tellingCount += 1
+        onTold?()
+    }
+
+    /// Writes down a call that leads to a screen which no page has.
+    func record(_ call: String, of component: String, at path: String) {
+        environment.actionLog.record(
+            LoggedAction(time: environment.scheduler.now, component: component, path: path, call: call))
+    }
+
+    // MARK: Events
+
+    /// Takes in what a feed tells.
+    public func apply(_ event: FeedEvent) {
+        guard var match = matches[event.match], match.apply(event.change) else {
+            unknownCount += 1
+            return
+        }
+        matches[event.match] = match
+        eventCount += 1
+        mark(.match(event.match))
+        if slip.selections.contains(where: { $0.match == event.match }) { mark(.slip) }
+    }
+
+    /// Changes a match on the customer's behalf, and tells it at once.
+    func update(_ id: String, _ change: (inout Match) -> Void) {
+        guard matches[id] != nil else { return }
+        change(&matches[id, default: .unknown])
+        mark(.match(id))
+        tell()
+    }
+}
+
+extension Match {
+    /// Stands for a match that nobody knows; never shown.
+    fileprivate static var unknown: Match {
+        Match(
+            id: "", sport: nil, country: "", countryCode: nil, competition: "", home: "", away: "",
+            phase: .ended, markets: [], marketCount: 0)
+    }
+
+    /// - Returns: `false` where the event names a market or an outcome that the match does not have.
+    mutating func apply(_ change: FeedEvent.Change) -> Bool {
+        switch change {
+        case .odds(let market, let outcome, let odds):
+            guard let place = markets.firstIndex(where: { $0.id == market }),
+                let index = markets[place].outcomes.firstIndex(where: { $0.id == outcome })
+            else { return false }
+            markets[place].outcomes[index].move(to: odds)
+        case .suspended(let market, let isSuspended):
+            guard let place = markets.firstIndex(where: { $0.id == market }) else { return false }
+            markets[place].isSuspended = isSuspended
+        case .score(let home, let away): (homeScore, awayScore) = (home, away)
+        case .clock(let period, let minute): phase = .live(period: period, minute: minute)
+        case .ended:
+            phase = .ended
+            for place in markets.indices { markets[place].isSuspended = true }
+        case .settled(let market, let winners):
+            guard let place = markets.firstIndex(where: { $0.id == market }) else { return false }
+            markets[place].isSuspended = true
+            for index in markets[place].outcomes.indices {
+                let isWinner = winners.contains(markets[place].outcomes[index].id)
+                markets[place].outcomes[index].result = winners.isEmpty ? .void : isWinner ? .won : .lost
+            }
+        }
+        return true
+    }
+}
+
+extension Outcome {
+    /// An equal price is no movement.
+    fileprivate mutating func move(to price: Double) {
+        guard price != odds else { return }
+        change = price > odds ? .up : .down
+        changeCount += 1
+        odds = price
+    }
+}

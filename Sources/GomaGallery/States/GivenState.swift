@@ -1,0 +1,24 @@
+import Foundation
+import GomaUI
+
+/// A state that comes from a file and not from a component's own.
+public struct GivenState: Hashable, Sendable {
+    /// The file's name, without its folder.
+    public let file: String
+    /// The whole state as JSON.
+    public let data: Data
+
+    public init(file: String, data: Data) {
+        self.file = file
+        self.data = data
+    }
+
+    /// Reads a file.
+    /// - Parameter index: the state of the component over which the file's fields are laid.
+    /// - Throws: ``StateFileError`` or `DataTextError`.
+    @MainActor
+    public init(readingFile path: String, of component: ComponentDescriptor, over index: Int) throws {
+        data = try StateFile(at: path).state(of: component, over: index)
+        file = (path as NSString).lastPathComponent
+    }
+}

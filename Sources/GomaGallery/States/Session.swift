@@ -1,0 +1,72 @@
+import Foundation
+import GomaUI
+import TerminalKit
+
+/// What has been done to a component since its state was shown or edited: every call of its models, with the state in
+/// which it found the component.
+@MainActor
+final class Session {
+    struct Step {
+        let action: LoggedAction
+        /// The state just before the call, as JSON.
+        let state: Data
+    }
+
+    let component: ComponentDescriptor
+    let stateIndex: Int
+    /// Whether it began in the named state as that is, and not in an edited one or one from a file.
+    let beginsAsNamed: Bool
+    let start: (time: Instant, state: Data)
+    private(set) var steps: [Step] = []
+    /// Calls that came after the last one that is kept.
+    private(set) var lostCount = 0
+    private let instance: ComponentInstance
+    private var subscription: ActionLog.Subscription?
+
+    /// Calls kept at most.
+    static let capacity = 1000
+
+    /// Begins now; `nil` for a component without a model, which nobody can ask anything.
+    init?(of content: PreviewContent) throws {
+        guard let state = try content.instance.state() else { return nil }
+        component = content.component
+        stateIndex = content.stateIndex
+        instance = content.instance
+        start = (content.instance.environment.scheduler.now, state)
+        beginsAsNamed = try state == content.component.stateData(at: content.stateIndex)
+        subscription = instance.environment.actionLog.subscribe { [weak self] in self?.note($0) }
+    }
+
+    /// The component as it is now.
+    var end: (time: Instant, state: Data) {
+        get throws { (instance.environment.scheduler.now, try instance.state() ?? start.state) }
+    }
+
+    var environment: ViewEnvironment { instance.environment }
+
+    private func note(_ action: LoggedAction) {
+        guard steps.count < Self.capacity, let state = try? instance.state() else {
+            lostCount += 1
+            return
+        }
+        steps.append(Step(action: action, state: state))
+    }
+}
+
+/// Why what was done cannot be saved as a script.
+enum SessionError: Error, Hashable, CustomStringConvertible {
+    case nothingDone
+    case tooLong(kept: Int)
+    case notReplayable(step: Int, call: String, reason: String)
+    case diverges(reason: String)
+
+    var description: String {
+        switch self {
+        case .nothingDone: "nothing has been done yet; Tab goes into the component, and what is done there can be saved"
+        case .tooLong(let kept):
+            "not saved: more than \(kept) calls were made; choose the state anew and do less"
+        case .notReplayable(let step, let call, let reason): "not saved: step \(step), \(call), \(reason)"
+        case .diverges(let reason): "not saved: it would be played another way than it was done: \(reason)"
+        }
+    }
+}

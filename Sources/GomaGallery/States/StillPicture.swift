@@ -1,0 +1,30 @@
+import Foundation
+import GomaUI
+import TerminalKit
+
+/// The picture of a state alone: a new view in its first frame, without a focus and without what moved before.
+///
+/// It is what a session by hand and its replay have in common. The keyboard's focus, scrolling and motion under way
+/// belong to the views of the one or the other.
+@MainActor
+enum StillPicture {
+    /// - Parameters:
+    ///   - state: the state as JSON.
+    ///   - environment: gives glyphs, language and whether motion is reduced; its time line is not used.
+    static func surface(
+        of state: Data, component: ComponentDescriptor, width: Int, in environment: ViewEnvironment
+    ) throws -> Surface {
+        let still = ViewEnvironment(
+            glyphs: environment.glyphs, localization: environment.localization,
+            reducesMotion: environment.reducesMotion)
+        let instance = component.blankInstance(in: still)
+        try instance.configure(state: state)
+        return ComponentRenderer.surface(of: instance, width: width)
+    }
+
+    static func digest(
+        of state: Data, component: ComponentDescriptor, width: Int, in environment: ViewEnvironment
+    ) throws -> String {
+        SurfaceDigest.text(of: try surface(of: state, component: component, width: width, in: environment))
+    }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// What a stake must keep to.
+public struct StakeLimits: Codable, Hashable, Sendable {
+    /// As it is written before amounts.
+    public var currency: String
+    public var minimum: Decimal
+    public var maximum: Decimal
+    /// What the customer has; `nil` for a guest, whose balance is not known.
+    public var balance: Decimal?
+
+    public init(currency: String, minimum: Decimal, maximum: Decimal, balance: Decimal? = nil) {
+        self.currency = currency
+        self.minimum = minimum
+        self.maximum = maximum
+        self.balance = balance
+    }
+
+    /// Why a stake cannot be taken, or `nil`.
+    public func problem(with stake: Decimal) -> StakeProblem? {
+        if stake < minimum { return .belowMinimum(money(minimum)) }
+        if stake > maximum { return .aboveMaximum(money(maximum)) }
+        if let balance, stake > balance { return .aboveBalance(money(balance)) }
+        return nil
+    }
+
+    /// Takes a stake from the balance, or gives a negative one back.
+    public mutating func pay(_ stake: Decimal) { balance = balance.map { $0 - stake } }
+
+    /// An amount in the currency of the limits.
+    public func money(_ amount: Decimal) -> Money { Money(amount, currency) }
+}

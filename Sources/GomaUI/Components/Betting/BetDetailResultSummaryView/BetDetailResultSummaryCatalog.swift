@@ -1,0 +1,37 @@
+extension BetDetailResultSummaryDisplayState {
+    public static let won = vasco(.won)
+    public static let lost = vasco(.lost)
+    public static let draw = vasco(.draw)
+    public static let open = vasco(.open)
+    public static let cashedOut = vasco(.cashedOut)
+
+    private static func vasco(_ result: BetResult) -> Self {
+        Self(
+            match: "Ceara SC CE x CR Vasco da Gama RJ", betType: "Double chance - Ceara SC CE", result: result)
+    }
+}
+
+/// The bet's result's page in the gallery.
+public enum BetDetailResultSummaryCatalog: CatalogEntry {
+    public static let name = "BetDetailResultSummary"
+    public static let category = Category.betting
+    public static let subcategory = "Tickets"
+    public static let summary = "The match and market of a bet, and how it has ended."
+    public static let tags = ["ticket", "details", "result", "won", "lost"]
+    public static let defaultWidth = 44
+    public static let variants: [Variant<BetDetailResultSummaryDisplayState>] = [
+        Variant("Won", .won),
+        Variant("Lost", .lost),
+        Variant("Draw", .draw),
+        Variant("Open", .open, summary: "Not yet decided"),
+        Variant("Cashed out", .cashedOut),
+    ]
+
+    public static func makeView(in environment: ViewEnvironment) -> BetDetailResultSummaryView {
+        .init(environment: environment)
+    }
+
+    public static func makeViewModel(
+        _ state: BetDetailResultSummaryDisplayState, in environment: ViewEnvironment
+    ) -> MockBetDetailResultSummaryViewModel { .init(state, in: environment) }
+}

@@ -1,0 +1,15 @@
+/// Which match and market a bet was on, and how it has ended.
+public struct BetDetailResultSummaryDisplayState: DisplayState {
+    public var match: String
+    public var betType: String
+    /// `nil` before anything is known.
+    public var result: BetResult?
+
+    public static let blank = Self(match: "", betType: "", result: nil)
+
+    public init(match: String, betType: String, result: BetResult?) {
+        self.match = match
+        self.betType = betType
+        self.result = result
+    }
+}

@@ -1,0 +1,60 @@
+import TerminalKit
+
+/// A match and a market in the middle of a card, and below them how the bet has ended.
+public final class BetDetailResultSummaryView: ComponentView<
+    any BetDetailResultSummaryViewModelProtocol, BetDetailResultSummaryDisplayState
+>
+{
+    private lazy var backdrop = CardBackdrop(.role(.backgroundTertiary), corners: .all)
+    private lazy var matchLabel = Self.createMatchLabel()
+    private lazy var betTypeLabel = Label(foreground: .textPrimary, alignment: .center)
+    private lazy var rule = SeparatorRule()
+    private lazy var captionLabel = Self.createCaptionLabel(environment.text(.betResult))
+    private lazy var badge = BadgeView()
+    private lazy var resultRow = StackView([captionLabel, badge], spacing: Spacing.sm)
+    private lazy var lines: [View] = [matchLabel, betTypeLabel, rule, resultRow]
+
+    override public var fillsWidth: Bool { true }
+
+    override public func setupSubviews() { ([backdrop] + lines).forEach(addSubview) }
+
+    override public func initConstraints() {
+        backdrop.layout { $0.edges.equal(to: self) }
+        var above = topAnchor
+        for line in lines {
+            line.layout {
+                $0.horizontal.equal(to: self, insetBy: Spacing.sm)
+                $0.top.equal(to: above)
+                if line === betTypeLabel || line === resultRow { $0.height.equal(to: 1) }
+            }
+            above = line.bottomAnchor
+        }
+    }
+
+    override public func setupWithTheme() { badge.padding = Spacing.xs }
+
+    /// An empty match keeps its line.
+    override public func render(_ state: BetDetailResultSummaryDisplayState) {
+        matchLabel.text = state.match.isEmpty ? " " : state.match
+        betTypeLabel.text = state.betType
+        if let result = state.result {
+            badge.show(result, in: environment)
+        } else {
+            badge.show("", TextStyle(.textSecondary), on: .role(.backgroundSecondary))
+        }
+    }
+
+    private static func createMatchLabel() -> Label {
+        let label = Label(style: TextStyle(.title, .textPrimary), alignment: .center)
+        label.maximumLines = 0
+        return label
+    }
+
+    private static func createCaptionLabel(_ text: String) -> Label {
+        let label = Label(text, foreground: .textSecondary)
+        label.grows = true
+        label.minimumWidth = 3
+        label.dropOrder = 1
+        return label
+    }
+}

@@ -1,0 +1,43 @@
+extension BetDetailRowDisplayState {
+    public static let amount = Self(label: "Amount", value: .money(Money(100.75, "XAF")))
+    public static let stake = Self(label: "Stake", value: .money(Money(50, "XAF")), corners: .top)
+    public static let totalOdds = Self(label: "Total Odds", value: .odds(3.5), corners: .bottom)
+    public static let potentialWin = Self(label: "Potential Win", value: .money(Money(175, "XAF")), corners: .all)
+    public static let placed = Self(
+        label: "Bet Placed on Sun 01/01 - 18:59", value: .text(""), style: .header)
+    public static let details = Self(label: "Bet Details", value: .text(""), style: .header, corners: .top)
+    public static let longValue = Self(label: "Transaction ID", value: .text("TXN-20250116-ABC123456789"))
+    public static let negative = Self(label: "WHT (20%)", value: .money(Money(-18.70, "XAF")))
+    public static let resultWon = Self(label: "Bet result", value: .result(.won), corners: .all)
+    public static let resultLost = Self(label: "Bet result", value: .result(.lost), corners: .all)
+}
+
+/// The bet detail's page in the gallery.
+public enum BetDetailRowCatalog: CatalogEntry {
+    public static let name = "BetDetailRow"
+    public static let category = Category.betting
+    public static let subcategory = "Tickets"
+    public static let summary = "One line of a bet's details: a name and its value, or a caption."
+    public static let tags = ["ticket", "details", "amount", "odds"]
+    public static let defaultWidth = 48
+    public static let variants: [Variant<BetDetailRowDisplayState>] = [
+        Variant("Standard", .amount),
+        Variant("Header", .placed, summary: "A caption in the middle"),
+        Variant("Top corners", .stake),
+        Variant("Bottom corners", .totalOdds),
+        Variant("All corners", .potentialWin),
+        Variant("Header with top corners", .details),
+        Variant("Long value", .longValue, summary: "Cut in its middle where room ends"),
+        Variant("Negative amount", .negative, summary: "What is taken off"),
+        Variant("Result won", .resultWon),
+        Variant("Result lost", .resultLost),
+    ]
+
+    public static func makeView(in environment: ViewEnvironment) -> BetDetailRowView {
+        .init(environment: environment)
+    }
+
+    public static func makeViewModel(
+        _ state: BetDetailRowDisplayState, in environment: ViewEnvironment
+    ) -> MockBetDetailRowViewModel { .init(state, in: environment) }
+}

@@ -1,0 +1,3 @@
+/// Decides what a line of a bet's details tells.
+@MainActor
+public protocol BetDetailRowViewModelProtocol: DisplayStateSource<BetDetailRowDisplayState> {}

@@ -1,0 +1,44 @@
+extension BetDetailValuesSummaryDisplayState {
+    public static let standard = Self(header: .placed, rows: money, footer: .resultLost)
+    public static let singleRow = Self(rows: [.init(label: "Total Amount", value: .money(Money(500, "XAF")))])
+    public static let withoutFooter = Self(header: .placed, rows: money)
+    public static let withoutHeader = Self(rows: money, footer: .resultWon)
+    public static let rowsAlone = Self(rows: money)
+    public static let empty = Self(rows: [])
+
+    private static let money: [BetDetailRowDisplayState] = [
+        .init(label: "Odds", value: .odds(1.86)),
+        .init(label: "Amount", value: .money(Money(100.75, "XAF"))),
+        .init(label: "Stake After Tax", value: .money(Money(86.96, "XAF"))),
+        .init(label: "Potential Winnings", value: .money(Money(74.78, "XAF"))),
+        .init(label: "WHT (20%)", value: .money(Money(-18.70, "XAF"))),
+        .init(label: "Payout", value: .money(Money(161.75, "XAF"))),
+    ]
+}
+
+/// The bet's money's page in the gallery.
+public enum BetDetailValuesSummaryCatalog: CatalogEntry {
+    public static let name = "BetDetailValuesSummary"
+    public static let category = Category.betting
+    public static let subcategory = "Tickets"
+    public static let summary = "The money of a bet, line by line, with its caption and its result."
+    public static let tags = ["ticket", "details", "amount", "payout", "tax"]
+    public static let children: [any CatalogEntry.Type] = [BetDetailRowCatalog.self]
+    public static let defaultWidth = 48
+    public static let variants: [Variant<BetDetailValuesSummaryDisplayState>] = [
+        Variant("Default", .standard, summary: "Caption, money and result"),
+        Variant("Single row", .singleRow),
+        Variant("With header", .withoutFooter, summary: "A caption, but no result yet"),
+        Variant("With footer", .withoutHeader, summary: "A result, but no caption"),
+        Variant("Without header, without footer", .rowsAlone),
+        Variant("Empty", .empty),
+    ]
+
+    public static func makeView(in environment: ViewEnvironment) -> BetDetailValuesSummaryView {
+        .init(environment: environment)
+    }
+
+    public static func makeViewModel(
+        _ state: BetDetailValuesSummaryDisplayState, in environment: ViewEnvironment
+    ) -> MockBetDetailValuesSummaryViewModel { .init(state, in: environment) }
+}

@@ -1,0 +1,21 @@
+/// The lines of a bet's money, with a caption above and a result below where there are any.
+public struct BetDetailValuesSummaryDisplayState: DisplayState {
+    public var header: BetDetailRowDisplayState?
+    public var rows: [BetDetailRowDisplayState]
+    public var footer: BetDetailRowDisplayState?
+
+    public static let blank = Self(rows: [])
+
+    /// The rows become one round box, header and footer a box each.
+    public init(
+        header: BetDetailRowDisplayState? = nil, rows: [BetDetailRowDisplayState],
+        footer: BetDetailRowDisplayState? = nil
+    ) {
+        self.header = header
+        self.rows = rows
+        self.footer = footer
+        self.header?.corners = .all
+        self.footer?.corners = .all
+        for index in rows.indices { self.rows[index].corners = .ofPart(at: index, of: rows.count) }
+    }
+}

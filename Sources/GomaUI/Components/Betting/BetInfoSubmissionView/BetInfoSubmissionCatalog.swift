@@ -1,0 +1,70 @@
+extension BetInfoSubmissionDisplayState {
+    public static let empty = Self(odds: 5, boost: 10, limits: .xaf)
+    public static let withAmount = Self(odds: 5, boost: 10, stake: "10,000", limits: .xaf)
+    public static let withoutBoost = Self(odds: 1.85, stake: "250.50", limits: .xaf)
+    public static let noSelections = Self(limits: .xaf)
+    public static let disabled = Self(odds: 5, boost: 10, stake: "10,000", limits: .xaf, isEnabled: false)
+    public static let notANumber = Self(odds: 5, boost: 10, stake: "1,0,0", limits: .xaf)
+    public static let belowMinimum = Self(odds: 5, boost: 10, stake: "50", limits: .xaf)
+    public static let aboveMaximum = Self(odds: 5, boost: 10, stake: "600,000", limits: .xaf)
+    public static let aboveBalance = Self(odds: 5, boost: 10, stake: "30,000", limits: .xaf)
+    public static let invalidTickets = Self(
+        odds: 5, boost: 10, stake: "10,000", limits: .xaf, hasValidTickets: false)
+    public static let submitting = Self(odds: 5, boost: 10, stake: "10,000", limits: .xaf, phase: .submitting)
+    public static let placed = Self(
+        odds: 5, boost: 10, stake: "10,000", limits: .xafAfterBet,
+        phase: .placed(stake: Money(10_000, "XAF"), secondsToTakeBack: 5))
+    public static let confirmed = Self(
+        odds: 5, boost: 10, limits: .xafAfterBet, phase: .confirmed(stake: Money(10_000, "XAF")))
+    public static let failed = Self(
+        odds: 5, boost: 10, stake: "10,000", limits: .xaf, phase: .failed(.oddsChanged))
+}
+
+extension StakeLimits {
+    public static let xaf = Self(currency: "XAF", minimum: 100, maximum: 500_000, balance: 25_000)
+    public static let xafAfterBet = Self(currency: "XAF", minimum: 100, maximum: 500_000, balance: 15_000)
+}
+
+/// The bet submission's page in the gallery.
+public enum BetInfoSubmissionCatalog: CatalogEntry {
+    public static let name = "BetInfoSubmission"
+    public static let category = Category.betting
+    public static let subcategory = "BetSlip"
+    public static let summary = "What a bet brings, its stake, and the button that places it."
+    public static let tags = ["bet slip", "stake", "money", "odds", "form", "validation", "undo"]
+    public static let children: [any CatalogEntry.Type] = [
+        BetSummaryRowCatalog.self, BorderedTextFieldCatalog.self, ButtonCatalog.self, QuickAddButtonCatalog.self,
+    ]
+    public static let defaultWidth = 60
+    public static let variants: [Variant<BetInfoSubmissionDisplayState>] = [
+        Variant("Enabled", .withAmount, summary: "Ready to be placed"),
+        Variant("Empty", .empty, summary: "Waits for a stake"),
+        Variant("Without boost", .withoutBoost),
+        Variant("No selections", .noSelections),
+        Variant("Disabled", .disabled),
+        Variant("Not a number", .notANumber),
+        Variant("Below minimum", .belowMinimum),
+        Variant("Above maximum", .aboveMaximum),
+        Variant("Above balance", .aboveBalance),
+        Variant("Invalid tickets", .invalidTickets, summary: "A selection keeps the bet from being placed"),
+        Variant("Validating", .submitting, summary: "The bet is on its way"),
+        Variant("Placed", .placed, summary: "Can be taken back for five seconds"),
+        Variant("Confirmed", .confirmed, summary: "Placed for good"),
+        Variant("Failed", .failed, summary: "Not placed; can be tried again"),
+    ]
+    public static let intents = [
+        Intent("changeStake(to:)", MockBetInfoSubmissionViewModel.changeStake),
+        Intent("addToStake(_:)", MockBetInfoSubmissionViewModel.addToStake),
+        Intent("placeBet()", MockBetInfoSubmissionViewModel.placeBet),
+        Intent("takeBackBet()", MockBetInfoSubmissionViewModel.takeBackBet),
+    ]
+    public static let plays = BetInfoSubmissionPlays.all
+
+    public static func makeView(in environment: ViewEnvironment) -> BetInfoSubmissionView {
+        .init(environment: environment)
+    }
+
+    public static func makeViewModel(
+        _ state: BetInfoSubmissionDisplayState, in environment: ViewEnvironment
+    ) -> MockBetInfoSubmissionViewModel { .init(state, in: environment) }
+}

@@ -1,0 +1,38 @@
+/// What is bet, for how much, and how far the bet has come. All that is shown follows from it.
+public struct BetInfoSubmissionDisplayState: DisplayState {
+    /// Decimal odds of all selections together; `nil` without selections.
+    public var odds: Double?
+    /// What a boost adds to the winnings; `nil` without one.
+    public var boost: Percentage?
+    /// As it has been typed.
+    public var stake: String
+    public var isStakeFocused: Bool
+    public var limits: StakeLimits
+    /// What can be added to the stake by a press, in whole units of its currency.
+    public var quickAmounts: [Int]
+    /// Whether all selections can be bet on.
+    public var hasValidTickets: Bool
+    public var isEnabled: Bool
+    public var phase: BetSubmissionPhase
+
+    public static let blank = Self(limits: StakeLimits(currency: "", minimum: 0, maximum: 0), quickAmounts: [])
+
+    public init(
+        odds: Double? = nil, boost: Percentage? = nil, stake: String = "", isStakeFocused: Bool = false,
+        limits: StakeLimits, quickAmounts: [Int] = [100, 250, 500], hasValidTickets: Bool = true,
+        isEnabled: Bool = true, phase: BetSubmissionPhase = .editing
+    ) {
+        self.odds = odds
+        self.boost = boost
+        self.stake = stake
+        self.isStakeFocused = isStakeFocused
+        self.limits = limits
+        self.quickAmounts = quickAmounts
+        self.hasValidTickets = hasValidTickets
+        self.isEnabled = isEnabled
+        self.phase = phase
+    }
+
+    /// Whether the stake can be changed.
+    public var isEditable: Bool { isEnabled && phase.isOpen }
+}

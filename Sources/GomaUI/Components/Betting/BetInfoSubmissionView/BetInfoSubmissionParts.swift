@@ -1,0 +1,112 @@
+/// What each part of a bet's submission shows, as it follows from the whole: one truth, so that parts cannot drift apart.
+@MainActor
+public struct BetInfoSubmissionParts {
+    private let state: BetInfoSubmissionDisplayState
+    private let environment: ViewEnvironment
+    private let entry: StakeEntry
+
+    public init(_ state: BetInfoSubmissionDisplayState, in environment: ViewEnvironment) {
+        self.state = state
+        self.environment = environment
+        entry = StakeEntry(state.stake, in: environment.localization)
+    }
+
+    /// What is staked; `nil` where nothing that can be read has been typed.
+    public var stake: Money? { entry.amount.map(state.limits.money) }
+
+    /// Why the bet cannot be placed with what has been typed, or `nil`.
+    public var problem: StakeProblem? {
+        guard state.isEditable else { return nil }
+        return state.hasValidTickets ? entry.problem(keeping: state.limits) : .ticketsInvalid
+    }
+
+    public var canPlaceBet: Bool { state.isEditable && state.odds != nil && stake != nil && problem == nil }
+
+    /// Odds, winnings, bonus and payout, in this order.
+    public var rows: [BetSummaryRowDisplayState] {
+        let returns = BetReturns(stake: stake ?? state.limits.money(0), odds: state.odds, boost: state.boost)
+        let lines: [(BetSummaryTitle, BetSummaryValue)] = [
+            (.odds, state.odds.map(BetSummaryValue.odds) ?? .none),
+            (.potentialWinnings, .money(returns.winnings)),
+            (.winBonus(percentage: state.boost), state.boost == nil ? .none : .money(returns.bonus)),
+            (.payout, .money(returns.payout)),
+        ]
+        return lines.map { BetSummaryRowDisplayState($0, $1, isEnabled: state.isEnabled) }
+    }
+
+    public var stakeField: BorderedTextFieldDisplayState {
+        BorderedTextFieldDisplayState(
+            id: "stake", title: environment.text(.stakeAmount), text: state.stake,
+            prefix: state.limits.currency.isEmpty ? nil : state.limits.currency,
+            isFocused: state.isStakeFocused && state.isEditable,
+            errorMessage: problem.map(environment.sentence), isEnabled: state.isEditable)
+    }
+
+    /// Nothing can be added to what is no amount.
+    public var quickAdds: [QuickAddButtonDisplayState] {
+        state.quickAmounts.map {
+            QuickAddButtonDisplayState(amount: $0, isEnabled: state.isEditable && entry.adding($0) != nil)
+        }
+    }
+
+    public var placeBet: ButtonDisplayState {
+        let title =
+            state.phase == .submitting
+            ? environment.text(.placingBet)
+            : amountToPlace.map { environment.text(.placeBetWithAmount, ["amount": environment.money.string($0)]) }
+                ?? environment.text(.placeBet)
+        return ButtonDisplayState(id: "place-bet", title: title, isEnabled: canPlaceBet)
+    }
+
+    /// What the button says: nothing where there is nothing to bet on.
+    private var amountToPlace: Money? { state.odds == nil ? nil : stake }
+
+    /// The way to take the bet back, while there is one.
+    public var takeBack: ButtonDisplayState? {
+        guard case .placed(_, let seconds) = state.phase else { return nil }
+        let title = environment.text(.takeBackBet, ["seconds": "\(seconds)"])
+        return ButtonDisplayState(id: "take-back", title: title, style: .bordered, isEnabled: state.isEnabled)
+    }
+
+    /// What the customer should know that no other part says.
+    public var notice: BetSubmissionNotice? {
+        switch state.phase {
+        case .submitting: return BetSubmissionNotice(.progress, environment.text(.betOnItsWay))
+        case .placed(let stake, _), .confirmed(let stake):
+            return BetSubmissionNotice(
+                .success, environment.text(.betPlaced, ["amount": environment.money.string(stake)]))
+        case .failed(let refusal): return BetSubmissionNotice(.failure, environment.sentence(for: refusal))
+        case .editing:
+            guard state.isEnabled, problem == nil, !canPlaceBet else { return nil }
+            return BetSubmissionNotice(.hint, environment.text(state.odds == nil ? .addSelection : .enterStake))
+        }
+    }
+
+    /// What has been typed and so much more, as it would be typed; `nil` where there is nothing to add to.
+    public func stake(adding amount: Int) -> String? { entry.adding(amount).map(environment.money.short) }
+}
+
+/// A line about a bet that is placed, on its way, not placed, or cannot be placed yet.
+public struct BetSubmissionNotice: Hashable, Sendable {
+    /// What the line is about.
+    public enum Kind: Hashable, Sendable { case hint, progress, success, failure }
+
+    public let kind: Kind
+    public let text: String
+
+    public init(_ kind: Kind, _ text: String) {
+        self.kind = kind
+        self.text = text
+    }
+}
+
+extension ViewEnvironment {
+    /// Why a bet has not been placed, in a sentence.
+    func sentence(for refusal: BetRefusal) -> String {
+        switch refusal {
+        case .oddsChanged: text(.refusedOddsChanged)
+        case .selectionClosed: text(.refusedSelection)
+        case .connection: text(.refusedConnection)
+        }
+    }
+}

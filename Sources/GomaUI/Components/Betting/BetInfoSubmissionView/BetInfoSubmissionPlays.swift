@@ -1,0 +1,78 @@
+/// What can be done with a bet's submission.
+enum BetInfoSubmissionPlays {
+    static let all = [
+        Play(
+            "Type a stake and place the bet", state: "Empty",
+            """
+            press Tab
+            type "50"
+            expect "The lowest stake is XAF 100.00"
+            frame "too little"
+            type "0"
+            expect not "The lowest stake"
+            expect "XAF 2,750.00"
+            press Tab
+            press Enter
+            expect call "BetInfoSubmission.addToStake(100)"
+            expect "Place bet XAF 600.00"
+            frame "a hundred more"
+            press Tab
+            press Tab
+            press Tab
+            press Enter
+            expect call "BetInfoSubmission.placeBet()"
+            expect "Placing bet"
+            frame "on its way"
+            wait 1.3s
+            expect "Bet of XAF 600.00 placed"
+            expect "Take back (5 s)"
+            frame "placed"
+            wait 6s
+            expect not "Take back"
+            expect "Bet of XAF 600.00 placed"
+            frame "placed for good"
+            """),
+        Play(
+            "Take a bet back", state: "Enabled",
+            """
+            press Tab
+            press Shift-Tab
+            press Enter
+            wait 3.3s
+            expect "Take back (3 s)"
+            press Enter
+            expect call "BetInfoSubmission.takeBackBet()"
+            expect "Place bet XAF 10,000.00"
+            frame "taken back"
+            """),
+        Play(
+            "Add to what was typed", state: "Enabled",
+            """
+            click 50,5
+            expect "XAF 10,250.00"
+            frame "ten thousand is ten thousand"
+            """),
+        Play(
+            "Correct a stake", state: "Not a number",
+            """
+            expect "Enter an amount such as 1,250.50"
+            press Tab
+            press Backspace
+            press Backspace
+            type "00"
+            expect not "Enter an amount such as"
+            expect "Place bet XAF 1,000.00"
+            """),
+        Play(
+            "Try again", state: "Failed",
+            """
+            expect "the odds have changed"
+            press Tab
+            press Shift-Tab
+            press Enter
+            expect "Placing bet"
+            wait 1.3s
+            expect "Bet of XAF 10,000.00 placed"
+            """),
+    ]
+}

@@ -1,0 +1,71 @@
+import TerminalKit
+
+/// The bottom of the bet slip: what the bet brings, the stake, and the button that places it.
+public final class BetInfoSubmissionView: ComponentView<
+    any BetInfoSubmissionViewModelProtocol, BetInfoSubmissionDisplayState
+>
+{
+    /// Odds, winnings, bonus and payout.
+    private static let rowCount = 4
+
+    private lazy var rowViews = (0..<Self.rowCount).map { _ in BetSummaryRowView(environment: environment) }
+    private lazy var stakeField = BorderedTextFieldView(environment: environment)
+    private lazy var quickAdds = StackView(spacing: -1, distribution: .equal)
+    private lazy var stakeRow = StakeRowView(field: stakeField, amounts: quickAdds)
+    private lazy var placeButton = ButtonView(environment: environment)
+    private lazy var takeBackButton = ButtonView(environment: environment)
+    private lazy var noticeView = BetSubmissionNoticeView(in: environment)
+    private lazy var content = StackView(
+        rowViews + [stakeRow, placeButton, takeBackButton, noticeView], axis: .vertical)
+    private var quickAddViews: [QuickAddButtonView] = []
+    /// Whether the focus was on the bet's button when that went out of use, and so comes back with the next one.
+    private var followsBet = false
+
+    override public var fillsWidth: Bool { true }
+
+    override public func setupSubviews() { addSubview(content) }
+
+    override public func initConstraints() {
+        content.layout {
+            $0.horizontal.equal(to: self, insetBy: Spacing.xs)
+            $0.top.equal(to: self)
+        }
+    }
+
+    override public func setupWithTheme() { background = .role(.backgroundSecondary) }
+
+    override public func render(_ state: BetInfoSubmissionDisplayState) {
+        if placeButton.isFocused || takeBackButton.isFocused { followsBet = true }
+        let models = viewModel?.rowViewModels ?? []
+        for (index, view) in rowViews.enumerated() { view.bind(to: index < models.count ? models[index] : nil) }
+        stakeField.bind(to: viewModel?.stakeFieldViewModel)
+        renderQuickAdds()
+        placeButton.bind(to: viewModel?.placeBetViewModel)
+        takeBackButton.bind(to: viewModel?.takeBackViewModel)
+        takeBackButton.isHidden = viewModel?.takeBackViewModel == nil
+        placeButton.isHidden = !takeBackButton.isHidden
+        noticeView.render(viewModel == nil ? nil : BetInfoSubmissionParts(state, in: environment).notice)
+        returnFocus()
+    }
+
+    override public func resetInteraction() { followsBet = false }
+
+    private func renderQuickAdds() {
+        let models = viewModel?.quickAddViewModels ?? []
+        while quickAddViews.count < models.count { quickAddViews.append(QuickAddButtonView(environment: environment)) }
+        quickAdds.setArrangedViews(Array(quickAddViews.prefix(models.count)))
+        for (index, view) in quickAddViews.enumerated() { view.bind(to: index < models.count ? models[index] : nil) }
+    }
+
+    /// From placing a bet to taking it back, unless the customer has gone elsewhere meanwhile.
+    private func returnFocus() {
+        guard followsBet, let window else { return }
+        let button = takeBackButton.isHidden ? placeButton : takeBackButton
+        if let focused = window.focusedView, focused !== placeButton, focused !== takeBackButton {
+            followsBet = false
+        } else if button.canBecomeFocused {
+            followsBet = false
+            if !button.isFocused { window.focus(button) }
+        }
+    }
+}

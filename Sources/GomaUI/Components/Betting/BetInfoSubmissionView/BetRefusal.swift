@@ -1,0 +1,9 @@
+/// Why a bet that was sent has not been placed.
+public enum BetRefusal: String, CaseIterable, Codable, Hashable, Sendable {
+    /// The odds moved while the bet was on its way.
+    case oddsChanged
+    /// A selection closed while the bet was on its way.
+    case selectionClosed
+    /// There was no answer.
+    case connection
+}

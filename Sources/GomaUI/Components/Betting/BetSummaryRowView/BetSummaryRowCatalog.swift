@@ -1,0 +1,35 @@
+extension BetSummaryRowDisplayState {
+    public static let payout = Self(.payout, .money(Money(55_000, "XAF")))
+    public static let potentialWinnings = Self(.potentialWinnings, .money(Money(50_000, "XAF")))
+    public static let winBonus = Self(.winBonus(percentage: 10), .money(Money(5_000, "XAF")))
+    public static let noBonus = Self(.winBonus(percentage: nil), .none)
+    public static let odds = Self(.odds, .odds(5))
+    public static let ownWords = Self(.text("TITLE"), .text("VALUE"))
+    public static let disabled = Self(.text("TITLE"), .text("VALUE"), isEnabled: false)
+}
+
+/// The summary line's page in the gallery.
+public enum BetSummaryRowCatalog: CatalogEntry {
+    public static let name = "BetSummaryRow"
+    public static let category = Category.betting
+    public static let subcategory = "BetSlip"
+    public static let summary = "One line of a bet's summary: what it is, and how much."
+    public static let tags = ["bet slip", "summary", "money", "odds"]
+    public static let variants: [Variant<BetSummaryRowDisplayState>] = [
+        Variant("Enabled", .ownWords, summary: "Words of the owner's own"),
+        Variant("Disabled", .disabled),
+        Variant("Odds", .odds),
+        Variant("Potential winnings", .potentialWinnings),
+        Variant("Win bonus", .winBonus, summary: "Ten percent of the winnings"),
+        Variant("Without bonus", .noBonus),
+        Variant("Payout", .payout),
+    ]
+
+    public static func makeView(in environment: ViewEnvironment) -> BetSummaryRowView {
+        .init(environment: environment)
+    }
+
+    public static func makeViewModel(
+        _ state: BetSummaryRowDisplayState, in environment: ViewEnvironment
+    ) -> MockBetSummaryRowViewModel { .init(state, in: environment) }
+}

@@ -1,0 +1,63 @@
+import TerminalKit
+
+/// A title at the left and its value at the right, which is never cut while the title can be.
+public final class BetSummaryRowView: ComponentView<
+    any BetSummaryRowViewModelProtocol, BetSummaryRowDisplayState
+>
+{
+    private lazy var titleLabel = Self.createTitleLabel()
+    private lazy var valueLabel = Label(alignment: .trailing)
+    private lazy var row = StackView([titleLabel, valueLabel], spacing: Spacing.xs)
+
+    override public var fillsWidth: Bool { true }
+
+    override public func setupSubviews() { addSubview(row) }
+
+    override public func initConstraints() {
+        row.layout {
+            $0.horizontal.equal(to: self, insetBy: Spacing.xs)
+            $0.top.equal(to: self)
+        }
+    }
+
+    override public func render(_ state: BetSummaryRowDisplayState) {
+        titleLabel.text = text(of: state.title)
+        valueLabel.text = text(of: state.value)
+        titleLabel.style = TextStyle(.textPrimary, state.isEnabled ? [] : .dim)
+        valueLabel.style = TextStyle(.textPrimary, state.isEnabled ? TextRole.strongCaption.attributes : .dim)
+        isEnabled = state.isEnabled
+    }
+
+    /// A row, also before there is anything to show.
+    override public func sizeThatFits(_ proposal: Size) -> Size {
+        Size(width: super.sizeThatFits(proposal).width, height: 1)
+    }
+
+    private func text(of title: BetSummaryTitle) -> String {
+        switch title {
+        case .odds: environment.text(.oddsHeadline)
+        case .potentialWinnings: environment.text(.potentialWinnings)
+        case .winBonus(nil): environment.text(.winBonus)
+        case .winBonus(let percentage?):
+            environment.text(.winBonusOf, ["percentage": environment.percent.string(percentage)])
+        case .payout: environment.text(.payout)
+        case .text(let text): text
+        }
+    }
+
+    private func text(of value: BetSummaryValue) -> String {
+        switch value {
+        case .odds(let odds): environment.odds.string(odds)
+        case .money(let money): environment.money.string(money)
+        case .text(let text): text
+        case .none: glyphs.noValue.string
+        }
+    }
+
+    private static func createTitleLabel() -> Label {
+        let label = Label()
+        label.grows = true
+        label.minimumWidth = 4
+        return label
+    }
+}

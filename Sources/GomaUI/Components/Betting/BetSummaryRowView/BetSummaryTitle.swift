@@ -1,0 +1,10 @@
+/// What a line of a bet's summary is about.
+public enum BetSummaryTitle: Codable, Hashable, Sendable {
+    case odds
+    case potentialWinnings
+    /// What a boost adds to the winnings, in percent of them; `nil` where there is none.
+    case winBonus(percentage: Percentage?)
+    case payout
+    /// Words of the owner's own.
+    case text(String)
+}

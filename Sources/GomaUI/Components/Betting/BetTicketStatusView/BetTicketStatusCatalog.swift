@@ -1,0 +1,33 @@
+extension BetTicketStatusDisplayState {
+    public static let won = Self(result: .won)
+    public static let lost = Self(result: .lost)
+    public static let draw = Self(result: .draw)
+    public static let cashedOut = Self(result: .cashedOut)
+    public static let pending = Self(result: .open)
+    public static let underCard = Self(result: .won, corners: .bottom)
+}
+
+/// The ticket result's page in the gallery.
+public enum BetTicketStatusCatalog: CatalogEntry {
+    public static let name = "BetTicketStatus"
+    public static let category = Category.betting
+    public static let subcategory = "Tickets"
+    public static let summary = "The bar under a ticket that says how it has ended."
+    public static let tags = ["ticket", "result", "won", "lost", "cash out"]
+    public static let variants: [Variant<BetTicketStatusDisplayState>] = [
+        Variant("Won", .won),
+        Variant("Lost", .lost),
+        Variant("Draw", .draw, summary: "The stake comes back"),
+        Variant("Cashed out", .cashedOut, summary: "Given up before the end for an amount"),
+        Variant("Pending", .pending, summary: "Not yet decided"),
+        Variant("Under a card", .underCard, summary: "Round at the bottom"),
+    ]
+
+    public static func makeView(in environment: ViewEnvironment) -> BetTicketStatusView {
+        .init(environment: environment)
+    }
+
+    public static func makeViewModel(
+        _ state: BetTicketStatusDisplayState, in environment: ViewEnvironment
+    ) -> MockBetTicketStatusViewModel { .init(state, in: environment) }
+}

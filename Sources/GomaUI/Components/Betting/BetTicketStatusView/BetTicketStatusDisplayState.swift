@@ -1,0 +1,13 @@
+/// How a ticket has ended.
+public struct BetTicketStatusDisplayState: DisplayState {
+    /// `nil` where nothing is known of the ticket.
+    public var result: BetResult?
+    public var corners: CardCorners
+
+    public static let blank = Self(result: nil)
+
+    public init(result: BetResult?, corners: CardCorners = .none) {
+        self.result = result
+        self.corners = corners
+    }
+}

@@ -1,0 +1,3 @@
+/// Decides how a ticket is said to have ended.
+@MainActor
+public protocol BetTicketStatusViewModelProtocol: DisplayStateSource<BetTicketStatusDisplayState> {}

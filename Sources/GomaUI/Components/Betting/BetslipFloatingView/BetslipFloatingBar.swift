@@ -1,0 +1,89 @@
+import TerminalKit
+
+/// What is in the bet slip, in a row; below it the way to the next win boost, where there is one.
+final class BetslipFloatingBar: View {
+    private let environment: ViewEnvironment
+    private lazy var countBadge = Badge(dropOrder: 0)
+    private lazy var oddsBadge = Badge(dropOrder: 0)
+    private lazy var boostBadge = Badge(dropOrder: 2)
+    private lazy var space = Self.createSpace()
+    private lazy var openLabel = Self.createOpenLabel()
+    private lazy var openMark = Label(foreground: .highlightPrimary, .bold)
+    private lazy var row = StackView(
+        [countBadge, oddsBadge, boostBadge, space, openLabel, openMark], spacing: Spacing.xs)
+    private lazy var upper = View()
+    private lazy var teaserLabel = Self.createTeaserLabel()
+    private lazy var bar = SegmentedProgressBar(in: environment)
+    private lazy var lower = StackView([teaserLabel, bar], axis: .vertical)
+    private lazy var lowerGround = View()
+    private lazy var content = StackView([upper, lowerGround], axis: .vertical)
+
+    init(in environment: ViewEnvironment) {
+        self.environment = environment
+        super.init()
+        addSubview(content)
+        content.layout { $0.edges.equal(to: self) }
+        for (part, ground) in [(row, upper), (lower, lowerGround)] {
+            ground.addSubview(part)
+            part.layout {
+                $0.horizontal.equal(to: ground, insetBy: Spacing.xs)
+                $0.vertical.equal(to: ground)
+            }
+        }
+        lowerGround.background = .role(.backgroundTertiary)
+    }
+
+    /// Without tickets nothing is left of what was shown.
+    func render(_ content: BetslipFloatingContent) {
+        guard case .withTickets(let count, let odds, let boost) = content else { return clear() }
+        countBadge.render("\(count)", in: .highlightPrimary, on: .backgroundTertiary)
+        countBadge.accessibilityLabel = environment.text(.selectionCount, ["count": "\(count)"])
+        let price = environment.odds.string(odds)
+        oddsBadge.render("\(environment.text(.oddsShort)) \(price)", in: .buttonTextPrimary, on: .highlightPrimary)
+        let share = boost?.percentage.map(environment.percent.string)
+        boostBadge.isHidden = share == nil
+        boostBadge.render(
+            share.map { "\(environment.text(.winBoostCaption)) \($0)" } ?? "", in: .buttonTextPrimary,
+            on: .highlightSecondary)
+        openLabel.text = environment.text(.openBetslip)
+        openMark.text = glyphs.collapsed.string
+        renderBoost(boost.flatMap { $0.eligibleCount > 0 ? $0 : nil })
+    }
+
+    /// At rest at once.
+    func stop() { bar.stop() }
+
+    private func renderBoost(_ boost: WinBoostProgress?) {
+        lowerGround.isHidden = boost == nil
+        bar.render(boost)
+        guard let boost else { return teaserLabel.text = "" }
+        let texts = WinBoostTexts(boost, in: environment)
+        teaserLabel.text = boost.isMaximum ? texts.heading : "\(texts.heading) \(texts.description)"
+    }
+
+    private func clear() {
+        for badge in [countBadge, oddsBadge, boostBadge] { badge.render("", in: .textPrimary, on: .backgroundTertiary) }
+        openLabel.text = ""
+        openMark.text = ""
+        renderBoost(nil)
+    }
+
+    /// What is free between the odds and the way in.
+    private static func createSpace() -> View {
+        let space = View()
+        space.grows = true
+        return space
+    }
+
+    private static func createOpenLabel() -> Label {
+        let label = Label(style: TextStyle(.button, .textPrimary), alignment: .trailing)
+        label.dropOrder = 1
+        return label
+    }
+
+    private static func createTeaserLabel() -> Label {
+        let label = Label(foreground: .textPrimary)
+        label.maximumLines = 3
+        return label
+    }
+}

@@ -1,0 +1,52 @@
+import TerminalKit
+
+/// A round block with a ticket over a word. The first column is the focus mark's.
+final class BetslipFloatingButton: View {
+    private let environment: ViewEnvironment
+    private lazy var ground = View()
+    private lazy var iconLabel = Label(style: TextStyle(.button, .highlightPrimaryContrast))
+    private lazy var titleLabel = Label(style: TextStyle(.button, .highlightPrimaryContrast))
+    private lazy var content = StackView([iconLabel, titleLabel], axis: .vertical, alignment: .center)
+
+    init(in environment: ViewEnvironment) {
+        self.environment = environment
+        super.init()
+        addSubview(ground)
+        ground.addSubview(content)
+        ground.layout {
+            $0.leading.equal(to: self, offsetBy: Spacing.sm)
+            $0.trailing.equal(to: self, offsetBy: -Spacing.xs)
+            $0.vertical.equal(to: self)
+        }
+        content.layout {
+            $0.horizontal.equal(to: ground, insetBy: Spacing.xs)
+            $0.vertical.equal(to: ground)
+        }
+        ground.background = .role(.highlightPrimary)
+    }
+
+    /// - Parameter isKnown: whether it is known that the bet slip is empty; only its shape is shown before.
+    func render(isKnown: Bool, isEnabled: Bool) {
+        iconLabel.text = Pictogram.ticket.text(in: environment.glyphs)
+        let word = environment.text(.betslip)
+        titleLabel.text = isKnown ? word : String(repeating: glyphs.placeholder.string, count: DisplayText(word).width)
+        titleLabel.accessibilityLabel = isKnown ? nil : environment.text(.loading)
+        let role: ColorRole = isEnabled ? .highlightPrimary : .buttonDisablePrimary
+        let text: ColorRole = isEnabled ? .highlightPrimaryContrast : .buttonTextDisablePrimary
+        ground.background = .role(role)
+        for label in [iconLabel, titleLabel] { label.style = TextStyle(.button, text) }
+        ends = TextStyle(role)
+    }
+
+    override func draw(in painter: Painter) {
+        let sides = [
+            (ground.frame.minX - 1, painter.glyphs.selectedPillLeft),
+            (ground.frame.maxX, painter.glyphs.selectedPillRight),
+        ]
+        for (x, glyph) in sides {
+            painter.fill(Rect(x: x, y: 0, width: 1, height: bounds.height), with: glyph, style: ends)
+        }
+    }
+
+    private var ends = TextStyle(.highlightPrimary) { didSet { if ends != oldValue { setNeedsDisplay() } } }
+}

@@ -1,0 +1,10 @@
+/// What is in the bet slip, as seen from outside.
+public enum BetslipFloatingContent: Codable, Hashable, Sendable {
+    /// Not known yet.
+    case unknown
+    case noTickets
+    /// - `selectionCount`: how many have been picked, whether or not they count for a boost.
+    /// - `odds`: decimal odds of all of them together.
+    /// - `boost`: `nil` where none can be won.
+    case withTickets(selectionCount: Int, odds: Double, boost: WinBoostProgress?)
+}

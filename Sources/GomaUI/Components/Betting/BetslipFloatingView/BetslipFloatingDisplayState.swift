@@ -1,0 +1,21 @@
+/// The way to the bet slip that floats over other screens.
+public struct BetslipFloatingDisplayState: DisplayState {
+    public var form: BetslipFloatingForm
+    public var content: BetslipFloatingContent
+    public var isEnabled: Bool
+
+    public static let blank = Self(.unknown)
+
+    public init(
+        _ content: BetslipFloatingContent, form: BetslipFloatingForm = .thin, isEnabled: Bool = true
+    ) {
+        self.form = form
+        self.content = content
+        self.isEnabled = isEnabled
+    }
+
+    /// The boost to tell of, where there is one.
+    public var boost: WinBoostProgress? {
+        if case .withTickets(_, _, let boost?) = content, boost.eligibleCount > 0 { boost } else { nil }
+    }
+}

@@ -1,0 +1,63 @@
+extension BetslipHeaderDisplayState {
+    public static let guest = Self(.guest)
+    public static let loggedIn = Self(.loggedIn(balance: Money(25_000, "XAF")))
+    public static let largeBalance = Self(.loggedIn(balance: Money(1_250_000, "XAF")))
+    public static let loggingIn = Self(.loggingIn)
+    public static let disabled = Self(.guest, isEnabled: false)
+    public static let disabledLoggedIn = Self(.loggedIn(balance: Money(25_000, "XAF")), isEnabled: false)
+}
+
+/// The bet slip header's page in the gallery.
+public enum BetslipHeaderCatalog: CatalogEntry {
+    public static let name = "BetslipHeader"
+    public static let category = Category.betting
+    public static let subcategory = "BetSlip"
+    public static let summary = "The bet slip's top line: the ways in for guests, the balance for customers."
+    public static let tags = ["bet slip", "header", "balance", "login"]
+    public static let defaultWidth = 56
+    public static let variants: [Variant<BetslipHeaderDisplayState>] = [
+        Variant("Not logged in", .guest),
+        Variant("Logged in", .loggedIn),
+        Variant("Large balance", .largeBalance),
+        Variant("Logging in", .loggingIn, summary: "The balance is on its way"),
+        Variant("Disabled", .disabled, summary: "Can still be closed"),
+        Variant("Disabled logged in", .disabledLoggedIn),
+    ]
+    public static let intents = [
+        Intent("join()", MockBetslipHeaderViewModel.join),
+        Intent("logIn()", MockBetslipHeaderViewModel.logIn),
+        Intent("close()", MockBetslipHeaderViewModel.close),
+    ]
+    public static let plays = [
+        Play(
+            "Log in", state: "Not logged in",
+            """
+            press Tab
+            press Enter
+            expect call "BetslipHeader.join()"
+            press Tab
+            press Enter
+            expect call "BetslipHeader.logIn()"
+            expect "Balance:"
+            frame "the balance is on its way"
+            wait 1s
+            expect "XAF 25,000.00"
+            frame "logged in"
+            """),
+        Play(
+            "Close while disabled", state: "Disabled",
+            """
+            press Tab
+            press Enter
+            expect call "BetslipHeader.close()"
+            """),
+    ]
+
+    public static func makeView(in environment: ViewEnvironment) -> BetslipHeaderView {
+        .init(environment: environment)
+    }
+
+    public static func makeViewModel(
+        _ state: BetslipHeaderDisplayState, in environment: ViewEnvironment
+    ) -> MockBetslipHeaderViewModel { .init(state, in: environment) }
+}

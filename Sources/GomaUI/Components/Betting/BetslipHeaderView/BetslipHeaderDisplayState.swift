@@ -1,0 +1,13 @@
+/// The top line of the bet slip.
+public struct BetslipHeaderDisplayState: DisplayState {
+    public var session: BetslipSession
+    /// Whether joining and logging in are possible; the bet slip can be closed in any case.
+    public var isEnabled: Bool
+
+    public static let blank = Self(.unknown)
+
+    public init(_ session: BetslipSession, isEnabled: Bool = true) {
+        self.session = session
+        self.isEnabled = isEnabled
+    }
+}

@@ -1,0 +1,95 @@
+import TerminalKit
+
+/// The bet slip's title, who it belongs to, and the way out of it. It stands on the bet slip's own ground.
+public final class BetslipHeaderView: ComponentView<
+    any BetslipHeaderViewModelProtocol, BetslipHeaderDisplayState
+>
+{
+    private lazy var iconLabel = Self.createPart(.highlightPrimary, dropOrder: 3)
+    private lazy var titleLabel = Self.createTitleLabel()
+    private lazy var space = Self.createSpace()
+    private lazy var joinLink = TextLink(actionTitle: "join", .bold)
+    private lazy var orLabel = Self.createPart(.textSecondary, dropOrder: 2)
+    private lazy var logInLink = TextLink(actionTitle: "log in", .bold)
+    private lazy var balanceCaption = Self.createPart(.textSecondary, dropOrder: 2)
+    private lazy var balanceLabel = Label()
+    private lazy var closeMark = CloseMark(actionTitle: "close the bet slip")
+    private lazy var row = StackView(
+        [iconLabel, titleLabel, space, joinLink, orLabel, logInLink, balanceCaption, balanceLabel, closeMark],
+        spacing: Spacing.xs)
+
+    override public var fillsWidth: Bool { true }
+
+    override public func setupSubviews() { addSubview(row) }
+
+    override public func initConstraints() {
+        row.layout {
+            $0.horizontal.equal(to: self, insetBy: Spacing.xs)
+            $0.top.equal(to: self)
+        }
+    }
+
+    override public func setupWithTheme() {
+        [joinLink, logInLink].forEach { $0.minimumWidth = 6 }
+        closeMark.accessibilityLabel = environment.text(.closeBetslip)
+        joinLink.onActivate = { [weak self] in self?.viewModel?.join() }
+        logInLink.onActivate = { [weak self] in self?.viewModel?.logIn() }
+    }
+
+    override public func render(_ state: BetslipHeaderDisplayState) {
+        iconLabel.text = Pictogram.ticket.text(in: glyphs)
+        titleLabel.text = environment.text(.betslip)
+        titleLabel.style = TextStyle(.textPrimary, state.isEnabled ? TextRole.title.attributes : .dim)
+        closeMark.onActivate = viewModel == nil ? nil : { [weak self] in self?.viewModel?.close() }
+        renderLinks(isGuest: state.session == .guest, isEnabled: state.isEnabled)
+        renderBalance(state)
+    }
+
+    private func renderLinks(isGuest: Bool, isEnabled: Bool) {
+        [joinLink, orLabel, logInLink].forEach { $0.isHidden = !isGuest }
+        joinLink.render(environment.text(.joinNow), leadsOn: isGuest, isEnabled: isEnabled)
+        logInLink.render(environment.text(.logIn), leadsOn: isGuest, isEnabled: isEnabled)
+        orLabel.text = isGuest ? environment.text(.or) : ""
+    }
+
+    private func renderBalance(_ state: BetslipHeaderDisplayState) {
+        let attributes: TextAttributes = state.isEnabled ? .bold : .dim
+        switch state.session {
+        case .unknown, .guest:
+            balanceCaption.text = ""
+            balanceLabel.text = ""
+        case .loggingIn:
+            balanceCaption.text = environment.text(.balance)
+            balanceLabel.text = String(repeating: glyphs.placeholder.string, count: 10)
+            balanceLabel.accessibilityLabel = environment.text(.loggingIn)
+            balanceLabel.style = TextStyle(.textSecondary, .dim)
+        case .loggedIn(let balance):
+            balanceCaption.text = environment.text(.balance)
+            balanceLabel.text = environment.money.string(balance)
+            balanceLabel.accessibilityLabel = nil
+            balanceLabel.style = TextStyle(.textPrimary, attributes)
+        }
+        balanceLabel.isHidden = balanceLabel.text.isEmpty
+        balanceCaption.isHidden = balanceCaption.text.isEmpty
+    }
+
+    private static func createPart(_ role: ColorRole, dropOrder: Int) -> Label {
+        let label = Label(foreground: role)
+        label.dropOrder = dropOrder
+        return label
+    }
+
+    private static func createTitleLabel() -> Label {
+        let label = Label()
+        label.minimumWidth = 4
+        label.dropOrder = 1
+        return label
+    }
+
+    /// What is free between the title and the rest.
+    private static func createSpace() -> View {
+        let space = View()
+        space.grows = true
+        return space
+    }
+}

@@ -1,0 +1,61 @@
+#if canImport(Combine)
+    import Combine
+#else
+    import OpenCombine
+#endif
+
+/// Behaves as in production: a guest who logs in waits for the balance, and then has it.
+public final class MockBetslipHeaderViewModel: MockViewModel<BetslipHeaderDisplayState>,
+    BetslipHeaderViewModelProtocol
+{
+    /// How long the balance takes to come.
+    public static let loginTime = Duration.milliseconds(800)
+
+    /// What a guest who logs in turns out to have.
+    public var accountBalance = Money(25_000, "XAF")
+    /// What joining means to the owner.
+    public var onJoin: (() -> Void)?
+    /// What closing means to the owner.
+    public var onClose: (() -> Void)?
+    private var arrival: AnyCancellable?
+
+    override public init(_ state: BetslipHeaderDisplayState, in environment: ViewEnvironment) {
+        super.init(state, in: environment)
+        if state.session == .loggingIn { awaitBalance() }
+    }
+
+    public func join() {
+        record("join()")
+        guard currentDisplayState.isEnabled, currentDisplayState.session == .guest else { return }
+        onJoin?()
+    }
+
+    public func logIn() {
+        record("logIn()")
+        guard currentDisplayState.isEnabled, currentDisplayState.session == .guest else { return }
+        update { $0.session = .loggingIn }
+    }
+
+    public func close() {
+        record("close()")
+        onClose?()
+    }
+
+    /// The customer has another balance, or has come or gone elsewhere.
+    public func updateSession(_ session: BetslipSession) { update { $0.session = session } }
+
+    public func setEnabled(_ isEnabled: Bool) { update { $0.isEnabled = isEnabled } }
+
+    override public func stateWillChange(from old: BetslipHeaderDisplayState, to new: BetslipHeaderDisplayState) {
+        guard old.session != new.session else { return }
+        arrival = nil
+        if new.session == .loggingIn { awaitBalance() }
+    }
+
+    private func awaitBalance() {
+        arrival = environment.scheduler.after(Self.loginTime) { [weak self] in
+            guard let self else { return }
+            update { $0.session = .loggedIn(balance: accountBalance) }
+        }
+    }
+}

@@ -1,0 +1,56 @@
+extension BetslipOddsBoostHeaderDisplayState {
+    public static let active = Self(.oneOfThree)
+    public static let twoOfThree = Self(.twoOfThree)
+    public static let maximum = Self(.threeOfThree)
+    public static let disabled = Self(.oneOfThree, isEnabled: false)
+    public static let anyOdds = Self(.twoOfSix)
+}
+
+extension WinBoostProgress {
+    public static let oneOfThree = Self(selectionCount: 1, eligibleCount: 3, nextPercentage: 3, minimumOdds: 1.10)
+    public static let twoOfThree = Self(
+        selectionCount: 2, eligibleCount: 3, percentage: 3, nextPercentage: 5, minimumOdds: 1.10)
+    public static let threeOfThree = Self(selectionCount: 3, eligibleCount: 3, percentage: 10)
+    public static let twoOfSix = Self(selectionCount: 2, eligibleCount: 6, percentage: 10, nextPercentage: 15)
+    public static let threeOfSix = Self(selectionCount: 3, eligibleCount: 6, percentage: 10, nextPercentage: 15)
+    public static let fiveOfSix = Self(selectionCount: 5, eligibleCount: 6, percentage: 20)
+}
+
+/// The boost header's page in the gallery.
+public enum BetslipOddsBoostHeaderCatalog: CatalogEntry {
+    public static let name = "BetslipOddsBoostHeader"
+    public static let category = Category.betting
+    public static let subcategory = "BetSlip"
+    public static let summary = "Tells how many more selections bring the next win boost."
+    public static let tags = ["bet slip", "boost", "progress", "promotion"]
+    public static let defaultWidth = 48
+    public static let variants: [Variant<BetslipOddsBoostHeaderDisplayState>] = [
+        Variant("Active", .active, summary: "One of three"),
+        Variant("Two of three", .twoOfThree, summary: "One more leg"),
+        Variant("Max boost", .maximum, summary: "All that counts is there"),
+        Variant("Any odds", .anyOdds, summary: "Six segments, no least odds"),
+        Variant("Disabled", .disabled),
+    ]
+    public static let intents = [
+        Intent("showBoostDetails()", MockBetslipOddsBoostHeaderViewModel.showBoostDetails)
+    ]
+    public static let plays = [
+        Play(
+            "Ask how boosts work", state: "Active",
+            """
+            expect "1.10"
+            press Tab
+            press Enter
+            expect call "BetslipOddsBoostHeader.showBoostDetails()"
+            frame "with the focus"
+            """)
+    ]
+
+    public static func makeView(in environment: ViewEnvironment) -> BetslipOddsBoostHeaderView {
+        .init(environment: environment)
+    }
+
+    public static func makeViewModel(
+        _ state: BetslipOddsBoostHeaderDisplayState, in environment: ViewEnvironment
+    ) -> MockBetslipOddsBoostHeaderViewModel { .init(state, in: environment) }
+}

@@ -1,0 +1,13 @@
+/// What the bet slip says about the next win boost.
+public struct BetslipOddsBoostHeaderDisplayState: DisplayState {
+    /// `nil` before it is known.
+    public var progress: WinBoostProgress?
+    public var isEnabled: Bool
+
+    public static let blank = Self(nil)
+
+    public init(_ progress: WinBoostProgress?, isEnabled: Bool = true) {
+        self.progress = progress
+        self.isEnabled = isEnabled
+    }
+}

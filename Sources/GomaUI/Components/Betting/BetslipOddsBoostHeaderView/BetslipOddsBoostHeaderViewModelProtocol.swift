@@ -1,0 +1,6 @@
+/// Decides what the bet slip says about the next win boost.
+@MainActor
+public protocol BetslipOddsBoostHeaderViewModelProtocol: DisplayStateSource<BetslipOddsBoostHeaderDisplayState> {
+    /// Asks how win boosts work.
+    func showBoostDetails()
+}

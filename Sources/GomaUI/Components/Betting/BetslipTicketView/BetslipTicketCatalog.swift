@@ -1,0 +1,94 @@
+extension BetslipTicketDisplayState {
+    public static let typical = manchester()
+    public static let rising = manchester(odds: 7.20, oddsChange: .up)
+    public static let falling = manchester(odds: 5.80, oddsChange: .down)
+    public static let suspended = manchester(status: .suspended(reason: nil))
+    public static let disabled = manchester(status: .disabled(reason: nil))
+    public static let conflicting = manchester(
+        status: .disabled(reason: "Cannot be combined with Over 2.5 of the same match"))
+    public static let skeleton = manchester(status: .loading)
+    public static let removed = manchester(presence: .removed(secondsLeft: 5))
+    public static let longNames = Self(
+        id: "wolves-gladbach", league: "UEFA Europa Conference League qualification", date: "Tomorrow, 20:45",
+        home: "Wolverhampton Wanderers Football Club", away: "Borussia Verein für Leibesübungen Mönchengladbach",
+        selection: "Borussia Verein für Leibesübungen Mönchengladbach or draw", odds: 125.5)
+
+    private static func manchester(
+        odds: Double = 6.50, oddsChange: OddsChange = .none, status: BetslipTicketStatus = .open,
+        presence: BetslipTicketPresence = .shown
+    ) -> Self {
+        Self(
+            id: "manchester-rangers", league: "Premier League", date: "17 June, 11:00", home: "Manchester United",
+            away: "Glasgow Rangers", selection: "Manchester United", odds: odds, oddsChange: oddsChange,
+            changeCount: oddsChange == .none ? 0 : 1, status: status, presence: presence)
+    }
+}
+
+/// The bet slip ticket's page in the gallery.
+public enum BetslipTicketCatalog: CatalogEntry {
+    public static let name = "BetslipTicket"
+    public static let category = Category.betting
+    public static let subcategory = "BetSlip"
+    public static let summary = "One selection of the bet slip: its match, its price, and the way to take it out."
+    public static let tags = ["bet slip", "selection", "odds", "removal", "undo"]
+    public static let defaultWidth = 52
+    public static let variants: [Variant<BetslipTicketDisplayState>] = [
+        Variant("Normal", .typical),
+        Variant("Odds increased", .rising, summary: "The mark goes after four seconds"),
+        Variant("Odds decreased", .falling, summary: "The mark goes after four seconds"),
+        Variant("Disabled", .disabled, summary: "Cannot be bet on, and says so"),
+        Variant("Disabled with reason", .conflicting, summary: "In the words of the feed"),
+        Variant("Suspended", .suspended, summary: "Its price is held back"),
+        Variant("Skeleton", .skeleton, summary: "What was selected is on its way"),
+        Variant("Removed", .removed, summary: "Can be put back for five seconds"),
+        Variant("Long names", .longNames),
+    ]
+    public static let intents = [
+        Intent("remove()", MockBetslipTicketViewModel.remove),
+        Intent("undoRemoval()", MockBetslipTicketViewModel.undoRemoval),
+    ]
+    public static let plays = [
+        Play(
+            "Remove and put back", state: "Normal",
+            """
+            press Tab
+            press Enter
+            expect call "BetslipTicket.remove()"
+            expect "Put back (5 s)"
+            frame "taken out"
+            wait 2s
+            expect "Put back (3 s)"
+            press Enter
+            expect call "BetslipTicket.undoRemoval()"
+            expect "6.50"
+            frame "put back"
+            """),
+        Play(
+            "Remove for good", state: "Suspended",
+            """
+            press Tab
+            press Enter
+            wait 5s
+            expect not "Put back"
+            expect not "Manchester"
+            """),
+        Play(
+            "A rise fades", state: "Odds increased",
+            """
+            expect "7.20"
+            frame "just risen"
+            wait 4.1s
+            frame "on the way out"
+            wait 1s
+            frame "shown for long enough"
+            """),
+    ]
+
+    public static func makeView(in environment: ViewEnvironment) -> BetslipTicketView {
+        .init(environment: environment)
+    }
+
+    public static func makeViewModel(
+        _ state: BetslipTicketDisplayState, in environment: ViewEnvironment
+    ) -> MockBetslipTicketViewModel { .init(state, in: environment) }
+}

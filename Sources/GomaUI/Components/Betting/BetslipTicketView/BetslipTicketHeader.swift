@@ -1,0 +1,50 @@
+import TerminalKit
+
+/// Where and when a selection is played, or where it is played and what keeps it from being bet on.
+final class BetslipTicketHeader: View {
+    private lazy var leagueLabel = Self.createLeagueLabel()
+    private lazy var dotLabel = Self.createDotLabel()
+    private lazy var momentLabel = Label()
+    private lazy var row = StackView([leagueLabel, dotLabel, momentLabel], spacing: Spacing.xs)
+
+    /// Columns left of a date before the league's name goes.
+    private static let leastDate = 6
+
+    override init() {
+        super.init()
+        addSubview(row)
+        row.layout {
+            $0.horizontal.equal(to: self)
+            $0.top.equal(to: self)
+        }
+    }
+
+    override func sizeThatFits(_ proposal: Size) -> Size {
+        Size(width: super.sizeThatFits(proposal).width, height: 1)
+    }
+
+    /// - Parameter reason: what keeps it from being bet on; it takes the place of the date, and is narrowed last.
+    func render(_ state: BetslipTicketDisplayState, reason: String?) {
+        let isLoading = state.status == .loading
+        let moment = reason.map { "\(glyphs.locked.string) \($0)" } ?? (isLoading ? "" : state.date)
+        leagueLabel.text = isLoading ? String(repeating: glyphs.placeholder.string, count: 14) : state.league
+        leagueLabel.style = TextStyle(.textSecondary, reason == nil && !isLoading ? [] : .dim)
+        dotLabel.text = leagueLabel.text.isEmpty || moment.isEmpty ? "" : glyphs.separatorDot.string
+        momentLabel.text = moment
+        momentLabel.style = reason == nil ? TextStyle(.textSecondary) : TextStyle(.alertWarning, .bold)
+        momentLabel.minimumWidth = reason == nil ? Self.leastDate : nil
+    }
+
+    private static func createLeagueLabel() -> Label {
+        let label = Label()
+        label.minimumWidth = 4
+        label.dropOrder = 1
+        return label
+    }
+
+    private static func createDotLabel() -> Label {
+        let label = Label(foreground: .textSecondary)
+        label.dropOrder = 1
+        return label
+    }
+}

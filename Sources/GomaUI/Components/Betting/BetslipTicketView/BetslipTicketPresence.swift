@@ -1,0 +1,8 @@
+/// Whether a selection is in the bet slip.
+public enum BetslipTicketPresence: Codable, Hashable, Sendable {
+    case shown
+    /// Taken out, and still to be put back.
+    case removed(secondsLeft: Int)
+    /// Taken out for good; nothing is shown.
+    case gone
+}

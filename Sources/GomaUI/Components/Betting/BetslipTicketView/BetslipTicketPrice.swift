@@ -1,0 +1,87 @@
+import TerminalKit
+
+/// A selection's price, with a mark that comes and goes when it moves.
+final class BetslipTicketPrice: View {
+    private let environment: ViewEnvironment
+    private lazy var valueLabel = Label(alignment: .trailing)
+    private lazy var changeMark = Self.createMark()
+    private lazy var row = StackView([valueLabel, changeMark], spacing: Spacing.xs)
+    private lazy var flash = FlashAnimator(in: environment, hold: .seconds(4), fade: Self.fadeOut)
+    private var state = BetslipTicketDisplayState.blank
+    /// Called once a movement has been shown for long enough.
+    var onMovementShown: (() -> Void)?
+
+    /// How long the mark takes to come for a rise; for a fall it is as long as the way out.
+    static let riseDuration = Duration.seconds(1)
+    static let fadeOut = Duration.milliseconds(300)
+    /// How much of a mark is seen when it begins to come.
+    private static let leastLevel = 0.25
+
+    init(in environment: ViewEnvironment) {
+        self.environment = environment
+        super.init()
+        addSubview(row)
+        row.layout { $0.edges.equal(to: self) }
+        flash.onLevel = { [weak self] in self?.renderMark() }
+        flash.onEnd = { [weak self] in self?.onMovementShown?() }
+    }
+
+    /// A movement that was there before the view is lit at once; one that happens before the customer's eyes fades in.
+    func render(_ state: BetslipTicketDisplayState) {
+        let old = self.state
+        self.state = state
+        valueLabel.text = valueText
+        valueLabel.style = valueStyle
+        valueLabel.accessibilityLabel = isSuspended ? environment.text(.locked) : nil
+        renderMark()
+        guard showsMovement else { return flash.stop() }
+        let isSame = old.id == state.id && old.odds != nil
+        guard !isSame || old.oddsChange != state.oddsChange || old.changeCount != state.changeCount else { return }
+        flash.start(fadesIn: isSame, over: state.oddsChange == .up ? Self.riseDuration : nil)
+    }
+
+    func stop() {
+        flash.stop()
+        state = .blank
+    }
+
+    private var showsMovement: Bool { state.oddsChange != .none && state.status == .open }
+
+    private var isSuspended: Bool { if case .suspended = state.status { true } else { false } }
+
+    private var valueText: String {
+        switch state.status {
+        case .open, .disabled:
+            state.odds.map(environment.odds.string) ?? (state.id.isEmpty ? "" : glyphs.noValue.string)
+        case .loading: String(repeating: glyphs.placeholder.string, count: 4)
+        case .suspended: glyphs.locked.string
+        }
+    }
+
+    private var valueStyle: TextStyle {
+        switch state.status {
+        case .open: TextStyle(.oddsValue, .highlightPrimary)
+        case .loading: TextStyle(.textSecondary, .dim)
+        case .suspended: TextStyle(.iconSecondary, .dim)
+        case .disabled: TextStyle(.textSecondary, [.dim, .strikethrough])
+        }
+    }
+
+    private func renderMark() {
+        guard showsMovement else { return changeMark.text = "" }
+        let isRising = state.oddsChange == .up
+        let role: ColorRole = isRising ? .alertSuccess : .alertError
+        let level = max(flash.level, Self.leastLevel)
+        changeMark.text = isRising ? glyphs.oddsUp.string : glyphs.oddsDown.string
+        changeMark.accessibilityLabel = environment.text(isRising ? .priceRose : .priceFell)
+        changeMark.style = TextStyle(
+            foreground: level == 1 ? .role(role) : .blend(role, share: level, on: .backgroundSecondary),
+            attributes: .bold)
+    }
+
+    private static func createMark() -> Label {
+        let label = Label()
+        label.dropOrder = 1
+        return label
+    }
+}

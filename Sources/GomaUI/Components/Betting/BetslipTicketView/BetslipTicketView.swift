@@ -1,0 +1,80 @@
+import TerminalKit
+
+/// One selection of the bet slip: what it is on, its price, and a strip at the left that takes it out.
+public final class BetslipTicketView: ComponentView<
+    any BetslipTicketViewModelProtocol, BetslipTicketDisplayState
+>
+{
+    private lazy var card = View()
+    private lazy var strip = CloseMark(actionTitle: "remove the selection")
+    private lazy var header = BetslipTicketHeader()
+    private lazy var details = BetslipTicketDetails()
+    private lazy var price = BetslipTicketPrice(in: environment)
+    private lazy var row = StackView([details, price], spacing: Spacing.sm, alignment: .leading)
+    private lazy var removedRow = BetslipTicketRemovedRow()
+    private lazy var content = StackView([card, removedRow], axis: .vertical)
+
+    override public var fillsWidth: Bool { true }
+
+    override public func setupSubviews() {
+        [strip, header, row].forEach(card.addSubview)
+        addSubview(content)
+    }
+
+    override public func initConstraints() {
+        strip.layout {
+            $0.leading.equal(to: card)
+            $0.vertical.equal(to: card)
+        }
+        for (part, above) in [(header, card.topAnchor), (row, header.bottomAnchor)] {
+            part.layout {
+                $0.leading.equal(to: strip.trailingAnchor, offsetBy: Spacing.xs)
+                $0.trailing.equal(to: card, offsetBy: -Spacing.xs)
+                $0.top.equal(to: above)
+            }
+        }
+        row.layout { $0.bottom.equal(to: card) }
+        content.layout {
+            $0.horizontal.equal(to: self)
+            $0.top.equal(to: self)
+        }
+    }
+
+    override public func setupWithTheme() {
+        card.background = .role(.backgroundSecondary)
+        strip.background = .blend(.highlightPrimary, share: 0.2, on: .backgroundSecondary)
+        strip.accessibilityLabel = environment.text(.removeSelection)
+        price.onMovementShown = { [weak self] in self?.viewModel?.clearOddsChange() }
+        removedRow.onPutBack = { [weak self] in self?.viewModel?.undoRemoval() }
+    }
+
+    override public func render(_ state: BetslipTicketDisplayState) {
+        strip.onActivate = viewModel == nil ? nil : { [weak self] in self?.viewModel?.remove() }
+        let reason = reason(of: state.status)
+        header.render(state, reason: reason)
+        details.render(state, caption: environment.text(.yourSelection), isOpen: reason == nil)
+        price.render(state)
+        removedRow.render(state, in: environment)
+        renderPresence(state.presence)
+    }
+
+    override public func resetInteraction() { price.stop() }
+
+    private func reason(of status: BetslipTicketStatus) -> String? {
+        switch status {
+        case .open, .loading: nil
+        case .suspended(let reason): reason ?? environment.text(.selectionSuspended)
+        case .disabled(let reason): reason ?? environment.text(.selectionForbidden)
+        }
+    }
+
+    /// The focus goes from the strip to the way back, and back with the selection.
+    private func renderPresence(_ presence: BetslipTicketPresence) {
+        let hadFocus = strip.isFocused || removedRow.link.isFocused
+        card.isHidden = presence != .shown
+        if case .removed = presence { removedRow.isHidden = false } else { removedRow.isHidden = true }
+        guard hadFocus, presence != .gone else { return }
+        let heir = presence == .shown ? strip : removedRow.link
+        if !heir.isFocused { window?.focus(heir) }
+    }
+}

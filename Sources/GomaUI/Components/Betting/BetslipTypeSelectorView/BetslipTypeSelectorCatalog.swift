@@ -1,0 +1,51 @@
+extension BetslipTypeSelectorDisplayState {
+    public static let sports = Self(tabs: [.sportsSelected, .virtuals])
+    public static let virtuals = Self(tabs: [.sports, .virtualsSelected])
+    public static let noSelection = Self(tabs: [.sports, .virtuals])
+    public static let three = Self(tabs: [.sports, .virtualsSelected, .withoutIcon])
+    public static let empty = Self(tabs: [])
+}
+
+/// The bet type selector's page in the gallery.
+public enum BetslipTypeSelectorCatalog: CatalogEntry {
+    public static let name = "BetslipTypeSelector"
+    public static let category = Category.betting
+    public static let subcategory = "BetSlip"
+    public static let summary = "Switches the bet slip between bet types."
+    public static let tags = ["bet slip", "tab", "selection"]
+    public static let children: [any CatalogEntry.Type] = [BetslipTypeTabItemCatalog.self]
+    public static let defaultWidth = 44
+    public static let variants: [Variant<BetslipTypeSelectorDisplayState>] = [
+        Variant("Sports selected", .sports),
+        Variant("Virtuals selected", .virtuals),
+        Variant("No selection", .noSelection),
+        Variant("Three types", .three),
+        Variant("Empty", .empty),
+    ]
+    public static let intents = [Intent("selectTab(id:)", MockBetslipTypeSelectorViewModel.selectTab)]
+    public static let plays = [
+        Play(
+            "Switch to virtuals and back", state: "Sports selected",
+            """
+            press Tab
+            press Tab
+            press Enter
+            expect call "BetslipTypeSelector.selectTab(id: \\"virtuals\\")"
+            frame "on the way"
+            wait 0.3s
+            frame "virtuals"
+            click 8,0
+            expect call "BetslipTypeSelector.selectTab(id: \\"sports\\")"
+            wait 0.3s
+            frame "sports"
+            """)
+    ]
+
+    public static func makeView(in environment: ViewEnvironment) -> BetslipTypeSelectorView {
+        .init(environment: environment)
+    }
+
+    public static func makeViewModel(
+        _ state: BetslipTypeSelectorDisplayState, in environment: ViewEnvironment
+    ) -> MockBetslipTypeSelectorViewModel { .init(state, in: environment) }
+}

@@ -1,0 +1,45 @@
+extension BetslipTypeTabItemDisplayState {
+    public static let sports = Self(id: "sports", title: "Sports", icon: .football)
+    public static let sportsSelected = Self(id: "sports", title: "Sports", icon: .football, isSelected: true)
+    public static let virtuals = Self(id: "virtuals", title: "Virtuals", icon: .virtuals)
+    public static let virtualsSelected = Self(id: "virtuals", title: "Virtuals", icon: .virtuals, isSelected: true)
+    public static let withoutIcon = Self(id: "casino", title: "Casino")
+}
+
+/// The bet type's tab's page in the gallery.
+public enum BetslipTypeTabItemCatalog: CatalogEntry {
+    public static let name = "BetslipTypeTabItem"
+    public static let category = Category.betting
+    public static let subcategory = "BetSlip"
+    public static let summary = "One of the bet types that the bet slip can be switched to."
+    public static let tags = ["bet slip", "tab", "selection"]
+    public static let defaultWidth = 24
+    public static let variants: [Variant<BetslipTypeTabItemDisplayState>] = [
+        Variant("Selected", .sportsSelected),
+        Variant("Unselected", .sports),
+        Variant("Virtuals selected", .virtualsSelected),
+        Variant("Virtuals unselected", .virtuals),
+        Variant("Without icon", .withoutIcon),
+    ]
+    public static let intents = [Intent("select()", MockBetslipTypeTabItemViewModel.select)]
+    public static let plays = [
+        Play(
+            "Select", state: "Unselected",
+            """
+            press Tab
+            press Enter
+            expect call "BetslipTypeTabItem.select()"
+            frame "on the way"
+            wait 0.3s
+            frame "selected"
+            """)
+    ]
+
+    public static func makeView(in environment: ViewEnvironment) -> BetslipTypeTabItemView {
+        .init(environment: environment)
+    }
+
+    public static func makeViewModel(
+        _ state: BetslipTypeTabItemDisplayState, in environment: ViewEnvironment
+    ) -> MockBetslipTypeTabItemViewModel { .init(state, in: environment) }
+}

@@ -1,0 +1,18 @@
+/// An amount for which a bet can be given up.
+public struct CashoutAmountDisplayState: DisplayState {
+    public var title: String
+    /// Kept while another offer loads and after a failure, but not shown then.
+    public var amount: Money
+    public var phase: CashoutOfferPhase
+    /// Whole seconds for which the offer still stands; `nil` for one that stands until it is withdrawn.
+    public var secondsLeft: Int?
+
+    public static let blank = Self(title: "", amount: Money(0, ""), phase: .loading)
+
+    public init(title: String, amount: Money, phase: CashoutOfferPhase = .offered, secondsLeft: Int? = nil) {
+        self.title = title
+        self.amount = amount
+        self.phase = phase
+        self.secondsLeft = secondsLeft
+    }
+}

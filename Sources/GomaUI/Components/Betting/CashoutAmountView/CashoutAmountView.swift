@@ -1,0 +1,86 @@
+import TerminalKit
+
+/// A title and the amount for which the bet can be given up now.
+public final class CashoutAmountView: ComponentView<any CashoutAmountViewModelProtocol, CashoutAmountDisplayState> {
+    private lazy var backdrop = CardBackdrop(.role(.backgroundSecondary), corners: .all)
+    private lazy var titleLabel = Self.createTitleLabel()
+    private lazy var timeLabel = Self.createTimeLabel()
+    private lazy var spinner = Spinner(scheduler: environment.scheduler, style: TextStyle(.highlightPrimary, .bold))
+    private lazy var amountLabel = Label(alignment: .trailing)
+    private lazy var messageLabel = Self.createMessageLabel()
+    private lazy var retryButton = Button(environment.text(.tryAgain), style: TextStyle(.textPrimary, .underline))
+    private lazy var row = StackView(
+        [titleLabel, timeLabel, messageLabel, spinner, amountLabel, retryButton], spacing: Spacing.sm)
+
+    override public var fillsWidth: Bool { true }
+
+    override public func setupSubviews() { [backdrop, row].forEach(addSubview) }
+
+    override public func initConstraints() {
+        backdrop.layout { $0.edges.equal(to: self) }
+        row.layout {
+            $0.horizontal.equal(to: self, insetBy: Spacing.sm)
+            $0.top.equal(to: self)
+            $0.height.equal(to: 1)
+        }
+    }
+
+    override public func setupWithTheme() {
+        spinner.reducesMotion = environment.reducesMotion
+        spinner.dropOrder = 2
+        retryButton.focusStyle = focusStyle
+        retryButton.actionTitle = "try again"
+        retryButton.action = { [weak self] in self?.viewModel?.reload() }
+    }
+
+    override public func render(_ state: CashoutAmountDisplayState) {
+        let isLoading = state.phase == .loading
+        titleLabel.text = state.title
+        timeLabel.text = state.phase == .offered ? state.secondsLeft.map { "\($0) s" } ?? "" : ""
+        spinner.isHidden = !isLoading || viewModel == nil
+        spinner.isAnimating = !spinner.isHidden
+        renderAmount(state)
+        renderFailure(state)
+    }
+
+    private func renderAmount(_ state: CashoutAmountDisplayState) {
+        let isLoading = state.phase == .loading
+        let shape = String(repeating: glyphs.placeholder.string, count: 8)
+        amountLabel.text = isLoading ? shape : environment.money.string(state.amount)
+        amountLabel.accessibilityLabel = isLoading ? environment.text(.loading) : nil
+        amountLabel.style = isLoading ? TextStyle(.textSecondary, .dim) : TextStyle(.rowTitle, .textPrimary)
+    }
+
+    private func renderFailure(_ state: CashoutAmountDisplayState) {
+        let isFailure: Bool
+        if case .failed(let message) = state.phase {
+            isFailure = true
+            messageLabel.text = "\(glyphs.error.string) \(message ?? environment.text(.cashoutUnavailable))"
+        } else {
+            isFailure = false
+        }
+        messageLabel.isHidden = !isFailure
+        retryButton.isHidden = !isFailure
+        amountLabel.isHidden = isFailure
+    }
+
+    private static func createTitleLabel() -> Label {
+        let label = Label(foreground: .textPrimary)
+        label.grows = true
+        label.minimumWidth = 4
+        label.dropOrder = 1
+        return label
+    }
+
+    private static func createTimeLabel() -> Label {
+        let label = Label(foreground: .textSecondary)
+        label.dropOrder = 2
+        return label
+    }
+
+    private static func createMessageLabel() -> Label {
+        let label = Label(foreground: .alertError, .bold)
+        label.minimumWidth = 6
+        return label
+    }
+}

@@ -1,0 +1,6 @@
+/// Decides which amount is offered, and for how long.
+@MainActor
+public protocol CashoutAmountViewModelProtocol: DisplayStateSource<CashoutAmountDisplayState> {
+    /// Asks for an offer again, after none came.
+    func reload()
+}

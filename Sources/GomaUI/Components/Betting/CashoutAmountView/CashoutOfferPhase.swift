@@ -1,0 +1,8 @@
+/// How far an offer to cash out has come.
+public enum CashoutOfferPhase: Codable, Hashable, Sendable {
+    /// The offer is on its way, the first one or the one after another that has expired.
+    case loading
+    case offered
+    /// There is no offer; `nil` says so in general words.
+    case failed(message: String?)
+}

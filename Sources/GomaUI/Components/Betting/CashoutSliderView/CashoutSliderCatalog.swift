@@ -1,0 +1,75 @@
+extension CashoutSliderDisplayState {
+    public static let maximum = xaf(20_000)
+    public static let minimum = xaf(10)
+    public static let middle = xaf(10_000)
+    public static let low = xaf(5_000)
+    public static let highRange = Self(
+        title: "Choose a cash out amount", minimum: Money(10, "XAF"), maximum: Money(1000, "XAF"),
+        amount: Money(500, "XAF"), button: .cashOut(title: "Cash out XAF 500.00"))
+    public static let disabled = xaf(10_000, isEnabled: false)
+    public static let submitting = Self(
+        title: "Choose a cash out amount", minimum: Money(hundredths: 10, "XAF"), maximum: Money(200, "XAF"),
+        amount: Money(120, "XAF"), phase: .submitting, button: .cashOut(title: "Cashing out", isEnabled: false))
+    public static let failed = xaf(12_000, phase: .failed(message: nil))
+
+    /// Between 0.10 and 200.00, at so many hundredths.
+    static func xaf(_ hundredths: Int, isEnabled: Bool = true, phase: CashoutSliderPhase = .choosing) -> Self {
+        let amount = Money(hundredths: hundredths, "XAF")
+        let title = "Cash out \(MoneyFormatter(Localization.english).string(amount))"
+        return Self(
+            title: "Choose a cash out amount", minimum: Money(hundredths: 10, "XAF"), maximum: Money(200, "XAF"),
+            amount: amount, isEnabled: isEnabled, phase: phase, button: .cashOut(title: title, isEnabled: isEnabled))
+    }
+}
+
+/// The cash-out slider's page in the gallery.
+public enum CashoutSliderCatalog: CatalogEntry {
+    public static let name = "CashoutSlider"
+    public static let category = Category.betting
+    public static let subcategory = "Cashout"
+    public static let summary = "A slider to choose how much of a bet to cash out, and the button that does it."
+    public static let tags = ["cash out", "slider", "amount", "loading", "error"]
+    public static let children: [any CatalogEntry.Type] = [ButtonCatalog.self]
+    public static let defaultWidth = 48
+    public static let variants: [Variant<CashoutSliderDisplayState>] = [
+        Variant("Enabled", .maximum, summary: "At the most that can be had"),
+        Variant("Minimum", .minimum, summary: "At the least that can be had"),
+        Variant("Middle", .middle),
+        Variant("Low", .low),
+        Variant("High range", .highRange),
+        Variant("Disabled", .disabled),
+        Variant("Submitting", .submitting, summary: "The amount is being asked for"),
+        Variant("Failed", .failed, summary: "It was not given; it can be asked for again"),
+    ]
+    public static let intents = [Intent("changeAmount(to:)", MockCashoutSliderViewModel.changeAmount)]
+    public static let plays = [
+        Play(
+            "Choose and cash out", state: "Middle",
+            """
+            press Tab Right Right
+            expect "Cash out XAF 104.00"
+            press PgUp
+            expect "Cash out XAF 124.00"
+            press End
+            expect "Cash out XAF 200.00"
+            press Home
+            expect "Cash out XAF 0.10"
+            frame "The least"
+            press PgUp Tab Enter
+            expect call "Button.press()"
+            expect "Cashing out"
+            frame "Asked for"
+            wait 1.5s
+            expect "180.00"
+            frame "What is left"
+            """)
+    ]
+
+    public static func makeView(in environment: ViewEnvironment) -> CashoutSliderView {
+        .init(environment: environment)
+    }
+
+    public static func makeViewModel(
+        _ state: CashoutSliderDisplayState, in environment: ViewEnvironment
+    ) -> MockCashoutSliderViewModel { .init(state, in: environment) }
+}

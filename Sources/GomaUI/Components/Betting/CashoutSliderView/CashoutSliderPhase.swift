@@ -1,0 +1,8 @@
+/// What a choice of an amount is doing.
+public enum CashoutSliderPhase: Codable, Hashable, Sendable {
+    case choosing
+    /// The amount chosen is being asked for.
+    case submitting
+    /// It was not given; `nil` says so in general words.
+    case failed(message: String?)
+}

@@ -1,0 +1,8 @@
+/// Decides which amounts can be chosen. Asking for the one chosen is its button's.
+@MainActor
+public protocol CashoutSliderViewModelProtocol: DisplayStateSource<CashoutSliderDisplayState> {
+    var buttonViewModel: any ButtonViewModelProtocol { get }
+
+    /// Chooses an amount, or the one near it that the model prefers.
+    func changeAmount(to amount: Money)
+}

@@ -1,0 +1,60 @@
+extension CashoutSubmissionInfoDisplayState {
+    public static let success = Self(state: .success, message: "Cashout Successful", button: .notice(title: "OK"))
+    public static let error = Self(state: .error, message: "Cashout Failed", button: .notice(title: "Retry"))
+    public static let longSuccess = Self(
+        state: .success, message: "Your cashout of XAF 500 has been processed successfully!",
+        button: .notice(title: "OK"))
+    public static let longError = Self(
+        state: .error, message: "Unable to process cashout. Please try again later.", button: .notice(title: "Retry"))
+    public static let submitting = Self(
+        state: .submitting, message: "Cashing out", button: .notice(title: "Retry", isEnabled: false))
+    public static let hidden = Self(
+        state: .success, message: "Cashout Successful", isVisible: false, button: .notice(title: "OK"))
+}
+
+/// The cash-out notice's page in the gallery.
+public enum CashoutSubmissionInfoCatalog: CatalogEntry {
+    public static let name = "CashoutSubmissionInfo"
+    public static let category = Category.betting
+    public static let subcategory = "Cashout"
+    public static let summary = "A notice on what has become of a cash-out, with the answer to it."
+    public static let tags = ["cash out", "notice", "success", "error", "retry"]
+    public static let children: [any CatalogEntry.Type] = [ButtonCatalog.self]
+    public static let defaultWidth = 44
+    public static let variants: [Variant<CashoutSubmissionInfoDisplayState>] = [
+        Variant("Success", .success, summary: "\"OK\" takes the notice away"),
+        Variant("Error", .error, summary: "\"Retry\" asks again"),
+        Variant("Visible, long success", .longSuccess),
+        Variant("Visible, long error", .longError),
+        Variant("Submitting", .submitting, summary: "The answer is on its way"),
+        Variant("Hidden", .hidden, summary: "Nothing to tell takes no room"),
+    ]
+    public static let plays = [
+        Play(
+            "Fine", state: "Success",
+            """
+            press Tab Enter
+            expect call "Button.press()"
+            expect not "Cashout Successful"
+            """),
+        Play(
+            "Try again", state: "Error",
+            """
+            press Tab Enter
+            expect "Cashing out"
+            frame "Asked again"
+            wait 1.5s
+            expect "Cashout Successful"
+            press Tab Enter
+            expect not "Cashout Successful"
+            """),
+    ]
+
+    public static func makeView(in environment: ViewEnvironment) -> CashoutSubmissionInfoView {
+        .init(environment: environment)
+    }
+
+    public static func makeViewModel(
+        _ state: CashoutSubmissionInfoDisplayState, in environment: ViewEnvironment
+    ) -> MockCashoutSubmissionInfoViewModel { .init(state, in: environment) }
+}

@@ -1,0 +1,73 @@
+#if canImport(Combine)
+    import Combine
+#else
+    import OpenCombine
+#endif
+
+/// Behaves as in production: "OK" takes the notice away, "Retry" asks again and tells what came of it.
+public final class MockCashoutSubmissionInfoViewModel: MockViewModel<CashoutSubmissionInfoDisplayState>,
+    CashoutSubmissionInfoViewModelProtocol
+{
+    /// How long an answer takes.
+    public static let answerTime = Duration.milliseconds(1500)
+
+    private lazy var button = ChildModels(of: self, at: \.button) {
+        [environment, weak self] state -> MockButtonViewModel in
+        let model = MockButtonViewModel(state, in: environment)
+        model.onPress = { self?.respond() }
+        return model
+    }
+    /// Whether what is asked for again is not given either.
+    public var fails = false
+    private var answer: AnyCancellable?
+
+    override public init(_ state: CashoutSubmissionInfoDisplayState, in environment: ViewEnvironment) {
+        super.init(state, in: environment)
+        keepInStep { [weak self] in self?.awaitAnswer(for: $0) }
+    }
+
+    public var buttonViewModel: any ButtonViewModelProtocol { button.only }
+
+    /// Asks for the cash-out; the notice says so until the answer has come.
+    public func submit() {
+        show(.submitting, message: environment.text(.cashingOut))
+    }
+
+    /// Tells what came of it; without a message in general words.
+    public func show(_ state: CashoutSubmissionState, message: String? = nil) {
+        let words: LocalizationKey =
+            switch state {
+            case .submitting: .cashingOut
+            case .success: .cashoutSuccessful
+            case .error: .cashoutFailed
+            }
+        let title = environment.text(state == .success ? .ok : .retry)
+        let text = message ?? environment.text(words)
+        update {
+            $0.state = state
+            $0.message = text
+            $0.isVisible = true
+            $0.button.title = title
+            $0.button.isEnabled = state != .submitting
+        }
+    }
+
+    public func setVisible(_ isVisible: Bool) { update { $0.isVisible = isVisible } }
+
+    private func respond() {
+        switch currentDisplayState.state {
+        case .submitting: break
+        case .success: setVisible(false)
+        case .error: submit()
+        }
+    }
+
+    private func awaitAnswer(for state: CashoutSubmissionInfoDisplayState) {
+        guard state.state == .submitting else { return answer = nil }
+        guard answer == nil else { return }
+        answer = environment.scheduler.after(Self.answerTime) { [weak self] in
+            guard let self else { return }
+            show(fails ? .error : .success)
+        }
+    }
+}

@@ -1,0 +1,104 @@
+extension MarketGroupSelectorTabDisplayState {
+    public static let standard = Self(id: "standard", groups: standardGroups)
+    public static let limited = Self(
+        id: "limited", groups: [.selected, .idleOverUnder])
+    public static let mixed = Self(
+        id: "mixed", groups: [.selected, .idleOverUnder, .disabled, .init(id: "corners", title: "Corners")])
+    public static let categories = Self(
+        id: "categories",
+        groups: [
+            .init(id: "all", title: "All", isSelected: true),
+            .init(id: "betbuilder", title: "BetBuilder", suffixIcon: .betBuilder, badgeCount: 16),
+            .init(id: "popular", title: "Popular", suffixIcon: .popular, badgeCount: 16),
+            .init(id: "sets", title: "Sets", badgeCount: 16),
+        ])
+    public static let icons = Self(
+        id: "icons",
+        groups: [
+            .init(id: "live", title: "Live", prefixIcon: .live, badgeCount: 3),
+            .init(id: "popular", title: "Popular", isSelected: true, prefixIcon: .top, badgeCount: 12),
+            .init(id: "games", title: "Games", suffixIcon: .games),
+        ])
+    public static let lastSelected = Self(
+        id: "last",
+        groups: standardGroups.enumerated().map { index, group in
+            var group = group
+            group.isSelected = index == standardGroups.count - 1
+            return group
+        })
+    public static let noneSelected = Self(
+        id: "none", groups: [.init(id: "1x2", title: "1x2"), .idle, .idleOverUnder])
+    public static let stretchTwo = Self(id: "stretch-two", groups: limited.groups, layout: .stretch)
+    public static let stretchFour = Self(id: "stretch-four", groups: standardGroups, layout: .stretch)
+    public static let custom = Self(
+        id: "custom",
+        groups: [
+            .init(
+                id: "cards", title: "Cards", isSelected: true, ground: .backgroundSecondary,
+                selectedGround: .backgroundCards),
+            .init(id: "corners", title: "Corners", ground: .backgroundSecondary, selectedGround: .backgroundCards),
+        ], layout: .stretch, ground: .backgroundSecondary)
+    public static let disabled = Self(id: "disabled", groups: standardGroups, isEnabled: false)
+    public static let loading = Self(id: "loading", groups: standardGroups, isLoading: true)
+    public static let empty = Self(id: "empty", groups: [])
+
+    private static let standardGroups: [MarketGroupTabItemDisplayState] = [
+        .selected, .idle, .idleOverUnder, .init(id: "another", title: "Another market"),
+    ]
+}
+
+/// The bar's page in the gallery.
+public enum MarketGroupSelectorTabCatalog: CatalogEntry {
+    public static let name = "MarketGroupSelectorTab"
+    public static let category = Category.betting
+    public static let subcategory = "MarketSelection"
+    public static let summary = "Groups of markets in a bar that scrolls, with one of them chosen."
+    public static let tags = ["market", "tab", "selection", "scroll", "loading"]
+    public static let children: [any CatalogEntry.Type] = [MarketGroupTabItemCatalog.self]
+    public static let defaultWidth = 48
+    public static let variants: [Variant<MarketGroupSelectorTabDisplayState>] = [
+        Variant("Standard sports markets", .standard, summary: "More groups than there is room for"),
+        Variant("Limited markets", .limited),
+        Variant("Mixed state markets", .mixed, summary: "One group is out of use"),
+        Variant("Category tabs", .categories, summary: "Marks and counts"),
+        Variant("Icon tabs", .icons),
+        Variant("Last selected", .lastSelected, summary: "The chosen tab is scrolled into view"),
+        Variant("None selected", .noneSelected),
+        Variant("Stretch two", .stretchTwo, summary: "Equal widths fill the bar"),
+        Variant("Stretch four", .stretchFour),
+        Variant("Custom colours", .custom, summary: "Bar and tabs on other grounds"),
+        Variant("Disabled", .disabled, summary: "Shows its tabs and takes no press"),
+        Variant("Loading", .loading),
+        Variant("Empty", .empty),
+    ]
+    public static let intents = [
+        Intent("selectMarketGroup(id:)", MockMarketGroupSelectorTabViewModel.selectMarketGroup)
+    ]
+    public static let plays = [
+        Play(
+            "Choose the last group", state: "Standard sports markets",
+            """
+            frame "The first group is chosen"
+            press Tab Right Right Right
+            frame "The last tab has been scrolled to"
+            press Enter
+            expect call "MarketGroupSelectorTab.selectMarketGroup(id: "another")"
+            frame "The last group is chosen"
+            """),
+        Play(
+            "Choose what is chosen", state: "Limited markets",
+            """
+            press Tab Enter
+            expect call "MarketGroupTabItem.select()"
+            frame "Nothing has changed"
+            """),
+    ]
+
+    public static func makeView(in environment: ViewEnvironment) -> MarketGroupSelectorTabView {
+        .init(environment: environment)
+    }
+
+    public static func makeViewModel(
+        _ state: MarketGroupSelectorTabDisplayState, in environment: ViewEnvironment
+    ) -> MockMarketGroupSelectorTabViewModel { .init(state, in: environment) }
+}

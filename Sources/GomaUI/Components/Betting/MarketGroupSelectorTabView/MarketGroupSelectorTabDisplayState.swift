@@ -1,0 +1,30 @@
+/// A bar of market groups of which at most one is selected.
+public struct MarketGroupSelectorTabDisplayState: DisplayState {
+    public var id: String
+    /// Which one is selected, each tab says itself.
+    public var groups: [MarketGroupTabItemDisplayState]
+    /// Whether the groups are on their way; those that are here are kept, but not shown then.
+    public var isLoading: Bool
+    /// Whether the tabs can be pressed.
+    public var isEnabled: Bool
+    public var layout: MarketGroupTabLayout
+    /// What the bar stands on; its tabs say themselves what they do.
+    public var ground: StyleToken
+
+    public static let blank = Self(id: "", groups: [.blank, .blank, .blank])
+
+    public init(
+        id: String, groups: [MarketGroupTabItemDisplayState], isLoading: Bool = false, isEnabled: Bool = true,
+        layout: MarketGroupTabLayout = .automatic, ground: StyleToken = .backgroundPrimary
+    ) {
+        self.id = id
+        self.groups = groups
+        self.isLoading = isLoading
+        self.isEnabled = isEnabled
+        self.layout = layout
+        self.ground = ground
+    }
+
+    /// The selected group, the first where the data says several.
+    public var selectedGroupID: String? { groups.first(where: \.isSelected)?.id }
+}

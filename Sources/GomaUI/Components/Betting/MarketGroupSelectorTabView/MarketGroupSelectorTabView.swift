@@ -1,0 +1,116 @@
+import TerminalKit
+
+/// A bar of market groups that scrolls sideways, or says why there are none.
+public final class MarketGroupSelectorTabView: ComponentView<
+    any MarketGroupSelectorTabViewModelProtocol, MarketGroupSelectorTabDisplayState
+>
+{
+    private lazy var bar = StripBarView(spacing: Spacing.none, focusStyle: focusStyle)
+    private lazy var spinner = Spinner(
+        scheduler: environment.scheduler, style: TextStyle(.highlightPrimary, .bold))
+    private lazy var shapes = Self.shapeWidths.map { _ in Label(style: TextStyle(.textSecondary, .dim)) }
+    private lazy var loadingRow = StackView([spinner] + shapes, spacing: Spacing.md)
+    private lazy var emptyLabel = Label(foreground: .textSecondary)
+    private var tabViews: [MarketGroupTabItemView] = []
+    private var state = MarketGroupSelectorTabDisplayState.blank
+
+    /// Columns of the titles that are on their way.
+    private static let shapeWidths = [6, 10, 8, 10]
+
+    override public var fillsWidth: Bool { true }
+
+    override public func setupSubviews() { [bar, loadingRow, emptyLabel].forEach(addSubview) }
+
+    override public func initConstraints() {
+        bar.layout {
+            $0.horizontal.equal(to: self)
+            $0.top.equal(to: self)
+        }
+        for part in [loadingRow, emptyLabel] {
+            part.layout {
+                $0.horizontal.equal(to: self, insetBy: Spacing.sm)
+                $0.top.equal(to: self)
+            }
+        }
+    }
+
+    override public func setupWithTheme() {
+        showsFocusMark = false
+        bar.itemToShow = { [weak self] in self?.selectedTabView }
+        spinner.reducesMotion = environment.reducesMotion
+        emptyLabel.text = environment.text(.noMarketGroups)
+        for (label, width) in zip(shapes, Self.shapeWidths) {
+            label.text = String(repeating: glyphs.placeholder.string, count: width)
+            label.accessibilityLabel = ""
+            label.dropOrder = 1
+        }
+        spinner.accessibilityLabel = environment.text(.loadingMarkets)
+    }
+
+    override public func render(_ state: MarketGroupSelectorTabDisplayState) {
+        let old = self.state
+        self.state = state
+        background = .role(ColorRole(state.ground))
+        isEnabled = state.isEnabled
+        isInteractive = state.isEnabled
+        bar.isHidden = state.isLoading || state.groups.isEmpty
+        loadingRow.isHidden = !state.isLoading
+        spinner.isAnimating = state.isLoading
+        emptyLabel.isHidden = state.isLoading || !state.groups.isEmpty
+        bar.isScrollable = state.layout == .automatic
+        bar.distribution = state.layout == .automatic ? .natural : .equal
+        if old.id != state.id { bar.scrollToStart() }
+        renderTabs(state)
+        if old.id != state.id || bounds.isEmpty {
+            bar.showItemOnLayout()
+        } else if old.selectedGroupID != state.selectedGroupID, let tab = selectedTabView {
+            bar.show(tab)
+        }
+    }
+
+    override public func resetInteraction() {
+        bar.scrollToStart()
+        bar.showItemOnLayout()
+    }
+
+    /// Titles over a line, whatever the bar shows.
+    override public func sizeThatFits(_ proposal: Size) -> Size {
+        Size(width: super.sizeThatFits(proposal).width, height: 2)
+    }
+
+    /// The line goes on where there are no tabs.
+    override public func draw(in painter: Painter) {
+        let line = DisplayText(String(painter.glyphs.light.horizontal))
+        painter.fill(Rect(x: 0, y: 1, width: bounds.width, height: 1), with: line, style: TextStyle(.separatorLine))
+    }
+
+    /// Tabs of a bar that is out of use are drawn as they are, and fainter.
+    override public func drawOverlay(in painter: Painter) {
+        if !isEnabled { painter.restyle(bounds, adding: .dim) }
+    }
+
+    /// How far the tabs are scrolled, 0…1; 0 where all are in view.
+    public var scrollProgress: Double { bar.scrollProgress }
+
+    /// Brings a tab into view.
+    public func scrollToTab(id: String) {
+        if let tab = tabView(id: id) { bar.show(tab) }
+    }
+
+    private func renderTabs(_ state: MarketGroupSelectorTabDisplayState) {
+        while tabViews.count < state.groups.count {
+            let view = MarketGroupTabItemView(environment: environment)
+            view.minimumWidth = 4
+            tabViews.append(view)
+        }
+        bar.setItems(Array(tabViews.prefix(state.groups.count)))
+        let models = viewModel?.tabViewModels ?? []
+        for (index, view) in tabViews.enumerated() { view.bind(to: index < models.count ? models[index] : nil) }
+    }
+
+    private var selectedTabView: View? { state.selectedGroupID.flatMap(tabView) }
+
+    private func tabView(id: String) -> View? {
+        state.groups.firstIndex { $0.id == id }.flatMap { $0 < tabViews.count ? tabViews[$0] : nil }
+    }
+}

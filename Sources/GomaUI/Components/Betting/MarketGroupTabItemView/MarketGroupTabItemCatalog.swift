@@ -1,0 +1,64 @@
+extension MarketGroupTabItemDisplayState {
+    public static let idle = Self(id: "double-chance", title: "Double Chance")
+    public static let selected = Self(id: "1x2", title: "1x2", isSelected: true)
+    public static let idleOverUnder = Self(id: "over-under", title: "Over/Under")
+    public static let selectedBadge = Self(
+        id: "betbuilder", title: "BetBuilder", isSelected: true, prefixIcon: .betBuilder, badgeCount: 14)
+    public static let prefix = Self(id: "live", title: "Live", isSelected: true, prefixIcon: .live)
+    public static let suffix = Self(id: "popular", title: "Popular", suffixIcon: .games)
+    public static let bothIcons = Self(
+        id: "vip", title: "VIP", prefixIcon: .vip, suffixIcon: .top, badgeCount: 5)
+    public static let badge = Self(id: "popular", title: "Popular", badgeCount: 12)
+    public static let largeBadge = Self(id: "all", title: "Large Badge", badgeCount: 99)
+    public static let greatestBadge = Self(id: "all", title: "All markets", badgeCount: 1235)
+    public static let zeroBadge = Self(id: "sets", title: "Sets", prefixIcon: .sets, badgeCount: 0)
+    public static let disabled = Self(id: "unavailable", title: "Unavailable", isEnabled: false, badgeCount: 3)
+    public static let customGrounds = Self(
+        id: "cards", title: "Cards", isSelected: true, ground: .backgroundSecondary,
+        selectedGround: .backgroundSecondary)
+}
+
+/// The tab's page in the gallery.
+public enum MarketGroupTabItemCatalog: CatalogEntry {
+    public static let name = "MarketGroupTabItem"
+    public static let category = Category.betting
+    public static let subcategory = "MarketSelection"
+    public static let summary = "One group of markets to choose, with what it is about and how many there are."
+    public static let tags = ["market", "tab", "selection", "badge"]
+    public static let defaultWidth = 24
+    public static let variants: [Variant<MarketGroupTabItemDisplayState>] = [
+        Variant("Idle", .idle),
+        Variant("Selected", .selected),
+        Variant("Idle over/under", .idleOverUnder),
+        Variant("Selected with badge", .selectedBadge),
+        Variant("Prefix icon", .prefix),
+        Variant("Suffix icon", .suffix),
+        Variant("Both icons and badge", .bothIcons),
+        Variant("Badge", .badge),
+        Variant("Large badge", .largeBadge),
+        Variant("Greatest badge", .greatestBadge, summary: "1235 markets are more than 99"),
+        Variant("Zero badge", .zeroBadge, summary: "No markets, no badge"),
+        Variant("Custom grounds", .customGrounds),
+        Variant("Disabled", .disabled, summary: "Takes no press"),
+    ]
+    public static let intents = [Intent("select()", MockMarketGroupTabItemViewModel.select)]
+    public static let plays = [
+        Play(
+            "Select", state: "Idle",
+            """
+            press Tab
+            frame "The tab has the focus"
+            press Enter
+            expect call "MarketGroupTabItem.select()"
+            frame "The group is chosen"
+            """)
+    ]
+
+    public static func makeView(in environment: ViewEnvironment) -> MarketGroupTabItemView {
+        .init(environment: environment)
+    }
+
+    public static func makeViewModel(
+        _ state: MarketGroupTabItemDisplayState, in environment: ViewEnvironment
+    ) -> MockMarketGroupTabItemViewModel { .init(state, in: environment) }
+}

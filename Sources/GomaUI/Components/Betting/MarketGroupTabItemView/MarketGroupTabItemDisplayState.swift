@@ -1,0 +1,33 @@
+/// One tab in a bar of market groups.
+public struct MarketGroupTabItemDisplayState: DisplayState {
+    public var id: String
+    public var title: String
+    public var isSelected: Bool
+    /// Whether the group can be chosen.
+    public var isEnabled: Bool
+    public var prefixIcon: MarketGroupIcon?
+    public var suffixIcon: MarketGroupIcon?
+    /// Markets in the group; `nil` and zero are not shown, more than 99 only as such.
+    public var badgeCount: Int?
+    /// What the tab stands on while it is not selected; `nil` for whatever is behind it.
+    public var ground: StyleToken?
+    public var selectedGround: StyleToken?
+
+    public static let blank = Self(id: "", title: "")
+
+    public init(
+        id: String, title: String, isSelected: Bool = false, isEnabled: Bool = true,
+        prefixIcon: MarketGroupIcon? = nil, suffixIcon: MarketGroupIcon? = nil, badgeCount: Int? = nil,
+        ground: StyleToken? = nil, selectedGround: StyleToken? = nil
+    ) {
+        self.id = id
+        self.title = title
+        self.isSelected = isSelected
+        self.isEnabled = isEnabled
+        self.prefixIcon = prefixIcon
+        self.suffixIcon = suffixIcon
+        self.badgeCount = badgeCount
+        self.ground = ground
+        self.selectedGround = selectedGround
+    }
+}

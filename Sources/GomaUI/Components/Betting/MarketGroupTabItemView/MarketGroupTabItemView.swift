@@ -1,0 +1,88 @@
+import TerminalKit
+
+/// One tab: its title with marks and a count, over a line that tells which one is selected.
+public final class MarketGroupTabItemView: ComponentView<
+    any MarketGroupTabItemViewModelProtocol, MarketGroupTabItemDisplayState
+>
+{
+    private lazy var prefixLabel = Self.createMark()
+    private lazy var titleLabel = Self.createTitle()
+    private lazy var suffixLabel = Self.createMark()
+    private lazy var badge = Self.createBadge()
+    private lazy var row = StackView([prefixLabel, titleLabel, suffixLabel, badge], spacing: Spacing.xs)
+    private var state = MarketGroupTabItemDisplayState.blank
+
+    /// Counts above it are shown as more than it.
+    private static let greatestCount = 99
+
+    override public func setupSubviews() { addSubview(row) }
+
+    override public func render(_ state: MarketGroupTabItemDisplayState) {
+        self.state = state
+        prefixLabel.text = state.prefixIcon?.text(in: glyphs) ?? ""
+        titleLabel.text = state.title
+        suffixLabel.text = state.suffixIcon?.text(in: glyphs) ?? ""
+        badge.text = badgeText(state.badgeCount ?? 0)
+        isSelected = state.isSelected
+        isEnabled = state.isEnabled
+        background = (state.isSelected ? state.selectedGround : state.ground).map { .role(ColorRole($0)) }
+        renderColors()
+        setNeedsDisplay()
+    }
+
+    /// A blank column on each side: the left one is the focus mark's.
+    override public func sizeThatFits(_ proposal: Size) -> Size {
+        Size(width: row.measure(Size(width: proposal.width - 2, height: 1)).width + 2, height: 2)
+    }
+
+    override public func layoutSubviews() {
+        let room = max(0, bounds.width - 2)
+        let width = min(room, row.measure(Size(width: room, height: 1)).width)
+        row.frame = Rect(x: (bounds.width - width) / 2, y: 0, width: width, height: min(1, bounds.height))
+    }
+
+    override public func draw(in painter: Painter) {
+        let line = DisplayText(String(painter.glyphs.border(lineStyle).horizontal))
+        let style = TextStyle(state.isSelected ? .highlightPrimary : .separatorLine)
+        painter.fill(Rect(x: 0, y: 1, width: bounds.width, height: 1), with: line, style: style)
+    }
+
+    override public var keyBindings: [KeyBinding] {
+        [KeyBinding(.activate, "show the group") { [self] in viewModel?.select() }]
+    }
+
+    private var lineStyle: BorderStyle { !state.isEnabled ? .broken : state.isSelected ? .heavy : .light }
+
+    private func renderColors() {
+        let role: ColorRole = state.isSelected ? .highlightPrimary : .textPrimary
+        let style = state.isEnabled ? TextStyle(role, state.isSelected ? .bold : []) : TextStyle(.textSecondary, .dim)
+        for label in [prefixLabel, titleLabel, suffixLabel] { label.style = style }
+        badge.style =
+            state.isEnabled
+            ? TextStyle(.highlightPrimaryContrast, on: .highlightPrimary, .bold)
+            : TextStyle(.textSecondary, on: .backgroundSecondary, .dim)
+    }
+
+    private func badgeText(_ count: Int) -> String {
+        guard count > 0 else { return "" }
+        return count > Self.greatestCount ? " \(Self.greatestCount)+ " : " \(count) "
+    }
+
+    private static func createMark() -> Label {
+        let label = Label()
+        label.dropOrder = 2
+        return label
+    }
+
+    private static func createTitle() -> Label {
+        let label = Label(alignment: .center)
+        label.minimumWidth = 6
+        return label
+    }
+
+    private static func createBadge() -> Label {
+        let label = Label()
+        label.dropOrder = 1
+        return label
+    }
+}

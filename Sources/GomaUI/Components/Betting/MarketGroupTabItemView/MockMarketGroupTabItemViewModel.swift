@@ -1,0 +1,23 @@
+/// Behaves as in production: selects itself, unless it is one of a bar that chooses as a whole.
+public final class MockMarketGroupTabItemViewModel: MockViewModel<MarketGroupTabItemDisplayState>,
+    MarketGroupTabItemViewModelProtocol
+{
+    /// What choosing means to the bar around the tab, which then decides what is selected.
+    public var onSelect: (() -> Void)?
+
+    public func select() {
+        record("select()")
+        guard currentDisplayState.isEnabled else { return }
+        if let onSelect { return onSelect() }
+        update { $0.isSelected = true }
+    }
+
+    public func setSelected(_ isSelected: Bool) { update { $0.isSelected = isSelected } }
+
+    /// Takes the tab out of use, or back into it; what is selected stays selected.
+    public func setEnabled(_ isEnabled: Bool) { update { $0.isEnabled = isEnabled } }
+
+    public func updateTitle(to title: String) { update { $0.title = title } }
+
+    public func updateBadge(to count: Int?) { update { $0.badgeCount = count } }
+}

@@ -1,0 +1,37 @@
+import TerminalKit
+
+/// A box to tick for odds that may change, above the way to an explanation.
+public final class OddsAcceptanceView: ComponentView<
+    any OddsAcceptanceViewModelProtocol, OddsAcceptanceDisplayState
+>
+{
+    private lazy var boxRow = CheckBoxRow(actionTitle: "accept odds changes or not")
+    private lazy var link = TextLink(actionTitle: "learn more", role: .textSecondary)
+    private lazy var content = StackView([boxRow, link], axis: .vertical)
+
+    override public var fillsWidth: Bool { true }
+
+    override public func setupSubviews() { addSubview(content) }
+
+    override public func initConstraints() {
+        content.layout {
+            $0.horizontal.equal(to: self)
+            $0.top.equal(to: self)
+        }
+    }
+
+    override public func setupWithTheme() {
+        link.maximumLines = 0
+        link.onActivate = { [weak self] in self?.viewModel?.learnMore() }
+    }
+
+    override public func render(_ state: OddsAcceptanceDisplayState) {
+        boxRow.onToggle = viewModel == nil ? nil : { [weak self] in self?.viewModel?.toggleAcceptance() }
+        boxRow.render(
+            state.label ?? environment.text(.acceptOddsChange), isChecked: state.isAccepted,
+            isEnabled: state.isEnabled)
+        link.render(
+            state.linkText ?? environment.text(.learnMore), leadsOn: state.isLinkTappable,
+            isEnabled: state.isEnabled)
+    }
+}

@@ -1,0 +1,17 @@
+/// Behaves as in production: tells whoever owns the stake how much to add, unless it is disabled.
+public final class MockQuickAddButtonViewModel: MockViewModel<QuickAddButtonDisplayState>,
+    QuickAddButtonViewModelProtocol
+{
+    /// What adding means to the owner of the stake; gets the amount.
+    public var onAdd: ((Int) -> Void)?
+
+    public func add() {
+        record("add()")
+        guard currentDisplayState.isEnabled else { return }
+        onAdd?(currentDisplayState.amount)
+    }
+
+    public func updateAmount(_ amount: Int) { update { $0.amount = amount } }
+
+    public func setEnabled(_ isEnabled: Bool) { update { $0.isEnabled = isEnabled } }
+}

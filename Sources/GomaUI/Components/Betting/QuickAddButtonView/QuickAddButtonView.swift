@@ -1,0 +1,44 @@
+import TerminalKit
+
+/// A small button with a plus and an amount.
+public final class QuickAddButtonView: ComponentView<
+    any QuickAddButtonViewModelProtocol, QuickAddButtonDisplayState
+>
+{
+    private lazy var ground = View()
+    private lazy var titleLabel = Label(alignment: .center)
+
+    override public func setupSubviews() {
+        addSubview(ground)
+        ground.addSubview(titleLabel)
+    }
+
+    override public func initConstraints() {
+        ground.layout { $0.edges.equal(to: self) }
+        titleLabel.layout {
+            $0.horizontal.equal(to: ground)
+            $0.centerY.equal(to: ground)
+        }
+    }
+
+    override public func setupWithTheme() { borderStyle = TextStyle(.separatorLine) }
+
+    override public func render(_ state: QuickAddButtonDisplayState) {
+        titleLabel.text = state.amount == 0 ? "" : "+\(environment.money.string(whole: state.amount))"
+        titleLabel.style = TextStyle(
+            state.isEnabled ? .textPrimary : .textDisablePrimary,
+            state.isEnabled ? TextRole.button.attributes : .dim)
+        ground.background = .role(state.isEnabled ? .inputBackground : .inputBackgroundDisable)
+        border = state.isEnabled ? .light : .broken
+        isEnabled = state.isEnabled
+    }
+
+    /// The title with a blank column on each side, between borders; as much as a hundred asks for where there is none.
+    override public func sizeThatFits(_ proposal: Size) -> Size {
+        Size(width: max(4, titleLabel.measure(proposal).width) + 2 * (Spacing.xs + 1), height: 3)
+    }
+
+    override public var keyBindings: [KeyBinding] {
+        [KeyBinding(.activate, "add to the stake") { [self] in viewModel?.add() }]
+    }
+}

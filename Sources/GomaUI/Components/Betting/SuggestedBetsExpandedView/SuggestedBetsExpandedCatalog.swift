@@ -1,0 +1,93 @@
+extension SuggestedBetsExpandedDisplayState {
+    public static let expanded = Self(title: "Popular Bets", cards: suggested([.premierLeague, .notFavorite]))
+    public static let singlePage = Self(title: "Explore More Bets", cards: suggested([.premierLeague]))
+    public static let multiPage = Self(
+        title: "Suggested Bets", currentPage: 1, cards: suggested([.premierLeague, .notFavorite, .outcomeDeselected]))
+    public static let demo = Self(
+        title: "Explore more bets", currentPage: 1,
+        cards: suggested([.premierLeague, .live, .notFavorite, .outcomeDeselected]))
+    public static let lines = Self(title: "Goals, goals, goals", cards: suggested([.premierLeagueLines, .live]))
+    public static let collapsed = Self(
+        title: "Explore More Bets", isExpanded: false, cards: suggested([.premierLeague]))
+    public static let collapsedMultiPage = Self(
+        title: "Top Picks", isExpanded: false,
+        cards: suggested([.premierLeague, .notFavorite, .outcomeDeselected]))
+    public static let empty = Self(title: "Suggested Bets", cards: [])
+    public static let hidden = Self(title: "Suggested Bets", isVisible: false, cards: suggested([.premierLeague]))
+
+    /// Cards that stand on the section's own ground, their outcomes named by their matches.
+    private static func suggested(_ cards: [TallOddsMatchCardDisplayState]) -> [TallOddsMatchCardDisplayState] {
+        cards.map { card in
+            var card = card
+            card.ground = .clear
+            for line in card.outcomes.lines.indices {
+                for index in card.outcomes.lines[line].outcomes.indices {
+                    card.outcomes.lines[line].outcomes[index].id = "\(card.id).\(line).\(index)"
+                }
+            }
+            return card
+        }
+    }
+}
+
+/// The section's page in the gallery.
+public enum SuggestedBetsExpandedCatalog: CatalogEntry {
+    public static let name = "SuggestedBetsExpanded"
+    public static let category = Category.betting
+    public static let subcategory = "Suggestions"
+    public static let summary = "Suggested matches to page through, in a section that opens and closes."
+    public static let tags = ["match", "odds", "suggestion", "pages", "section"]
+    public static let children: [any CatalogEntry.Type] = [TallOddsMatchCardCatalog.self]
+    public static let defaultWidth = 64
+    public static let variants: [Variant<SuggestedBetsExpandedDisplayState>] = [
+        Variant("Expanded", .expanded, summary: "Two matches"),
+        Variant("Collapsed", .collapsed),
+        Variant("Collapsed multi-page", .collapsedMultiPage),
+        Variant("Visible", .demo, summary: "Four matches, the second one is on"),
+        Variant("Hidden", .hidden, summary: "Takes no room"),
+        Variant("Single page", .singlePage, summary: "One match, no dots"),
+        Variant("Multi-page", .multiPage, summary: "The second of three matches"),
+        Variant("Lines", .lines, summary: "Pages of different heights"),
+        Variant("Empty", .empty, summary: "Nothing is suggested"),
+    ]
+    public static let intents = [
+        Intent("toggleExpanded()", MockSuggestedBetsExpandedViewModel.toggleExpanded),
+        Intent("showPage(_:)", MockSuggestedBetsExpandedViewModel.showPage),
+    ]
+    public static let plays = [
+        Play(
+            "Open and choose", state: "Collapsed",
+            """
+            frame "The section is closed"
+            press Tab Enter
+            expect call "SuggestedBetsExpanded.toggleExpanded()"
+            expect "Liverpool"
+            frame "The first match"
+            press Tab Tab Tab Tab Enter
+            expect call "OutcomeItem.toggleSelection()"
+            frame "The home side is on the slip"
+            """),
+        Play(
+            "Page through", state: "Expanded",
+            """
+            press Tab PgDn
+            expect call "SuggestedBetsExpanded.showPage(1)"
+            frame "The second match comes"
+            wait 1s
+            expect "Barcelona"
+            frame "The second match is there"
+            press PgUp
+            wait 1s
+            expect "Liverpool"
+            frame "Back at the first"
+            """),
+    ]
+
+    public static func makeView(in environment: ViewEnvironment) -> SuggestedBetsExpandedView {
+        .init(environment: environment)
+    }
+
+    public static func makeViewModel(
+        _ state: SuggestedBetsExpandedDisplayState, in environment: ViewEnvironment
+    ) -> MockSuggestedBetsExpandedViewModel { .init(state, in: environment) }
+}

@@ -1,0 +1,42 @@
+import TerminalKit
+
+/// The heading of a section: what is in it, and whether it is open.
+final class SuggestedBetsHeaderView: Control {
+    private lazy var icon = Self.createLabel()
+    private lazy var titleLabel = Self.createLabel()
+    private lazy var chevron = Self.createLabel()
+    private lazy var row = StackView([icon, titleLabel, chevron], spacing: Spacing.xs)
+    /// Called when the customer opens or closes the section.
+    var onActivate: (() -> Void)?
+
+    override init() {
+        super.init()
+        addSubview(row)
+        row.layout {
+            $0.horizontal.equal(to: self, insetBy: Spacing.sm)
+            $0.top.equal(to: self)
+            $0.height.equal(to: 1)
+        }
+        icon.dropOrder = 1
+        titleLabel.grows = true
+        titleLabel.minimumWidth = 4
+        focusStyle = TextStyle(.highlightPrimary, .bold)
+    }
+
+    func render(title: String, isExpanded: Bool, isEnabled: Bool) {
+        icon.text = Pictogram.flame.text(in: glyphs)
+        icon.accessibilityLabel = ""
+        titleLabel.text = title
+        chevron.text = (isExpanded ? glyphs.expanded : glyphs.collapsed).string
+        self.isExpanded = isExpanded
+        self.isEnabled = isEnabled
+    }
+
+    private var isExpanded = false
+
+    override var accessibilityValue: String? { isExpanded ? "open" : "closed" }
+
+    override var keyBindings: [KeyBinding] { [KeyBinding(.activate, "open or close") { [self] in onActivate?() }] }
+
+    private static func createLabel() -> Label { Label(style: TextStyle(.title, .highlightPrimary)) }
+}

@@ -1,0 +1,162 @@
+extension TicketBetInfoDisplayState {
+    public static let pending = single("Single Bet - Pending", [.teams], odds: 7.84, stake: 10, winnings: 78.85)
+    public static let combined = single(
+        "Multiple Bet - Pending", [.unitedLive, .barcelonaTomorrow], odds: 4.63, stake: 25, winnings: 115.75)
+    public static let longNames = single(
+        "Single Bet - Pending", [.longNames], odds: 3.25, stake: 10, winnings: 32.50)
+    public static let withAmount = pending.with { $0.cashoutAmount = .partial }
+    public static let withSlider = pending.with { $0.cashoutSlider = .xaf(16_000) }
+    public static let withFullCashout = pending.with { $0.fullCashout = .fullCashout(title: "Cash out XAF 200.00") }
+    public static let withAmountAndSlider = pending.with {
+        $0.cashoutAmount = CashoutAmountDisplayState(
+            title: "Partial Cashout", amount: Money(200, "XAF"), secondsLeft: 6)
+        $0.cashoutSlider = .xaf(16_000)
+    }
+    public static let loading = withSlider.with { $0.isLoading = true }
+    public static let failed = pending.with { $0.cashoutAmount = .failed }
+    public static let won = single(
+        "Single Bet - Won", [.live.settled(as: .won)], odds: 1.64, stake: 10, winnings: 16.40
+    )
+    .with { $0.settle(as: .won) }
+    public static let lost = single(
+        "Multiple Bet - Lost", [.live.settled(as: .won), .liveDraw.settled(as: .lost)], odds: 7.84, stake: 10,
+        winnings: 78.40
+    ).with { $0.settle(as: .lost) }
+    public static let draw = single(
+        "Single Bet - Draw", [.liveDraw.settled(as: .draw)], odds: 3.20, stake: 15, winnings: 48
+    ).with { $0.settle(as: .draw) }
+    public static let cashedOut = pending.with {
+        $0.title = "Single Bet - Cashed Out"
+        $0.settle(as: .cashedOut)
+    }
+    public static let topCorners = pending.with { $0.corners = .top }
+    public static let bottomCorners = won.with {
+        $0.corners = .bottom
+        $0.details = "18/04/2025 20:45 | Bet ID: 20871"
+    }
+    public static let liveFeed = single(
+        "Multiple Bet - Pending", [.barcelonaTomorrow, .preLive], odds: 4.63, stake: 25, winnings: 115.75
+    ).with { $0.followsFeed = true }
+
+    private static func single(
+        _ title: String, _ tickets: [TicketSelectionDisplayState], odds: Double, stake: Int, winnings: Double
+    ) -> Self {
+        Self(
+            id: title, title: title, details: "18/04/2025 18:59 | Bet ID: 20870", cashOut: .askForCashout,
+            tickets: tickets, totalOdds: odds, stake: Money(hundredths: stake * 100, "XAF"),
+            winnings: Money(hundredths: Int((winnings * 100).rounded()), "XAF"))
+    }
+
+    /// The same bet with something changed.
+    private func with(_ change: (inout Self) -> Void) -> Self {
+        var state = self
+        change(&state)
+        return state
+    }
+}
+
+extension TicketSelectionDisplayState {
+    static let teams = Self(
+        id: "teams", competition: "Premier League", sport: .football, countryCode: "ENG", home: "Team 1",
+        away: "Team 2", score: TicketScore(0, 0), date: "Today, 20:00", tag: .live, market: "Match Winner",
+        selection: "Team 2", odds: 7.84)
+    static let unitedLive = Self(
+        id: "united-liverpool", competition: "Premier League", sport: .football, countryCode: "ENG",
+        home: "Manchester United", away: "Liverpool", score: TicketScore(2, 1), date: "Today, 20:00", tag: .live,
+        market: "Match Winner", selection: "Manchester United", odds: 2.50)
+    static let barcelonaTomorrow = Self(
+        id: "barcelona-madrid", competition: "La Liga", sport: .football, countryCode: "ESP", home: "Barcelona",
+        away: "Real Madrid", date: "Tomorrow 20:00", market: "Match Winner", selection: "Barcelona", odds: 1.85)
+}
+
+/// The placed bet's page in the gallery.
+public enum TicketBetInfoCatalog: CatalogEntry {
+    public static let name = "TicketBetInfo"
+    public static let category = Category.betting
+    public static let subcategory = "MyBets"
+    public static let summary = "A whole placed bet, with its selections, its money and the ways to give it up."
+    public static let tags = ["ticket", "bet", "cash out", "live", "result", "loading", "error"]
+    public static let children: [any CatalogEntry.Type] = [
+        BetTicketStatusCatalog.self, ButtonIconCatalog.self, CashoutAmountCatalog.self, CashoutSliderCatalog.self,
+        TicketSelectionCatalog.self,
+    ]
+    public static let defaultWidth = 60
+    public static let variants: [Variant<TicketBetInfoDisplayState>] = [
+        Variant("Pending", .pending),
+        Variant("Pending, two selections", .combined),
+        Variant("Pending, long names", .longNames),
+        Variant("Cashout available", .withAmount, summary: "What is offered for the bet"),
+        Variant("Partial cashout", .withSlider, summary: "A part of the bet to choose"),
+        Variant("Full cashout", .withFullCashout),
+        Variant("Amount and slider", .withAmountAndSlider, summary: "The offer stands for some seconds"),
+        Variant("Cashout loading", .loading, summary: "Nothing can be used until the answer comes"),
+        Variant("Cashout failed", .failed, summary: "Trying again brings an offer"),
+        Variant("Settled won", .won),
+        Variant("Settled lost", .lost, summary: "One selection won, the other lost the bet"),
+        Variant("Settled draw", .draw),
+        Variant("Cashed out", .cashedOut, summary: "The match goes on without the bet"),
+        Variant("Top corners", .topCorners),
+        Variant("Bottom corners", .bottomCorners),
+        Variant("Live feed", .liveFeed, summary: "The matches begin, and decide the bet"),
+    ]
+    public static let intents = [Intent("openBet()", MockTicketBetInfoViewModel.openBet)]
+    public static let plays = [
+        Play(
+            "Open the bet", state: "Pending",
+            """
+            press Tab Enter
+            expect call "TicketBetInfo.openBet()"
+            press Tab Enter
+            expect "Added to betslip"
+            wait 2s
+            expect "Rebet"
+            """),
+        Play(
+            "Ask, choose and cash out", state: "Pending",
+            """
+            press Tab Tab Tab Enter
+            frame "The offer is on its way"
+            wait 1.2s
+            expect "XAF 9.60"
+            frame "What is offered"
+            press Tab Tab PgDn
+            expect "Cash out XAF 8.60"
+            press Tab Enter
+            expect "Loading"
+            frame "Asked for"
+            wait 1.5s
+            expect not "Loading"
+            expect "Cash out XAF 1.00"
+            frame "What is left"
+            """),
+        Play(
+            "Cash out all", state: "Full cashout",
+            """
+            press Tab Shift-Tab Enter
+            expect "Loading"
+            wait 1.5s
+            expect "Cashed Out"
+            """),
+        Play(
+            "The matches decide", state: "Live feed",
+            """
+            wait 2s
+            expect "LIVE"
+            wait 6s
+            expect "WON"
+            frame "The first selection is won"
+            wait 8s
+            expect "DRAW"
+            expect "Won"
+            frame "So is the bet"
+            """),
+    ]
+
+    public static func makeView(in environment: ViewEnvironment) -> TicketBetInfoView {
+        .init(environment: environment)
+    }
+
+    public static func makeViewModel(
+        _ state: TicketBetInfoDisplayState, in environment: ViewEnvironment
+    ) -> MockTicketBetInfoViewModel { .init(state, in: environment) }
+}

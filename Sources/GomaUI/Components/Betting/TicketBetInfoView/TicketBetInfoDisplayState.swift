@@ -1,0 +1,103 @@
+/// A whole placed bet: what was picked, the money in it, the ways to give it up, and how it has ended.
+public struct TicketBetInfoDisplayState: DisplayState {
+    public var id: String
+    public var title: String
+    /// When it was placed and its number, ready to read.
+    public var details: String
+    public var rebet: ButtonIconDisplayState
+    /// `nil` where the bet cannot be given up.
+    public var cashOut: ButtonIconDisplayState?
+    public var tickets: [TicketSelectionDisplayState]
+    /// Decimal odds.
+    public var totalOdds: Double
+    public var stake: Money
+    public var winnings: Money
+    /// What is offered for the bet, where the customer has asked.
+    public var cashoutAmount: CashoutAmountDisplayState?
+    /// For a part of the bet.
+    public var cashoutSlider: CashoutSliderDisplayState?
+    /// For all of the bet.
+    public var fullCashout: ButtonIconDisplayState?
+    /// How the bet has ended; `nil` while it has not.
+    public var status: BetTicketStatusDisplayState?
+    /// Whether an answer is awaited, and nothing can be used until it comes.
+    public var isLoading: Bool
+    public var corners: CardCorners
+    /// Whether the matches go on by themselves, as the feed tells it.
+    public var followsFeed: Bool
+
+    public static let blank = Self(
+        id: "", title: "", details: "", rebet: .blank, tickets: [], totalOdds: 0, stake: Money(0, ""),
+        winnings: Money(0, ""))
+
+    public init(
+        id: String, title: String, details: String, rebet: ButtonIconDisplayState = .rebet,
+        cashOut: ButtonIconDisplayState? = nil, tickets: [TicketSelectionDisplayState], totalOdds: Double,
+        stake: Money, winnings: Money, cashoutAmount: CashoutAmountDisplayState? = nil,
+        cashoutSlider: CashoutSliderDisplayState? = nil, fullCashout: ButtonIconDisplayState? = nil,
+        status: BetTicketStatusDisplayState? = nil, isLoading: Bool = false, corners: CardCorners = .all,
+        followsFeed: Bool = false
+    ) {
+        self.id = id
+        self.title = title
+        self.details = details
+        self.rebet = rebet
+        self.cashOut = cashOut
+        self.tickets = tickets
+        self.totalOdds = totalOdds
+        self.stake = stake
+        self.winnings = winnings
+        self.cashoutAmount = cashoutAmount
+        self.cashoutSlider = cashoutSlider
+        self.fullCashout = fullCashout
+        self.status = status
+        self.isLoading = isLoading
+        self.corners = corners
+        self.followsFeed = followsFeed
+    }
+}
+
+extension TicketBetInfoDisplayState {
+    /// How the bet has ended by its selections: one lost loses it, and it is open as long as one is.
+    public var outcome: BetResult {
+        let results = tickets.map { $0.result ?? .open }
+        if results.contains(.lost) { return .lost }
+        if results.contains(.open) || results.isEmpty { return .open }
+        return results.contains(.won) ? .won : .draw
+    }
+
+    /// The bet has ended: nothing of it can be given up any more.
+    mutating func settle(as result: BetResult) {
+        status = BetTicketStatusDisplayState(result: result, corners: corners.roundsBottom ? .bottom : .none)
+        withdrawCashout()
+        cashOut = nil
+    }
+
+    /// Takes the ways to give it up away.
+    mutating func withdrawCashout() {
+        cashoutAmount = nil
+        cashoutSlider = nil
+        fullCashout = nil
+    }
+
+    /// A part of the bet is given up: as much less is at stake, and can be won.
+    /// - Parameter value: what all of the bet would have brought.
+    mutating func giveUp(_ amount: Money, of value: Money) {
+        let (given, all) = (amount.hundredths, max(value.hundredths, 1))
+        let rest = max(all - given, 0)
+        stake = stake.share(rest, of: all)
+        winnings = winnings.share(rest, of: all)
+    }
+}
+
+extension ButtonIconDisplayState {
+    /// Puts the same selections on the bet slip again.
+    public static let rebet = Self(title: "Rebet", icon: .rebet)
+    /// Asks what the bet is worth now.
+    public static let askForCashout = Self(title: "Cash out", icon: .cashOut)
+
+    /// Gives up all of a bet.
+    static func fullCashout(title: String) -> Self {
+        Self(title: title, icon: .cashOut, ground: .buttonBackgroundSecondary)
+    }
+}

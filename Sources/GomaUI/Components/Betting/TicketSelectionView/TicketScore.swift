@@ -1,0 +1,10 @@
+/// How a match stands, or has ended.
+public struct TicketScore: Codable, Hashable, Sendable {
+    public var home: Int
+    public var away: Int
+
+    public init(_ home: Int, _ away: Int) {
+        self.home = home
+        self.away = away
+    }
+}

@@ -1,0 +1,47 @@
+/// One selection of a placed bet: which match, what was picked at which price, and what has become of it.
+public struct TicketSelectionDisplayState: DisplayState {
+    public var id: String
+    public var competition: String
+    public var sport: Pictogram?
+    /// A few letters in place of a flag, such as "ENG"; `nil` where no country is told.
+    public var countryCode: String?
+    public var home: String
+    public var away: String
+    /// `nil` where there is no score, as before the match.
+    public var score: TicketScore?
+    /// When the match is played, ready to read; not shown beside a tag.
+    public var date: String
+    /// That the match is on, or how the selection has ended.
+    public var tag: CapsuleDisplayState?
+    public var market: String
+    public var selection: String
+    /// Decimal odds at which the bet was placed; `nil` where there is no price.
+    public var odds: Double?
+
+    public static let blank = Self(
+        id: "", competition: "", home: "", away: "", date: "", market: "", selection: "")
+
+    public init(
+        id: String, competition: String, sport: Pictogram? = nil, countryCode: String? = nil, home: String,
+        away: String, score: TicketScore? = nil, date: String, tag: CapsuleDisplayState? = nil, market: String,
+        selection: String, odds: Double? = nil
+    ) {
+        self.id = id
+        self.competition = competition
+        self.sport = sport
+        self.countryCode = countryCode
+        self.home = home
+        self.away = away
+        self.score = score
+        self.date = date
+        self.tag = tag
+        self.market = market
+        self.selection = selection
+        self.odds = odds
+    }
+
+    /// How the selection has ended; `nil` while it has not.
+    public var result: BetResult? {
+        if case .result(let result) = tag?.content { result } else { nil }
+    }
+}

@@ -1,0 +1,83 @@
+import TerminalKit
+
+/// One selection of a placed bet, as a card: where and when, who plays, what was picked, and what has become of it.
+public final class TicketSelectionView: ComponentView<
+    any TicketSelectionViewModelProtocol, TicketSelectionDisplayState
+>
+{
+    private lazy var backdrop = CardBackdrop(.role(.backgroundSecondary), corners: .all)
+    private lazy var sportLabel = Self.createMark(.highlightPrimary, dropOrder: 2)
+    private lazy var countryLabel = Self.createMark(.textSecondary, dropOrder: 3)
+    private lazy var competitionLabel = Self.createGrowingLabel(TextStyle(.textSecondary))
+    private lazy var dateLabel = Label(foreground: .textPrimary)
+    private lazy var tagView = CapsuleView(environment: environment)
+    private lazy var top = StackView(
+        [sportLabel, countryLabel, competitionLabel, dateLabel, tagView], spacing: Spacing.xs)
+    private lazy var names = TeamNamesView()
+    private lazy var homeScore = Label(style: TextStyle(.bigValue, .textPrimary))
+    private lazy var awayScore = Label(style: TextStyle(.bigValue, .textPrimary))
+    private lazy var scores = StackView([homeScore, awayScore], axis: .vertical, alignment: .trailing)
+    private lazy var teams = StackView([names, scores], spacing: Spacing.sm)
+    private lazy var rule = SeparatorRule(.separatorLineSecondary)
+    private lazy var marketLabel = Self.createGrowingLabel(TextStyle(.textSecondary))
+    private lazy var oddsCaption = Self.createMark(.textSecondary, dropOrder: 1)
+    private lazy var market = StackView([marketLabel, oddsCaption], spacing: Spacing.sm)
+    private lazy var selectionLabel = Self.createGrowingLabel(TextStyle(.rowTitle, .textPrimary))
+    private lazy var oddsLabel = Label(style: TextStyle(.oddsValue, .textPrimary))
+    private lazy var selection = StackView([selectionLabel, oddsLabel], spacing: Spacing.sm)
+    private lazy var lines: [View] = [top, teams, rule, market, selection]
+
+    override public var fillsWidth: Bool { true }
+
+    override public func setupSubviews() { ([backdrop] + lines).forEach(addSubview) }
+
+    override public func initConstraints() {
+        backdrop.layout { $0.edges.equal(to: self) }
+        var above = topAnchor
+        for line in lines {
+            line.layout {
+                $0.horizontal.equal(to: self, insetBy: Spacing.sm)
+                $0.top.equal(to: above)
+                $0.height.equal(to: line === teams ? 2 : 1)
+            }
+            above = line.bottomAnchor
+        }
+    }
+
+    override public func setupWithTheme() { tagView.minimumWidth = 6 }
+
+    override public func render(_ state: TicketSelectionDisplayState) {
+        sportLabel.text = state.sport?.text(in: glyphs) ?? ""
+        sportLabel.accessibilityLabel = state.sport?.rawValue
+        countryLabel.text = state.countryCode ?? ""
+        competitionLabel.text = state.competition
+        dateLabel.text = state.date
+        dateLabel.isHidden = state.tag != nil
+        tagView.bind(to: viewModel?.tagViewModel)
+        tagView.isHidden = state.tag == nil
+        names.render(home: state.home, away: state.away)
+        homeScore.text = state.score.map { "\($0.home)" } ?? ""
+        awayScore.text = state.score.map { "\($0.away)" } ?? ""
+        marketLabel.text = state.market
+        oddsCaption.text = viewModel == nil ? "" : environment.text(.oddsCaption)
+        selectionLabel.text = state.selection
+        oddsLabel.text = state.odds.map(environment.odds.string) ?? (viewModel == nil ? "" : glyphs.noValue.string)
+    }
+
+    override public var keyBindings: [KeyBinding] {
+        [KeyBinding(.activate, "open the match") { [self] in viewModel?.openMatch() }]
+    }
+
+    private static func createMark(_ role: ColorRole, dropOrder: Int) -> Label {
+        let label = Label(foreground: role)
+        label.dropOrder = dropOrder
+        return label
+    }
+
+    private static func createGrowingLabel(_ style: TextStyle) -> Label {
+        let label = Label(style: style)
+        label.grows = true
+        label.minimumWidth = 6
+        return label
+    }
+}

@@ -1,0 +1,20 @@
+/// The line over a match in a dense list: when it is played, what it offers, and how many markets there are.
+public struct CompactMatchHeaderDisplayState: DisplayState {
+    public var mode: CompactMatchHeaderMode
+    public var icons: [MarketInfoIcon]
+    /// Other markets of the match; `nil` and zero are not shown, and lead nowhere.
+    public var marketCount: Int?
+    /// Whether an arrow says that the count leads on.
+    public var showsArrow: Bool
+
+    public static let blank = Self(mode: .preLive(date: ""))
+
+    public init(
+        mode: CompactMatchHeaderMode, icons: [MarketInfoIcon] = [], marketCount: Int? = nil, showsArrow: Bool = true
+    ) {
+        self.mode = mode
+        self.icons = icons
+        self.marketCount = marketCount
+        self.showsArrow = showsArrow
+    }
+}

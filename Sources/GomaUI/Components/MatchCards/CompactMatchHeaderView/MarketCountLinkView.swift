@@ -1,0 +1,46 @@
+import TerminalKit
+
+/// What a match offers and how many other markets it has: the way to them.
+final class MarketCountLinkView: Control {
+    private let environment: ViewEnvironment
+    private lazy var icons = MarketIconsView(in: environment)
+    private lazy var countLabel = Label(style: TextStyle(.strongCaption, .highlightPrimary))
+    private lazy var arrow = Self.createArrow()
+    private lazy var row = StackView([icons, countLabel, arrow], spacing: Spacing.xs)
+    /// Called when the customer wants the markets.
+    var onActivate: (() -> Void)?
+    private var leadsOn = false
+
+    init(in environment: ViewEnvironment) {
+        self.environment = environment
+        super.init()
+        icons.dropOrder = 1
+        addSubview(row)
+        row.layout {
+            $0.leading.equal(to: self, offsetBy: Spacing.xs)
+            $0.trailing.equal(to: self)
+            $0.vertical.equal(to: self)
+        }
+        focusStyle = TextStyle(.highlightPrimary, .bold)
+    }
+
+    func render(_ state: CompactMatchHeaderDisplayState) {
+        let count = max(0, state.marketCount ?? 0)
+        leadsOn = count > 0
+        icons.render(state.icons)
+        countLabel.text = leadsOn ? "+\(count)" : ""
+        arrow.text = leadsOn && state.showsArrow ? glyphs.moreRight.string : ""
+        isEnabled = leadsOn
+    }
+
+    override var keyBindings: [KeyBinding] {
+        guard leadsOn else { return [] }
+        return [KeyBinding(.activate, "open all markets") { [self] in onActivate?() }]
+    }
+
+    private static func createArrow() -> Label {
+        let label = Label(foreground: .highlightPrimary)
+        label.dropOrder = 2
+        return label
+    }
+}

@@ -1,0 +1,115 @@
+extension CompactOutcomesLineDisplayState {
+    public static let threeWay = result(home: 2.90, draw: 3.05, away: 2.68)
+    public static let threeWaySelected = selecting(0, in: threeWay)
+    public static let highOdds = result(home: 5.50, draw: 4.20, away: 1.45)
+    public static let twoWay = winner(home: 2.90, away: 3.05)
+    public static let twoWaySelected = selecting(0, in: twoWay)
+    public static let overUnder = Self(
+        outcomes: [
+            OutcomeItemDisplayState(id: "over", title: "Over", odds: 1.85),
+            OutcomeItemDisplayState(id: "under", title: "Under", odds: 1.95),
+        ])
+    public static let locked = holding(.locked, threeWay)
+    public static let loading = holding(.loading, threeWay)
+    public static let unavailable = holding(.unavailable, twoWay)
+    public static let oddsChanges = Self(
+        outcomes: [
+            OutcomeItemDisplayState(id: "home", title: "1", odds: 2.95, oddsChange: .up, changeCount: 1),
+            OutcomeItemDisplayState(id: "draw", title: "X", odds: 3.00, oddsChange: .down, changeCount: 1),
+            OutcomeItemDisplayState(id: "away", title: "2", odds: 2.70),
+        ])
+    public static let longNames = Self(
+        outcomes: [
+            OutcomeItemDisplayState(id: "home", title: "Wolverhampton Wanderers", odds: 12.50, isBoosted: true),
+            OutcomeItemDisplayState(id: "away", title: "Borussia Mönchengladbach", odds: 101.00),
+        ])
+
+    /// Who wins, or that nobody does.
+    static func result(home: Double, draw: Double, away: Double) -> Self {
+        Self(outcomes: [
+            OutcomeItemDisplayState(id: "home", title: "1", odds: home),
+            OutcomeItemDisplayState(id: "draw", title: "X", odds: draw),
+            OutcomeItemDisplayState(id: "away", title: "2", odds: away),
+        ])
+    }
+
+    /// Who wins, in sports that know no draw.
+    static func winner(home: Double, away: Double) -> Self {
+        Self(outcomes: [
+            OutcomeItemDisplayState(id: "home", title: "1", odds: home),
+            OutcomeItemDisplayState(id: "away", title: "2", odds: away),
+        ])
+    }
+
+    static func selecting(_ index: Int, in line: Self) -> Self {
+        var line = line
+        line.outcomes[index].isSelected = true
+        return line
+    }
+
+    static func holding(_ availability: OutcomeAvailability, _ line: Self) -> Self {
+        var line = line
+        for index in line.outcomes.indices { line.outcomes[index].availability = availability }
+        return line
+    }
+}
+
+/// The compact line's page in the gallery.
+public enum CompactOutcomesLineCatalog: CatalogEntry {
+    public static let name = "CompactOutcomesLine"
+    public static let category = Category.matchCards
+    public static let subcategory = "Outcomes"
+    public static let summary = "Two or three prices in one low row."
+    public static let tags = ["odds", "market", "outcome", "selection", "inline"]
+    public static let children: [any CatalogEntry.Type] = [OutcomeItemCatalog.self]
+    public static let variants: [Variant<CompactOutcomesLineDisplayState>] = [
+        Variant("Triple", .threeWay, summary: "Home, draw and away"),
+        Variant("Triple selected", .threeWaySelected),
+        Variant("High odds", .highOdds),
+        Variant("Double", .twoWay, summary: "No draw"),
+        Variant("Double selected", .twoWaySelected),
+        Variant("Over/under", .overUnder),
+        Variant("Odds changes", .oddsChanges, summary: "One price rose, one fell; prices go on moving"),
+        Variant("Locked", .locked, summary: "Held back for the moment"),
+        Variant("Loading", .loading),
+        Variant("Unavailable", .unavailable),
+        Variant("Long names", .longNames, summary: "Names give way to prices"),
+    ]
+    public static let plays = [
+        Play(
+            "Select and deselect", state: "Triple",
+            """
+            frame "No outcome is chosen"
+            press Tab Right Enter
+            expect call "OutcomeItem.toggleSelection()"
+            frame "The draw is on the slip"
+            press Enter
+            frame "And off it again"
+            """),
+        Play(
+            "A live market", state: "Odds changes",
+            """
+            frame "Two prices have just moved"
+            wait 4s
+            frame "Another price has risen"
+            wait 6.5s
+            expect not "2.70"
+            frame "The market is held back"
+            wait 4s
+            frame "And open again"
+            """),
+    ]
+
+    public static func makeView(in environment: ViewEnvironment) -> CompactOutcomesLineView {
+        .init(environment: environment)
+    }
+
+    /// Prices that have just moved go on moving.
+    public static func makeViewModel(
+        _ state: CompactOutcomesLineDisplayState, in environment: ViewEnvironment
+    ) -> MockCompactOutcomesLineViewModel {
+        let model = MockCompactOutcomesLineViewModel(state, in: environment)
+        if state.outcomes.contains(where: { $0.oddsChange != .none }) { model.follow(.market) }
+        return model
+    }
+}

@@ -1,0 +1,16 @@
+/// The prices of one market in a row that is three rows high.
+public struct CompactOutcomesLineDisplayState: DisplayState {
+    /// Two or three outcomes; what lies beyond is not shown.
+    public var outcomes: [OutcomeItemDisplayState]
+
+    public static let blank = Self(outcomes: [])
+
+    /// - Parameter outcomes: made compact, whatever they were.
+    public init(outcomes: [OutcomeItemDisplayState]) {
+        self.outcomes = outcomes.map {
+            var outcome = $0
+            outcome.density = .compact
+            return outcome
+        }
+    }
+}

@@ -1,0 +1,28 @@
+/// A match in a dense list: when it is played, who plays, how it stands, and its prices.
+public struct InlineMatchCardDisplayState: DisplayState {
+    public var id: String
+    public var header: CompactMatchHeaderDisplayState
+    public var home: String
+    public var away: String
+    /// The score in a few columns; `nil` where there is none, as before the match.
+    public var score: InlineScoreDisplayState?
+    /// A score that also tells who serves; shown in place of ``score``.
+    public var detailedScore: ScoreDisplayState?
+    public var outcomes: CompactOutcomesLineDisplayState
+
+    public static let blank = Self(id: "", header: .blank, home: "", away: "", outcomes: .blank)
+
+    public init(
+        id: String, header: CompactMatchHeaderDisplayState, home: String, away: String,
+        score: InlineScoreDisplayState? = nil, detailedScore: ScoreDisplayState? = nil,
+        outcomes: CompactOutcomesLineDisplayState
+    ) {
+        self.id = id
+        self.header = header
+        self.home = home
+        self.away = away
+        self.score = score
+        self.detailedScore = detailedScore
+        self.outcomes = outcomes
+    }
+}

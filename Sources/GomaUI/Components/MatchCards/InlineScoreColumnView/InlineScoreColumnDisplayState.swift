@@ -1,0 +1,23 @@
+/// One column of a small score: what the home side has above what the away side has.
+public struct InlineScoreColumnDisplayState: DisplayState {
+    public var id: String
+    public var home: String
+    public var away: String
+    public var emphasis: ScoreColumn.Emphasis
+    /// Whether a rule sets what follows apart; a score draws none behind its last column.
+    public var hasTrailingRule: Bool
+
+    public static let blank = Self("", "", id: "")
+
+    /// - Parameter id: what the column counts, such as "set-1".
+    public init(
+        _ home: String, _ away: String, id: String, emphasis: ScoreColumn.Emphasis = .winnerLoser,
+        hasTrailingRule: Bool = false
+    ) {
+        self.id = id
+        self.home = home
+        self.away = away
+        self.emphasis = emphasis
+        self.hasTrailingRule = hasTrailingRule
+    }
+}

@@ -1,0 +1,14 @@
+/// A small score: a few columns beside the names.
+public struct InlineScoreDisplayState: DisplayState {
+    /// The points of what is played first, then the periods; without any there is no score yet.
+    public var columns: [InlineScoreColumnDisplayState]
+    /// A hidden score takes no room.
+    public var isVisible: Bool
+
+    public static let blank = Self(columns: [])
+
+    public init(columns: [InlineScoreColumnDisplayState], isVisible: Bool = true) {
+        self.columns = columns
+        self.isVisible = isVisible
+    }
+}

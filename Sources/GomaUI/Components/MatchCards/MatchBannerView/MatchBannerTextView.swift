@@ -1,0 +1,58 @@
+import TerminalKit
+
+/// What a banner says about its match: when and where, then both sides with their scores.
+final class MatchBannerTextView: View {
+    private let environment: ViewEnvironment
+    private lazy var liveMark = Self.createLabel(.badge)
+    private lazy var timeLabel = Self.createLabel(.rowTitle)
+    private lazy var dot = Self.createLabel(.caption)
+    private lazy var leagueLabel = Self.createLabel(.caption)
+    private lazy var header = StackView([liveMark, timeLabel, dot, leagueLabel], spacing: Spacing.xs)
+    private lazy var homeLabel = Self.createName()
+    private lazy var homeScore = Self.createLabel(.bigValue)
+    private lazy var homeRow = StackView([homeLabel, homeScore], spacing: Spacing.sm)
+    private lazy var awayLabel = Self.createName()
+    private lazy var awayScore = Self.createLabel(.bigValue)
+    private lazy var awayRow = StackView([awayLabel, awayScore], spacing: Spacing.sm)
+
+    init(in environment: ViewEnvironment) {
+        self.environment = environment
+        super.init()
+        [header, homeRow, awayRow].forEach(addSubview)
+        grows = true
+        leagueLabel.minimumWidth = 6
+        leagueLabel.dropOrder = 1
+        dot.dropOrder = 1
+    }
+
+    func render(_ state: MatchBannerDisplayState) {
+        let mark = "\(glyphs.live.string) \(environment.text(.liveUppercase))"
+        liveMark.text = state.isLive ? mark : ""
+        timeLabel.text = state.time
+        dot.text = state.time.isEmpty || state.league.isEmpty ? "" : glyphs.separatorDot.string
+        leagueLabel.text = state.league
+        homeLabel.text = state.home
+        awayLabel.text = state.away
+        let hasScore = state.homeScore != nil && state.awayScore != nil
+        homeScore.text = hasScore ? state.homeScore.map(String.init) ?? "" : ""
+        awayScore.text = hasScore ? state.awayScore.map(String.init) ?? "" : ""
+    }
+
+    override func sizeThatFits(_ proposal: Size) -> Size { Size(width: proposal.width, height: 4) }
+
+    /// A blank row sets the names apart.
+    override func layoutSubviews() {
+        for (y, row) in [(0, header), (2, homeRow), (3, awayRow)] {
+            row.frame = Rect(x: 0, y: y, width: bounds.width, height: 1)
+        }
+    }
+
+    private static func createLabel(_ text: TextRole) -> Label { Label(style: TextStyle(text, .allWhite)) }
+
+    private static func createName() -> Label {
+        let label = createLabel(.title)
+        label.grows = true
+        label.minimumWidth = 4
+        return label
+    }
+}

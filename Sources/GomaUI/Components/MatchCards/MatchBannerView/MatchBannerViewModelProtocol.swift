@@ -1,0 +1,8 @@
+/// Decides what a match banner shows. Choosing a price is the prices' own.
+@MainActor
+public protocol MatchBannerViewModelProtocol: DisplayStateSource<MatchBannerDisplayState> {
+    var outcomesViewModel: any MarketOutcomesLineViewModelProtocol { get }
+
+    /// Leads to the match, where there is one.
+    func openMatch()
+}

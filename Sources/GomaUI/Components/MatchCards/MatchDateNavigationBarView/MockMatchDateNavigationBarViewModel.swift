@@ -1,0 +1,63 @@
+#if canImport(Combine)
+    import Combine
+#else
+    import OpenCombine
+#endif
+
+/// Behaves as in production: the match goes on as the feed tells it, and ends.
+public final class MockMatchDateNavigationBarViewModel: MockViewModel<MatchDateNavigationBarDisplayState>,
+    MatchDateNavigationBarViewModelProtocol
+{
+    /// Time from one step of the feed to the next.
+    public static let stepTime = Duration.seconds(3)
+    /// Minutes of the second half that the feed tells.
+    private static let secondHalf = Array(stride(from: 46, to: 90, by: 5)) + [90]
+
+    private lazy var periods = ChildModels(of: self, at: \.period) { [environment] in
+        MockCapsuleViewModel($0, in: environment)
+    }
+    /// What going back means to the owner, such as a router.
+    public var onBack: (() -> Void)?
+    private var feed: AnyCancellable?
+    private var step = 0
+
+    override public init(_ state: MatchDateNavigationBarDisplayState, in environment: ViewEnvironment) {
+        super.init(state, in: environment)
+        keepInStep { [weak self] in self?.follow($0) }
+    }
+
+    public var periodViewModel: (any CapsuleViewModelProtocol)? { periods.first }
+
+    public func goBack() {
+        record("goBack()")
+        guard !currentDisplayState.isBackHidden else { return }
+        onBack?()
+    }
+
+    /// How far the match has come; an empty time leaves the period alone.
+    public func goLive(period: String, time: String = "") { update { $0.period = .period(period, time: time) } }
+
+    private func follow(_ state: MatchDateNavigationBarDisplayState) {
+        guard state.followsFeed else { return feed = nil }
+        guard feed == nil else { return }
+        step = 0
+        feed = environment.scheduler.every(Self.stepTime) { [weak self] in self?.advance() }
+    }
+
+    /// From the first half to half time, through the second half, to the end.
+    private func advance() {
+        defer { step += 1 }
+        guard step > 0 else { return goLive(period: environment.text(.halfTime)) }
+        guard step <= Self.secondHalf.count else { return end() }
+        let minute = Self.secondHalf[step - 1]
+        goLive(period: environment.text(.secondHalf), time: "\(minute)\(environment.text(.minutes))")
+    }
+
+    private func end() {
+        let words = environment.text(.fullTime)
+        update {
+            $0.period = .period(words, style: .tag)
+            $0.followsFeed = false
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import TerminalKit
+
+/// The head of a match's page: teams with their score, the path to the league, and a hairline.
+public final class MatchHeaderCompactView: ComponentView<
+    any MatchHeaderCompactViewModelProtocol, MatchHeaderCompactDisplayState
+>
+{
+    private lazy var ground = GradientView(from: .gameHeader, to: .backgroundGradient2)
+    private lazy var names = TeamNamesView(.gameHeaderTextPrimary)
+    private lazy var scoreView = ScoreView(environment: environment)
+    private lazy var teams = StackView([names, scoreView], spacing: Spacing.sm)
+    private lazy var path = CompetitionPathView()
+    private lazy var rule = FadingRule(.none, role: .separatorLine)
+
+    override public var fillsWidth: Bool { true }
+
+    override public func setupSubviews() { [ground, teams, path, rule].forEach(addSubview) }
+
+    override public func initConstraints() {
+        ground.layout { $0.edges.equal(to: self) }
+        teams.layout {
+            $0.top.equal(to: self)
+            $0.horizontal.equal(to: self, insetBy: Spacing.sm)
+        }
+        path.layout {
+            $0.top.equal(to: teams.bottomAnchor)
+            $0.horizontal.equal(to: self, insetBy: Spacing.sm)
+            $0.height.equal(to: 1)
+        }
+        rule.layout {
+            $0.top.equal(to: path.bottomAnchor)
+            $0.horizontal.equal(to: self)
+        }
+    }
+
+    override public func setupWithTheme() {
+        path.onOpenCountry = { [weak self] in self?.viewModel?.openCountry() }
+        path.onOpenLeague = { [weak self] in self?.viewModel?.openLeague() }
+    }
+
+    override public func render(_ state: MatchHeaderCompactDisplayState) {
+        names.render(home: state.home, away: state.away)
+        scoreView.bind(to: viewModel?.scoreViewModel)
+        scoreView.isHidden = state.score == nil
+        path.render(state)
+    }
+}

@@ -1,0 +1,21 @@
+/// One column of a score, and how much of it is known.
+public struct ScoreCellDisplayState: DisplayState {
+    /// What stands in the two rows.
+    public enum Content: String, CaseIterable, Codable, Hashable, Sendable {
+        case values
+        /// Nothing to show yet.
+        case missing
+        /// The shape of what is loading.
+        case placeholder
+    }
+
+    public var column: ScoreColumn
+    public var content: Content
+
+    public static let blank = Self(column: ScoreColumn("", ""), content: .missing)
+
+    public init(column: ScoreColumn, content: Content = .values) {
+        self.column = column
+        self.content = content
+    }
+}

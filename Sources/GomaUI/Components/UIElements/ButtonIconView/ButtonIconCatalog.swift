@@ -1,0 +1,52 @@
+extension ButtonIconDisplayState {
+    public static let bookingCode = Self(title: "Booking Code", icon: .share)
+    public static let clearBetslip = Self(title: "Clear Betslip", icon: .delete, layout: .iconRight)
+    public static let disabled = Self(title: "Disabled Button", icon: .favorite, isEnabled: false)
+    public static let share = Self(title: "Share", icon: .share)
+    public static let delete = Self(title: "Delete", icon: .delete)
+    public static let textOnly = Self(title: "Continue")
+    public static let filled = Self(title: "Action", icon: .cashOut, ground: .buttonBackgroundSecondary)
+    public static let ownIconRole = Self(title: "Favorite", icon: .favorite, iconRole: .favorites)
+    public static let filledDisabled = Self(
+        title: "Unavailable", icon: .cashOut, isEnabled: false, ground: .backgroundSecondary, text: .textPrimary)
+}
+
+/// The icon button's page in the gallery.
+public enum ButtonIconCatalog: CatalogEntry {
+    public static let name = "ButtonIcon"
+    public static let category = Category.uiElements
+    public static let subcategory = "Buttons"
+    public static let summary = "A small button with an icon on either side of its title."
+    public static let tags = ["button", "icon", "action", "press"]
+    public static let defaultWidth = 28
+    public static let variants: [Variant<ButtonIconDisplayState>] = [
+        Variant("Icon left", .bookingCode),
+        Variant("Icon right", .clearBetslip),
+        Variant("Enabled", .share),
+        Variant("Disabled", .disabled),
+        Variant("Delete", .delete),
+        Variant("Text only", .textOnly, summary: "No icon, and no hole in its place"),
+        Variant("Filled", .filled, summary: "On a ground of its own"),
+        Variant("Own icon role", .ownIconRole),
+        Variant("Filled disabled", .filledDisabled),
+    ]
+    public static let intents = [Intent("press()", MockButtonIconViewModel.press)]
+    public static let plays = [
+        Play(
+            "Press", state: "Icon left",
+            """
+            press Tab
+            press Enter
+            expect call "ButtonIcon.press()"
+            frame "Pressed"
+            wait 0.2s
+            frame "At rest"
+            """)
+    ]
+
+    public static func makeView(in environment: ViewEnvironment) -> ButtonIconView { .init(environment: environment) }
+
+    public static func makeViewModel(
+        _ state: ButtonIconDisplayState, in environment: ViewEnvironment
+    ) -> MockButtonIconViewModel { .init(state, in: environment) }
+}

@@ -1,0 +1,29 @@
+/// A small button with an icon beside its title.
+public struct ButtonIconDisplayState: DisplayState {
+    public var title: String
+    /// `nil` for a button of text alone.
+    public var icon: ButtonIconSymbol?
+    public var layout: ButtonIconLayout
+    public var isEnabled: Bool
+    /// `nil` shows what is behind the button.
+    public var ground: StyleToken?
+    /// Role of the title; `nil` takes the one that suits the ground.
+    public var text: StyleToken?
+    /// Role of the icon; `nil` takes the accent, or the title's on a ground.
+    public var iconRole: StyleToken?
+
+    public static let blank = Self(title: "")
+
+    public init(
+        title: String, icon: ButtonIconSymbol? = nil, layout: ButtonIconLayout = .iconLeft, isEnabled: Bool = true,
+        ground: StyleToken? = nil, text: StyleToken? = nil, iconRole: StyleToken? = nil
+    ) {
+        self.title = title
+        self.icon = icon
+        self.layout = layout
+        self.isEnabled = isEnabled
+        self.ground = ground
+        self.text = text
+        self.iconRole = iconRole
+    }
+}

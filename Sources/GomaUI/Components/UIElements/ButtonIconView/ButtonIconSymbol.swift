@@ -1,0 +1,17 @@
+import TerminalKit
+
+/// What a button with an icon does, told by one small mark.
+public enum ButtonIconSymbol: String, CaseIterable, Codable, Hashable, Sendable {
+    case share, delete, favorite, rebet, cashOut
+
+    /// The mark, one column wide.
+    public func text(in glyphs: Glyphs) -> String {
+        switch self {
+        case .share: glyphs.isASCII ? "^" : "↗"
+        case .delete: glyphs.error.string
+        case .favorite: glyphs.favorite.string
+        case .rebet: glyphs.isASCII ? "@" : "↻"
+        case .cashOut: "$"
+        }
+    }
+}

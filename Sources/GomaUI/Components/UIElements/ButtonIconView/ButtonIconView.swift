@@ -1,0 +1,62 @@
+import TerminalKit
+
+/// A title to press, with an icon on either side of it.
+public final class ButtonIconView: ComponentView<any ButtonIconViewModelProtocol, ButtonIconDisplayState> {
+    private lazy var leftIcon = Self.createIcon()
+    private lazy var titleLabel = Label()
+    private lazy var rightIcon = Self.createIcon()
+    private lazy var pill = PillBox([leftIcon, titleLabel, rightIcon])
+    private lazy var press = StepAnimator(in: environment)
+    private var state = ButtonIconDisplayState.blank
+
+    /// How long a press shows.
+    static let pressDuration: Duration = .milliseconds(100)
+
+    override public func setupSubviews() { addSubview(pill) }
+
+    override public func initConstraints() { pill.layout { $0.edges.equal(to: self) } }
+
+    override public func setupWithTheme() {
+        press.onEnd = { [weak self] in self?.renderColors() }
+    }
+
+    override public func render(_ state: ButtonIconDisplayState) {
+        self.state = state
+        let icon = state.icon?.text(in: glyphs) ?? ""
+        titleLabel.text = state.title
+        leftIcon.text = state.layout == .iconLeft ? icon : ""
+        rightIcon.text = state.layout == .iconRight ? icon : ""
+        isEnabled = state.isEnabled
+        renderColors()
+    }
+
+    override public func resetInteraction() { press.stop() }
+
+    override public var keyBindings: [KeyBinding] {
+        [KeyBinding(.activate, "press") { [self] in pressed() }]
+    }
+
+    private func pressed() {
+        if !environment.reducesMotion { press.start(over: Self.pressDuration, steps: 1) }
+        renderColors()
+        viewModel?.press()
+    }
+
+    /// Without a ground the columns of the ends stay blank, for the focus mark.
+    private func renderColors() {
+        let text = ColorRole(state.text ?? (state.ground == nil ? .textPrimary : .buttonTextSecondary))
+        let icon = state.iconRole.map { ColorRole($0) } ?? (state.ground == nil ? .highlightPrimary : text)
+        let attributes: TextAttributes = state.isEnabled ? (press.isRunning ? .underline : []) : .dim
+        titleLabel.style = TextStyle(text, attributes)
+        for label in [leftIcon, rightIcon] { label.style = TextStyle(icon, state.isEnabled ? .bold : .dim) }
+        pill.look = PillBox.Look(
+            ground: state.ground.map { .role(ColorRole($0)) },
+            ends: state.isEnabled ? (state.ground == nil ? .blank : .filled) : .broken)
+    }
+
+    private static func createIcon() -> Label {
+        let label = Label()
+        label.dropOrder = 1
+        return label
+    }
+}

@@ -1,0 +1,29 @@
+/// Behaves as in production: tells whoever owns the button that it was pressed, unless it is disabled.
+public final class MockButtonIconViewModel: MockViewModel<ButtonIconDisplayState>, ButtonIconViewModelProtocol {
+    /// What pressing means to the owner, such as a ticket.
+    public var onPress: (() -> Void)?
+
+    public func press() {
+        record("press()")
+        guard currentDisplayState.isEnabled else { return }
+        onPress?()
+    }
+
+    public func setEnabled(_ isEnabled: Bool) { update { $0.isEnabled = isEnabled } }
+
+    public func updateTitle(_ title: String) { update { $0.title = title } }
+
+    /// Another icon, or none.
+    public func updateIcon(_ icon: ButtonIconSymbol?) { update { $0.icon = icon } }
+
+    public func updateLayout(_ layout: ButtonIconLayout) { update { $0.layout = layout } }
+
+    /// Other roles; `nil` goes back to the button's own.
+    public func updateRoles(ground: StyleToken?, text: StyleToken? = nil, icon: StyleToken? = nil) {
+        update {
+            $0.ground = ground
+            $0.text = text
+            $0.iconRole = icon
+        }
+    }
+}

@@ -1,0 +1,80 @@
+extension CapsuleDisplayState {
+    public static let live = Self(id: "live", content: .live)
+    public static let count = Self(id: "count", content: .text("16"), style: .count, padding: .tight)
+    public static let tag = Self(id: "football", content: .text("Football"), style: .tag)
+    public static let marketCount = Self(id: "markets", content: .text("127"), style: .count, padding: .tight)
+    public static let pending = Self(
+        id: "pending", content: .text("Pending"),
+        style: CapsuleStyle(ground: .alertWarning, text: .highlightPrimaryContrast))
+    public static let completed = Self(
+        id: "completed", content: .text("Completed"),
+        style: CapsuleStyle(ground: .alertSuccess, text: .highlightPrimaryContrast))
+    public static let failed = Self(
+        id: "failed", content: .text("Failed"),
+        style: CapsuleStyle(ground: .alertError, text: .highlightPrimaryContrast))
+    public static let new = Self(
+        id: "new", content: .text("NEW"), style: CapsuleStyle(ground: .highlightTertiary, text: .backgroundCards))
+    public static let hot = Self(id: "hot", content: .pictured(.flame, "HOT"), style: .count)
+    public static let firstHalf = Self(
+        id: "period", content: .text("1st Half, 41mins"),
+        style: CapsuleStyle(ground: .highlightSecondary, text: .highlightSecondaryContrast, isStrong: false))
+    public static let halfTime = Self(
+        id: "period", content: .text("Half Time"),
+        style: CapsuleStyle(ground: .highlightSecondary, text: .highlightSecondaryContrast, isStrong: false))
+    public static let custom = Self(
+        id: "custom", content: .text("Bet Builder"),
+        style: CapsuleStyle(ground: .buttonBackgroundSecondary, text: .buttonTextSecondary))
+    public static let interactive = Self(
+        id: "live-matches", content: .text("24 live matches"), style: .status, isInteractive: true)
+
+    /// How a bet, or a selection of it, has ended.
+    public static func result(_ result: BetResult) -> Self { Self(id: result.rawValue, content: .result(result)) }
+}
+
+/// The capsule's page in the gallery.
+public enum CapsuleCatalog: CatalogEntry {
+    public static let name = "Capsule"
+    public static let category = Category.uiElements
+    public static let subcategory = "Badges"
+    public static let summary = "A badge for a status, a count or a tag."
+    public static let tags = ["badge", "status", "count", "live", "result"]
+    public static let defaultWidth = 28
+    public static let variants: [Variant<CapsuleDisplayState>] = [
+        Variant("Live", .live),
+        Variant("Count", .count, summary: "As narrow as its number"),
+        Variant("Tag", .tag),
+        Variant("Market count", .marketCount),
+        Variant("Pending", .pending),
+        Variant("Completed", .completed),
+        Variant("Failed", .failed),
+        Variant("New", .new),
+        Variant("Hot", .hot, summary: "With a small picture"),
+        Variant("1st half", .firstHalf),
+        Variant("Half time", .halfTime),
+        Variant("Custom", .custom, summary: "Other roles than those that come ready"),
+        Variant("Won", .result(.won), summary: "A result brings its mark and ground"),
+        Variant("Lost", .result(.lost)),
+        Variant("Draw", .result(.draw)),
+        Variant("Cashed out", .result(.cashedOut)),
+        Variant("Interactive", .interactive, summary: "Leads on when pressed"),
+    ]
+    public static let intents = [Intent("press()", MockCapsuleViewModel.press)]
+    public static let plays = [
+        Play(
+            "Press", state: "Interactive",
+            """
+            press Tab
+            frame "It has the focus"
+            press Enter
+            expect call "Capsule.press()"
+            click 4,0
+            expect call "Capsule.press()"
+            """)
+    ]
+
+    public static func makeView(in environment: ViewEnvironment) -> CapsuleView { .init(environment: environment) }
+
+    public static func makeViewModel(
+        _ state: CapsuleDisplayState, in environment: ViewEnvironment
+    ) -> MockCapsuleViewModel { .init(state, in: environment) }
+}

@@ -1,0 +1,31 @@
+import TerminalKit
+
+/// A badge: a few words between two round ends.
+public final class CapsuleView: ComponentView<any CapsuleViewModelProtocol, CapsuleDisplayState> {
+    private lazy var badge = BadgeView()
+    private var isInteractiveCapsule = false
+
+    override public func setupSubviews() { addSubview(badge) }
+
+    override public func initConstraints() { badge.layout { $0.edges.equal(to: self) } }
+
+    override public func render(_ state: CapsuleDisplayState) {
+        isInteractiveCapsule = state.isInteractive
+        badge.padding = state.padding == .regular ? Spacing.xs : Spacing.none
+        let style = TextStyle(ColorRole(state.style.text), state.style.isStrong ? TextRole.badge.attributes : [])
+        let ground = ColorReference.role(ColorRole(state.style.ground))
+        switch state.content {
+        case nil: badge.show("", style, on: ground)
+        case .text(let words): badge.show(words, style, on: ground)
+        case .pictured(let picture, let words):
+            badge.show(words, style, mark: picture.text(in: glyphs), on: ground)
+        case .live: badge.show(environment.text(.liveUppercase), style, mark: glyphs.live.string, on: ground)
+        case .result(let result): badge.show(result, in: environment)
+        }
+    }
+
+    override public var keyBindings: [KeyBinding] {
+        guard isInteractiveCapsule else { return [] }
+        return [KeyBinding(.activate, "press") { [self] in viewModel?.press() }]
+    }
+}

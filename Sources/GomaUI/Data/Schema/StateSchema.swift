@@ -1,0 +1,113 @@
+/// What a type of data consists of, down to its plain values.
+public indirect enum StateSchema: Hashable, Sendable {
+    case bool
+    /// Whole numbers.
+    case integer
+    /// Numbers with decimals.
+    case decimal
+    case text
+    /// One of a few values, each as it is written.
+    case choice([JSONValue])
+    /// Something that may be missing.
+    case optional(StateSchema)
+    case list(StateSchema)
+    /// Values under names that the data chooses.
+    case map(StateSchema)
+    /// A fixed set of fields, in the order in which they are declared.
+    case fields([Field])
+    /// An enum whose cases carry values.
+    case cases([Case])
+    /// Something that reads its data in a way of its own.
+    case unknown
+
+    public struct Field: Hashable, Sendable {
+        public let name: String
+        public let schema: StateSchema
+    }
+
+    public struct Case: Hashable, Sendable {
+        public let name: String
+        public let payload: [Field]
+    }
+}
+
+extension StateSchema {
+    /// This, without the question whether it is there at all.
+    public var unwrapped: StateSchema { if case .optional(let inner) = self { inner.unwrapped } else { self } }
+
+    public var isOptional: Bool { if case .optional = self { true } else { false } }
+
+    /// What stands at the end of a way into a value; ``unknown`` where the way leads elsewhere.
+    public subscript(path: some Collection<JSONValue.Step>) -> StateSchema {
+        guard let step = path.first else { return self }
+        let rest = path.dropFirst()
+        switch (unwrapped, step) {
+        case (.list(let element), .index): return element[rest]
+        case (.map(let element), .key): return element[rest]
+        case (.fields(let fields), .key(let name)): return Self.field(name, of: fields)[rest]
+        case (.cases(let cases), .key(let name)):
+            let payload = cases.first { $0.name == name }?.payload ?? []
+            return StateSchema.fields(payload)[rest]
+        default: return .unknown
+        }
+    }
+
+    /// The plainest value: nothing, none, nought, and the first of several.
+    public var plainest: JSONValue {
+        switch self {
+        case .bool: .bool(false)
+        case .integer, .decimal: .integer(0)
+        case .text: .string("")
+        case .choice(let values): values.first ?? .null
+        case .optional, .unknown: .null
+        case .list: .array([])
+        case .map: .object([:])
+        case .fields(let fields): .object(Self.plainest(fields))
+        case .cases(let cases): cases.first?.plainest ?? .null
+        }
+    }
+
+    /// A value with `null` written out wherever something could be and is not, so that it also takes away what it is
+    /// laid over.
+    public func spelledOut(_ value: JSONValue) -> JSONValue {
+        switch (unwrapped, value) {
+        case (.fields(let fields), .object(let values)): .object(Self.spelledOut(values, fields))
+        case (.cases(let cases), .object(let values)):
+            .object(
+                Dictionary(
+                    uniqueKeysWithValues: values.map { name, payload in
+                        let fields = cases.first { $0.name == name }?.payload ?? []
+                        return (name, StateSchema.fields(fields).spelledOut(payload))
+                    }))
+        case (.list(let element), .array(let values)): .array(values.map(element.spelledOut))
+        case (.map(let element), .object(let values)): .object(values.mapValues(element.spelledOut))
+        default: value
+        }
+    }
+
+    private static func spelledOut(_ values: [String: JSONValue], _ fields: [Field]) -> [String: JSONValue] {
+        var result = values
+        for field in fields {
+            if let value = values[field.name] {
+                result[field.name] = field.schema.spelledOut(value)
+            } else if field.schema.isOptional {
+                result[field.name] = .null
+            }
+        }
+        return result
+    }
+
+    private static func field(_ name: String, of fields: [Field]) -> StateSchema {
+        fields.first { $0.name == name }?.schema ?? .unknown
+    }
+
+    fileprivate static func plainest(_ fields: [Field]) -> [String: JSONValue] {
+        let needed = fields.filter { !$0.schema.isOptional }
+        return Dictionary(needed.map { ($0.name, $0.schema.plainest) }) { first, _ in first }
+    }
+}
+
+extension StateSchema.Case {
+    /// The case with the plainest payload, as Swift writes it.
+    public var plainest: JSONValue { .object([name: .object(StateSchema.plainest(payload))]) }
+}

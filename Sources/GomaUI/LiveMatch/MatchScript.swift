@@ -1,0 +1,44 @@
+/// Moves of a match, each at its time, and then no more: what a feed brings, the same every time.
+public struct MatchScript: Hashable, Sendable {
+    /// A move and its time after the start.
+    public struct Step: Hashable, Sendable {
+        public let time: Duration
+        public let move: MatchMove
+
+        public init(at time: Duration, _ move: MatchMove) {
+            self.time = time
+            self.move = move
+        }
+    }
+
+    /// In the order of their times.
+    public let steps: [Step]
+
+    public init(_ steps: [Step]) { self.steps = steps }
+
+    /// A match from its last minutes to the end: prices move, the home side scores while the market is held back.
+    public static let match = Self([
+        Step(at: .seconds(3), .price(of: .away, market: 0, .up)),
+        Step(at: .seconds(5), .minute),
+        Step(at: .seconds(7), .price(of: .home, market: 0, .down)),
+        Step(at: .seconds(10), .suspend),
+        Step(at: .seconds(11), .point(.home)),
+        Step(at: .seconds(13), .resume),
+        Step(at: .seconds(13), .price(of: .home, market: 0, .down)),
+        Step(at: .seconds(13), .price(of: .away, market: 0, .up)),
+        Step(at: .seconds(16), .minute),
+        Step(at: .seconds(20), .price(of: .away, market: 0, .down)),
+        Step(at: .seconds(24), .end),
+    ])
+
+    /// Prices that move up and down, are held back and come again, and then stay.
+    public static let market = Self([
+        Step(at: .milliseconds(3500), .price(of: .away, market: 0, .up)),
+        Step(at: .seconds(6), .price(of: .home, market: 0, .down)),
+        Step(at: .seconds(8), .price(of: .away, market: 1, .up)),
+        Step(at: .seconds(10), .suspend),
+        Step(at: .seconds(14), .resume),
+        Step(at: .seconds(14), .price(of: .home, market: 0, .up)),
+        Step(at: .seconds(16), .price(of: .away, market: 0, .down)),
+    ])
+}

@@ -1,0 +1,47 @@
+import TerminalKit
+
+/// A mark and a few words on a round ground.
+final class BadgeView: View {
+    private lazy var markLabel = Self.createMarkLabel()
+    private lazy var textLabel = Label()
+    private lazy var pill = PillBox([markLabel, textLabel])
+
+    override init() {
+        super.init()
+        addSubview(pill)
+        pill.layout { $0.edges.equal(to: self) }
+    }
+
+    /// Blank columns wanted inside each end.
+    var padding: Int {
+        get { pill.padding }
+        set { pill.padding = newValue }
+    }
+
+    func show(_ words: String, _ style: TextStyle, mark: String = "", on ground: ColorReference?) {
+        show(words, style, mark: mark, markStyle: style, on: ground)
+    }
+
+    /// How a bet has ended, told by word, mark and ground.
+    func show(_ result: BetResult, in environment: ViewEnvironment) {
+        show(
+            environment.text(result.title).uppercased(), TextStyle(.badge, result.textRole),
+            mark: result.mark(in: glyphs), markStyle: TextStyle(result.markRole, .bold), on: result.ground)
+    }
+
+    private func show(
+        _ words: String, _ style: TextStyle, mark: String, markStyle: TextStyle, on ground: ColorReference?
+    ) {
+        textLabel.text = words
+        textLabel.style = style
+        markLabel.text = mark
+        markLabel.style = markStyle
+        pill.look = PillBox.Look(ground: ground)
+    }
+
+    private static func createMarkLabel() -> Label {
+        let label = Label()
+        label.dropOrder = 1
+        return label
+    }
+}

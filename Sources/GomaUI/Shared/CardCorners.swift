@@ -1,0 +1,17 @@
+/// Which corners of a card are round; cards that stand on each other leave out those between them.
+public enum CardCorners: String, CaseIterable, Codable, Hashable, Sendable {
+    case none, top, bottom, all
+
+    var roundsTop: Bool { self == .top || self == .all }
+    var roundsBottom: Bool { self == .bottom || self == .all }
+
+    /// The corners of the part at a place among parts that stand on each other and are round as a whole.
+    static func ofPart(at index: Int, of count: Int) -> Self {
+        switch (index == 0, index == count - 1) {
+        case (true, true): .all
+        case (true, false): .top
+        case (false, true): .bottom
+        case (false, false): .none
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import TerminalKit
+
+/// A box to tick with what it stands for; both answer to a press. The first column is the focus mark's.
+final class CheckBoxRow: Control {
+    private lazy var box = Label()
+    private lazy var label = Self.createLabel()
+    private lazy var row = StackView([box, label], spacing: Spacing.xs)
+    /// What ticking does, in words.
+    private let actionTitle: String
+    /// Called when the box is to be ticked or cleared.
+    var onToggle: (() -> Void)?
+
+    init(actionTitle: String) {
+        self.actionTitle = actionTitle
+        super.init()
+        addSubview(row)
+        row.layout {
+            $0.leading.equal(to: self, offsetBy: Spacing.xs)
+            $0.trailing.equal(to: self)
+            $0.vertical.equal(to: self)
+        }
+        focusStyle = TextStyle(.highlightPrimary, .bold)
+    }
+
+    func render(_ text: String, isChecked: Bool, isEnabled: Bool) {
+        box.text = isChecked ? glyphs.checked.string : glyphs.unchecked.string
+        box.accessibilityLabel = isChecked ? "checked" : "not checked"
+        box.style = TextStyle(
+            isChecked ? .highlightPrimary : .iconSecondary, isEnabled ? TextAttributes.bold : .dim)
+        label.text = text
+        label.style = TextStyle(.textPrimary, isEnabled ? [] : .dim)
+        self.isEnabled = isEnabled
+    }
+
+    override var keyBindings: [KeyBinding] {
+        guard onToggle != nil else { return [] }
+        return [KeyBinding(.activate, actionTitle) { [self] in onToggle?() }]
+    }
+
+    private static func createLabel() -> Label {
+        let label = Label()
+        label.maximumLines = 0
+        label.minimumWidth = 4
+        return label
+    }
+}

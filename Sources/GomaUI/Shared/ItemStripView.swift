@@ -1,0 +1,70 @@
+import TerminalKit
+
+/// The items of a bar, in one row that moves sideways under its window.
+final class ItemStripView: ScrollView {
+    private let row: StackView
+    private let items: ItemStripContent
+    /// Called after the focus came to the strip itself, or went.
+    var onFocusChange: (() -> Void)?
+
+    init(_ row: StackView) {
+        self.row = row
+        items = ItemStripContent(row)
+        super.init(items, axis: .horizontal)
+    }
+
+    var isScrollable: Bool {
+        get { items.isScrollable }
+        set { items.isScrollable = newValue }
+    }
+
+    /// Columns of all items, and of those in view.
+    var extents: (total: Int, visible: Int) { (max(items.frame.width, 1), bounds.width) }
+
+    /// An item that is longer than the window is narrowed, so that its end can be read.
+    override func layoutSubviews() {
+        let longest = row.subviews.map { $0.measure(Size(width: View.unbounded, height: bounds.height)).width }.max()
+        items.longestItem = (longest ?? 0) > bounds.width ? bounds.width : View.unbounded
+        super.layoutSubviews()
+    }
+
+    override func focusChanged() {
+        super.focusChanged()
+        onFocusChange?()
+    }
+
+    /// Brings an item into view, and nothing around the bar.
+    func show(_ item: View) {
+        layoutIfNeeded()
+        row.layoutIfNeeded()
+        if item.frame.minX < contentOffset {
+            contentOffset = item.frame.minX
+        } else if item.frame.maxX > contentOffset + bounds.width {
+            contentOffset = item.frame.maxX - bounds.width
+        }
+    }
+}
+
+/// A row that is as long as its items, none of them longer than the window; or as long as the window.
+private final class ItemStripContent: View {
+    private let row: StackView
+    var isScrollable = true { didSet { if isScrollable != oldValue { setNeedsLayout() } } }
+    /// Columns of an item at most.
+    var longestItem = View.unbounded { didSet { if longestItem != oldValue { setNeedsLayout() } } }
+
+    init(_ row: StackView) {
+        self.row = row
+        super.init()
+        addSubview(row)
+    }
+
+    override func sizeThatFits(_ proposal: Size) -> Size {
+        let sizes = row.subviews.filter { !$0.isHidden }.map { $0.measure(proposal) }
+        let height = sizes.map(\.height).max() ?? 0
+        guard isScrollable else { return Size(width: 0, height: height) }
+        let gaps = row.spacing * max(0, sizes.count - 1)
+        return Size(width: sizes.reduce(gaps) { $0 + min($1.width, longestItem) }, height: height)
+    }
+
+    override func layoutSubviews() { row.frame = bounds }
+}

@@ -1,0 +1,41 @@
+import TerminalKit
+
+/// Lies over what cannot be used until something has come: what is below it is fainter, and says so.
+///
+/// It takes the focus while it shows, so that the keyboard stays where it was, and answers to nothing.
+final class LoadingVeil: Control {
+    private let spinner: Spinner
+    private let label: Label
+    private lazy var pill = PillBox([spinner, label])
+
+    init(in environment: ViewEnvironment) {
+        spinner = Spinner(scheduler: environment.scheduler, style: TextStyle(.highlightPrimary, .bold))
+        label = Label(environment.text(.loading), style: TextStyle(.textPrimary))
+        super.init()
+        addSubview(pill)
+        pill.layout {
+            $0.centerX.equal(to: self)
+            $0.centerY.equal(to: self)
+        }
+        pill.padding = Spacing.xs
+        pill.look = PillBox.Look(ground: .role(.backgroundPrimary))
+        spinner.reducesMotion = environment.reducesMotion
+        spinner.dropOrder = 1
+        focusStyle = TextStyle(.highlightPrimary, .bold)
+        accessibilityLabel = label.text
+        isHidden = true
+    }
+
+    /// Whether something is awaited.
+    var isShown: Bool {
+        get { !isHidden }
+        set {
+            isHidden = !newValue
+            spinner.isAnimating = newValue
+        }
+    }
+
+    override var canBecomeFocused: Bool { isShown }
+
+    override func draw(in painter: Painter) { painter.restyle(bounds, adding: .dim) }
+}

@@ -1,0 +1,84 @@
+import TerminalKit
+
+/// Items in a row that scrolls sideways, with a mark at each end behind which there are more.
+final class StripBarView: View {
+    private let row: StackView
+    private lazy var leftMark = Self.createMark()
+    private lazy var strip = ItemStripView(row)
+    private lazy var rightMark = Self.createMark()
+    private lazy var bar = StackView([leftMark, strip, rightMark], spacing: Spacing.none)
+    /// Look of the left mark while the row itself has the focus, because nothing in it can.
+    private let focusStyle: TextStyle
+    /// The item that matters, such as the selected one; see ``showItemOnLayout()``.
+    var itemToShow: (() -> View?)?
+    private var showsItemOnLayout = false
+
+    /// - Parameter spacing: columns between items.
+    init(spacing: Int, focusStyle: TextStyle) {
+        row = StackView(spacing: spacing)
+        self.focusStyle = focusStyle
+        super.init()
+        addSubview(bar)
+        bar.layout { $0.edges.equal(to: self) }
+        strip.grows = true
+        strip.minimumWidth = 6
+        strip.onScroll = { [weak self] in self?.renderMarks() }
+        strip.onFocusChange = { [weak self] in self?.renderMarks() }
+    }
+
+    /// Whether items that have no room can be scrolled to; without scrolling, all are narrowed.
+    var isScrollable: Bool {
+        get { strip.isScrollable }
+        set { strip.isScrollable = newValue }
+    }
+
+    /// How the items share the room where they do not scroll.
+    var distribution: StackView.Distribution {
+        get { row.distribution }
+        set { row.distribution = newValue }
+    }
+
+    func setItems(_ views: [View]) {
+        row.setArrangedViews(views)
+        renderMarks()
+    }
+
+    /// How far the items are scrolled, 0…1; 0 where all are in view.
+    var scrollProgress: Double {
+        let (total, visible) = strip.extents
+        return total > visible ? Double(strip.contentOffset) / Double(total - visible) : 0
+    }
+
+    func scrollToStart() { strip.contentOffset = 0 }
+
+    /// Brings an item into view.
+    func show(_ item: View) { strip.show(item) }
+
+    /// Brings the item that matters into view, once it has a place.
+    func showItemOnLayout() {
+        showsItemOnLayout = true
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard showsItemOnLayout, !bounds.isEmpty else { return }
+        showsItemOnLayout = false
+        bar.layoutIfNeeded()
+        if let item = itemToShow?() { show(item) }
+    }
+
+    /// Marks where there is more, in columns that are always kept for them; the left one shows the row's own focus.
+    func renderMarks() {
+        let left = strip.canScrollLeft ? glyphs.moreLeft.string : " "
+        leftMark.text = strip.isFocused ? glyphs.focusMark.string : left
+        leftMark.style = strip.isFocused ? focusStyle : TextStyle(.iconSecondary, .bold)
+        rightMark.text = strip.canScrollRight ? glyphs.moreRight.string : " "
+    }
+
+    private static func createMark() -> Label {
+        let label = Label(" ", foreground: .iconSecondary, .bold)
+        label.dropOrder = 1
+        return label
+    }
+}

@@ -1,0 +1,46 @@
+import TerminalKit
+
+/// Underlined text that leads elsewhere, or the same text plain where it does not. It stands between
+/// blank columns of which the first is the focus mark's.
+final class TextLink: Control {
+    private lazy var label = Label()
+    /// What following it does, in words.
+    private let actionTitle: String
+    private let role: ColorRole
+    private let attributes: TextAttributes
+    private var leadsOn = false
+    /// Called when the customer follows it.
+    var onActivate: (() -> Void)?
+
+    init(actionTitle: String, role: ColorRole = .textPrimary, _ attributes: TextAttributes = []) {
+        self.actionTitle = actionTitle
+        self.role = role
+        self.attributes = attributes
+        super.init()
+        addSubview(label)
+        label.layout {
+            $0.horizontal.equal(to: self, insetBy: Spacing.xs)
+            $0.vertical.equal(to: self)
+        }
+        focusStyle = TextStyle(.highlightPrimary, .bold)
+    }
+
+    /// Rows taken at most; 0 for as many as the text needs.
+    var maximumLines: Int {
+        get { label.maximumLines }
+        set { label.maximumLines = newValue }
+    }
+
+    func render(_ text: String, leadsOn: Bool, isEnabled: Bool) {
+        self.leadsOn = leadsOn
+        label.text = text
+        let weight = isEnabled ? attributes : .dim
+        label.style = TextStyle(role, leadsOn ? weight.union(.underline) : weight)
+        self.isEnabled = leadsOn && isEnabled
+    }
+
+    override var keyBindings: [KeyBinding] {
+        guard leadsOn else { return [] }
+        return [KeyBinding(.activate, actionTitle) { [self] in onActivate?() }]
+    }
+}

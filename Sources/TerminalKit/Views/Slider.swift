@@ -1,0 +1,124 @@
+/// A whole number to choose between two ends, as a thumb on a track.
+///
+/// It only asks: its owner decides, and sets ``value``. So an owner may prefer some values, such as the ends.
+open class Slider: Control {
+    /// Both ends; the number may stand for anything, such as hundredths of a currency.
+    public var range: ClosedRange<Int> {
+        didSet { if range != oldValue { setNeedsDisplay() } }
+    }
+    /// What is chosen; anything outside the range counts as the nearer end.
+    public var value: Int {
+        didSet { if value != oldValue { setNeedsDisplay() } }
+    }
+    /// How far an arrow key moves.
+    public var step = 1
+    /// How far PgUp and PgDn move.
+    public var pageStep = 10
+    /// Called with the value that the customer wants, never the one there is.
+    public var onChange: ((Int) -> Void)?
+    /// What a screen reader says of the value; the number itself where `nil`.
+    public var valueText: String?
+    /// Look of the thumb and of the track up to it.
+    public var style: TextStyle {
+        didSet { if style != oldValue { setNeedsDisplay() } }
+    }
+    /// Look of the track beyond the thumb.
+    public var trackStyle: TextStyle {
+        didSet { if trackStyle != oldValue { setNeedsDisplay() } }
+    }
+    /// Look of all of it while it is out of use.
+    public var disabledStyle = TextStyle(foreground: .terminalDefault, attributes: .dim) {
+        didSet { if disabledStyle != oldValue { setNeedsDisplay() } }
+    }
+
+    public init(
+        _ value: Int = 0, in range: ClosedRange<Int> = 0...100, style: TextStyle = .plain,
+        trackStyle: TextStyle = .plain
+    ) {
+        self.value = value
+        self.range = range
+        self.style = style
+        self.trackStyle = trackStyle
+        super.init()
+    }
+
+    /// Twenty-four columns if there are as many; pins or ``View/grows`` give it more.
+    override open func sizeThatFits(_ proposal: Size) -> Size { Size(width: min(proposal.width, 24), height: 1) }
+
+    override open var accessibilityValue: String? {
+        [valueText ?? "\(chosen)", super.accessibilityValue].compactMap(\.self).joined(separator: ", ")
+    }
+
+    override open var cursorPosition: Point? { Point(x: thumbColumn, y: 0) }
+
+    override open var keyBindings: [KeyBinding] {
+        [
+            KeyBinding(KeyEvent(.left), "less") { [self] in ask(for: chosen - step) },
+            KeyBinding(KeyEvent(.right), "more") { [self] in ask(for: chosen + step) },
+            KeyBinding(KeyEvent(.pageDown), "much less") { [self] in ask(for: chosen - pageStep) },
+            KeyBinding(KeyEvent(.pageUp), "much more") { [self] in ask(for: chosen + pageStep) },
+            KeyBinding(KeyEvent(.home), "the least") { [self] in ask(for: range.lowerBound) },
+            KeyBinding(KeyEvent(.end), "the most") { [self] in ask(for: range.upperBound) },
+        ]
+    }
+
+    /// A press puts the thumb where the mouse is, and letting go elsewhere puts it there.
+    override open func handle(_ mouse: MouseEvent) -> Bool {
+        guard isEnabled else { return false }
+        switch mouse.action {
+        case .press(.left):
+            window?.focus(self)
+            ask(for: value(atColumn: mouse.location.x))
+            return true
+        case .release(.left):
+            ask(for: value(atColumn: mouse.location.x))
+            return true
+        case .press, .release, .wheelUp, .wheelDown: return false
+        }
+    }
+
+    override open func draw(in painter: Painter) {
+        let track = track
+        guard track.width > 0, bounds.height > 0 else { return }
+        let glyphs = painter.glyphs
+        let line = isEnabled ? glyphs.light.horizontal : glyphs.broken.horizontal
+        let filledLine = isEnabled ? glyphs.heavy.horizontal : glyphs.broken.horizontal
+        let filled = Rect(x: track.minX, y: 0, width: thumbColumn - track.minX, height: 1)
+        painter.fill(track, with: DisplayText(String(line)), style: isEnabled ? trackStyle : disabledStyle)
+        painter.fill(filled, with: DisplayText(String(filledLine)), style: isEnabled ? style : disabledStyle)
+        painter.draw(glyphs.sliderThumb, at: Point(x: thumbColumn, y: 0), style: isEnabled ? style : disabledStyle)
+    }
+
+    /// The columns between the ends; the first of the view is kept for the focus mark.
+    private var track: Rect {
+        let mark = showsFocusMark && bounds.width > 2 ? 1 : 0
+        return Rect(x: mark, y: 0, width: bounds.width - mark, height: 1)
+    }
+
+    private var chosen: Int { min(max(value, range.lowerBound), range.upperBound) }
+
+    private var span: Double { Double(range.upperBound) - Double(range.lowerBound) }
+
+    /// Where the thumb stands; at an end only where the value is.
+    private var thumbColumn: Int {
+        let last = max(0, track.width - 1)
+        guard span > 0 else { return track.minX }
+        let share = (Double(chosen) - Double(range.lowerBound)) / span
+        let column = Int((share * Double(last)).rounded())
+        let isInside = chosen != range.lowerBound && chosen != range.upperBound && last > 1
+        return track.minX + (isInside ? min(max(column, 1), last - 1) : column)
+    }
+
+    private func value(atColumn column: Int) -> Int {
+        let last = track.width - 1
+        let place = min(max(column - track.minX, 0), max(0, last))
+        if place == 0 || last < 1 { return range.lowerBound }
+        return place == last
+            ? range.upperBound : range.lowerBound + Int((span * Double(place) / Double(last)).rounded())
+    }
+
+    private func ask(for wish: Int) {
+        let wish = min(max(wish, range.lowerBound), range.upperBound)
+        if wish != chosen { onChange?(wish) }
+    }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+extension EndToEnd {
+    /// Accepting what has changed, with the real program.
+    struct ApproveTests {
+        /// A folder of approved dumps in which the first state of every component has another title row.
+        private func doctoredFolder() throws -> (folder: URL, files: [String: Data]) {
+            let folder = FileManager.default.temporaryDirectory.appendingPathComponent("approve-\(UUID().uuidString)")
+            #expect(try Command.gomaui("approve", "--folder", folder.path).status == 0)
+            let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+            var files: [String: Data] = [:]
+            for name in names where name.hasSuffix(".txt") {
+                let file = folder.appendingPathComponent(name)
+                let text = try String(contentsOf: file, encoding: .utf8)
+                let doctored = text.replacingOccurrences(of: "reading\n", with: "reading\nspoken twice\n")
+                files[name] = Data(doctored.utf8)
+                try Data(doctored.utf8).write(to: file)
+            }
+            return (folder, files)
+        }
+
+        @Test func `killed at any moment, every approved file is the old one or the new one, whole`() throws {
+            let (folder, old) = try doctoredFolder()
+            defer { _ = try? FileManager.default.removeItem(at: folder) }
+            var new: [String: Data] = [:]
+            #expect(try Command.gomaui("approve", "--folder", folder.path).status == 0)
+            for name in old.keys { new[name] = try Data(contentsOf: folder.appendingPathComponent(name)) }
+
+            var seenMixed = false
+            for (round, watched) in old.keys.sorted().enumerated() {
+                for (name, data) in old { try data.write(to: folder.appendingPathComponent(name)) }
+                let process = Process()
+                process.executableURL = URL(fileURLWithPath: Command.gomaui)
+                process.arguments = ["approve", "--folder", folder.path]
+                process.standardOutput = FileHandle.nullDevice
+                try process.run()
+                let deadline = Date().addingTimeInterval(20)
+                let place = folder.appendingPathComponent(watched)
+                while process.isRunning, Date() < deadline, try Data(contentsOf: place) == old[watched] {}
+                if round % 3 == 1 { usleep(UInt32(round) * 100) }
+                kill(process.processIdentifier, SIGKILL)
+                process.waitUntilExit()
+
+                var changed = 0
+                for (name, data) in old {
+                    let now = try Data(contentsOf: folder.appendingPathComponent(name))
+                    #expect(now == data || now == new[name], "\(name) is neither, in round \(round)")
+                    changed += now == data ? 0 : 1
+                }
+                if changed > 0, changed < old.count { seenMixed = true }
+            }
+
+            #expect(seenMixed, "no round was killed between two files")
+        }
+
+        @Test func `clusters are listed, accepted by the beginning of their ID, and then gone`() throws {
+            let (folder, _) = try doctoredFolder()
+            defer { _ = try? FileManager.default.removeItem(at: folder) }
+            struct Review: Decodable {
+                let clusters: [Cluster]
+                struct Cluster: Decodable {
+                    let id, kind, title: String
+                    let states: Int
+                }
+            }
+            let json = try Command.gomaui("approve", "--list", "--format", "json", "--folder", folder.path).output
+            let clusters = try JSONDecoder().decode(Review.self, from: Data(json.utf8)).clusters
+            #expect(clusters.map(\.title) == [#""spoken twice" went"#])
+            #expect(clusters[0].states > 100)
+
+            let id = String(clusters[0].id.prefix(4))
+            let result = try Command.gomaui("approve", "--cluster", id, "--folder", folder.path)
+
+            #expect(result.status == 0, "\(result.errors)")
+            #expect(try Command.gomaui("check", folder.path).status == 0)
+            let wrong = try Command.gomaui("approve", "--cluster", id, "--folder", folder.path)
+            #expect(wrong.status == 64)
+            #expect(wrong.errors.contains("there is no cluster \"\(id)\""))
+        }
+
+        @Test func `pruning shows what is left over and removes it only when told to`() throws {
+            let (folder, _) = try doctoredFolder()
+            defer { _ = try? FileManager.default.removeItem(at: folder) }
+            let pill = folder.appendingPathComponent("Filters/PillItem.txt")
+            let old = folder.appendingPathComponent("Filters/OldItem.txt")
+            try FileManager.default.copyItem(at: pill, to: old)
+
+            let shown = try Command.gomaui("approve", "--prune", "--folder", folder.path)
+            #expect(shown.output.contains("Filters/OldItem.txt: no component is behind it"))
+            #expect(shown.output.contains("nothing was removed"))
+            #expect(FileManager.default.fileExists(atPath: old.path))
+
+            let pruned = try Command.gomaui("approve", "--prune", "--yes", "--folder", folder.path)
+            #expect(pruned.output.contains("1 removed"))
+            #expect(!FileManager.default.fileExists(atPath: old.path))
+        }
+
+        @Test func `check ends with 2 and says why where an approved file is no dump`() throws {
+            let (folder, _) = try doctoredFolder()
+            defer { _ = try? FileManager.default.removeItem(at: folder) }
+            try Data("<html>".utf8).write(to: folder.appendingPathComponent("Filters/PillItem.txt"))
+
+            let result = try Command.gomaui("check", folder.path, "--summary")
+
+            #expect(result.status == 2)
+            #expect(result.errors.contains("Filters/PillItem.txt:1: begins with \"<html>\""))
+            #expect(result.output.contains("goma:OutcomeItem"))
+        }
+
+        @Test(arguments: [
+            ["--yes"], ["--format", "json"], ["--cluster", "a", "--state", "b"], ["--prune", "--list"],
+        ])
+        func `options that need another one say so`(arguments: [String]) throws {
+            let result = try Command.run(Command.gomaui, ["approve"] + arguments)
+
+            #expect(result.status == 64)
+            #expect(result.errors.filter { $0 == "\n" }.count == 1)
+        }
+    }
+}

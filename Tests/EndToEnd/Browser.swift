@@ -1,0 +1,154 @@
+import Foundation
+
+/// Chromium without a window, driven through the pipe of its DevTools protocol.
+final class Browser {
+    /// Why there is no answer from it.
+    struct Problem: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    /// A message of the protocol.
+    typealias Message = [String: Any]
+
+    private let process = Process()
+    private let commands: FileHandle
+    private let answers: FileHandle
+    private let folder: URL
+    private var received = Data()
+    private var lastNumber = 0
+    private var session = ""
+    /// What the page has said and asked for since it was opened.
+    private(set) var events: [Message] = []
+
+    /// Names under which distributions install it.
+    private static let names = ["chromium", "chromium-browser", "google-chrome"]
+
+    /// - Throws: ``Problem`` where it is not installed or does not answer.
+    init() throws {
+        let found = try Self.names.first { try Command.run("sh", ["-c", "command -v \"$0\"", $0]).status == 0 }
+        guard let program = found else {
+            throw Problem(
+                description: "there is no Chromium to test the exported site with; install it: apt-get install chromium"
+            )
+        }
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("gomaui-\(UUID().uuidString)")
+        self.folder = folder
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let pipes = ["in", "out"].map { folder.appendingPathComponent($0).path }
+        for pipe in pipes where mkfifo(pipe, 0o600) != 0 {
+            throw Problem(description: "cannot make the pipe \(pipe): \(String(cString: strerror(errno)))")
+        }
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        let script =
+            "exec \"$0\" --headless --no-sandbox --disable-gpu --disable-dev-shm-usage --no-first-run "
+            + "--disable-background-networking --disable-component-update --user-data-dir=\"$1\" "
+            + "--remote-debugging-pipe about:blank 3<\"$2\" 4>\"$3\""
+        process.arguments = ["bash", "-c", script, program, folder.appendingPathComponent("profile").path] + pipes
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        // Reading and writing at once, so that opening does not wait for the other end.
+        let ends = pipes.map { open($0, O_RDWR) }
+        commands = FileHandle(fileDescriptor: ends[0], closeOnDealloc: true)
+        answers = FileHandle(fileDescriptor: ends[1], closeOnDealloc: true)
+        try openPage()
+    }
+
+    deinit {
+        process.terminate()
+        process.waitUntilExit()
+        _ = try? FileManager.default.removeItem(at: folder)
+    }
+
+    private func openPage() throws {
+        let target = try send("Target.createTarget", ["url": "about:blank"])
+        let attached = try send(
+            "Target.attachToTarget", ["targetId": target["targetId"] as? String ?? "", "flatten": true])
+        session = attached["sessionId"] as? String ?? ""
+        for domain in ["Page", "Runtime", "Network", "Log"] { try send("\(domain).enable") }
+    }
+
+    /// Opens a page in a window of some width and waits until it has been loaded.
+    func load(_ address: String, width: Int) throws {
+        events = []
+        try send(
+            "Emulation.setDeviceMetricsOverride",
+            ["width": width, "height": 800, "deviceScaleFactor": 1, "mobile": false])
+        // From an empty page, so that an address that differs in its fragment alone is loaded anew as well.
+        try send("Page.navigate", ["url": "about:blank"])
+        try wait(for: "Page.loadEventFired")
+        events = []
+        try send("Page.navigate", ["url": address])
+        try wait(for: "Page.loadEventFired")
+    }
+
+    /// What a JavaScript expression gives on the page.
+    func evaluate<Value>(_ expression: String) throws -> Value {
+        let answer = try send(
+            "Runtime.evaluate", ["expression": expression, "returnByValue": true, "awaitPromise": true])
+        guard let value = (answer["result"] as? Message)?["value"] as? Value else {
+            throw Problem(description: "\(expression): \(answer)")
+        }
+        return value
+    }
+
+    /// Errors and warnings of the page, in the browser's words.
+    var complaints: [String] {
+        events.compactMap { event in
+            let parameters = event["params"] as? Message
+            switch event["method"] as? String {
+            case "Runtime.exceptionThrown", "Runtime.consoleAPICalled": return "\(parameters ?? [:])"
+            case "Log.entryAdded":
+                let entry = parameters?["entry"] as? Message
+                return ["error", "warning"].contains(entry?["level"] as? String) ? "\(entry ?? [:])" : nil
+            default: return nil
+            }
+        }
+    }
+
+    /// Addresses that the page has asked for.
+    var requests: [String] {
+        events.compactMap { event in
+            guard event["method"] as? String == "Network.requestWillBeSent" else { return nil }
+            return ((event["params"] as? Message)?["request"] as? Message)?["url"] as? String
+        }
+    }
+
+    // MARK: Protocol
+
+    @discardableResult
+    private func send(_ method: String, _ parameters: Message = [:]) throws -> Message {
+        lastNumber += 1
+        var message: Message = ["id": lastNumber, "method": method, "params": parameters]
+        if !session.isEmpty { message["sessionId"] = session }
+        try commands.write(contentsOf: JSONSerialization.data(withJSONObject: message) + [0])
+        while true {
+            let answer = try next(for: method)
+            guard answer["id"] as? Int == lastNumber else { continue }
+            if let error = answer["error"] { throw Problem(description: "\(method): \(error)") }
+            return answer["result"] as? Message ?? [:]
+        }
+    }
+
+    private func wait(for event: String) throws {
+        while !events.contains(where: { $0["method"] as? String == event }) { _ = try next(for: event) }
+    }
+
+    /// The next message; events are kept.
+    private func next(for purpose: String) throws -> Message {
+        while true {
+            if let end = received.firstIndex(of: 0) {
+                let message = try JSONSerialization.jsonObject(with: Data(received[..<end])) as? Message ?? [:]
+                received = Data(received[(end + 1)...])
+                if message["method"] != nil { events.append(message) }
+                return message
+            }
+            var descriptor = pollfd(fd: answers.fileDescriptor, events: Int16(POLLIN), revents: 0)
+            guard poll(&descriptor, 1, 60_000) > 0, process.isRunning else {
+                throw Problem(description: "Chromium has not answered \(purpose) within a minute")
+            }
+            received += answers.availableData
+        }
+    }
+}

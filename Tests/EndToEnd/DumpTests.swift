@@ -1,0 +1,156 @@
+import Foundation
+import GomaGallery
+import Testing
+
+extension EndToEnd {
+    /// Files that `gomaui dump` and `gomaui export` write.
+    struct DumpTests {
+        private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "gomaui-\(UUID().uuidString)")
+
+        private func files(in name: String) -> [String: Data] {
+            let root = folder.appendingPathComponent(name)
+            let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
+            return paths.reduce(into: [:]) { files, path in
+                files[path] = FileManager.default.contents(atPath: root.appendingPathComponent(path).path)
+            }
+        }
+
+        private func dump(
+            _ name: String, _ arguments: [String] = [], environment: [String: String] = [:]
+        ) throws -> Command {
+            try Command.run(
+                Command.gomaui, ["dump", "--output", folder.appendingPathComponent(name).path] + arguments,
+                environment: environment)
+        }
+
+        private func remove() { _ = try? FileManager.default.removeItem(at: folder) }
+
+        @Test(arguments: PictureFormat.allCases)
+        func `two runs are the same byte for byte, wherever they run`(format: PictureFormat) throws {
+            defer { remove() }
+            let elsewhere = [
+                "LC_ALL": "pt_PT.UTF-8", "LANG": "C", "TZ": "Asia/Kathmandu", "TERM": "dumb", "NO_COLOR": "1",
+                "COLUMNS": "30",
+            ]
+
+            #expect(try dump("here", ["--format", format.rawValue]).status == 0)
+            #expect(try dump("there", ["--format", format.rawValue], environment: elsewhere).status == 0)
+
+            #expect(!files(in: "here").isEmpty)
+            #expect(files(in: "here") == files(in: "there"))
+        }
+
+        @Test func `the site is the same byte for byte, wherever it is written`() throws {
+            defer { remove() }
+            for (name, environment) in [("here", [:]), ("there", ["LC_ALL": "C", "TZ": "Asia/Kathmandu"])] {
+                let output = folder.appendingPathComponent(name).path
+                #expect(try Command.gomaui("export", "--output", output, environment: environment).status == 0)
+            }
+
+            #expect(!files(in: "here").isEmpty)
+            #expect(files(in: "here") == files(in: "there"))
+        }
+
+        @Test(arguments: [["dump", "--output"], ["export", "--output"]])
+        func `a file of somebody else's is named and stays`(arguments: [String]) throws {
+            defer { remove() }
+            try FileManager.default.createDirectory(
+                at: folder.appendingPathComponent("out/Filters"), withIntermediateDirectories: true)
+            let mine = ["out/index.html", "out/Filters/PillItem.txt"].map(folder.appendingPathComponent)
+            for file in mine { try "mine\n".write(to: file, atomically: false, encoding: .utf8) }
+
+            let result = try Command.run(
+                Command.gomaui, arguments + [folder.appendingPathComponent("out").path])
+
+            #expect(result.status == 73)
+            #expect(result.errors.contains("was not written by gomaui and is left as it is; move it away"))
+            #expect(Set(files(in: "out").values) == [Data("mine\n".utf8)])
+        }
+
+        /// Ended at forty moments from the start to past the end of its work.
+        @Test func `killed at any moment every file is whole`() throws {
+            defer { remove() }
+            let start = DispatchTime.now()
+            #expect(try dump("whole", ["--format", "html"]).status == 0)
+            let length = Double(DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds) / 1e9
+            let whole = files(in: "whole")
+            var interrupted = 0
+
+            for moment in 1...40 {
+                let output = folder.appendingPathComponent("out\(moment % 2)").path
+                let process = Process()
+                process.executableURL = URL(fileURLWithPath: Command.gomaui)
+                process.arguments = ["dump", "--format", "html", "--output", output]
+                process.standardOutput = FileHandle.nullDevice
+                // Both runs of a pair meet files of other contents: first in one theme, then in the other.
+                if moment % 4 > 1 { process.arguments?.append(contentsOf: ["--theme", "goma-light"]) }
+                try process.run()
+                Thread.sleep(forTimeInterval: length * Double(moment) / 38)
+                kill(process.processIdentifier, SIGKILL)
+                process.waitUntilExit()
+                if process.terminationReason == .uncaughtSignal { interrupted += 1 }
+                for (path, data) in files(in: "out\(moment % 2)") where !path.hasSuffix(".gomaui-new") {
+                    let text = String(decoding: data, as: UTF8.self)
+                    #expect(
+                        whole[path] != nil && text.hasPrefix("<!DOCTYPE html>\n") && text.hasSuffix("</html>\n"),
+                        "\(path)")
+                }
+            }
+
+            #expect(interrupted > 0)
+            for name in ["out0", "out1"] {
+                #expect(try dump(name, ["--format", "html"]).status == 0)
+                #expect(files(in: name) == whole)
+            }
+        }
+
+        @Test func `parts written side by side are the whole`() throws {
+            defer { remove() }
+            #expect(try dump("whole", ["--styles"]).status == 0)
+
+            for number in 1...3 { #expect(try dump("parts", ["--styles", "--shard", "\(number)/3"]).status == 0) }
+
+            #expect(files(in: "parts") == files(in: "whole"))
+        }
+
+        @Test(arguments: [
+            (["--shard", "3/2"], "write a part and the number of parts, such as 2/4"),
+            (["--state", "nowhere"], "no component has a state named \"nowhere\""),
+            (["--film", "soon"], "write a time of at most a day"),
+            (["--film", "0s", "--at", "1s"], "write the moments in --film, without --at"),
+            (["--film", "events", "--format", "json"], "--film goes with text, ansi, svg and html"),
+            (["--styles", "--format", "svg"], "--styles goes with --format text and ansi"),
+            (["--format", "pdf"], "'text', 'ansi', 'svg', 'html' or 'json'"),
+            (["--theme", "goma-dark,goma-dark"], "two themes are named \"goma-dark\""),
+            (["--theme", "goma-dark,goma-lite"], "did you mean \"goma-light\"?"),
+        ])
+        func `a wrong word writes nothing`(arguments: [String], words: String) throws {
+            defer { remove() }
+
+            let result = try dump("out", arguments)
+
+            #expect(result.status == 64)
+            #expect(result.errors.contains(words))
+            #expect(files(in: "out").isEmpty)
+        }
+
+        @Test(arguments: ["svg", "html", "json"])
+        func `a document goes through a pipe, and a reader that goes away is no error`(format: String) throws {
+            let program = Terminal.quoted(Command.gomaui)
+            let command =
+                "\(program) show TallOddsMatchCard --format \(format) | head -c 20; echo; echo ${PIPESTATUS[0]}"
+
+            let result = try Command.run("bash", ["-c", command])
+
+            #expect(result.output.hasSuffix("\n0\n"))
+            #expect(result.errors.isEmpty)
+        }
+
+        @Test func `a film stands side by side`() throws {
+            let result = try Command.gomaui("show", "OutcomeItem", "--state", "odds-up", "--film", "0s,4s")
+
+            #expect(result.output.hasPrefix("0s                4s\n╭──────────────╮  ╭──────────────╮\n"))
+        }
+    }
+}

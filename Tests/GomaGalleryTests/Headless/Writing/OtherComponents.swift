@@ -1,0 +1,44 @@
+import GomaUI
+import TerminalKit
+
+/// Components that somebody else might register, with names that nobody should choose.
+@MainActor
+enum OtherComponents {
+    static var registry: ComponentRegistry {
+        var registry = ComponentRegistry()
+        registry.register(Climbing.self, namespace: "../..")
+        registry.register(Rooted.self, namespace: "goma")
+        registry.register(Hidden.self, namespace: "goma")
+        registry.register(Markup.self, namespace: "acme")
+        registry.register(Markup.self, namespace: "goma")
+        return registry
+    }
+
+    enum Climbing: OtherEntry { static let name = "../../../outside" }
+    enum Rooted: OtherEntry { static let name = "/tmp/rooted" }
+    enum Hidden: OtherEntry { static let name = ".." }
+    enum Markup: OtherEntry { static let name = "</title><script>alert(1)</script>\u{1B}[2J\n── x" }
+}
+
+/// A pill under another name.
+@MainActor
+protocol OtherEntry: CatalogEntry where Model == MockPillItemViewModel, ComponentType == PillItemView {}
+
+extension OtherEntry {
+    static var category: Category { .filters }
+    static var subcategory: String { "<b>\n" }
+    static var summary: String { "<i>\"&" }
+    static var tags: [String] { ["\"><u>"] }
+    static var variants: [Variant<PillItemDisplayState>] {
+        [
+            Variant("../\n── <s>\u{1B}[31m", .football), Variant("Read-only", .readOnly),
+            Variant("read only", .custom, summary: "</p>"),
+        ]
+    }
+
+    static func makeView(in environment: ViewEnvironment) -> PillItemView { .init(environment: environment) }
+
+    static func makeViewModel(
+        _ state: PillItemDisplayState, in environment: ViewEnvironment
+    ) -> MockPillItemViewModel { .init(state, in: environment) }
+}

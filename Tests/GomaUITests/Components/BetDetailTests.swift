@@ -1,0 +1,130 @@
+import GomaUI
+import TerminalKit
+import Testing
+
+/// The rows, sums and results that a settled bet is told by.
+@MainActor
+struct BetDetailTests {
+    private let environment = ViewEnvironment()
+
+    @Test func `amounts line up on their decimals`() {
+        let rows = summary(.init(.standard, in: environment)).rows[2...7].map { Array($0) }
+
+        let points = rows.map { $0.lastIndex(of: ".") }
+
+        #expect(points == Array(repeating: 43, count: 6))
+    }
+
+    @Test func `a name gives way to its value`() {
+        let view = BetDetailRowView(environment: environment)
+        view.configure(with: MockBetDetailRowViewModel(.potentialWin, in: environment))
+
+        #expect(ComponentStage(view, width: 20, in: environment).rows == ["▐ Pot…  XAF 175.00 ▌"])
+    }
+
+    @Test func `what is not there takes no room`() {
+        #expect(summary(.init(.rowsAlone, in: environment)).rows.count == 6)
+        #expect(
+            summary(.init(.singleRow, in: environment)).rows == [
+                "▐ Total Amount                      XAF 500.00 ▌"
+            ])
+    }
+
+    @Test func `a summary without lines says so, one without a model does not`() {
+        let view = BetDetailValuesSummaryView(environment: environment)
+
+        #expect(summary(.init(.empty, in: environment)).rows[0].contains("No details of this bet"))
+        #expect(!ComponentStage(view, width: 48, in: environment).rows.joined().contains { $0.isLetter })
+    }
+
+    @Test func `a decided bet gets its last line`() {
+        let model = MockBetDetailValuesSummaryViewModel(.withoutFooter, in: environment)
+        let stage = summary(model)
+
+        model.settle(as: .won)
+
+        #expect(stage.view.measure(Size(width: 48, height: 99)).height == 10)
+        #expect(model.footerViewModel?.currentDisplayState.value == .result(.won))
+    }
+
+    @Test func `lines that change their number stay one round box`() {
+        let model = MockBetDetailValuesSummaryViewModel(.rowsAlone, in: environment)
+        let stage = summary(model)
+
+        model.setRows([.amount, .negative])
+
+        #expect(stage.rows[0].hasPrefix("▟"))
+        #expect(stage.rows[1].hasPrefix("▜"))
+        #expect(model.rowViewModels.count == 2)
+    }
+
+    @Test func `one line is drawn anew when one value changes`() {
+        let model = MockBetDetailValuesSummaryViewModel(.standard, in: environment)
+        let stage = summary(model)
+        stage.window.statistics = FrameStatistics()
+
+        model.rowModels[1].updateValue(.money(Money(90.25, "XAF")))
+
+        #expect(stage.rows[3].hasSuffix("XAF 90.25"))
+        #expect(stage.window.statistics.cellsTouched < 160)
+    }
+
+    @Test(arguments: [(BetResult.open, "… PENDING"), (.won, "✓ WON"), (.lost, "✗ LOST"), (.draw, "= DRAW")])
+    func `each result has its word and its mark`(result: BetResult, words: String) {
+        let model = MockBetDetailResultSummaryViewModel(.open, in: environment)
+        let view = BetDetailResultSummaryView(environment: environment)
+        view.configure(with: model)
+        let stage = ComponentStage(view, width: 44, in: environment)
+
+        model.settle(as: result)
+
+        #expect(stage.rows[3].contains(words))
+    }
+
+    @Test func `a long match wraps and pushes the rest down`() {
+        let view = BetDetailResultSummaryView(environment: environment)
+        view.configure(with: MockBetDetailResultSummaryViewModel(.won, in: environment))
+
+        let rows = ComponentStage(view, width: 24, in: environment).rows
+
+        #expect(rows.count == 5)
+        #expect(rows[0].contains("Ceara SC CE x CR") && rows[1].contains("Vasco da Gama RJ"))
+    }
+
+    @Test func `a ticket is settled when its last match has ended`() {
+        let model = MockBetTicketStatusViewModel(.pending, in: environment)
+        let view = BetTicketStatusView(environment: environment)
+        view.configure(with: model)
+        let stage = ComponentStage(view, width: 30, in: environment)
+
+        model.settle(as: .lost, after: .seconds(2))
+        model.settle(as: .won, after: .seconds(3))
+        stage.advance(by: .milliseconds(2999))
+        #expect(stage.rows == ["  … Pending"])
+        stage.advance(by: .milliseconds(1))
+
+        #expect(stage.rows == ["  ✓ Won"])
+        #expect(environment.scheduler.nextDue == nil)
+    }
+
+    @Test func `nothing of a lost ticket is left on a won one`() {
+        let view = BetTicketStatusView(environment: environment)
+        let model = MockBetTicketStatusViewModel(.lost, in: environment)
+        view.configure(with: model)
+        let stage = ComponentStage(view, width: 30, in: environment)
+
+        model.settle(as: .won)
+
+        let fresh = BetTicketStatusView(environment: environment)
+        fresh.configure(with: MockBetTicketStatusViewModel(.won, in: environment))
+        #expect(stage.surface == ComponentStage(fresh, width: 30, in: environment).surface)
+    }
+
+    private func summary(
+        _ model: MockBetDetailValuesSummaryViewModel
+    ) -> ComponentStage<BetDetailValuesSummaryView> {
+        let view = BetDetailValuesSummaryView(environment: environment)
+        view.configure(with: model)
+        return ComponentStage(view, width: 48, in: environment)
+    }
+}

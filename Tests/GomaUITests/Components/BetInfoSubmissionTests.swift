@@ -1,0 +1,207 @@
+import TerminalKit
+import Testing
+
+@testable import GomaUI
+
+@MainActor
+struct BetInfoSubmissionTests {
+    private let environment = ViewEnvironment()
+
+    private func stage(
+        _ state: BetInfoSubmissionDisplayState
+    ) -> (stage: ComponentStage<BetInfoSubmissionView>, model: MockBetInfoSubmissionViewModel) {
+        let model = MockBetInfoSubmissionViewModel(state, in: environment)
+        let view = BetInfoSubmissionView(environment: environment)
+        view.configure(with: model)
+        let stage = ComponentStage(view, width: 60, in: environment)
+        stage.window.resize(to: Size(width: 60, height: 16))
+        stage.window.update()
+        return (stage, model)
+    }
+
+    private func shows(_ text: String, _ stage: ComponentStage<BetInfoSubmissionView>) -> Bool {
+        stage.rows.contains { $0.contains(text) }
+    }
+
+    @Test func `every key that is typed is read, and what the bet brings follows`() {
+        let (stage, model) = stage(.empty)
+
+        stage.tab()
+        stage.type("200")
+
+        #expect(model.currentDisplayState.stake == "200")
+        #expect(shows("XAF 1,000.00", stage))
+        #expect(shows("XAF 100.00", stage))
+        #expect(shows("XAF 1,100.00", stage))
+        #expect(shows("Place bet XAF 200.00", stage))
+        #expect(stage.calls.last == #"BetInfoSubmission.changeStake(to: "200")"#)
+    }
+
+    @Test func `clearing the field takes the amount out of the button`() {
+        let (stage, model) = stage(.withAmount)
+
+        model.changeStake(to: "")
+
+        #expect(shows("Place bet ", stage))
+        #expect(!shows("Place bet XAF", stage))
+        #expect(shows("Enter an amount to place the bet", stage))
+        #expect(!model.placeBetViewModel.currentDisplayState.isEnabled)
+    }
+
+    @Test(arguments: [
+        ("1,0,0", "Enter an amount such as"), ("50", "The lowest stake is XAF 100.00"),
+        ("600,000", "The highest stake is XAF"), ("30,000", "The stake is above your balance"),
+    ])
+    func `a stake that cannot be taken says why and keeps the bet from being placed`(text: String, sentence: String) {
+        let (stage, model) = stage(.empty)
+
+        model.changeStake(to: text)
+        model.placeBet()
+
+        #expect(shows("✗ \(sentence)", stage))
+        #expect(!model.placeBetViewModel.currentDisplayState.isEnabled)
+        #expect(model.currentDisplayState.phase == .editing)
+    }
+
+    @Test func `the sentence stays when the field is left, and goes with the fault`() {
+        let (stage, model) = stage(.empty)
+        stage.tab()
+        stage.type("50")
+        stage.tab()
+        #expect(shows("✗ The lowest stake", stage))
+
+        model.changeStake(to: "500")
+
+        #expect(!shows("✗", stage))
+    }
+
+    @Test func `quick amounts are added to what was really typed`() {
+        let (_, model) = stage(.withAmount)
+
+        model.quickAddViewModels[1].add()
+
+        #expect(model.currentDisplayState.stake == "10,250")
+    }
+
+    @Test func `invalid tickets keep the bet from being placed, whatever is added`() {
+        let (stage, model) = stage(.withAmount)
+
+        model.updateHasValidTickets(false)
+        model.quickAddViewModels[0].add()
+        #expect(shows("✗ Remove the selections that", stage))
+        #expect(!model.placeBetViewModel.currentDisplayState.isEnabled)
+        model.updateHasValidTickets(true)
+
+        #expect(model.placeBetViewModel.currentDisplayState.isEnabled)
+    }
+
+    @Test func `a bet is on its way, is placed and paid, and after five seconds is placed for good`() {
+        let (stage, model) = stage(.withAmount)
+        var confirmed: [Money] = []
+        model.onConfirm = { confirmed.append($0) }
+
+        model.placeBet()
+        #expect(shows("Placing bet", stage))
+        stage.advance(by: MockBetInfoSubmissionViewModel.submissionTime)
+        #expect(shows("Bet of XAF 10,000.00 placed", stage))
+        #expect(model.currentDisplayState.limits.balance == 15_000)
+        #expect(confirmed.isEmpty)
+        stage.advance(by: .seconds(5))
+
+        #expect(confirmed == [Money(10_000, "XAF")])
+        #expect(model.currentDisplayState.stake.isEmpty)
+        #expect(environment.scheduler.nextDue == nil)
+    }
+
+    @Test func `a bet on its way cannot be changed or sent again`() {
+        let (_, model) = stage(.withAmount)
+        model.placeBet()
+        let sent = model.currentDisplayState
+
+        model.changeStake(to: "200")
+        model.addToStake(100)
+        model.placeBet()
+
+        #expect(model.currentDisplayState == sent)
+    }
+
+    @Test func `a bet that is taken back is paid back, and can be placed again`() {
+        let (stage, model) = stage(.withAmount)
+        model.placeBet()
+        stage.advance(by: .seconds(4))
+
+        model.takeBackBet()
+        stage.advance(by: .seconds(10))
+
+        #expect(model.currentDisplayState.limits.balance == 25_000)
+        #expect(model.currentDisplayState.stake == "10,000")
+        #expect(model.placeBetViewModel.currentDisplayState.isEnabled)
+    }
+
+    @Test func `the focus goes from placing the bet to taking it back and on to placing it again`() {
+        let (stage, model) = stage(.withAmount)
+        stage.window.moveFocus(.previous)
+        stage.press(.enter)
+        stage.advance(by: MockBetInfoSubmissionViewModel.submissionTime)
+
+        stage.press(.enter)
+        #expect(model.currentDisplayState.phase == .editing)
+        stage.press(.enter)
+
+        #expect(model.currentDisplayState.phase == .submitting)
+    }
+
+    @Test func `odds that move on the way refuse the bet, and typing begins another`() {
+        let (stage, model) = stage(.withAmount)
+        model.placeBet()
+
+        model.updateOdds(to: 4.5)
+        stage.advance(by: .seconds(2))
+        #expect(shows("✗ Bet not placed: the odds have changed", stage))
+        #expect(model.currentDisplayState.limits.balance == 25_000)
+        model.changeStake(to: "500")
+
+        #expect(model.currentDisplayState.phase == .editing)
+    }
+
+    @Test func `a selection that closes on the way refuses the bet`() {
+        let (stage, model) = stage(.withAmount)
+        model.placeBet()
+
+        model.updateHasValidTickets(false)
+        stage.advance(by: .seconds(2))
+
+        #expect(model.currentDisplayState.phase == .failed(.selectionClosed))
+    }
+
+    @Test func `an owner can refuse a bet for lack of an answer`() {
+        let (stage, model) = stage(.withAmount)
+        model.refusal = .connection
+
+        model.placeBet()
+        stage.advance(by: .seconds(2))
+
+        #expect(shows("✗ Bet not placed: there was no answer", stage))
+    }
+
+    @Test func `in Portuguese a stake is read and written the Portuguese way`() {
+        let portuguese = ViewEnvironment(localization: Localization.portuguese)
+        let model = MockBetInfoSubmissionViewModel(.empty, in: portuguese)
+
+        model.changeStake(to: "10.000")
+        model.addToStake(250)
+
+        #expect(model.currentDisplayState.stake == "10.250")
+        #expect(model.placeBetViewModel.currentDisplayState.title == "Apostar XAF 10.250,00")
+    }
+
+    @Test func `beside the amounts the field keeps twenty columns, below that they go under it`() {
+        let (stage, _) = stage(.withAmount)
+        #expect(stage.rows[5].contains("10,000") && stage.rows[5].contains("+100"))
+
+        stage.window.resize(to: Size(width: 40, height: 18))
+
+        #expect(stage.rows[5].contains("10,000") && !stage.rows[5].contains("+100"))
+        #expect(stage.rows[8].contains("+500"))
+    }
+}

@@ -1,0 +1,32 @@
+import Testing
+
+@testable import GomaUI
+
+@MainActor
+struct BetSummaryRowTests {
+    private func rows(
+        _ state: BetSummaryRowDisplayState, width: Int = 40, in environment: ViewEnvironment = ViewEnvironment()
+    ) -> [String] {
+        let view = BetSummaryRowView(environment: environment)
+        view.configure(with: MockBetSummaryRowViewModel(state, in: environment))
+        return ComponentStage(view, width: width, in: environment).rows
+    }
+
+    @Test func `values end in the same column`() {
+        #expect(rows(.odds)[0].hasSuffix("5.00"))
+        #expect(rows(.payout)[0].hasSuffix("XAF 55,000.00"))
+        #expect(rows(.odds)[0].count == rows(.payout)[0].count)
+    }
+
+    @Test func `the title gives way to the value`() {
+        #expect(rows(.payout, width: 22) == [" PAYOUT XAF 55,000.00"])
+        #expect(rows(.potentialWinnings, width: 22) == [" POTEN… XAF 50,000.00"])
+    }
+
+    @Test func `it speaks the customer's language`() {
+        let portuguese = ViewEnvironment(localization: Localization.portuguese)
+
+        #expect(rows(.winBonus, in: portuguese)[0].hasPrefix(" BÓNUS DE GANHO 10%"))
+        #expect(rows(.winBonus, in: portuguese)[0].hasSuffix("XAF 5.000,00"))
+    }
+}

@@ -1,0 +1,78 @@
+import TerminalKit
+import Testing
+
+@testable import GomaUI
+
+@MainActor
+struct BetslipFloatingTests {
+    private let environment = ViewEnvironment()
+
+    private func stage(
+        _ state: BetslipFloatingDisplayState, width: Int = 60
+    ) -> (stage: ComponentStage<BetslipFloatingView>, model: MockBetslipFloatingViewModel) {
+        let model = MockBetslipFloatingViewModel(state, in: environment)
+        let view = BetslipFloatingView(environment: environment)
+        view.configure(with: model)
+        return (ComponentStage(view, width: width, in: environment), model)
+    }
+
+    @Test func `the button takes its own size, the bar all columns`() {
+        #expect(stage(.noTickets).stage.view.frame.width < 20)
+        #expect(stage(.withTickets).stage.view.frame.width == 60)
+    }
+
+    @Test(arguments: [BetslipFloatingDisplayState.noTickets, .withTickets, .withTickets.tall])
+    func `every form leads to the bet slip`(state: BetslipFloatingDisplayState) {
+        let (stage, model) = stage(state)
+        var opened = 0
+        model.onOpen = { opened += 1 }
+
+        stage.tab()
+        stage.press(.enter)
+        stage.click(x: 4, y: 1)
+
+        #expect(opened == 2)
+    }
+
+    @Test func `one model serves both forms`() {
+        let (stage, model) = stage(.withTickets)
+        #expect(stage.rows[1].contains("Odds: 2.50"))
+
+        model.setForm(.tall)
+
+        #expect(stage.rows[1].contains("You're almost there!"))
+        #expect(!stage.rows.contains { $0.contains("2.50") })
+    }
+
+    @Test func `a card with nothing to tell of takes no room and no focus`() {
+        for state in [BetslipFloatingDisplayState.tallHidden, .noBoost.tall] {
+            let view = stage(state).stage.view
+            #expect(view.measure(Size(width: 60, height: 20)).height == 0)
+            #expect(view.focusableViews.isEmpty)
+        }
+    }
+
+    @Test func `without a next boost the bar says so with a number, never with a bare word`() {
+        let rows = stage(.maximumBeforeTheEnd).stage.rows
+
+        #expect(rows[2].contains("Max win boost activated! (20%)"))
+        #expect(!rows[3].contains("─ "))
+    }
+
+    @Test func `a disabled button leads nowhere`() {
+        let (stage, model) = stage(.disabled)
+        model.onOpen = { Issue.record("opened") }
+
+        model.openBetslip()
+
+        #expect(stage.view.focusableViews.isEmpty)
+    }
+
+    @Test func `in few columns the boost goes before the way in, and that before the odds`() {
+        let rows = stage(.withTickets, width: 36).stage.rows
+        #expect(rows[1].contains("Open betslip"))
+        #expect(!rows[1].contains("Boost"))
+
+        #expect(stage(.withTickets, width: 22).stage.rows[1].contains("Odds: 2.50"))
+    }
+}

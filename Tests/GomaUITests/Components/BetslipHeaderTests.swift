@@ -1,0 +1,68 @@
+import Testing
+
+@testable import GomaUI
+
+@MainActor
+struct BetslipHeaderTests {
+    private let environment = ViewEnvironment()
+
+    private func stage(
+        _ state: BetslipHeaderDisplayState, width: Int = 56
+    ) -> (stage: ComponentStage<BetslipHeaderView>, model: MockBetslipHeaderViewModel) {
+        let model = MockBetslipHeaderViewModel(state, in: environment)
+        let view = BetslipHeaderView(environment: environment)
+        view.configure(with: model)
+        return (ComponentStage(view, width: width, in: environment), model)
+    }
+
+    @Test func `before anything is known there is neither a link nor a balance`() {
+        let stage = ComponentStage(BetslipHeaderView(environment: environment), width: 56, in: environment)
+
+        #expect(!stage.rows[0].contains("Join now"))
+        #expect(!stage.rows[0].contains("Balance"))
+        #expect(stage.view.focusableViews.isEmpty)
+    }
+
+    @Test func `a guest who logs in waits for the balance and then has it`() {
+        let (stage, model) = stage(.guest)
+        model.accountBalance = Money(1_250, "XAF")
+
+        stage.tab()
+        stage.tab()
+        stage.press(.enter)
+        #expect(stage.rows[0].contains("Balance: ░"))
+        stage.advance(by: MockBetslipHeaderViewModel.loginTime)
+
+        #expect(stage.rows[0].contains("Balance: XAF 1,250.00"))
+        #expect(stage.calls == ["BetslipHeader.logIn()"])
+    }
+
+    @Test func `whoever goes while the balance is on its way stays gone`() {
+        let (stage, model) = stage(.loggingIn)
+
+        model.updateSession(.guest)
+        stage.advance(by: .seconds(5))
+
+        #expect(model.currentDisplayState.session == .guest)
+    }
+
+    @Test func `it can be closed while all else is disabled`() {
+        let (stage, model) = stage(.disabled)
+        var closed = 0
+        model.onClose = { closed += 1 }
+        model.onJoin = { Issue.record("joined") }
+
+        stage.tab()
+        stage.press(.enter)
+        model.join()
+        model.logIn()
+
+        #expect(closed == 1)
+        #expect(model.currentDisplayState.session == .guest)
+        #expect(stage.view.focusableViews.count == 1)
+    }
+
+    @Test func `the balance is there when the title has gone`() {
+        #expect(stage(.largeBalance, width: 24).stage.rows[0].contains("XAF 1,250,000.00"))
+    }
+}

@@ -1,0 +1,146 @@
+import TerminalKit
+import Testing
+
+@testable import GomaUI
+
+@MainActor
+struct BetslipTicketTests {
+    private let environment = ViewEnvironment()
+
+    private func stage(
+        _ state: BetslipTicketDisplayState, in environment: ViewEnvironment? = nil
+    ) -> (stage: ComponentStage<BetslipTicketView>, model: MockBetslipTicketViewModel) {
+        let environment = environment ?? self.environment
+        let model = MockBetslipTicketViewModel(state, in: environment)
+        let view = BetslipTicketView(environment: environment)
+        view.configure(with: model)
+        return (ComponentStage(view, width: 52, in: environment), model)
+    }
+
+    /// How the mark behind the price is lit.
+    private func markColor(_ stage: ComponentStage<BetslipTicketView>) -> ColorReference? {
+        stage.surface.cells.first { ["▲", "▼"].contains($0.cluster.string) }?.foreground
+    }
+
+    @Test func `a movement that was there before shows in full at once`() {
+        #expect(markColor(stage(.rising).stage) == .role(.alertSuccess))
+        #expect(markColor(stage(.falling).stage) == .role(.alertError))
+    }
+
+    @Test func `a rise comes in a second, stays until four and is gone after three tenths`() {
+        let (stage, model) = stage(.typical)
+
+        model.updateOdds(to: 7)
+        #expect(markColor(stage) != .role(.alertSuccess))
+        stage.advance(by: .milliseconds(999))
+        #expect(markColor(stage) != .role(.alertSuccess))
+        stage.advance(by: .milliseconds(1))
+        #expect(markColor(stage) == .role(.alertSuccess))
+        stage.advance(by: .milliseconds(2999))
+        #expect(markColor(stage) == .role(.alertSuccess))
+        stage.advance(by: .milliseconds(301))
+
+        #expect(markColor(stage) == nil)
+        #expect(model.currentDisplayState.oddsChange == .none)
+        #expect(environment.scheduler.nextDue == nil)
+    }
+
+    @Test func `a fall comes in three tenths of a second`() {
+        let (stage, model) = stage(.typical)
+
+        model.updateOdds(to: 6)
+        stage.advance(by: .milliseconds(300))
+
+        #expect(markColor(stage) == .role(.alertError))
+    }
+
+    @Test func `the second of two rises shows too`() {
+        let (stage, model) = stage(.typical)
+        model.updateOdds(to: 7)
+        stage.advance(by: .seconds(3))
+
+        model.updateOdds(to: 8)
+        #expect(markColor(stage) != .role(.alertSuccess))
+        stage.advance(by: .seconds(3))
+
+        #expect(markColor(stage) == .role(.alertSuccess))
+        #expect(stage.rows[1].contains("8.00 ▲"))
+    }
+
+    @Test func `a rise after the mark has gone shows again`() {
+        let (stage, model) = stage(.rising)
+        stage.advance(by: .seconds(6))
+        #expect(markColor(stage) == nil)
+
+        model.updateOdds(to: 9)
+
+        #expect(stage.rows[1].contains("9.00 ▲"))
+    }
+
+    @Test func `another selection in the same view remembers nothing of the first`() {
+        let (stage, _) = stage(.rising)
+        let other = MockBetslipTicketViewModel(.longNames, in: environment)
+
+        stage.view.configure(with: other)
+
+        #expect(markColor(stage) == nil)
+    }
+
+    @Test(arguments: [
+        (BetslipTicketStatus.suspended(reason: nil), "Suspended for the moment"),
+        (.suspended(reason: "Goal check"), "Goal check"), (.disabled(reason: nil), "Forbidden selection"),
+        (.disabled(reason: "Match is over"), "Match is over"),
+    ])
+    func `a selection that cannot be bet on says why`(status: BetslipTicketStatus, reason: String) {
+        let (stage, model) = stage(.rising)
+
+        model.setStatus(status)
+
+        #expect(stage.rows[0].contains("⊘ \(reason)"))
+        #expect(markColor(stage) == nil)
+        #expect(stage.view.focusableViews.count == 1)
+    }
+
+    @Test func `a selection is taken out and put back, and the focus stays on it`() {
+        let (stage, model) = stage(.typical)
+        stage.tab()
+
+        stage.press(.enter)
+        #expect(stage.rows[0].contains("Manchester United removed"))
+        #expect(stage.rows[0].contains("Put back (5 s)"))
+        stage.advance(by: .seconds(2))
+        #expect(stage.rows[0].contains("Put back (3 s)"))
+        stage.press(.enter)
+
+        #expect(model.currentDisplayState.presence == .shown)
+        #expect(stage.rows[0].contains("Premier League"))
+        #expect(stage.calls == ["BetslipTicket.remove()", "BetslipTicket.undoRemoval()"])
+        #expect(environment.scheduler.nextDue == nil)
+    }
+
+    @Test func `after five seconds it is gone for good, once`() {
+        let (stage, model) = stage(.disabled)
+        var gone = 0
+        model.onGone = { gone += 1 }
+
+        model.remove()
+        stage.advance(by: .seconds(20))
+        model.undoRemoval()
+
+        #expect(gone == 1)
+        #expect(model.currentDisplayState.presence == .gone)
+        #expect(stage.view.measure(Size(width: 52, height: 20)).height == 0)
+    }
+
+    @Test func `without motion the mark is there in full and then gone`() {
+        var calm = environment
+        calm.reducesMotion = true
+        let (stage, model) = stage(.typical, in: calm)
+
+        model.updateOdds(to: 7)
+        #expect(markColor(stage) == .role(.alertSuccess))
+        stage.advance(by: .seconds(4))
+
+        #expect(markColor(stage) == nil)
+    }
+}

@@ -1,0 +1,73 @@
+import TerminalKit
+import Testing
+
+@testable import GomaUI
+
+@MainActor
+struct BetslipTypeTabTests {
+    private let environment = ViewEnvironment()
+
+    private func selector(
+        _ state: BetslipTypeSelectorDisplayState
+    ) -> (stage: ComponentStage<BetslipTypeSelectorView>, model: MockBetslipTypeSelectorViewModel) {
+        let model = MockBetslipTypeSelectorViewModel(state, in: environment)
+        let view = BetslipTypeSelectorView(environment: environment)
+        view.configure(with: model)
+        return (ComponentStage(view, width: 44, in: environment), model)
+    }
+
+    @Test func `a press moves the selection and tells it once`() {
+        let (stage, model) = selector(.sports)
+        var events: [BetslipTypeSelection] = []
+        let subscription = model.selectionPublisher.sink { events.append($0) }
+
+        stage.click(x: 30, y: 0)
+        stage.click(x: 30, y: 0)
+
+        #expect(model.currentDisplayState.selectedTabID == "virtuals")
+        #expect(events == [BetslipTypeSelection(selectedID: "virtuals", previouslySelectedID: "sports")])
+        subscription.cancel()
+    }
+
+    @Test func `a bet type that does not exist is not selected`() {
+        let (_, model) = selector(.sports)
+
+        model.selectTab(id: "lottery")
+
+        #expect(model.currentDisplayState == .sports)
+    }
+
+    @Test func `a tab keeps its view while the selection moves, and its colours move over three tenths of a second`() {
+        let (stage, model) = selector(.sports)
+        let before = stage.view.tree.map(ObjectIdentifier.init)
+
+        model.selectTab(id: "virtuals")
+        let onTheWay = stage.surface
+        stage.advance(by: .milliseconds(300))
+
+        #expect(stage.view.tree.map(ObjectIdentifier.init) == before)
+        #expect(onTheWay != stage.surface)
+        #expect(stage.surface[1, 1].foreground == .role(.separatorLineSecondary))
+        #expect(environment.scheduler.nextDue == nil)
+    }
+
+    @Test func `a selection can be cleared and given to the first`() {
+        let (stage, model) = selector(.virtuals)
+
+        model.clearSelection()
+        #expect(model.currentDisplayState.selectedTabID == nil)
+        #expect(!stage.rows[1].contains("━"))
+        model.selectFirstAvailableTab()
+
+        #expect(model.currentDisplayState.selectedTabID == "sports")
+    }
+
+    @Test func `a tab on its own is selected by a press and stays so`() {
+        let model = MockBetslipTypeTabItemViewModel(.sports, in: environment)
+
+        model.select()
+        model.select()
+
+        #expect(model.currentDisplayState == .sportsSelected)
+    }
+}

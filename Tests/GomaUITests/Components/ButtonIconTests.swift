@@ -1,0 +1,62 @@
+import GomaUI
+import TerminalKit
+import Testing
+
+@MainActor
+struct ButtonIconTests {
+    private let environment = ViewEnvironment()
+
+    @Test(arguments: [
+        (ButtonIconDisplayState.bookingCode, " ↗ Booking Code"), (.clearBetslip, " Clear Betslip ✗"),
+        (.textOnly, " Continue"), (.filled, "▐$ Action▌"), (.disabled, "┄★ Disabled Button┄"),
+    ])
+    func `the icon stands on the side that it belongs to, and leaves no hole`(
+        state: ButtonIconDisplayState, row: String
+    ) {
+        #expect(stage(MockButtonIconViewModel(state, in: environment)).rows == [row])
+    }
+
+    @Test func `a press is told to the model and then to the owner`() {
+        let model = MockButtonIconViewModel(.share, in: environment)
+        let stage = stage(model)
+        var presses = 0
+        model.onPress = { presses += 1 }
+
+        stage.tab()
+        stage.press(.enter)
+
+        #expect(presses == 1)
+        #expect(stage.calls == ["ButtonIcon.press()"])
+    }
+
+    @Test func `a disabled one refuses presses from anywhere`() {
+        let model = MockButtonIconViewModel(.disabled, in: environment)
+        let stage = stage(model)
+        var presses = 0
+        model.onPress = { presses += 1 }
+
+        stage.tab()
+        stage.click(x: 4, y: 0)
+        model.press()
+
+        #expect(presses == 0)
+        #expect(!stage.view.isFocused)
+    }
+
+    @Test func `nothing of an icon or ground is left when they go`() {
+        let model = MockButtonIconViewModel(.filled, in: environment)
+        let stage = stage(model)
+
+        model.updateIcon(nil)
+        model.updateRoles(ground: nil)
+        model.updateTitle("Continue")
+
+        #expect(stage.rows == [" Continue"])
+    }
+
+    private func stage(_ model: MockButtonIconViewModel) -> ComponentStage<ButtonIconView> {
+        let view = ButtonIconView(environment: environment)
+        view.configure(with: model)
+        return ComponentStage(view, width: 30, in: environment)
+    }
+}

@@ -1,0 +1,61 @@
+import GomaUI
+import TerminalKit
+import Testing
+
+@MainActor
+struct CapsuleTests {
+    private let environment = ViewEnvironment()
+
+    @Test(arguments: [
+        (CapsuleDisplayState.live, "▐ ● LIVE ▌"), (.count, "▐16▌"), (.result(.lost), "▐ ✗ LOST ▌"),
+        (.result(.cashedOut), "▐ $ CASHED OUT ▌"),
+    ])
+    func `a capsule says what it is for`(state: CapsuleDisplayState, row: String) {
+        #expect(stage(MockCapsuleViewModel(state, in: environment)).rows == [row])
+    }
+
+    @Test func `its own words are in the customer's language`() {
+        let environment = ViewEnvironment(localization: Localization.portuguese)
+        let view = CapsuleView(environment: environment)
+        view.configure(with: MockCapsuleViewModel(.result(.won), in: environment))
+
+        #expect(ComponentStage(view, width: 20, in: environment).rows == ["▐ ✓ GANHA ▌"])
+    }
+
+    @Test func `an interactive one tells its model and its owner that it was pressed`() {
+        let model = MockCapsuleViewModel(.interactive, in: environment)
+        let stage = stage(model)
+        var presses = 0
+        model.onPress = { presses += 1 }
+
+        stage.tab()
+        stage.press(.enter)
+        stage.click(x: 4, y: 0)
+
+        #expect(presses == 2)
+        #expect(stage.calls == ["Capsule.press()", "Capsule.press()"])
+    }
+
+    @Test func `one that is only read takes no focus`() {
+        let stage = stage(MockCapsuleViewModel(.live, in: environment))
+
+        stage.tab()
+        stage.click(x: 4, y: 0)
+
+        #expect(!stage.view.isFocused)
+        #expect(stage.calls.isEmpty)
+    }
+
+    @Test func `the mark goes before the words do`() {
+        let view = CapsuleView(environment: environment)
+        view.configure(with: MockCapsuleViewModel(.live, in: environment))
+
+        #expect(ComponentStage(view, width: 6, in: environment).rows == ["▐LIVE▌"])
+    }
+
+    private func stage(_ model: MockCapsuleViewModel) -> ComponentStage<CapsuleView> {
+        let view = CapsuleView(environment: environment)
+        view.configure(with: model)
+        return ComponentStage(view, width: 30, in: environment)
+    }
+}

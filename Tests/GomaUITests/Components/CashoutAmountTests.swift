@@ -1,0 +1,80 @@
+import GomaUI
+import TerminalKit
+import Testing
+
+@MainActor
+struct CashoutAmountTests {
+    private let environment = ViewEnvironment()
+
+    @Test func `an offer counts down, expires and comes again with another amount`() {
+        let model = MockCashoutAmountViewModel(.expiring, in: environment)
+        let stage = stage(model)
+        #expect(stage.rows[0].contains("3 s  XAF 32.00"))
+
+        stage.advance(by: .seconds(2))
+        #expect(stage.rows[0].contains("1 s  XAF 32.00"))
+        stage.advance(by: .seconds(1))
+        #expect(model.currentDisplayState.phase == .loading)
+        #expect(stage.rows[0].contains("░░░░░░░░"))
+        stage.advance(by: MockCashoutAmountViewModel.loadingTime)
+
+        #expect(stage.rows[0].contains("8 s  XAF 30.72"))
+    }
+
+    @Test func `each offer differs from the one before`() {
+        let model = MockCashoutAmountViewModel(.expiring, in: environment)
+        var amounts = [model.currentDisplayState.amount]
+        model.onOffer = { amounts.append($0) }
+
+        environment.scheduler.advance(by: .seconds(40))
+
+        #expect(amounts.count > 4)
+        #expect(zip(amounts, amounts.dropFirst()).allSatisfy { $0 != $1 })
+    }
+
+    @Test func `an offer without an end stands still and asks for no time`() {
+        let stage = stage(MockCashoutAmountViewModel(.partial, in: environment))
+
+        #expect(environment.scheduler.nextDue == nil)
+        #expect(stage.rows == ["▐ Partial Cashout                    XAF 32.00 ▌"])
+    }
+
+    @Test func `none that comes is told, and trying again brings one`() {
+        let model = MockCashoutAmountViewModel(.loading, in: environment)
+        let stage = stage(model)
+        model.fails = true
+        stage.advance(by: MockCashoutAmountViewModel.loadingTime)
+        #expect(stage.rows[0].contains("✗ No offer now"))
+
+        model.fails = false
+        stage.tab()
+        stage.press(.enter)
+        #expect(model.currentDisplayState.phase == .loading)
+        stage.advance(by: MockCashoutAmountViewModel.loadingTime)
+
+        #expect(stage.calls == ["CashoutAmount.reload()"])
+        #expect(stage.rows[0].contains("XAF 30.72"))
+    }
+
+    @Test func `a withdrawn offer does not come back by what was on its way`() {
+        let model = MockCashoutAmountViewModel(.loading, in: environment)
+
+        model.fail(message: "Suspended")
+        environment.scheduler.advance(by: .seconds(20))
+
+        #expect(model.currentDisplayState.phase == .failed(message: "Suspended"))
+    }
+
+    @Test func `the amount goes last`() {
+        let view = CashoutAmountView(environment: environment)
+        view.configure(with: MockCashoutAmountViewModel(.expiring, in: environment))
+
+        #expect(ComponentStage(view, width: 13, in: environment).rows == ["▐ XAF 32.00 ▌"])
+    }
+
+    private func stage(_ model: MockCashoutAmountViewModel) -> ComponentStage<CashoutAmountView> {
+        let view = CashoutAmountView(environment: environment)
+        view.configure(with: model)
+        return ComponentStage(view, width: 48, in: environment)
+    }
+}

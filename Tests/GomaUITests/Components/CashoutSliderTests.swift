@@ -1,0 +1,153 @@
+import GomaUI
+import TerminalKit
+import Testing
+
+@MainActor
+struct CashoutSliderTests {
+    private let environment = ViewEnvironment()
+
+    @Test func `the button carries the amount, in full`() {
+        let model = MockCashoutSliderViewModel(.maximum, in: environment)
+        let stage = stage(model)
+        stage.tab()
+
+        stage.press(.home)
+
+        #expect(stage.rows[2].contains("Cash out XAF 0.10"))
+        #expect(stage.calls == [#"CashoutSlider.changeAmount(to: {"amount":0.1,"currency":"XAF"})"#])
+    }
+
+    @Test func `steps are round amounts`() {
+        let model = MockCashoutSliderViewModel(.minimum, in: environment)
+        let stage = stage(model)
+        stage.tab()
+        var amounts: [Int] = []
+
+        for key in [Key.pageUp, .right, .right, .left, .pageUp] {
+            stage.press(key)
+            amounts.append(model.currentDisplayState.amount.hundredths)
+        }
+
+        #expect(amounts == [2000, 2200, 2400, 2200, 4200])
+    }
+
+    @Test func `moving towards an end arrives there early, and leaves it freely`() {
+        let model = MockCashoutSliderViewModel(.maximum, in: environment)
+        let stage = stage(model)
+        stage.tab()
+
+        stage.press(.left)
+        #expect(model.currentDisplayState.amount == Money(198, "XAF"))
+        stage.press(.left, .left, .left)
+        #expect(model.currentDisplayState.amount == Money(192, "XAF"))
+        stage.press(.right, .right)
+
+        #expect(model.currentDisplayState.amount == Money(200, "XAF"))
+    }
+
+    @Test(arguments: [(-500, 10), (300, 10), (5733, 5800), (19_700, 20_000), (90_000, 20_000)])
+    func `any wish becomes an amount that can be had`(wish: Int, hundredths: Int) {
+        let model = MockCashoutSliderViewModel(.middle, in: environment)
+
+        model.changeAmount(to: Money(hundredths: wish, "XAF"))
+
+        #expect(model.currentDisplayState.amount.hundredths == hundredths)
+    }
+
+    @Test func `a click on the track chooses`() {
+        let model = MockCashoutSliderViewModel(.maximum, in: environment)
+        let stage = stage(model)
+
+        stage.click(x: 2, y: 1)
+        #expect(stage.rows[2].contains("XAF 0.10"))
+        stage.click(x: 23, y: 1)
+
+        #expect(model.currentDisplayState.amount == Money(98, "XAF"))
+    }
+
+    @Test func `what is given is gone, and the rest can be asked for`() {
+        let model = MockCashoutSliderViewModel(.low, in: environment)
+        let stage = stage(model)
+        var given: [Money] = []
+        model.onSuccess = { given.append($0) }
+        stage.tab()
+        stage.tab()
+
+        stage.press(.enter)
+        #expect(stage.rows[2].contains("Cashing out"))
+        stage.press(.enter)
+        stage.advance(by: MockCashoutSliderViewModel.answerTime)
+
+        #expect(given == [Money(50, "XAF")])
+        #expect(stage.rows[0].hasSuffix("150.00"))
+        #expect(stage.rows[2].contains("Cash out XAF 150.00"))
+    }
+
+    @Test func `once all is given there is nothing to choose`() {
+        let model = MockCashoutSliderViewModel(.maximum, in: environment)
+        let stage = stage(model)
+        stage.tab()
+        stage.tab()
+
+        stage.press(.enter)
+        stage.advance(by: MockCashoutSliderViewModel.answerTime)
+
+        #expect(!model.currentDisplayState.isEnabled)
+        #expect(!model.currentDisplayState.button.isEnabled)
+    }
+
+    @Test func `what is refused is told until something else is chosen`() {
+        let model = MockCashoutSliderViewModel(.low, in: environment)
+        let stage = stage(model)
+        model.fails = true
+        stage.tab()
+        stage.tab()
+
+        stage.press(.enter)
+        stage.advance(by: MockCashoutSliderViewModel.answerTime)
+        #expect(stage.rows[0].contains("✗ Cashout Failed"))
+        #expect(model.currentDisplayState.amount == Money(50, "XAF"))
+        stage.click(x: 30, y: 1)
+
+        #expect(stage.rows[0].contains("Choose a cash out amount"))
+    }
+
+    @Test func `out of use it takes no focus and no amount`() {
+        let model = MockCashoutSliderViewModel(.disabled, in: environment)
+        let stage = stage(model)
+
+        stage.tab()
+        stage.click(x: 2, y: 1)
+        model.changeAmount(to: Money(1, "XAF"))
+
+        #expect(stage.window.focusedView == nil)
+        #expect(model.currentDisplayState.amount == Money(100, "XAF"))
+    }
+
+    @Test func `an offer that moves takes along what is chosen at its end`() {
+        let model = MockCashoutSliderViewModel(.maximum, in: environment)
+
+        model.updateRange(minimum: Money(1, "XAF"), maximum: Money(180, "XAF"))
+        #expect(model.currentDisplayState.amount == Money(180, "XAF"))
+        model.changeAmount(to: Money(100, "XAF"))
+        model.updateRange(minimum: Money(1, "XAF"), maximum: Money(190, "XAF"))
+
+        #expect(model.currentDisplayState.amount == Money(100, "XAF"))
+        #expect(model.currentDisplayState.button.title == "Cash out XAF 100.00")
+    }
+
+    @Test(arguments: [(10, 20_000, 200), (1000, 100_000, 500), (0, 5, 1), (0, 100, 1), (500, 500, 1), (900, 300, 1)])
+    func `a step is a round part of the range`(minimum: Int, maximum: Int, step: Int) {
+        let state = CashoutSliderDisplayState(
+            title: "", minimum: Money(hundredths: minimum, "XAF"), maximum: Money(hundredths: maximum, "XAF"),
+            amount: Money(hundredths: minimum, "XAF"), button: .submit)
+
+        #expect(state.step == step)
+    }
+
+    private func stage(_ model: MockCashoutSliderViewModel) -> ComponentStage<CashoutSliderView> {
+        let view = CashoutSliderView(environment: environment)
+        view.configure(with: model)
+        return ComponentStage(view, width: 48, in: environment)
+    }
+}

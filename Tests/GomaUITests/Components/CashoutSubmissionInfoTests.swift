@@ -1,0 +1,62 @@
+import GomaUI
+import TerminalKit
+import Testing
+
+@MainActor
+struct CashoutSubmissionInfoTests {
+    private let environment = ViewEnvironment()
+
+    @Test func `"OK" takes the notice away`() {
+        let model = MockCashoutSubmissionInfoViewModel(.success, in: environment)
+        let stage = stage(model)
+
+        stage.tab()
+        stage.press(.enter)
+
+        #expect(!model.currentDisplayState.isVisible)
+        #expect(stage.view.measure(Size(width: 44, height: 9)).height == 0)
+        #expect(stage.calls == ["Button.press()"])
+    }
+
+    @Test func `"Retry" asks again and tells what came of it`() {
+        let model = MockCashoutSubmissionInfoViewModel(.error, in: environment)
+        let stage = stage(model)
+        model.fails = true
+
+        stage.tab()
+        stage.press(.enter)
+        #expect(stage.rows[0].contains("Cashing out"))
+        #expect(!model.currentDisplayState.button.isEnabled)
+        stage.advance(by: MockCashoutSubmissionInfoViewModel.answerTime)
+        #expect(stage.rows[0].contains("✗ Cashout Failed"))
+
+        model.fails = false
+        stage.tab()
+        stage.press(.enter)
+        stage.advance(by: MockCashoutSubmissionInfoViewModel.answerTime)
+
+        #expect(stage.rows[0].contains("✓ Cashout Successful"))
+        #expect(stage.rows[0].hasSuffix("OK"))
+    }
+
+    @Test func `a long message wraps beside the button`() {
+        let rows = stage(MockCashoutSubmissionInfoViewModel(.longError, in: environment)).rows
+
+        #expect(rows == ["  ✗ Unable to process cashout.      Retry", "    Please try again later."])
+    }
+
+    @Test func `its words are in the customer's language`() {
+        let environment = ViewEnvironment(localization: Localization.portuguese)
+        let model = MockCashoutSubmissionInfoViewModel(.submitting, in: environment)
+
+        environment.scheduler.advance(by: MockCashoutSubmissionInfoViewModel.answerTime)
+
+        #expect(model.currentDisplayState.message == "Cash out concluído")
+    }
+
+    private func stage(_ model: MockCashoutSubmissionInfoViewModel) -> ComponentStage<CashoutSubmissionInfoView> {
+        let view = CashoutSubmissionInfoView(environment: environment)
+        view.configure(with: model)
+        return ComponentStage(view, width: 44, in: environment)
+    }
+}

@@ -1,0 +1,74 @@
+import TerminalKit
+import Testing
+
+@testable import GomaUI
+
+@MainActor
+struct CompactOutcomesLineTests {
+    private let environment = ViewEnvironment()
+
+    @Test func `names stand at the left of each price`() {
+        let stage = stage(.init(.threeWay, in: environment))
+
+        #expect(stage.rows[1] == "│ 1     2.90 │ X     3.05 │ 2     2.68 │")
+    }
+
+    @Test func `a tap is one change of the line's own state`() {
+        let model = MockCompactOutcomesLineViewModel(.threeWay, in: environment)
+        let stage = stage(model)
+        var told = 0
+        let subscription = model.displayStatePublisher.dropFirst().sink { _ in told += 1 }
+
+        stage.tab()
+        stage.press(.enter)
+        subscription.cancel()
+
+        #expect(told == 1)
+        #expect(stage.calls == ["OutcomeItem.toggleSelection()"])
+        #expect(model.currentDisplayState == .threeWaySelected)
+    }
+
+    @Test func `a third outcome that comes is there at once`() {
+        let model = MockCompactOutcomesLineViewModel(.twoWay, in: environment)
+        let stage = stage(model)
+
+        model.updateOutcomes(to: CompactOutcomesLineDisplayState.threeWay.outcomes)
+
+        #expect(stage.rows == self.stage(.init(.threeWay, in: environment)).rows)
+    }
+
+    @Test func `prices that are held back cannot be chosen and keep the choice`() {
+        let model = MockCompactOutcomesLineViewModel(.threeWaySelected, in: environment)
+        let stage = stage(model)
+
+        model.setAvailability(.locked)
+        stage.tab()
+        #expect(stage.window.focusedView == nil)
+        model.setAvailability(.open)
+
+        #expect(model.currentDisplayState == .threeWaySelected)
+    }
+
+    @Test func `the bet slip selects by the outcome's name`() {
+        let model = MockCompactOutcomesLineViewModel(.twoWay, in: environment)
+
+        model.setSelected(true, outcomeID: "away")
+
+        #expect(model.currentDisplayState.outcomes.map(\.isSelected) == [false, true])
+    }
+
+    @Test func `names give way to prices`() {
+        let stage = stage(.init(.longNames, in: environment), width: 30)
+
+        #expect(stage.rows[1].contains("12.50"))
+        #expect(stage.rows[1].contains("101.00"))
+    }
+
+    private func stage(
+        _ model: MockCompactOutcomesLineViewModel, width: Int = 40
+    ) -> ComponentStage<CompactOutcomesLineView> {
+        let view = CompactOutcomesLineView(environment: environment)
+        view.configure(with: model)
+        return ComponentStage(view, width: width, in: environment)
+    }
+}

@@ -1,0 +1,111 @@
+import TerminalKit
+import Testing
+
+@testable import GomaUI
+
+@MainActor
+struct InlineMatchCardTests {
+    private let environment = ViewEnvironment()
+
+    @Test func `a match reads in four rows`() {
+        let stage = stage(.init(.liveFootball, in: environment))
+
+        #expect(
+            stage.rows == [
+                "  ● LIVE 45'                                                 ↯ ♥ +78 ›",
+                "  Liverpool F.C.                  2  ╭──────────┬──────────┬──────────╮",
+                "  Arsenal F.C.                    1  │ 1   1.45 │ X   4.10 │ 2   7.50 │",
+                "                                     ╰──────────┴──────────┴──────────╯",
+            ])
+    }
+
+    @Test func `where room is short the prices go below the names`() {
+        let stage = stage(.init(.liveFootball, in: environment), width: 40)
+
+        #expect(stage.rows.count == 6)
+        #expect(stage.rows[1].hasPrefix("  Liverpool F.C."))
+        #expect(stage.rows[1].hasSuffix(" 2"))
+        #expect(stage.rows[4].contains("7.50"))
+    }
+
+    @Test func `names give way before the score and the prices`() {
+        let stage = stage(.init(.longNames, in: environment), width: 66)
+
+        #expect(stage.rows[1].contains("…"))
+        #expect(stage.rows[1].contains(" 5"))
+        #expect(stage.rows[2].contains("101.00"))
+    }
+
+    @Test func `each part takes the focus in reading order and acts once`() {
+        let stage = stage(.init(.preLive, in: environment))
+
+        for _ in 0..<5 {
+            stage.tab()
+            stage.press(.enter)
+        }
+
+        #expect(
+            stage.calls == [
+                "InlineMatchCard.openMatch()", "CompactMatchHeader.openMarkets()", "OutcomeItem.toggleSelection()",
+                "OutcomeItem.toggleSelection()", "OutcomeItem.toggleSelection()",
+            ])
+    }
+
+    @Test func `a chosen outcome is part of the card's state, told once`() {
+        let model = MockInlineMatchCardViewModel(.preLive, in: environment)
+        let stage = stage(model)
+        var told = 0
+        let subscription = model.displayStatePublisher.dropFirst().sink { _ in told += 1 }
+
+        stage.click(x: 40, y: 2)
+        subscription.cancel()
+
+        #expect(told == 1)
+        #expect(model.currentDisplayState.outcomes.outcomes.map(\.isSelected) == [true, false, false])
+        #expect(model.outcomesModel.currentDisplayState == model.currentDisplayState.outcomes)
+    }
+
+    @Test func `a score comes with the match and is gone with it`() {
+        let model = MockInlineMatchCardViewModel(.preLive, in: environment)
+        let stage = stage(model)
+        let before = stage.rows
+
+        model.goLive(status: "1'", score: .footballStart)
+        #expect(stage.rows[0].hasPrefix("  ● LIVE 1'"))
+        #expect(stage.rows[1].contains(" 0 "))
+        model.replaceState(.preLive)
+
+        #expect(stage.rows == before)
+    }
+
+    @Test func `a goal redraws the score alone`() {
+        let model = MockInlineMatchCardViewModel(.liveFootball, in: environment)
+        let stage = stage(model)
+        stage.window.statistics = FrameStatistics()
+
+        model.play(.point(.home))
+
+        #expect(stage.rows[1].contains(" 3 "))
+        #expect(stage.window.statistics.cellsTouched < 20)
+    }
+
+    @Test func `a match that ends closes its prices and says so`() {
+        let model = InlineMatchCardCatalog.makeViewModel(.liveFootball, in: environment)
+        let stage = stage(model)
+
+        stage.advance(by: .seconds(30))
+
+        #expect(stage.rows[0].hasPrefix("  Full time"))
+        #expect(stage.rows[1].contains(" 3 "))
+        #expect(!stage.rows[2].contains("1."))
+        #expect(environment.scheduler.nextDue == nil)
+    }
+
+    private func stage(
+        _ model: MockInlineMatchCardViewModel, width: Int = 72
+    ) -> ComponentStage<InlineMatchCardView> {
+        let view = InlineMatchCardView(environment: environment)
+        view.configure(with: model)
+        return ComponentStage(view, width: width, in: environment)
+    }
+}

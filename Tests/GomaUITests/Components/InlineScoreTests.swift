@@ -1,0 +1,62 @@
+import TerminalKit
+import Testing
+
+@testable import GomaUI
+
+@MainActor
+struct InlineScoreTests {
+    private let environment = ViewEnvironment()
+
+    @Test func `one rule stands between the points and the sets, however often the score changes`() {
+        let model = MockInlineScoreViewModel(.tennis, in: environment)
+        let stage = stage(model)
+
+        for score in [InlineScoreDisplayState.tennisFiveSets, .football, .tennisSecondSet] { model.replaceState(score) }
+
+        #expect(stage.rows == [" 0 │  6  3", "15 │  4  2"])
+    }
+
+    @Test func `ten beats nine`() {
+        let model = MockInlineScoreColumnViewModel(.twoDigits, in: environment)
+        let view = InlineScoreColumnView(environment: environment)
+        view.configure(with: model)
+        let stage = ComponentStage(view, width: 12, in: environment)
+
+        let bold = stage.surface.cells.filter { $0.attributes.contains(.bold) }
+
+        #expect(bold.map(\.cluster.string).joined() == "10")
+    }
+
+    @Test func `a score out of sight takes no room and comes back whole`() {
+        let model = MockInlineScoreViewModel(.hidden, in: environment)
+        let stage = stage(model)
+        #expect(stage.view.measure(Size(width: 40, height: 99)) == .zero)
+
+        model.setVisible(true)
+
+        #expect(stage.view.measure(Size(width: 40, height: 99)) == Size(width: 2, height: 2))
+        #expect(model.columnModels.count == 1)
+    }
+
+    @Test func `a point changes one value and nothing else`() {
+        let model = MockInlineScoreViewModel(.tennis, in: environment)
+
+        model.columnModels[0].updateScore(of: .home, to: "40")
+
+        var expected = InlineScoreDisplayState.tennis
+        expected.columns[0].home = "40"
+        #expect(model.currentDisplayState == expected)
+    }
+
+    @Test func `where room is short the oldest sets go`() {
+        let stage = stage(MockInlineScoreViewModel(.tennisFiveSets, in: environment), width: 10)
+
+        #expect(stage.rows == ["30 │  6  5", "15 │  3  4"])
+    }
+
+    private func stage(_ model: MockInlineScoreViewModel, width: Int = 40) -> ComponentStage<InlineScoreView> {
+        let view = InlineScoreView(environment: environment)
+        view.configure(with: model)
+        return ComponentStage(view, width: width, in: environment)
+    }
+}

@@ -1,0 +1,136 @@
+import TerminalKit
+import Testing
+
+@testable import GomaUI
+
+@MainActor
+struct MarketGroupSelectorTabTests {
+    private let environment = ViewEnvironment()
+
+    @Test func `a heavy line lies under the chosen tab alone`() {
+        let stage = stage(model(.limited))
+
+        #expect(
+            stage.rows == [
+                "  1x2  Over/Under",
+                "─━━━━━────────────" + String(repeating: "─", count: 30),
+            ])
+    }
+
+    @Test func `a press moves the choice once`() {
+        let model = model(.standard)
+        let stage = stage(model)
+        var told: [MarketGroupSelection] = []
+        let subscription = model.selectionPublisher.sink { told.append($0) }
+
+        stage.tab()
+        stage.press(.right)
+        stage.press(.enter)
+        subscription.cancel()
+
+        #expect(selected(model) == ["double-chance"])
+        #expect(told == [MarketGroupSelection(selectedID: "double-chance", previouslySelectedID: "1x2")])
+        #expect(
+            stage.calls == [
+                "MarketGroupTabItem.select()", #"MarketGroupSelectorTab.selectMarketGroup(id: "double-chance")"#,
+            ])
+    }
+
+    @Test(arguments: ["1x2", "nowhere", "unavailable"])
+    func `what is chosen already, not there, or out of use changes nothing`(id: String) {
+        let model = model(.mixed)
+        var told = 0
+        let subscription = model.selectionPublisher.sink { _ in told += 1 }
+
+        model.selectMarketGroup(id: id)
+        subscription.cancel()
+
+        #expect(told == 0)
+        #expect(model.currentDisplayState == .mixed)
+    }
+
+    @Test func `a tab without room is scrolled to when it is chosen from outside`() {
+        let model = model(.standard)
+        let stage = stage(model, width: 30)
+        #expect(stage.rows[0].hasSuffix("›"))
+
+        model.selectMarketGroup(id: "another")
+
+        #expect(stage.rows[0].hasPrefix("‹"))
+        #expect(stage.rows[0].hasSuffix("Another market"))
+        #expect(stage.view.scrollProgress == 1)
+    }
+
+    @Test func `stretched tabs fill the bar in equal widths`() {
+        let stage = stage(model(.stretchTwo), width: 42)
+
+        #expect(stage.view.focusableViews.map(\.frame.width) == [20, 20])
+    }
+
+    @Test func `loading shows a shape, then the groups`() {
+        let model = model(.standard)
+        let stage = stage(model)
+        let loaded = stage.rows
+
+        model.load()
+        #expect(stage.rows[0].contains("░░░░"))
+        #expect(stage.view.focusableViews.isEmpty)
+        stage.advance(by: MockMarketGroupSelectorTabViewModel.loadingTime)
+
+        #expect(stage.rows == loaded)
+        #expect(environment.scheduler.nextDue == nil)
+    }
+
+    @Test func `without groups the bar says so`() {
+        #expect(stage(model(.empty)).rows[0] == "  No market groups available")
+    }
+
+    @Test func `a disabled bar takes neither focus nor choice`() {
+        let model = model(.disabled)
+        let stage = stage(model)
+
+        stage.tab()
+        model.selectMarketGroup(id: "over-under")
+
+        #expect(stage.window.focusedView == nil)
+        #expect(selected(model) == ["1x2"])
+    }
+
+    @Test func `badges, order and titles follow the feed`() {
+        let model = model(.categories)
+        let stage = stage(model, width: 80)
+
+        model.setGroup(.init(id: "sets", title: "Sets", badgeCount: 120))
+        #expect(stage.rows[0].contains("Sets  99+"))
+        model.updateGroups(to: model.currentDisplayState.groups.reversed())
+
+        #expect(stage.rows[0].hasPrefix("  Sets  99+"))
+        #expect(selected(model) == ["all"])
+    }
+
+    @Test func `the choice goes with the group that had it`() {
+        let model = model(.mixed)
+
+        model.removeGroup(id: "1x2")
+        #expect(selected(model).isEmpty)
+        model.selectFirstAvailableGroup()
+
+        #expect(selected(model) == ["over-under"])
+    }
+
+    private func model(_ state: MarketGroupSelectorTabDisplayState) -> MockMarketGroupSelectorTabViewModel {
+        MockMarketGroupSelectorTabViewModel(state, in: environment)
+    }
+
+    private func selected(_ model: MockMarketGroupSelectorTabViewModel) -> [String] {
+        model.currentDisplayState.groups.filter(\.isSelected).map(\.id)
+    }
+
+    private func stage(
+        _ model: MockMarketGroupSelectorTabViewModel, width: Int = 48
+    ) -> ComponentStage<MarketGroupSelectorTabView> {
+        let view = MarketGroupSelectorTabView(environment: environment)
+        view.configure(with: model)
+        return ComponentStage(view, width: width, in: environment)
+    }
+}

@@ -1,0 +1,85 @@
+import TerminalKit
+import Testing
+
+@testable import GomaUI
+
+@MainActor
+struct MatchBannerTests {
+    private let environment = ViewEnvironment()
+
+    @Test func `teams stand below what is played when, scores at the right`() {
+        let stage = stage(.init(.live, in: environment))
+
+        #expect(stage.rows[0].hasSuffix("  ● LIVE 1st Half, 44 Min · Premier Lea…"))
+        #expect(stage.rows[2].hasSuffix("  Man City                             1"))
+        #expect(stage.rows[3].hasSuffix("  Arsenal                              1"))
+        #expect(stage.rows[6].contains("1.55"))
+    }
+
+    @Test func `the picture comes after a while`() {
+        let stage = stage(.init(.preLive, in: environment))
+        #expect(stage.rows[0].hasPrefix(" ░░░░░░░░░░░░░░  Tomorrow"))
+
+        stage.advance(by: .seconds(1))
+
+        #expect(stage.rows[0].hasPrefix(" ▀▀▀▀▀▀▀▀▀▀▀▀▀▀  Tomorrow"))
+    }
+
+    @Test func `initials stand in for a picture that does not come`() {
+        let stage = stage(.init(.pictureFails, in: environment))
+
+        stage.advance(by: .seconds(1))
+
+        #expect(stage.rows[1].contains("AA"))
+        #expect(!stage.rows.joined().contains("░"))
+    }
+
+    @Test func `another match brings its own picture`() {
+        let model = MockMatchBannerViewModel(.pictureFails, in: environment)
+        let stage = stage(model)
+        stage.advance(by: .seconds(1))
+
+        model.showMatch(.preLive)
+        #expect(stage.rows[0].hasPrefix(" ░░░"))
+        stage.advance(by: .seconds(1))
+
+        #expect(stage.rows[0].hasPrefix(" ▀▀▀"))
+    }
+
+    @Test func `where room is short the picture goes and all words stay`() {
+        let stage = stage(.init(.interactive, in: environment), width: 40)
+
+        #expect(stage.rows[0].hasPrefix(" ● LIVE 2nd Half, 67 Min · La Liga"))
+        #expect(stage.rows[2].hasSuffix(" 2"))
+    }
+
+    @Test func `choosing a price is one call and part of the banner's state`() {
+        let model = MockMatchBannerViewModel(.interactive, in: environment)
+        let stage = stage(model)
+
+        stage.tab()
+        stage.tab()
+        stage.press(.enter)
+
+        #expect(stage.calls == ["OutcomeItem.toggleSelection()"])
+        #expect(model.currentDisplayState.outcomes.outcomes.map(\.isSelected) == [true, false, false])
+    }
+
+    @Test func `without a match the banner says so and takes no press`() {
+        let model = MockMatchBannerViewModel(.empty, in: environment)
+        let stage = stage(model)
+
+        stage.tab()
+        model.openMatch()
+
+        #expect(stage.rows[0].contains("No featured match now"))
+        #expect(stage.window.focusedView == nil)
+        #expect(stage.calls.isEmpty)
+    }
+
+    private func stage(_ model: MockMatchBannerViewModel, width: Int = 56) -> ComponentStage<MatchBannerView> {
+        let view = MatchBannerView(environment: environment)
+        view.configure(with: model)
+        return ComponentStage(view, width: width, in: environment)
+    }
+}

@@ -1,0 +1,75 @@
+import GomaUI
+import TerminalKit
+import Testing
+
+@MainActor
+struct MatchDateNavigationBarTests {
+    private let environment = ViewEnvironment()
+
+    @Test func `going back is told once`() {
+        let model = MockMatchDateNavigationBarViewModel(.preMatch, in: environment)
+        let stage = stage(model)
+        var times = 0
+        model.onBack = { times += 1 }
+
+        stage.tab()
+        stage.press(.enter)
+
+        #expect(times == 1)
+        #expect(stage.calls == ["MatchDateNavigationBar.goBack()"])
+    }
+
+    @Test func `the match of the feed goes on, ends, and asks for no more time`() {
+        let model = MockMatchDateNavigationBarViewModel(.liveFeed, in: environment)
+        let stage = stage(model)
+        var seen = [period(of: model)]
+        let subscription = model.displayStatePublisher.dropFirst().sink { _ in seen.append(period(of: model)) }
+        defer { subscription.cancel() }
+
+        stage.advance(by: .seconds(120))
+
+        #expect(
+            seen == [
+                "1st Half, 41mins", "Half Time", "2nd Half, 46mins", "2nd Half, 51mins", "2nd Half, 56mins",
+                "2nd Half, 61mins", "2nd Half, 66mins", "2nd Half, 71mins", "2nd Half, 76mins", "2nd Half, 81mins",
+                "2nd Half, 86mins", "2nd Half, 90mins", "Full Time",
+            ])
+        #expect(environment.scheduler.nextDue == nil)
+        #expect(stage.rows[0].contains("Full Time"))
+    }
+
+    @Test func `the day stands out before the comma, one blank apart from the rest`() {
+        let stage = stage(MockMatchDateNavigationBarViewModel(.customFormat, in: environment))
+
+        #expect(stage.rows[0].hasSuffix("Tuesday, Apr 15 at 6:05 PM"))
+        #expect(stage.surface[21, 0].attributes.contains(.bold))
+        #expect(!stage.surface[30, 0].attributes.contains(.bold))
+    }
+
+    @Test func `a period takes the place of the date`() {
+        let model = MockMatchDateNavigationBarViewModel(.preMatch, in: environment)
+        let stage = stage(model)
+
+        model.goLive(period: "1st Half", time: "2mins")
+
+        #expect(stage.rows == [" ‹ Back                     ▐ 1st Half, 2mins ▌"])
+    }
+
+    @Test func `without a way back nothing takes the focus`() {
+        let stage = stage(MockMatchDateNavigationBarViewModel(.noBackButton, in: environment))
+
+        stage.tab()
+
+        #expect(stage.window.focusedView == nil)
+    }
+
+    private func period(of model: MockMatchDateNavigationBarViewModel) -> String {
+        if case .text(let words) = model.currentDisplayState.period?.content { words } else { "" }
+    }
+
+    private func stage(_ model: MockMatchDateNavigationBarViewModel) -> ComponentStage<MatchDateNavigationBarView> {
+        let view = MatchDateNavigationBarView(environment: environment)
+        view.configure(with: model)
+        return ComponentStage(view, width: 48, in: environment)
+    }
+}

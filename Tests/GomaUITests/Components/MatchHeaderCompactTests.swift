@@ -1,0 +1,76 @@
+import TerminalKit
+import Testing
+
+@testable import GomaUI
+
+@MainActor
+struct MatchHeaderCompactTests {
+    private let environment = ViewEnvironment()
+
+    @Test func `country and league lead on, the sport does not`() {
+        let stage = stage(.init(.liveFootball, in: environment))
+
+        stage.tab()
+        stage.press(.enter)
+        stage.tab()
+        stage.press(.enter)
+        stage.tab()
+
+        #expect(stage.calls == ["MatchHeaderCompact.openCountry()", "MatchHeaderCompact.openLeague()"])
+        #expect(stage.view.focusableViews.count == 2)
+    }
+
+    @Test func `what has no page takes no focus`() {
+        let model = MockMatchHeaderCompactViewModel(.withoutPages, in: environment)
+        let stage = stage(model)
+
+        stage.tab()
+        model.openCountry()
+        model.openLeague()
+
+        #expect(stage.window.focusedView == nil)
+        #expect(stage.calls.isEmpty)
+        #expect(!stage.surface.cells.contains { $0.attributes.contains(.underline) })
+    }
+
+    @Test func `a league that holds the name of its country is one link`() {
+        var state = MatchHeaderCompactDisplayState.liveFootball
+        state.league = "England Premier League"
+        let stage = stage(.init(state, in: environment))
+
+        stage.click(x: 23, y: 2)
+
+        #expect(stage.calls == ["MatchHeaderCompact.openLeague()"])
+    }
+
+    @Test func `a long path keeps the league`() {
+        let stage = stage(.init(.longContent, in: environment), width: 40)
+
+        #expect(stage.rows[2].contains("UEFA Champions League"))
+        #expect(!stage.rows[2].contains("Football"))
+    }
+
+    @Test func `names give way to the score`() {
+        let stage = stage(.init(.liveFiveSets, in: environment), width: 40)
+
+        #expect(stage.rows[0].hasSuffix(" 6  4  7  3  2"))
+        #expect(stage.rows[0].contains("…"))
+    }
+
+    @Test func `a score goes with the match`() {
+        let model = MockMatchHeaderCompactViewModel(.liveFootball, in: environment)
+        let stage = stage(model)
+
+        model.updateScore(to: nil)
+
+        #expect(stage.rows[0] == "  Arsenal")
+    }
+
+    private func stage(
+        _ model: MockMatchHeaderCompactViewModel, width: Int = 60
+    ) -> ComponentStage<MatchHeaderCompactView> {
+        let view = MatchHeaderCompactView(environment: environment)
+        view.configure(with: model)
+        return ComponentStage(view, width: width, in: environment)
+    }
+}

@@ -1,0 +1,64 @@
+import TerminalKit
+import Testing
+
+@testable import GomaUI
+
+@MainActor
+struct OddsAcceptanceTests {
+    private let environment = ViewEnvironment()
+
+    private func stage(
+        _ state: OddsAcceptanceDisplayState
+    ) -> (stage: ComponentStage<OddsAcceptanceView>, model: MockOddsAcceptanceViewModel) {
+        let model = MockOddsAcceptanceViewModel(state, in: environment)
+        let view = OddsAcceptanceView(environment: environment)
+        view.configure(with: model)
+        return (ComponentStage(view, width: 36, in: environment), model)
+    }
+
+    @Test(arguments: [1, 3, 20])
+    func `the box and its label both answer to a click`(x: Int) {
+        let (stage, model) = stage(.notAccepted)
+
+        stage.click(x: x, y: 0)
+        #expect(model.currentDisplayState.isAccepted)
+        #expect(stage.rows[0].contains("☑ Accept"))
+        stage.click(x: x, y: 0)
+
+        #expect(!model.currentDisplayState.isAccepted)
+    }
+
+    @Test func `a plain link neither leads on nor accepts anything`() {
+        let (stage, model) = stage(.notAccepted)
+
+        stage.click(x: 4, y: 1)
+
+        #expect(stage.calls.isEmpty)
+        #expect(!model.currentDisplayState.isAccepted)
+        #expect(stage.view.focusableViews.count == 1)
+    }
+
+    @Test func `a link that leads on is the second stop, and answers anywhere on its line`() {
+        let (stage, model) = stage(.tappableLink)
+        var asked = 0
+        model.onLearnMore = { asked += 1 }
+
+        stage.tab()
+        stage.tab()
+        stage.press(.enter)
+        stage.click(x: 30, y: 1)
+
+        #expect(asked == 2)
+        #expect(!model.currentDisplayState.isAccepted)
+    }
+
+    @Test func `nothing answers while it is disabled`() {
+        let (stage, model) = stage(.disabled)
+
+        stage.click(x: 3, y: 0)
+        model.toggleAcceptance()
+
+        #expect(!model.currentDisplayState.isAccepted)
+        #expect(stage.view.focusableViews.isEmpty)
+    }
+}

@@ -1,0 +1,42 @@
+import Testing
+
+@testable import GomaUI
+
+@MainActor
+struct QuickAddButtonTests {
+    private let environment = ViewEnvironment()
+
+    @Test func `a press adds the amount, once`() {
+        let model = MockQuickAddButtonViewModel(.twoHundredFifty, in: environment)
+        var added: [Int] = []
+        model.onAdd = { added.append($0) }
+        let view = QuickAddButtonView(environment: environment)
+        view.configure(with: model)
+        let stage = ComponentStage(view, width: 16, in: environment)
+
+        stage.tab()
+        stage.press(.enter)
+        stage.click(x: 3, y: 1)
+
+        #expect(added == [250, 250])
+    }
+
+    @Test func `a disabled button adds nothing and takes no focus`() {
+        let model = MockQuickAddButtonViewModel(.disabled, in: environment)
+        model.onAdd = { _ in Issue.record("added") }
+        let view = QuickAddButtonView(environment: environment)
+        view.configure(with: model)
+
+        model.add()
+
+        #expect(view.focusableViews.isEmpty)
+    }
+
+    @Test func `thousands are grouped in the customer's language`() {
+        let portuguese = ViewEnvironment(localization: Localization.portuguese)
+        let view = QuickAddButtonView(environment: portuguese)
+        view.configure(with: MockQuickAddButtonViewModel(.thousand, in: portuguese))
+
+        #expect(ComponentStage(view, width: 16, in: portuguese).rows[1].contains("+1.000"))
+    }
+}

@@ -1,0 +1,135 @@
+import TerminalKit
+import Testing
+
+@testable import GomaUI
+
+@MainActor
+struct SuggestedBetsExpandedTests {
+    private let environment = ViewEnvironment()
+
+    @Test func `the section opens and closes, and keeps its page`() {
+        let model = model(.multiPage)
+        let stage = stage(model)
+
+        stage.tab()
+        stage.press(.enter)
+        #expect(height(of: stage) == 1)
+        stage.press(.enter)
+
+        #expect(height(of: stage) > 8)
+        #expect(model.currentDisplayState.currentPage == 1)
+        #expect(stage.calls == Array(repeating: "SuggestedBetsExpanded.toggleExpanded()", count: 2))
+    }
+
+    @Test func `another page slides in and stands still`() {
+        let model = model(.expanded)
+        let stage = stage(model)
+
+        model.showPage(1)
+        #expect(!stage.rows[3].hasPrefix("  FC Barcelona"))
+        stage.advance(by: .milliseconds(240))
+
+        #expect(stage.rows[3].hasPrefix("  FC Barcelona"))
+        #expect(environment.scheduler.nextDue == nil)
+    }
+
+    @Test func `without motion another page is there at once`() {
+        var still = environment
+        still.reducesMotion = true
+        let model = MockSuggestedBetsExpandedViewModel(.expanded, in: still)
+        let view = SuggestedBetsExpandedView(environment: still)
+        view.configure(with: model)
+        let stage = ComponentStage(view, width: 64, in: still)
+
+        model.showPage(1)
+
+        #expect(stage.rows[3].hasPrefix("  FC Barcelona"))
+    }
+
+    @Test func `pages end where the matches do`() {
+        let model = model(.multiPage)
+
+        model.showPage(7)
+        #expect(model.currentDisplayState.currentPage == 2)
+        model.showPage(-1)
+
+        #expect(model.currentDisplayState.currentPage == 0)
+    }
+
+    @Test func `a page is turned from inside a card, and the focus stays where it is`() {
+        let model = model(.expanded)
+        let stage = stage(model)
+        stage.tab()
+        stage.tab()
+
+        stage.press(.pageDown)
+        stage.advance(by: .seconds(1))
+        stage.press(.enter)
+
+        #expect(stage.calls == ["SuggestedBetsExpanded.showPage(1)", "TallOddsMatchCard.openMatch()"])
+        #expect(stage.rows[3].hasPrefix("▌ FC Barcelona"))
+    }
+
+    @Test func `a price that is chosen in a card is part of the section's state`() {
+        let model = model(.expanded)
+        let stage = stage(model)
+
+        stage.click(x: 10, y: 7)
+
+        #expect(stage.calls == ["OutcomeItem.toggleSelection()"])
+        #expect(
+            model.currentDisplayState.cards[0].outcomes.lines[0].outcomes.map(\.isSelected) == [true, false, false])
+    }
+
+    @Test func `the bet slip's outcomes are selected on every page, and no others`() {
+        let model = model(.expanded)
+        func selected() -> [String] {
+            model.currentDisplayState.cards.flatMap(\.outcomes.lines).flatMap(\.outcomes).filter(\.isSelected).map(\.id)
+        }
+
+        model.selectOutcomes(ids: ["premier-league.0.0", "barcelona-madrid.0.2"])
+        #expect(selected() == ["premier-league.0.0", "barcelona-madrid.0.2"])
+        model.selectOutcomes(ids: ["barcelona-madrid.0.2"])
+
+        #expect(selected() == ["barcelona-madrid.0.2"])
+    }
+
+    @Test func `other matches close the section, and none take it out of sight`() {
+        let model = model(.multiPage)
+        let stage = stage(model)
+
+        model.updateCards(to: SuggestedBetsExpandedDisplayState.expanded.cards)
+        #expect(!model.currentDisplayState.isExpanded)
+        model.updateCards(to: [])
+
+        #expect(height(of: stage) == 0)
+    }
+
+    @Test func `a section without matches says so`() {
+        #expect(stage(model(.empty)).rows[1].contains("No suggested bets now"))
+    }
+
+    @Test func `a match that is on goes on in its page`() {
+        let model = model(.demo)
+        let stage = stage(model)
+
+        stage.advance(by: .seconds(30))
+
+        #expect(model.currentDisplayState.cards[1].header.time == "Full time")
+        #expect(environment.scheduler.nextDue == nil)
+    }
+
+    private func model(_ state: SuggestedBetsExpandedDisplayState) -> MockSuggestedBetsExpandedViewModel {
+        MockSuggestedBetsExpandedViewModel(state, in: environment)
+    }
+
+    private func height(of stage: ComponentStage<SuggestedBetsExpandedView>) -> Int {
+        ComponentRenderer.fittingSize(of: stage.view, width: 64).height
+    }
+
+    private func stage(_ model: MockSuggestedBetsExpandedViewModel) -> ComponentStage<SuggestedBetsExpandedView> {
+        let view = SuggestedBetsExpandedView(environment: environment)
+        view.configure(with: model)
+        return ComponentStage(view, width: 64, in: environment)
+    }
+}

@@ -1,0 +1,63 @@
+import TerminalKit
+import Testing
+
+@testable import GomaUI
+
+@MainActor
+struct WinBoostTests {
+    private let environment = ViewEnvironment()
+
+    @Test func `the way to the next boost counts what is missing`() {
+        let texts = WinBoostTexts(.oneOfThree, in: environment)
+
+        #expect(texts.heading == "Get a 3% win boost")
+        #expect(texts.description == "by adding 2 more legs to your betslip (1.10 min odds)")
+        #expect(WinBoostTexts(.twoOfThree, in: environment).description.hasPrefix("by adding 1 more leg to"))
+    }
+
+    @Test func `at the highest boost nothing is almost there any more`() {
+        let texts = WinBoostTexts(.threeOfThree, in: environment)
+
+        #expect(texts.title == "You made it!")
+        #expect(texts.heading == "Max win boost activated! (10%)")
+        #expect(texts.description == "All qualifying events added")
+    }
+
+    @Test func `the highest boost before the last selection fills the bar and does not claim that all are added`() {
+        let texts = WinBoostTexts(.fiveOfSix, in: environment)
+
+        #expect(texts.description == "There is no higher boost")
+        #expect(WinBoostProgress.fiveOfSix.filledCount == 6)
+    }
+
+    @Test func `counts from a broken feed are drawn as the nearer end`() {
+        let progress = WinBoostProgress(selectionCount: 9, eligibleCount: -2, nextPercentage: 5)
+
+        #expect(progress.segmentCount == 0)
+        #expect(progress.filledCount == 0)
+        #expect(progress.missingCount == 0)
+    }
+
+    @Test func `a selection that comes fills a segment before the customer's eyes`() {
+        let model = MockBetslipOddsBoostHeaderViewModel(.active, in: environment)
+        let view = BetslipOddsBoostHeaderView(environment: environment)
+        view.configure(with: model)
+        let stage = ComponentStage(view, width: 48, in: environment)
+
+        model.addSelection()
+        #expect(stage.rows.last?.filter { $0 == "━" }.count == 15)
+        stage.advance(by: .milliseconds(400))
+
+        #expect(stage.rows.last?.filter { $0 == "━" }.count == 29)
+    }
+
+    @Test func `selections do not pass their number, and none is less than none`() {
+        let model = MockBetslipOddsBoostHeaderViewModel(.maximum, in: environment)
+
+        model.addSelection()
+        #expect(model.currentDisplayState.progress?.selectionCount == 3)
+        for _ in 0..<5 { model.removeSelection() }
+
+        #expect(model.currentDisplayState.progress?.selectionCount == 0)
+    }
+}

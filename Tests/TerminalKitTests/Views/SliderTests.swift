@@ -1,0 +1,141 @@
+import Testing
+
+@testable import TerminalKit
+
+@MainActor
+@Suite struct SliderTests {
+    /// A slider whose owner takes every wish.
+    private func slider(_ value: Int, in range: ClosedRange<Int> = 0...100) -> Slider {
+        let slider = Slider(value, in: range)
+        slider.step = 5
+        slider.pageStep = 25
+        slider.onChange = { [unowned slider] in slider.value = $0 }
+        return slider
+    }
+
+    private func focused(_ slider: Slider, width: Int = 12) -> Stage {
+        let stage = Stage(slider, width: width, height: 1)
+        stage.window.focus(slider)
+        stage.window.update()
+        return stage
+    }
+
+    @Test(arguments: [
+        (0, " ●──────────"), (50, " ━━━━━●─────"), (100, " ━━━━━━━━━━●"), (-7, " ●──────────"), (900, " ━━━━━━━━━━●"),
+    ])
+    func `the thumb stands where the value is`(value: Int, row: String) {
+        #expect(Stage(slider(value), width: 12, height: 1).rows == [row])
+    }
+
+    @Test func `only the ends look like the ends`() {
+        #expect(Stage(slider(1, in: 0...1000), width: 12, height: 1).rows == [" ━●─────────"])
+        #expect(Stage(slider(999, in: 0...1000), width: 12, height: 1).rows == [" ━━━━━━━━━●─"])
+    }
+
+    @Test func `in ASCII it is drawn with characters that every terminal has`() {
+        #expect(Stage(slider(50), width: 12, height: 1, glyphs: .ascii).rows == [" =====O-----"])
+    }
+
+    @Test(arguments: [
+        (Key.left, 45), (.right, 55), (.pageDown, 25), (.pageUp, 75), (.home, 0), (.end, 100),
+    ])
+    func `each key moves it as far as it says`(key: Key, value: Int) {
+        let slider = slider(50)
+        let stage = focused(slider)
+
+        stage.press(key)
+
+        #expect(slider.value == value)
+    }
+
+    @Test func `it stops at its ends and asks for nothing there`() {
+        let slider = slider(98)
+        let stage = focused(slider)
+        var wishes: [Int] = []
+        slider.onChange = { [unowned slider] in
+            wishes.append($0)
+            slider.value = $0
+        }
+
+        stage.press(.right, .right, .end, .pageUp)
+
+        #expect(wishes == [100])
+    }
+
+    @Test func `its owner decides what becomes of a wish`() {
+        let slider = slider(50)
+        let stage = focused(slider)
+        slider.onChange = { [unowned slider] in slider.value = $0 > 90 ? 100 : 50 }
+
+        stage.press(.left)
+        #expect(slider.value == 50)
+        stage.mouse(.press(.left), x: 11, y: 0)
+
+        #expect(slider.value == 100)
+    }
+
+    @Test func `a click puts the thumb there and takes the focus`() {
+        let slider = slider(0)
+        let stage = Stage(slider, width: 12, height: 1)
+
+        stage.mouse(.press(.left), x: 6, y: 0)
+
+        #expect(slider.value == 50)
+        #expect(slider.isFocused)
+        #expect(stage.rows == ["▌━━━━━●─────"])
+    }
+
+    @Test func `letting go elsewhere puts the thumb there, also outside of the slider`() {
+        let slider = slider(50)
+        let column = StackView([slider, Block(12)], axis: .vertical)
+        let stage = Stage(column, width: 12, height: 2)
+
+        stage.mouse(.press(.left), x: 6, y: 0)
+        stage.mouse(.release(.left), x: 1, y: 1)
+        #expect(slider.value == 0)
+        stage.mouse(.release(.left), x: 9, y: 1)
+
+        #expect(slider.value == 0)
+    }
+
+    @Test func `out of use it takes no focus, no key and no click`() {
+        let slider = slider(50)
+        slider.isEnabled = false
+        let stage = focused(slider)
+
+        stage.press(.right)
+        stage.mouse(.press(.left), x: 1, y: 0)
+
+        #expect(slider.value == 50)
+        #expect(stage.rows == [" ┄┄┄┄┄●┄┄┄┄┄"])
+        #expect(!slider.canBecomeFocused)
+    }
+
+    @Test func `without a way between its ends it stays where it is`() {
+        let slider = slider(7, in: 7...7)
+        let stage = focused(slider)
+
+        stage.press(.right, .end, .pageUp)
+        stage.mouse(.press(.left), x: 11, y: 0)
+
+        #expect(slider.value == 7)
+    }
+
+    @Test func `every width holds it`() {
+        for width in 1...40 {
+            let row = Stage(slider(50), width: width, height: 1).rows[0]
+            #expect(row.count == width)
+            #expect(row.contains("●"))
+        }
+    }
+
+    @Test func `it is read as its owner words it`() {
+        let slider = slider(12)
+        #expect(slider.accessibilityValue == "12")
+
+        slider.valueText = "XAF 0.12"
+        slider.isEnabled = false
+
+        #expect(slider.accessibilityValue == "XAF 0.12, unavailable")
+    }
+}
