@@ -9,6 +9,13 @@ public struct ComponentDump: Hashable, Sendable {
     /// What the blocks are drawn from; none where the dump has been read.
     private let surfaces: [Surface]
 
+    /// A dump put together from blocks that are there already; it has no pictures to write in another way.
+    init(header: [String], blocks: [DumpBlock]) {
+        self.header = header
+        self.blocks = blocks
+        surfaces = []
+    }
+
     /// Draws a component.
     /// - Parameters:
     ///   - widths: columns offered, one block each; the component's own default where empty.

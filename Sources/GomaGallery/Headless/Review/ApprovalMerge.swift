@@ -56,10 +56,3 @@ extension Review.Component {
         return known + blocks.filter { block in !dump.blocks.contains { $0.title == block.title } }
     }
 }
-
-extension ComponentDump {
-    init(header: [String], blocks: [DumpBlock]) {
-        self.header = header
-        self.blocks = blocks
-    }
-}

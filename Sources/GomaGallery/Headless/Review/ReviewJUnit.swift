@@ -61,18 +61,3 @@ public enum ReviewJUnit {
 
     private static func escaped(_ text: String) -> String { Markup.escaped(text) }
 }
-
-/// Text inside XML and HTML.
-enum Markup {
-    static func escaped(_ text: String) -> String {
-        text.reduce(into: "") { result, character in
-            switch character {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            default: result.append(character)
-            }
-        }
-    }
-}

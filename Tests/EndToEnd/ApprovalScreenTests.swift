@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+extension EndToEnd {
+    /// Deciding on changes in a real terminal.
+    struct ApprovalScreenTests {
+        @Test(arguments: ["", "NO_COLOR=1"])
+        func `a change is seen, left, taken up again and accepted in 80×24`(setting: String) throws {
+            let folder = FileManager.default.temporaryDirectory.appendingPathComponent("screen-\(UUID().uuidString)")
+            let state = folder.appendingPathComponent("state").path
+            let dumps = folder.appendingPathComponent("dumps").path
+            defer { _ = try? FileManager.default.removeItem(at: folder) }
+            #expect(try Command.gomaui("approve", "OutcomeItem", "PillItem", "--folder", dumps).status == 0)
+            let file = folder.appendingPathComponent("dumps/Betting/OutcomeItem.txt")
+            let text = try String(contentsOf: file, encoding: .utf8)
+            let doctored = text.replacingOccurrences(of: "1.95 ▲", with: "1.95 ^")
+                .replacingOccurrences(of: "1.80 ▼", with: "1.80 v")
+            try Data(doctored.utf8).write(to: file)
+            let command =
+                "env XDG_STATE_HOME=\(Terminal.quoted(state)) \(setting) \(Terminal.quoted(Command.gomaui)) "
+                + "approve -i OutcomeItem PillItem --folder \(Terminal.quoted(dumps)); echo status $?; cat"
+
+            let terminal = try Terminal(command, width: 80, height: 24)
+            try terminal.wait(forText: "a accept")
+            #expect(try terminal.text.contains("\"^\" → \"▲\""))
+            #expect(try terminal.text.contains("before             after"))
+            try terminal.press("Space")
+            try terminal.wait(for: "the old picture alone") { try !terminal.text.contains("1.95 ▲") }
+            try terminal.press("a")
+            try terminal.wait(forText: "1 accepted, 0 rejected, 1 left")
+            try terminal.press("Q")
+            try terminal.wait(forText: "status 0")
+            #expect(try String(contentsOf: file, encoding: .utf8) == doctored)
+
+            try terminal.restart(command)
+            try terminal.wait(forText: "1 accepted, 0 rejected, 1 left")
+            try terminal.press("q")
+            try terminal.wait(forText: "goma:OutcomeItem: 1 accepted")
+            try terminal.wait(forText: "status 0")
+
+            let expected = text.replacingOccurrences(of: "1.80 ▼", with: "1.80 v")
+            #expect(try String(contentsOf: file, encoding: .utf8) == expected)
+        }
+
+        @Test func `without a terminal it says so and writes nothing`() throws {
+            let folder = FileManager.default.temporaryDirectory.appendingPathComponent("screen-\(UUID().uuidString)")
+            defer { _ = try? FileManager.default.removeItem(at: folder) }
+            #expect(try Command.gomaui("approve", "PillItem", "--folder", folder.path).status == 0)
+            try FileManager.default.removeItem(at: folder.appendingPathComponent("Filters/PillItem.txt"))
+
+            let result = try Command.gomaui("approve", "--interactive", "PillItem", "--folder", folder.path)
+
+            #expect(result.status == 69)
+            #expect(result.errors.hasPrefix("gomaui: standard input is not a terminal"))
+            #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent("Filters/PillItem.txt").path))
+        }
+    }
+}
