@@ -1,3 +1,4 @@
+import Foundation
 import GomaGallery
 import GomaUI
 import NcursesScreen
@@ -20,17 +21,17 @@ struct GallerySession {
     ///   - root: makes the window.
     /// - Throws: `TerminalError` where there is no terminal to use, and whatever the flags' theme throws.
     private init(
-        _ flags: RenderFlags, moment: Duration?, root: (GalleryServices, @escaping () -> Void) throws -> Window
+        _ flags: RenderFlags, theme: ThemeSelection, moment: Duration?,
+        root: (GalleryServices, @escaping () -> Void) throws -> Window
     ) throws {
-        let style = try flags.style()
+        let style = theme.current
         let glyphs = style.glyphSet(isASCIIOnly: GlyphChoice(asked: flags.ascii, locale: .current).isASCII)
         let environment = ViewEnvironment(
             glyphs: glyphs, localization: flags.locale, reducesMotion: flags.reduceMotion)
         let quit = Quit()
         let timeline = TimelineDriver(environment.scheduler)
         services = GalleryServices(
-            registry: .goma, themes: ThemeSelection(style, library: RenderFlags.library), environment: environment,
-            time: timeline)
+            registry: .goma, themes: theme, environment: environment, time: timeline)
         let window = try root(services) { quit.application?.quit() }
         let screen = try TerminalScreen(colors: style, depth: flags.colors)
         services.themes.depth = screen.depth
@@ -46,20 +47,44 @@ struct GallerySession {
 
     private func run() async { await application.run() }
 
-    /// The gallery, at the table or at one component.
-    /// - Parameter width: columns offered to the component in the preview.
+    /// The gallery, at one component or where it was left.
     static func runGallery(
-        _ flags: RenderFlags, at choice: ComponentChoice? = nil, width: Int? = nil, moment: Duration? = nil
+        _ flags: RenderFlags, _ options: GalleryFlags, at destination: Destination? = nil, moment: Duration? = nil
     ) async throws {
-        let session = try GallerySession(flags, moment: moment) { services, quit in
+        let journal = try options.log.map { try EventJournal(path: $0) }
+        let keeper = PlaceStore.userFile(environment: ProcessInfo.processInfo.environment)
+            .map { PlaceKeeper(PlaceStore(path: $0), isFresh: options.fresh) }
+        var gallery: GalleryRouter?
+        let theme = try ThemeSelection.starting(with: flags, or: keeper)
+        let session = try GallerySession(flags, theme: theme, moment: moment) { services, quit in
             let router = GalleryRouter(services: services, onQuit: quit)
             let window = router.makeWindow(size: Size(width: 80, height: 24))
-            if let choice {
-                router.open(choice.component, stateAt: choice.stateIndex, in: choice.given, width: width)
-            }
+            if let journal { services.eventLog.onRecord = { journal.append($0) } }
+            journal?.onFailure = { [weak router] in router?.show(message: "\($0)") }
+            keeper?.restore(services, router: router, comesBack: destination == nil)
+            destination?.open(in: router)
+            if let problem = keeper?.problem { router.show(message: problem) }
+            gallery = router
             return window
         }
+        guard let gallery else { preconditionFailure("a session makes its window at once") }
+        let reload = options.watch ? LiveReload { gallery.show(message: $0) } : nil
+        session.follow(theme, with: reload)
+        destination?.follow(with: reload, in: gallery)
         await session.run()
+        keeper?.save(session.services, router: gallery)
+    }
+
+    /// Shows the theme in use from now on, and reads its file again when that changes.
+    private func follow(_ theme: ThemeSelection, with reload: LiveReload?) {
+        let followFile = { [weak theme] in
+            reload?.follow(theme?.currentFile, as: .theme) { try theme?.reload() }
+        }
+        theme.onChange = { [weak application] in
+            application?.setColors($0)
+            followFile()
+        }
+        followFile()
     }
 
     /// A page described as data.
@@ -69,7 +94,7 @@ struct GallerySession {
         start: (PagePresenter, TimelineScheduler) -> Void
     ) async throws {
         var presenter: PagePresenter?
-        let session = try GallerySession(flags, moment: nil) { services, quit in
+        let session = try GallerySession(flags, theme: .starting(with: flags), moment: nil) { services, quit in
             let router = GalleryRouter(services: services, onQuit: quit)
             let (window, made) = try router.makePageWindow(page, file: file, size: Size(width: 80, height: 24))
             presenter = made
@@ -81,7 +106,7 @@ struct GallerySession {
 
     /// The screen on which changes are decided on.
     static func runApproval(_ flags: RenderFlags, of approval: ApprovalInteractor) async throws {
-        let session = try GallerySession(flags, moment: nil) { services, quit in
+        let session = try GallerySession(flags, theme: .starting(with: flags), moment: nil) { services, quit in
             GalleryRouter(services: services, onQuit: quit).makeWindow(
                 size: Size(width: 80, height: 24), approval: approval)
         }
@@ -92,13 +117,35 @@ struct GallerySession {
     static func runBare(
         _ flags: RenderFlags, choice: ComponentChoice, width: Int?, moment: Duration?
     ) async throws {
-        let session = try GallerySession(flags, moment: moment) { services, quit in
+        let session = try GallerySession(flags, theme: .starting(with: flags), moment: moment) { services, quit in
             let instance = try choice.component.instance(
                 stateAt: choice.stateIndex, given: choice.given, in: services.environment)
             let root = ComponentHostController(instance, width: width ?? choice.component.defaultWidth, onQuit: quit)
             return Window(size: Size(width: 80, height: 24), root: root, glyphs: services.environment.glyphs)
         }
         await session.run()
+    }
+}
+
+extension ThemeSelection {
+    /// The theme that was asked for; else the one that was in use last, as long as it can be read; else the default.
+    /// - Throws: `ThemeError` or a ``Failure`` where the one that was asked for cannot be read.
+    fileprivate static func starting(with flags: RenderFlags, or keeper: PlaceKeeper? = nil) throws -> ThemeSelection {
+        func selection(_ word: String) throws -> ThemeSelection {
+            let style = try RenderFlags.style(named: word)
+            let path = ThemeFolder.isThemeFile(word) ? URL(fileURLWithPath: word).path : nil
+            return ThemeSelection(style, library: RenderFlags.library, file: path)
+        }
+        if let word = flags.theme { return try selection(word) }
+        if let word = keeper?.theme {
+            do {
+                return try selection(word)
+            } catch {
+                let reason = (error as? Failure)?.message ?? "\(error)"
+                keeper?.note("the last theme is not used: \(reason)")
+            }
+        }
+        return try selection(ThemeLibrary.defaultName)
     }
 }
 

@@ -6,8 +6,10 @@ import TerminalKit
 
 /// Options that mean the same wherever something is drawn.
 struct RenderFlags: ParsableArguments {
-    @Option(help: ArgumentHelp("Theme by name, or a theme file.", valueName: "name|file"))
-    var theme = ThemeLibrary.defaultName
+    @Option(
+        help: ArgumentHelp(
+            "Theme by name, or a theme file; \(ThemeLibrary.defaultName) unless given.", valueName: "name|file"))
+    var theme: String?
 
     @Option(help: "Colour depth: direct, 256, 16, 8 or mono; what the terminal can do unless given.")
     var colors: ColorDepth?
@@ -29,11 +31,11 @@ struct RenderFlags: ParsableArguments {
 
     /// The theme, from the library or from a file.
     /// - Throws: `ThemeError`, or a ``Failure`` where the file is not there.
-    func style() throws -> StyleProvider { try Self.style(named: theme) }
+    func style() throws -> StyleProvider { try Self.style(named: theme ?? ThemeLibrary.defaultName) }
 
     /// The themes, where several may be named with commas between.
     /// - Throws: `ThemeError`, or a ``Failure`` where a file is not there or two themes have the same name.
-    func styles() throws -> [StyleProvider] { try Self.styles(named: theme) }
+    func styles() throws -> [StyleProvider] { try Self.styles(named: theme ?? ThemeLibrary.defaultName) }
 
     /// Themes by names or files with commas between.
     /// - Throws: `ThemeError`, or a ``Failure`` where a file is not there or two themes have the same name.

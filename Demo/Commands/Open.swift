@@ -1,4 +1,5 @@
 import ArgumentParser
+import GomaGallery
 import GomaUI
 
 /// `gomaui open`
@@ -11,6 +12,7 @@ struct Open: AsyncParsableCommand {
 
             EXAMPLES
               gomaui open PillItem --state read-only
+              gomaui open OutcomeItem --state odds-up --theme goma-light --panel actions
               gomaui open TallOddsMatchCard --width 60
               gomaui open OutcomeItem --state odds-up --bare
               gomaui open OutcomeItem --state odds-up --at 3.2s
@@ -40,7 +42,18 @@ struct Open: AsyncParsableCommand {
         transform: Parsing.moment)
     var at: Duration?
 
+    @Option(help: "The panel that stands open beside the component.")
+    var panel: PanelKind?
+
     @OptionGroup var flags: RenderFlags
+    @OptionGroup var gallery: GalleryFlags
+
+    func validate() throws {
+        if panel != nil, bare { throw ValidationError("--panel goes with the gallery, --bare shows no panels") }
+        if gallery.isAskedFor, bare {
+            throw ValidationError("--fresh, --watch and --log go with the gallery, --bare keeps and records nothing")
+        }
+    }
 
     @MainActor
     func run() async throws {
@@ -48,7 +61,11 @@ struct Open: AsyncParsableCommand {
         if bare {
             try await GallerySession.runBare(flags, choice: choice, width: width, moment: at)
         } else {
-            try await GallerySession.runGallery(flags, at: choice, width: width, moment: at)
+            try await GallerySession.runGallery(
+                flags, gallery, at: Destination(choice: choice, stateFile: stateFile, width: width, panel: panel),
+                moment: at)
         }
     }
 }
+
+extension PanelKind: ExpressibleByArgument {}

@@ -14,6 +14,8 @@ final class Terminal {
 
     /// What the terminal says it is, and the locale of what runs in it.
     struct Kind: Sendable {
+        /// Where programs keep what they want to find again; each kind of terminal begins with nothing.
+        let stateFolder = NSTemporaryDirectory() + "gomaui-state-\(UUID().uuidString)"
         var type = "tmux-256color"
         var locale = "C.UTF-8"
         /// A folder of terminfo entries that goes before the system's.
@@ -24,6 +26,7 @@ final class Terminal {
             let unset = ["NO_COLOR", "COLORTERM", "CLICOLOR", "CLICOLOR_FORCE"].map { "-u \($0)" }
             let set = [
                 "SWIFT_BACKTRACE=enable=no", "LANG=\(locale)", "LC_ALL=\(locale)", "TERM=\(type)",
+                "XDG_STATE_HOME=\(stateFolder)",
                 terminfo.map { "TERMINFO=\($0)" } ?? "",
             ]
             return (["exec env"] + unset + set + ["sh -c \(Terminal.quoted(command))"]).joined(separator: " ")

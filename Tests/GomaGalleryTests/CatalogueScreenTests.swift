@@ -59,7 +59,7 @@ struct CatalogueScreenTests {
 
         stage.type("/outcomei")
 
-        #expect(stage.text.contains("1 of \(all)"))
+        #expect(stage.text.contains("3 of \(all)"))
         #expect(stage.services.places.current?.name == "OutcomeItem")
         stage.press(.escape)
         #expect(stage.text.contains("\(all) components"))

@@ -8,17 +8,18 @@ import TerminalKit
 final class GalleryStage {
     let services: GalleryServices
     let window: Window
+    let router: GalleryRouter
     private(set) var hasQuit = false
 
     init(
         width: Int = 120, height: Int = 40, opening component: String? = nil, state: Int = 0,
-        saves: SaveFolder = SaveFolder(".")
+        saves: SaveFolder = SaveFolder("."), registry: ComponentRegistry = .goma
     ) throws {
         let style = try ThemeLibrary.embedded.theme(named: ThemeLibrary.defaultName)
         services = GalleryServices(
-            registry: .goma, themes: ThemeSelection(style), environment: ViewEnvironment(), saves: saves)
+            registry: registry, themes: ThemeSelection(style), environment: ViewEnvironment(), saves: saves)
         var quit: () -> Void = {}
-        let router = GalleryRouter(services: services) { quit() }
+        router = GalleryRouter(services: services) { quit() }
         window = router.makeWindow(size: Size(width: width, height: height))
         quit = { [weak self] in self?.hasQuit = true }
         if let component { router.open(try services.registry.component(named: component), stateAt: state) }
@@ -43,5 +44,25 @@ final class GalleryStage {
     func resize(width: Int, height: Int) {
         window.send(.resize(Size(width: width, height: height)))
         window.update()
+    }
+
+    /// Clicks at a cell with the left button.
+    func click(x: Int, y: Int) {
+        window.send(.mouse(MouseEvent(.press(.left), at: Point(x: x, y: y))))
+        window.send(.mouse(MouseEvent(.release(.left), at: Point(x: x, y: y))))
+        window.update()
+    }
+
+    /// Clicks at the first place of a text on the screen.
+    func click(_ text: String) throws {
+        for (y, row) in window.surface.rows.enumerated() {
+            guard let range = row.firstRange(of: text) else { continue }
+            return click(x: DisplayText(String(row[..<range.lowerBound])).width, y: y)
+        }
+        throw NotThere(text: text)
+    }
+
+    struct NotThere: Error {
+        let text: String
     }
 }

@@ -7,9 +7,13 @@ public enum FileWriter {
         do {
             try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
         } catch {
-            let code = ((error as? CocoaError)?.underlying as? POSIXError)?.code
-            let reason = code.map { String(cString: strerror($0.rawValue)) } ?? error.localizedDescription
-            throw OutputError.cannotWrite(path: path, reason: reason)
+            throw OutputError.cannotWrite(path: path, reason: reason(of: error))
         }
+    }
+
+    /// What the system says about a file, in its own words.
+    static func reason(of error: any Error) -> String {
+        let code = ((error as? CocoaError)?.underlying as? POSIXError)?.code
+        return code.map { String(cString: strerror($0.rawValue)) } ?? error.localizedDescription
     }
 }

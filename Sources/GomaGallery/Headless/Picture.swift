@@ -40,7 +40,7 @@ public struct Picture {
         reading = ReadingText.lines(of: stage.instance.view)
         tree = ViewNode(stage.instance.view)
         focusOrder = Self.focusOrder(in: stage.window, of: stage.instance.view)
-        film = try options.film.map { try Film(component, stateAt: index, given: given, options: options, choice: $0) }
+        film = try options.film.map { try Film(component, stateAt: index, options: options, choice: $0) }
     }
 
     /// Goes through all stops, so it comes after everything that must not see a focus.

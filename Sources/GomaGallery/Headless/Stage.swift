@@ -10,9 +10,7 @@ final class Stage {
     let width: Int
 
     /// The component as it stands before any time has passed.
-    init(
-        _ component: ComponentDescriptor, stateAt index: Int, given: GivenState? = nil, options: RenderOptions
-    ) throws {
+    init(_ component: ComponentDescriptor, stateAt index: Int, options: RenderOptions) throws {
         let environment = ViewEnvironment(
             glyphs: options.glyphs, localization: options.localization, reducesMotion: options.reducesMotion)
         instance = try component.instance(stateAt: index, given: options.given, in: environment)

@@ -17,6 +17,8 @@ public final class EventLog {
     public static let capacity = 1000
 
     public private(set) var events: [GalleryEvent] = []
+    /// Events so far, those that are no longer kept among them.
+    public private(set) var count = 0
     private let scheduler: TimelineScheduler
     public var onRecord: ((GalleryEvent) -> Void)?
 
@@ -25,6 +27,7 @@ public final class EventLog {
     public func record(_ name: String, _ subject: String = "") {
         let event = GalleryEvent(time: scheduler.now, name: name, subject: subject)
         events.append(event)
+        count += 1
         if events.count > Self.capacity { events.removeFirst(events.count - Self.capacity) }
         onRecord?(event)
     }

@@ -16,6 +16,8 @@ public struct GalleryServices {
     public let saves: SaveFolder
     /// Which colours the components draw.
     let colorUse: ColorUse
+    let search: ComponentSearch
+    let rows: CatalogueRows
 
     /// - Parameter time: moves the environment's time line; one that is moved by hand where `nil`.
     public init(
@@ -30,6 +32,8 @@ public struct GalleryServices {
         self.time = time ?? VirtualTime(environment.scheduler)
         self.saves = saves
         colorUse = ColorUse(of: registry)
+        search = ComponentSearch(registry.components)
+        rows = CatalogueRows(registry.components)
     }
 }
 
@@ -56,6 +60,10 @@ public final class StatePlaces {
     private var previousIndices: [String: Int] = [:]
     /// The component that was chosen last.
     public var current: ComponentDescriptor?
+    /// How the table is sorted while nothing filters it.
+    var order = CatalogueOrder.category
+    /// Whether the table has the living preview beside it.
+    var showsPreview = true
     /// How previews are shown, on all screens alike.
     public var preview = PreviewSettings()
 

@@ -11,9 +11,30 @@ public final class ThemeSelection {
     /// Told the new theme; the screen then resolves its colours again and draws nothing anew.
     public var onChange: ((StyleProvider) -> Void)?
 
-    public init(_ current: StyleProvider, library: ThemeLibrary = .embedded) {
+    /// The file that was named on the command line, as long as its theme is in use.
+    public private(set) var file: String?
+
+    /// - Parameter file: where the theme came from, if it is none of the library's.
+    public init(_ current: StyleProvider, library: ThemeLibrary = .embedded, file: String? = nil) {
         self.current = current
         self.library = library
+        self.file = file
+    }
+
+    /// The word that brings back the theme in use: its name, or its file.
+    public var word: String { file ?? current.name }
+
+    /// The file that the theme in use was read from; `nil` for one that is built in.
+    public var currentFile: String? { file ?? library.file(of: current.name) }
+
+    /// Reads the theme in use again from its file.
+    /// - Throws: `ThemeError`; the current one stays.
+    public func reload() throws {
+        guard let path = currentFile else { return }
+        let theme = try library.theme(yaml: ThemeFolder.text(at: path), file: path)
+        guard theme != current else { return }
+        current = theme
+        onChange?(theme)
     }
 
     /// Every theme with where it comes from, or why it cannot be used; reads all files.
@@ -32,6 +53,7 @@ public final class ThemeSelection {
     /// Takes a theme into use.
     public func select(_ theme: StyleProvider) {
         current = theme
+        file = nil
         onChange?(theme)
     }
 

@@ -60,6 +60,12 @@ public struct ThemeLibrary: Sendable {
         return sources.map(\.name).filter { seen.insert($0).inserted }
     }
 
+    /// The file of a theme; `nil` for one that is built in or not there.
+    public func file(of name: String) -> String? {
+        guard case .file(let path)? = sources.first(where: { $0.name == name })?.origin else { return nil }
+        return path
+    }
+
     /// Every theme with where it comes from; reads all files.
     public var entries: [Entry] {
         var seen: Set<String> = []

@@ -33,12 +33,10 @@ public struct Film: Sendable {
     public let isCut: Bool
 
     /// Draws a component on a time line of its own.
-    /// - Parameter given: a state from a file, in place of the component's own.
     public init(
-        _ component: ComponentDescriptor, stateAt index: Int, given: GivenState? = nil, options: RenderOptions,
-        choice: Choice
+        _ component: ComponentDescriptor, stateAt index: Int, options: RenderOptions, choice: Choice
     ) throws {
-        let stage = try Stage(component, stateAt: index, given: given, options: options)
+        let stage = try Stage(component, stateAt: index, options: options)
         switch choice {
         case .moments(let moments):
             frames = Set(moments).sorted().map { moment in

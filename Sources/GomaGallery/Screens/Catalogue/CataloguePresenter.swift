@@ -13,9 +13,7 @@ protocol CatalogueScreen: AnyObject {
 @MainActor
 final class CataloguePresenter: PreviewScreenPresenter {
     weak var screen: (any CatalogueScreen)?
-
-    private var rows: [CatalogueRow] = []
-    private var filter = ""
+    private var content = CatalogueContent()
 
     /// The table shows what was last looked at.
     override func screenWillAppear() {
@@ -23,17 +21,22 @@ final class CataloguePresenter: PreviewScreenPresenter {
         showRows()
     }
 
+    override var statusPlace: String {
+        guard let shown = preview.content else { return "" }
+        return "\(shown.component.name), \(shown.state.name)"
+    }
+
     // MARK: Actions
 
     func select(row: Int) {
-        guard case .component(let component) = rows[row] else { return }
+        guard let component = component(at: row) else { return }
         interactor.record("select component", component.id)
         interactor.currentComponent = component
         preview.show(component)
     }
 
     func open(row: Int) {
-        guard case .component(let component) = rows[row] else { return }
+        guard let component = component(at: row) else { return }
         interactor.record("open component", component.id)
         interactor.currentComponent = component
         router.openComponent(component)
@@ -41,54 +44,67 @@ final class CataloguePresenter: PreviewScreenPresenter {
 
     func editFilter() {
         interactor.record("edit filter")
+        interactor.prepareSearch()
         screen?.editFilter()
     }
 
+    /// Shows what answers to `text`, best first and the best selected.
     func changeFilter(to text: String) {
-        guard text != filter else { return }
+        guard text != content.filter else { return }
         interactor.record("change filter", text)
-        filter = text
+        content.filter = text
+        if content.isFiltered { interactor.currentComponent = nil }
         showRows()
     }
 
     func acceptFilter() {
-        interactor.record("accept filter", filter)
+        interactor.record("accept filter", content.filter)
         screen?.focusTable()
     }
 
     func clearFilter() {
         interactor.record("clear filter")
-        filter = ""
+        content.filter = ""
         showRows()
         screen?.focusTable()
     }
 
+    func selectNextOrder() {
+        interactor.order = interactor.order.next
+        interactor.record("sort table", interactor.order.rawValue)
+        showRows()
+    }
+
+    func togglePreview() {
+        interactor.showsPreview.toggle()
+        interactor.record(interactor.showsPreview ? "show preview" : "hide preview")
+        showRows()
+    }
+
     // MARK: Rows
 
+    private func component(at row: Int) -> ComponentDescriptor? {
+        content.rows[row].component.map { content.components[$0] }
+    }
+
     private func showRows() {
-        let components = interactor.components(matching: filter)
-        rows = Category.allCases.flatMap { category in
-            let members = components.filter { $0.category == category }
-            return members.isEmpty
-                ? []
-                : [CatalogueRow.heading(title: category.title, count: members.count)]
-                    + members.map(CatalogueRow.component)
-        }
-        let index =
-            rows.firstIndex { $0.component?.id == interactor.currentComponent?.id }
-            ?? rows.firstIndex { $0.component != nil }
-        interactor.currentComponent = index.flatMap { rows[$0].component }
-        let content = CatalogueContent(
-            rows: rows, filter: filter, shownCount: components.count, totalCount: interactor.componentCount)
-        screen?.show(content, selectedRow: index)
+        content.components = interactor.components
+        content.order = interactor.order
+        content.hasPreview = interactor.showsPreview
+        content.rows =
+            content.isFiltered
+            ? interactor.hits(for: content.filter).map { .component($0.index) } : interactor.rows(by: content.order)
+        content.shownCount = content.isFiltered ? content.rows.count : content.components.count
+        let row = currentRow ?? content.rows.firstIndex { $0.component != nil }
+        interactor.currentComponent = row.flatMap(component)
+        screen?.show(content, selectedRow: row)
         preview.show(interactor.currentComponent)
     }
-}
 
-extension CatalogueRow {
-    /// The component of the row; `nil` for a heading.
-    var component: ComponentDescriptor? {
-        guard case .component(let component) = self else { return nil }
-        return component
+    private var currentRow: Int? {
+        guard let id = interactor.currentComponent?.id,
+            let index = content.components.firstIndex(where: { $0.id == id })
+        else { return nil }
+        return content.rows.firstIndex(of: .component(index))
     }
 }

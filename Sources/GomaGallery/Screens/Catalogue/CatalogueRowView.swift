@@ -3,30 +3,33 @@ import TerminalKit
 
 /// A row of the table: a category with its count, or a component with its states and summary.
 final class CatalogueRowView: View {
-    private var row = CatalogueRow.heading(title: "", count: 0)
+    /// What a row shows.
+    enum Content {
+        case heading(Category, count: Int)
+        /// - Parameter namesCategory: whether the row says its category.
+        case component(ComponentDescriptor, SearchMarks, namesCategory: Bool)
+    }
 
-    /// Columns of the name and of the number of states.
-    static let nameWidth = 25
-    static let statesWidth = 6
-    /// Fewer columns than this are no room for a summary.
-    private static let leastSummary = 14
+    private var content = Content.heading(.betting, count: 0)
 
-    func show(_ row: CatalogueRow) {
-        self.row = row
+    func show(_ content: Content) {
+        self.content = content
         setNeedsDisplay()
     }
 
     override var accessibilityText: String? {
-        switch row {
-        case .heading(let title, let count): "\(title), \(count)"
-        case .component(let component): "\(component.name), \(component.states.count) states, \(component.summary)"
+        switch content {
+        case .heading(let category, let count): "\(category.title), \(count)"
+        case .component(let component, let marks, _):
+            "\(component.name), \(component.states.count) states, \(marks.note ?? component.summary)"
         }
     }
 
     override func draw(in painter: Painter) {
-        switch row {
-        case .heading(let title, let count): drawHeading(title, count, painter)
-        case .component(let component): draw(component, painter)
+        switch content {
+        case .heading(let category, let count): drawHeading(category.title, count, painter)
+        case .component(let component, let marks, let namesCategory):
+            draw(component, marks, CatalogueColumns(width: bounds.width, hasCategory: namesCategory), painter)
         }
     }
 
@@ -37,25 +40,24 @@ final class CatalogueRowView: View {
             DisplayText(String(count)), at: Point(x: text.width + Spacing.xs, y: 0), style: TextStyle(.textSecondary))
     }
 
-    private func draw(_ component: ComponentDescriptor, _ painter: Painter) {
-        let columns = Self.columns(in: bounds.width)
-        let name = DisplayText(component.name).truncated(to: columns.name - Spacing.xs, ellipsis: glyphs.ellipsis)
-        painter.draw(name, at: Point(x: Spacing.xs, y: 0), style: TextStyle(.textPrimary))
+    private func draw(
+        _ component: ComponentDescriptor, _ marks: SearchMarks, _ columns: CatalogueColumns, _ painter: Painter
+    ) {
+        painter.draw(
+            component.name, highlighting: marks.name, at: Point(x: Spacing.xs, y: 0),
+            room: columns.name - Spacing.xs, style: TextStyle(.textPrimary))
         let states = DisplayText(String(component.states.count))
+        painter.draw(states, at: Point(x: columns.states - states.width, y: 0), style: TextStyle(.textSecondary))
+        if !columns.category.isEmpty {
+            painter.draw(
+                component.category.title, highlighting: marks.category,
+                at: Point(x: columns.category.lowerBound, y: 0), room: columns.category.count,
+                style: TextStyle(.textSecondary))
+        }
+        guard !columns.summary.isEmpty else { return }
         painter.draw(
-            states, at: Point(x: columns.name + Self.statesWidth - states.width, y: 0),
+            marks.note ?? component.summary, highlighting: marks.text,
+            at: Point(x: columns.summary.lowerBound, y: 0), room: columns.summary.count,
             style: TextStyle(.textSecondary))
-        guard columns.summary > 0 else { return }
-        let summary = DisplayText(component.summary).truncated(to: columns.summary, ellipsis: glyphs.ellipsis)
-        painter.draw(
-            summary, at: Point(x: columns.name + Self.statesWidth + Spacing.sm, y: 0),
-            style: TextStyle(.textSecondary))
-    }
-
-    /// Columns of the name and of the summary in a table of some width; a summary without room is left out.
-    static func columns(in width: Int) -> (name: Int, summary: Int) {
-        let name = max(1, min(nameWidth, width - statesWidth))
-        let summary = width - name - statesWidth - Spacing.sm
-        return (name, summary >= leastSummary ? summary : 0)
     }
 }

@@ -1,28 +1,28 @@
 import GomaUI
 import TerminalKit
 
-/// The table at the left, the living preview at the right where there is room, the status at the bottom.
+/// The table, the living preview beside or below it where there is room, the status at the bottom.
 final class CatalogueView: View {
     let filterField = TextField(placeholder: "name, category, tag or state")
     let table = CatalogueTable()
     let preview = PreviewView()
+    let strip = StateStripView()
     let status = StatusBar()
     private let title = Label("gomaui", foreground: .textPrimary, .bold)
     private let count = Label(foreground: .textSecondary)
     private let filterMark = Label("/", foreground: .textSecondary, .bold)
     private let heads = TableHeadView()
     private let previewTitle = Label(foreground: .textPrimary, .bold)
-    private let strip = StateStripView()
-    private let line = HairlineView(.vertical)
+    private let sideLine = HairlineView(.vertical)
+    private let lowerLine = HairlineView(.horizontal)
     private let empty = Label(foreground: .textSecondary)
-
-    /// Columns below which there is no room beside the table.
-    private static let leastWidthForPreview = 72
+    private var hasPreview = true
 
     override init() {
         super.init()
         let parts: [View] = [
-            title, count, filterMark, filterField, heads, table, empty, line, previewTitle, strip, preview, status,
+            title, count, filterMark, filterField, heads, table, empty, sideLine, lowerLine, previewTitle, strip,
+            preview, status,
         ]
         parts.forEach(addSubview)
         table.accessibilityIdentifier = "table"
@@ -35,17 +35,18 @@ final class CatalogueView: View {
     }
 
     func show(_ content: CatalogueContent, isEditingFilter: Bool) {
+        let total = content.components.count
         let hasFilter = isEditingFilter || !content.filter.isEmpty
-        count.text =
-            content.shownCount == content.totalCount
-            ? "\(content.totalCount) components" : "\(content.shownCount) of \(content.totalCount)"
+        count.text = content.isFiltered ? "\(content.shownCount) of \(total)" : "\(total) components"
         title.isHidden = hasFilter
         filterMark.isHidden = !hasFilter
         filterField.isHidden = !hasFilter
         empty.isHidden = content.shownCount > 0
         empty.text =
-            content.totalCount == 0
+            total == 0
             ? "No components are registered." : "Nothing matches \"\(content.filter)\". Esc shows all again."
+        heads.show(content)
+        hasPreview = content.hasPreview
         setNeedsLayout()
     }
 
@@ -56,71 +57,44 @@ final class CatalogueView: View {
         preview.show(content?.instance.view, width: content?.component.defaultWidth ?? 0)
     }
 
+    // MARK: Layout
+
     override func layoutSubviews() {
         let (width, height) = (bounds.width, bounds.height)
-        let hasPreview = width >= Self.leastWidthForPreview
-        let tableWidth = hasPreview ? Self.tableWidth(in: width) : width
-        let body = max(0, height - 3)
+        status.frame = Rect(x: 0, y: height - 1, width: width, height: 1)
+        switch CatalogueLayout(in: bounds.size, hasPreview: hasPreview) {
+        case .beside(let tableWidth):
+            layOutTable(in: Rect(x: 0, y: 0, width: tableWidth, height: height - 1))
+            sideLine.frame = Rect(x: tableWidth, y: 0, width: 1, height: height - 1)
+            lowerLine.frame = .zero
+            layOutPreview(in: Rect(x: tableWidth + 1, y: 0, width: width - tableWidth - 1, height: height - 1))
+        case .below(let tableRows):
+            layOutTable(in: Rect(x: 0, y: 0, width: width, height: tableRows + 2))
+            sideLine.frame = .zero
+            lowerLine.frame = Rect(x: 0, y: tableRows + 2, width: width, height: 1)
+            layOutPreview(in: Rect(x: 0, y: tableRows + 3, width: width, height: height - tableRows - 4))
+        case .tableAlone:
+            layOutTable(in: Rect(x: 0, y: 0, width: width, height: height - 1))
+            let parts: [View] = [sideLine, lowerLine, previewTitle, strip, preview]
+            for part in parts { part.frame = .zero }
+        }
+    }
+
+    private func layOutTable(in area: Rect) {
         let countWidth = count.measure(bounds.size).width
         title.frame = Rect(x: 1, y: 0, width: 10, height: 1)
         filterMark.frame = Rect(x: 1, y: 0, width: 1, height: 1)
-        filterField.frame = Rect(x: 3, y: 0, width: max(0, tableWidth - countWidth - 5), height: 1)
-        count.frame = Rect(x: tableWidth - countWidth - 1, y: 0, width: countWidth, height: 1)
-        heads.frame = Rect(x: 1, y: 1, width: max(0, tableWidth - 2), height: 1)
-        table.frame = Rect(x: 0, y: 2, width: max(0, tableWidth - 1), height: body)
-        empty.frame = Rect(x: 2, y: 3, width: max(0, tableWidth - 4), height: empty.isHidden ? 0 : 3)
-        if !hasPreview {
-            for view in [line, previewTitle, strip, preview] { view.frame = .zero }
-        } else {
-            let left = tableWidth + 1
-            line.frame = Rect(x: tableWidth, y: 0, width: 1, height: height - 1)
-            previewTitle.frame = Rect(x: left + 2, y: 0, width: width - left - 2, height: 1)
-            strip.frame = Rect(x: left, y: 1, width: width - left, height: 1)
-            preview.frame = Rect(x: left, y: 2, width: width - left, height: body)
-        }
-        status.frame = Rect(x: 0, y: height - 1, width: width, height: 1)
+        filterField.frame = Rect(x: 3, y: 0, width: max(0, area.width - countWidth - 5), height: 1)
+        count.frame = Rect(x: area.width - countWidth - 1, y: 0, width: countWidth, height: 1)
+        heads.frame = Rect(x: 1, y: 1, width: max(0, area.width - 2), height: 1)
+        table.frame = Rect(x: 0, y: 2, width: max(0, area.width - 1), height: max(0, area.height - 2))
+        empty.frame = Rect(x: 2, y: 3, width: max(0, area.width - 4), height: empty.isHidden ? 0 : 3)
     }
 
-    /// A match card has the first claim on the room, then the summaries.
-    private static func tableWidth(in width: Int) -> Int {
-        let least = CatalogueRowView.nameWidth + CatalogueRowView.statesWidth + 2
-        return max(min(least, width * 2 / 5), min(width - 70, 72))
-    }
-}
-
-/// The rows of the table. The selected one is the one place with an accent, and only while the keys go to the table.
-final class CatalogueTable: ListView {
-    /// Called after the focus came or went.
-    var onFocusChange: (() -> Void)?
-
-    override init() {
-        super.init()
-        stateChanged()
-    }
-
-    override func stateChanged() {
-        super.stateChanged()
-        selectionForeground = .role(isFocused ? .highlightPrimaryContrast : .textPrimary)
-        selectionBackground = .role(isFocused ? .highlightPrimary : .backgroundTertiary)
-        selectionAttributes = isFocused ? .bold : [.bold, .underline]
-    }
-
-    override func focusChanged() {
-        super.focusChanged()
-        onFocusChange?()
-    }
-}
-
-/// The names of the table's columns.
-private final class TableHeadView: View {
-    override func draw(in painter: Painter) {
-        let columns = CatalogueRowView.columns(in: bounds.width)
-        let style = TextStyle(.textSecondary)
-        painter.draw("Name", at: Point(x: Spacing.xs, y: 0), style: style)
-        painter.draw("States", at: Point(x: columns.name, y: 0), style: style)
-        if columns.summary > 0 {
-            painter.draw(
-                "Summary", at: Point(x: columns.name + CatalogueRowView.statesWidth + Spacing.sm, y: 0), style: style)
-        }
+    private func layOutPreview(in area: Rect) {
+        previewTitle.frame = Rect(x: area.minX + 2, y: area.minY, width: max(0, area.width - 2), height: 1)
+        strip.frame = Rect(x: area.minX, y: area.minY + 1, width: area.width, height: 1)
+        preview.frame = Rect(
+            x: area.minX, y: area.minY + 2, width: area.width, height: max(0, area.height - 2))
     }
 }

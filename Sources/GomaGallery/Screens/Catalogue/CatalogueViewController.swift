@@ -5,7 +5,8 @@ import TerminalKit
 final class CatalogueViewController: PreviewScreenController, CatalogueScreen {
     private let presenter: CataloguePresenter
     private let screenView = CatalogueView()
-    private var content = CatalogueContent(rows: [], filter: "", shownCount: 0, totalCount: 0)
+    private var content = CatalogueContent()
+    private var query = FuzzyQuery("")
     private var isEditingFilter = false
 
     init(presenter: CataloguePresenter) {
@@ -22,8 +23,12 @@ final class CatalogueViewController: PreviewScreenController, CatalogueScreen {
         screenView.table.onFocusChange = { [weak self] in self?.showStatus() }
         screenView.table.onActivate = { [weak self] in self?.presenter.open(row: $0) }
         screenView.filterField.onChange = { [weak self] in self?.presenter.changeFilter(to: $0) }
+        screenView.strip.onSelect = { [weak self] in self?.presenter.showState(number: $0 + 1) }
         screenView.filterField.onSubmit = { [weak self] _ in self?.presenter.acceptFilter() }
     }
+
+    /// Shows what has been chosen from outside.
+    func showCurrent() { presenter.screenWillAppear() }
 
     override func viewWillAppear() {
         presenter.screenWillAppear()
@@ -35,22 +40,20 @@ final class CatalogueViewController: PreviewScreenController, CatalogueScreen {
     // MARK: Keys
 
     override var ownBindings: [KeyBinding] {
-        [KeyBinding(KeyEvent(.character("/")), "filter") { [self] in presenter.editFilter() }]
+        [
+            KeyBinding(KeyEvent(.character("/")), "filter") { [self] in presenter.editFilter() },
+            KeyBinding(KeyEvent(.character("o")), "next order of the table") { [self] in presenter.selectNextOrder() },
+            KeyBinding(KeyEvent(.character("V")), "preview on or off") { [self] in presenter.togglePreview() },
+        ]
     }
 
-    override var ownSection: KeySection? {
-        KeySection(
-            "Table",
-            keys: [
-                ("↑ ↓", "move"), ("PgUp, PgDn", "by pages"), ("Home, End", "to the ends"), ("Enter", "open"),
-            ])
-    }
+    override var ownSection: KeySection? { KeySection("Table", screenView.table.keyBindings) }
 
     override var galleryHints: [(label: String, title: String)] {
         if window?.focusedView === screenView.filterField { return [("Enter", "keep"), ("Esc", "show all")] }
         return [
             ("Enter", "open"), ("[ ]", "state"), ("Tab", "go inside"), ("/", "filter"), ("t", "theme"), ("?", "keys"),
-            ("q", "quit"),
+            ("q", "quit"), ("Ctrl-P", "commands"), ("o", "order"),
         ]
     }
 
@@ -66,6 +69,7 @@ final class CatalogueViewController: PreviewScreenController, CatalogueScreen {
 
     func show(_ content: CatalogueContent, selectedRow: Int?) {
         self.content = content
+        query = FuzzyQuery(content.filter)
         if screenView.filterField.text != content.filter { screenView.filterField.text = content.filter }
         screenView.show(content, isEditingFilter: isEditingFilter)
         screenView.table.reloadData()
@@ -103,11 +107,22 @@ extension CatalogueViewController: ListViewDataSource {
 
     func isHeading(_ row: Int) -> Bool { content.rows[row].component == nil }
 
-    func identity(ofRow row: Int) -> AnyHashable? { content.rows[row].component.map { AnyHashable($0.id) } }
+    func identity(ofRow row: Int) -> AnyHashable? { content.rows[row].component.map { AnyHashable($0) } }
+
+    func row(withIdentity identity: AnyHashable) -> Int? {
+        guard let component = identity.base as? Int else { return nil }
+        return content.rows.firstIndex(of: .component(component))
+    }
 
     func view(forRow row: Int, reusing view: View?) -> View {
         let view = view as? CatalogueRowView ?? CatalogueRowView()
-        view.show(content.rows[row])
+        switch content.rows[row] {
+        case .heading(let category, let count): view.show(.heading(category, count: count))
+        case .component(let index):
+            let component = content.components[index]
+            let marks = SearchMarks(query, in: component)
+            view.show(.component(component, marks, namesCategory: !content.isGrouped))
+        }
         return view
     }
 }

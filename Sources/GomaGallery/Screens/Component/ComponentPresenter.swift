@@ -44,6 +44,13 @@ final class ComponentPresenter: PreviewScreenPresenter {
         }
     }
 
+    /// Shows a state from a file that has been read again, unless another component is on show.
+    func show(_ state: GivenState, of other: ComponentDescriptor) {
+        guard other.id == component.id else { return }
+        interactor.record("read state file", state.file)
+        preview.show(component, in: state)
+    }
+
     /// Writes what was done to the component as a script that plays it again, with the state that came of it.
     func saveSession() {
         interactor.record("save session", component.id)
@@ -54,6 +61,8 @@ final class ComponentPresenter: PreviewScreenPresenter {
             previewScreen?.show(message: "\(error)")
         }
     }
+
+    override var statusPlace: String { preview.content?.state.name ?? "" }
 
     /// Opens a panel, or goes to it where it is open already.
     func open(_ kind: PanelKind) {

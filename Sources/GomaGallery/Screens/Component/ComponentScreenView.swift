@@ -8,7 +8,7 @@ final class ComponentScreenView: View {
     private let title = Label(foreground: .textPrimary, .bold)
     private let category = Label(foreground: .textSecondary)
     private let summary = Label(foreground: .textSecondary)
-    private let strip = StateStripView()
+    let strip = StateStripView()
     private let line = HairlineView(.horizontal)
     private let panelLine = HairlineView(.vertical)
     /// What stands open over the right side.

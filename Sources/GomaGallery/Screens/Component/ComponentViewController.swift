@@ -10,6 +10,7 @@ final class ComponentViewController: PreviewScreenController, ComponentScreen {
         self.presenter = presenter
         super.init(presenter: presenter, preview: screenView.preview, status: screenView.status)
         presenter.screen = self
+        screenView.strip.onSelect = { [weak presenter] in presenter?.showState(number: $0 + 1) }
     }
 
     override func loadView() -> View { screenView }
@@ -65,7 +66,13 @@ final class ComponentViewController: PreviewScreenController, ComponentScreen {
         super.leaveComponent()
     }
 
+    /// Shows a state from a file, if that component is the one on show.
+    func show(_ state: GivenState, of component: ComponentDescriptor) { presenter.show(state, of: component) }
+
     // MARK: Panels
+
+    /// The panel that stands open.
+    var panelKind: PanelKind? { presenter.panel }
 
     func show(panel kind: PanelKind?) {
         screenView.panel = kind.map(makePanel)

@@ -78,7 +78,6 @@ final class DifferencesPresenter {
 
     func choose(_ row: GalleryRow) {
         guard let index = Int(row.id), others.indices.contains(index) else { return }
-        router.back()
         compare(at: index)
     }
 
@@ -115,6 +114,11 @@ final class DifferencesPresenter {
     func showKeys(_ sections: [KeySection]) {
         interactor.record("show keys")
         router.showKeys(sections)
+    }
+
+    func showPalette(_ sections: [KeySection]) {
+        interactor.record("show commands")
+        router.showPalette(sections)
     }
 
     func back() {

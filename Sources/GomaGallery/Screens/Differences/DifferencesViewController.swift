@@ -29,6 +29,9 @@ final class DifferencesViewController: ViewController, DifferencesScreen {
             KeyBinding(KeyEvent(.pageUp), "page up") { [screenView] in screenView.scrollByPage(-1) },
             KeyBinding(KeyEvent(.pageDown), "page down") { [screenView] in screenView.scrollByPage(1) },
             KeyBinding(.keys([KeyEvent(.escape), KeyEvent(.character("D"))]), "back") { [self] in presenter.back() },
+            KeyBinding(.control("p"), "commands") { [self] in
+                presenter.showPalette([KeySection("Differences", bindings)])
+            },
             key("?", "keys") { [self] in $0.showKeys([KeySection("Differences", bindings)]) },
             key("q", "quit") { $0.quit() },
         ]

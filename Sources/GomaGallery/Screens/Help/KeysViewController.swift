@@ -5,6 +5,8 @@ import TerminalKit
 final class KeysViewController: ViewController {
     private let sections: [KeySection]
     private let onClose: () -> Void
+    /// Called when somebody would rather choose among the same commands.
+    var onCommands: (() -> Void)?
 
     init(sections: [KeySection], onClose: @escaping () -> Void) {
         self.sections = sections
@@ -37,6 +39,8 @@ final class KeysViewController: ViewController {
     override func handle(_ key: KeyEvent) -> Bool {
         if [KeyEvent(.escape), KeyEvent(.enter), KeyEvent(.character("?")), KeyEvent(.character("q"))].contains(key) {
             onClose()
+        } else if key == .control("p") {
+            onCommands?()
         }
         return true
     }

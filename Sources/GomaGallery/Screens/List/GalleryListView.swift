@@ -21,6 +21,8 @@ final class GalleryListView: View {
 
     private(set) var shownRows: [GalleryRow] = []
     private var rows: [GalleryRow] = []
+    /// The rows' texts made ready to be searched, when a search first needs them.
+    private var searchTexts: [FuzzyText]?
     private var isFiltering = false
 
     override init() {
@@ -47,6 +49,7 @@ final class GalleryListView: View {
     func show(_ rows: [GalleryRow]) {
         guard rows != self.rows else { return }
         self.rows = rows
+        searchTexts = nil
         showRows()
     }
 
@@ -76,32 +79,32 @@ final class GalleryListView: View {
     // MARK: Filter
 
     private func showRows() {
-        let query = field.text
-        if query.trimmingPrefix(" ").isEmpty {
-            shownRows = rows.filter { !$0.isFolded }
-        } else {
-            let found = rows.filter { !$0.isHeading }.compactMap { row -> (row: GalleryRow, score: Int)? in
-                let text = row.searchText ?? row.text
-                guard let match = FuzzyMatch(query, in: text) else { return nil }
-                var row = row
-                row.text = text
-                row.highlights = match.places
-                row.level = 0
-                row.isOpen = nil
-                return (row, match.score)
-            }
-            let ranked =
-                ranks
-                ? found.enumerated().sorted { ($1.element.score, $0.offset) < ($0.element.score, $1.offset) }.map(
-                    \.element) : found
-            shownRows = ranked.map(\.row)
-        }
+        let query = FuzzyQuery(field.text)
+        shownRows = query.isEmpty ? rows.filter { !$0.isFolded } : rows(matching: query)
         empty.text = shownRows.isEmpty ? (rows.isEmpty ? emptyText : "Nothing matches. Esc shows all.") : ""
         list.reloadData()
         if list.selectedRow == nil || ranks && !query.isEmpty {
             list.selectedRow = shownRows.firstIndex { !$0.isHeading }
         }
         setNeedsLayout()
+    }
+
+    private func rows(matching query: FuzzyQuery) -> [GalleryRow] {
+        let texts = searchTexts ?? rows.map { FuzzyText($0.searchText ?? $0.text) }
+        searchTexts = texts
+        var found: [(place: Int, match: FuzzyMatch)] = []
+        for place in rows.indices where !rows[place].isHeading {
+            if let match = FuzzyMatch(query, in: texts[place]) { found.append((place, match)) }
+        }
+        if ranks { found.sort { ($1.match.score, $0.place) < ($0.match.score, $1.place) } }
+        return found.map { place, match in
+            var row = rows[place]
+            row.text = row.searchText ?? row.text
+            row.isOpen = nil
+            row.highlights = match.places
+            row.level = 0
+            return row
+        }
     }
 
     private func submit() {
@@ -132,6 +135,12 @@ final class GalleryListView: View {
     }
 
     // MARK: Keys
+
+    /// The keys that the list answers by itself.
+    var keySection: KeySection {
+        let filter = KeyBinding(KeyEvent(.character("/")), "filter") { [self] in editFilter() }
+        return KeySection("List", list.keyBindings + (isFilterPinned ? [] : [filter]))
+    }
 
     /// While the filter is typed, the keys that move still move in the list.
     override func handle(_ key: KeyEvent) -> Bool {

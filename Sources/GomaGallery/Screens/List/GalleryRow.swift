@@ -13,7 +13,7 @@ struct GalleryRow: Hashable {
     var isCurrent = false
     /// Whether what lies inside the row shows; `nil` where nothing lies inside.
     var isOpen: Bool?
-    /// Whether only a filter finds the row, since what it lies in is closed.
+    /// Whether only a filter finds the row, since what it lies in is closed, or there are too many of its kind.
     var isFolded = false
     /// What a filter searches, and shows in place of ``text``; the text itself where `nil`.
     var searchText: String?

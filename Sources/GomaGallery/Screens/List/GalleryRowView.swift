@@ -29,7 +29,9 @@ final class GalleryRowView: View {
         let detail = DisplayText(row.detail).truncated(
             to: max(0, roomForDetail(from: start)), ellipsis: glyphs.ellipsis)
         let room = bounds.width - start - (detail.width > 0 ? detail.width + Self.indent : 0)
-        drawText(from: start, room: room, in: painter)
+        painter.draw(
+            row.text, highlighting: row.highlights, at: Point(x: start, y: 0), room: room,
+            style: TextStyle(.textPrimary))
         painter.draw(
             detail, at: Point(x: bounds.width - detail.width, y: 0), style: TextStyle(.textSecondary))
     }
@@ -49,20 +51,5 @@ final class GalleryRowView: View {
         let text = DisplayText(row.text)
         painter.draw(text, at: .zero, style: TextStyle(.textSecondary, .bold))
         painter.draw(DisplayText(row.detail), at: Point(x: text.width + 1, y: 0), style: TextStyle(.textSecondary))
-    }
-
-    private func drawText(from start: Int, room: Int, in painter: Painter) {
-        let text = DisplayText(row.text).truncated(to: max(0, room), ellipsis: glyphs.ellipsis)
-        painter.draw(text, at: Point(x: start, y: 0), style: TextStyle(.textPrimary))
-        let found = Set(row.highlights)
-        var x = start
-        for (index, character) in row.text.enumerated() {
-            let letter = DisplayText(String(character))
-            guard x + letter.width <= start + text.width else { break }
-            if found.contains(index) {
-                painter.draw(letter, at: Point(x: x, y: 0), style: TextStyle(.textPrimary, [.bold, .underline]))
-            }
-            x += letter.width
-        }
     }
 }

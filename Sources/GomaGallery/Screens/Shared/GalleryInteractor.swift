@@ -9,15 +9,28 @@ final class GalleryInteractor {
 
     init(services: GalleryServices) { self.services = services }
 
-    var componentCount: Int { services.registry.components.count }
+    /// Every component, in the registry's order.
+    var components: [ComponentDescriptor] { services.registry.components }
 
-    /// Components whose name, category, tag or state holds all words of `filter`.
-    func components(matching filter: String) -> [ComponentDescriptor] {
-        let words = filter.lowercased().split(separator: " ")
-        return services.registry.components.filter { component in
-            let texts = [component.name, component.category.title] + component.tags + component.states.map(\.name)
-            return words.allSatisfy { word in texts.contains { $0.lowercased().contains(word) } }
-        }
+    /// The table's rows while nothing filters them.
+    func rows(by order: CatalogueOrder) -> [CatalogueRow] { services.rows.rows(by: order) }
+
+    /// Components that answer to all words of `filter`, best first.
+    func hits(for filter: String) -> [SearchHit] { services.search.hits(for: filter) }
+
+    /// Does what can be done before the first letter is typed.
+    func prepareSearch() { services.search.prepare() }
+
+    /// How the table is sorted while nothing filters it.
+    var order: CatalogueOrder {
+        get { services.places.order }
+        set { services.places.order = newValue }
+    }
+
+    /// Whether the table has the living preview beside it.
+    var showsPreview: Bool {
+        get { services.places.showsPreview }
+        set { services.places.showsPreview = newValue }
     }
 
     /// The state of a component that was looked at last.
@@ -66,6 +79,12 @@ final class GalleryInteractor {
     func followingThemes(_ count: Int) -> [StyleProvider] { services.themes.following(count) }
 
     var themeTitle: String { services.themes.current.title }
+
+    /// What was done last.
+    var lastEvent: GalleryEvent? { services.eventLog.events.last }
+
+    /// All that was done in the gallery.
+    var eventLog: EventLog { services.eventLog }
 
     var currentTheme: StyleProvider { services.themes.current }
 

@@ -1,10 +1,19 @@
 import GomaUI
 import TerminalKit
 
+/// A screen with a line for messages.
+@MainActor
+protocol MessageScreen: AnyObject {
+    func show(message: String)
+}
+
 /// Leads from screen to screen.
 @MainActor
 public final class GalleryRouter {
     private weak var window: Window?
+    private weak var table: CatalogueViewController?
+    /// The component's screen, as long as it is open.
+    private weak var componentScreen: ComponentViewController?
     let services: GalleryServices
     /// Called when the gallery is to end.
     private let onQuit: () -> Void
@@ -18,23 +27,67 @@ public final class GalleryRouter {
     public func makeWindow(size: Size) -> Window {
         let interactor = GalleryInteractor(services: services)
         let presenter = CataloguePresenter(interactor: interactor, router: self)
+        let table = CatalogueViewController(presenter: presenter)
         let window = Window(
-            size: size, root: CatalogueViewController(presenter: presenter), glyphs: services.environment.glyphs,
+            size: size, root: table, glyphs: services.environment.glyphs,
             background: .role(.backgroundPrimary))
         self.window = window
+        self.table = table
         return window
     }
 
-    /// - Parameter state: a state from a file to begin with.
-    func openComponent(_ component: ComponentDescriptor, in state: GivenState? = nil) {
+    /// - Parameters:
+    ///   - state: a state from a file to begin with.
+    ///   - panel: what stands open beside the component.
+    func openComponent(_ component: ComponentDescriptor, in state: GivenState? = nil, panel: PanelKind? = nil) {
         let interactor = GalleryInteractor(services: services)
         let presenter = ComponentPresenter(component, in: state, interactor: interactor, router: self)
-        window?.present(ComponentViewController(presenter: presenter))
+        let screen = ComponentViewController(presenter: presenter)
+        componentScreen = screen
+        window?.present(screen)
+        if let panel { presenter.open(panel) }
     }
 
     func showKeys(_ sections: [KeySection]) {
-        window?.present(KeysViewController(sections: sections) { [weak self] in self?.back() }, as: .sheet)
+        let keys = KeysViewController(sections: sections) { [weak self] in self?.back() }
+        keys.onCommands = { [weak self] in
+            self?.back()
+            self?.showPalette(sections)
+        }
+        window?.present(keys, as: .sheet)
     }
+
+    /// Lists commands and components; what is chosen is run where the palette was opened.
+    func showPalette(_ sections: [KeySection]) {
+        present(.palette(sections, components: services.registry.components) { [weak self] in self?.go(to: $0) })
+    }
+
+    /// Opens a component from wherever one is; Esc leads from there to the table.
+    private func go(to component: ComponentDescriptor) {
+        while let window, window.topController !== table { window.dismiss() }
+        GalleryInteractor(services: services).record("open component", component.id)
+        services.places.current = component
+        openComponent(component)
+    }
+
+    /// Lists a component's states.
+    /// - Parameter onChoose: told the place of the state that somebody chose.
+    func showStates(of component: ComponentDescriptor, current: Int, onChoose: @escaping (Int) -> Void) {
+        present(.states(of: component, current: current, onChoose: onChoose))
+    }
+
+    private func present(_ choices: ChoiceList) {
+        let presenter = ChoicePresenter(choices, interactor: GalleryInteractor(services: services), router: self)
+        window?.present(ChoiceViewController(presenter: presenter), as: .sheet)
+    }
+
+    func showEvents() {
+        let presenter = EventsPresenter(interactor: GalleryInteractor(services: services), router: self)
+        window?.present(EventsViewController(presenter: presenter))
+    }
+
+    /// Says something in the status line of the screen on top.
+    public func show(message: String) { (window?.topController as? any MessageScreen)?.show(message: message) }
 
     func showThemes() {
         let presenter = ThemesPresenter(interactor: GalleryInteractor(services: services), router: self)
@@ -53,10 +106,13 @@ public final class GalleryRouter {
         window?.present(DifferencesViewController(presenter: presenter))
     }
 
-    /// A sheet to choose from; what is chosen has to close it.
+    /// Lists rows of which one is chosen; the current one is selected at first.
     func showChoices(_ title: String, _ rows: [GalleryRow], onChoose: @escaping (GalleryRow) -> Void) {
-        let sheet = ChoicesViewController(title, rows, onChoose: onChoose) { [weak self] in self?.back() }
-        window?.present(sheet, as: .sheet)
+        let actions = rows.map { row in (row.id, { onChoose(row) }) }
+        present(
+            ChoiceList(
+                title: title, placeholder: "filter", rows: rows, selectedID: rows.first(where: \.isCurrent)?.id,
+                actions: Dictionary(uniqueKeysWithValues: actions)))
     }
 
     func back() { window?.dismiss() }
@@ -69,13 +125,32 @@ extension GalleryRouter {
     /// - Parameters:
     ///   - state: a state from a file to begin with, over the one of its own.
     ///   - width: columns offered to it; as last time unless given.
+    ///   - panel: what stands open beside it.
     public func open(
-        _ component: ComponentDescriptor, stateAt index: Int, in state: GivenState? = nil, width: Int? = nil
+        _ component: ComponentDescriptor, stateAt index: Int, in state: GivenState? = nil, width: Int? = nil,
+        panel: PanelKind? = nil
     ) {
         if let width { services.places.preview.width = .columns(width) }
+        choose(component, stateAt: index)
+        openComponent(component, in: state, panel: panel)
+    }
+
+    /// Shows a state from a file on the component's screen, as long as that is open.
+    public func show(_ state: GivenState, of component: ComponentDescriptor) {
+        componentScreen?.show(state, of: component)
+    }
+
+    /// Makes the table begin at one component in one of its states.
+    func choose(_ component: ComponentDescriptor, stateAt index: Int) {
         services.places[component] = index
         services.places.current = component
-        openComponent(component, in: state)
+        table?.showCurrent()
+    }
+
+    /// The screen that somebody is on, sheets left out, and the panel that stands open there.
+    var place: (screen: GalleryPlace.Screen, panel: String?) {
+        guard let screen = componentScreen else { return (.table, nil) }
+        return (.component, screen.panelKind?.rawValue)
     }
 }
 

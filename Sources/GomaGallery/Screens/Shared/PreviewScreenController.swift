@@ -6,7 +6,6 @@ class PreviewScreenController: ViewController, PreviewScreen {
     private let presenter: PreviewScreenPresenter
     private let preview: PreviewView
     private let status: StatusBar
-    private var theme = ""
     private var notes: [String] = []
 
     init(presenter: PreviewScreenPresenter, preview: PreviewView, status: StatusBar) {
@@ -49,9 +48,12 @@ class PreviewScreenController: ViewController, PreviewScreen {
                 [self] key in
                 presenter.showState(number: key.text?.wholeNumberValue ?? 0)
             },
+            KeyBinding(KeyEvent(.character("s")), "list of states") { [self] in presenter.showStates() },
         ] + ownBindings + [
             KeyBinding(KeyEvent(.character("t")), "theme") { [self] in presenter.selectNextTheme() },
             KeyBinding(KeyEvent(.character("T")), "themes") { [self] in presenter.showThemes() },
+            KeyBinding(KeyEvent(.character("E")), "events") { [self] in presenter.showEvents() },
+            KeyBinding(.control("p"), "commands") { [self] in presenter.showPalette(keySections) },
             KeyBinding(KeyEvent(.character("?")), "keys") { [self] in presenter.showKeys(keySections) },
             KeyBinding(KeyEvent(.character("q")), "quit") { [self] in presenter.quit() },
         ]
@@ -114,10 +116,7 @@ class PreviewScreenController: ViewController, PreviewScreen {
 
     // MARK: Status
 
-    final func show(theme: String) {
-        self.theme = theme
-        showStatus()
-    }
+    final func show(theme: String) { showStatus() }
 
     final func show(message: String) { status.show(message: message) }
 
@@ -127,7 +126,11 @@ class PreviewScreenController: ViewController, PreviewScreen {
         showStatus()
     }
 
-    final func showStatus() { status.show(keys: hints, notes: notes, place: theme) }
+    final func showStatus() {
+        status.show(
+            keys: hints, facts: presenter.statusFacts, notes: notes, place: presenter.interactor.themeTitle,
+            event: presenter.lastEvent)
+    }
 
     // MARK: Preview
 

@@ -9,11 +9,10 @@ import TerminalKit
 
 /// A screen with a component at work in it, as its presenter sees it.
 @MainActor
-protocol PreviewScreen: AnyObject {
+protocol PreviewScreen: MessageScreen {
     /// Shows a component, or none where none is chosen.
     func show(preview: PreviewContent?)
     func show(theme: String)
-    func show(message: String)
     /// Shows the component in other columns, characters or colours.
     func show(_ arrangement: PreviewArrangement)
     /// Says what is not as usual about the preview.
@@ -90,6 +89,46 @@ class PreviewScreenPresenter {
         interactor.record("show keys")
         router.showKeys(sections)
     }
+
+    func showPalette(_ sections: [KeySection]) {
+        interactor.record("show commands")
+        router.showPalette(sections)
+    }
+
+    /// Opens the list of the component's states.
+    func showStates() {
+        guard let shown = preview.content else { return }
+        interactor.record("show states", shown.component.id)
+        router.showStates(of: shown.component, current: shown.stateIndex) { [weak self] in
+            self?.showState(number: $0 + 1)
+        }
+    }
+
+    func showEvents() {
+        interactor.record("show events")
+        router.showEvents()
+    }
+
+    // MARK: Status
+
+    /// Where one is, for the status line.
+    var statusPlace: String { "" }
+
+    /// Where one is, how wide the component is and how many colours it has; what is not as usual is for the notes.
+    var statusFacts: [String] {
+        let settings = interactor.previewSettings
+        let width = settings.width == .standard ? preview.content.map { "\($0.component.defaultWidth) columns" } : nil
+        let depth = settings.emulation.depth == nil ? interactor.ownDepth.title : nil
+        return [statusPlace, width, depth].compactMap(\.self)
+    }
+
+    /// What was done last, as long as it cannot be seen anyway.
+    var lastEvent: String {
+        guard let event = interactor.lastEvent, !Self.evident.contains(event.name) else { return "" }
+        return event.description
+    }
+
+    private static let evident: Set<String> = ["select component", "change filter"]
 
     func quit() {
         interactor.record("quit")

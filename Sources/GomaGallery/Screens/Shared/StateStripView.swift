@@ -5,6 +5,8 @@ import TerminalKit
 final class StateStripView: View {
     private var names: [DisplayText] = []
     private var current = 0
+    /// Told the state whose name was clicked.
+    var onSelect: ((Int) -> Void)?
 
     private static let gap = 2
 
@@ -22,8 +24,51 @@ final class StateStripView: View {
 
     /// One column on each side is kept for the marks that say there is more.
     override func draw(in painter: Painter) {
+        guard let places else { return }
+        let inside = painter.moved(to: Rect(x: 1, y: 0, width: places.room, height: 1))
+        for (index, name) in names.enumerated() {
+            let text = DisplayText(" \(name.string) ")
+            let style =
+                index == current
+                ? TextStyle(.textPrimary, on: .backgroundTertiary, [.bold, .underline]) : TextStyle(.textSecondary)
+            inside.draw(text, at: Point(x: places.starts[index] - places.offset, y: 0), style: style)
+        }
+        let mark = TextStyle(.iconSecondary, .bold)
+        if places.hasMoreLeft { painter.draw(glyphs.moreLeft, at: .zero, style: mark) }
+        if places.hasMoreRight { painter.draw(glyphs.moreRight, at: Point(x: bounds.width - 1, y: 0), style: mark) }
+    }
+
+    /// A click on a name shows that state, one on a mark the next state that way; the wheel goes through them.
+    override func handle(_ mouse: MouseEvent) -> Bool {
+        guard let places, let onSelect else { return false }
+        let target: Int? =
+            switch mouse.action {
+            case .press(.left) where mouse.location.x == 0 && places.hasMoreLeft: current - 1
+            case .press(.left) where mouse.location.x == bounds.width - 1 && places.hasMoreRight: current + 1
+            case .press(.left): name(at: mouse.location.x - 1 + places.offset, places)
+            case .wheelUp: current - 1
+            case .wheelDown: current + 1
+            default: nil
+            }
+        guard let target, names.indices.contains(target) else { return false }
+        if target != current { onSelect(target) }
+        return true
+    }
+
+    /// Where the names stand in a row without ends, and which part of that is in view.
+    private struct Places {
+        let starts: [Int]
+        let total: Int
+        let offset: Int
+        let room: Int
+
+        var hasMoreLeft: Bool { offset > 0 }
+        var hasMoreRight: Bool { total - offset > room }
+    }
+
+    private var places: Places? {
         let room = bounds.width - 2
-        guard room > 0, names.indices.contains(current) else { return }
+        guard room > 0, names.indices.contains(current) else { return nil }
         var starts: [Int] = []
         let total = names.reduce(0) { x, name in
             starts.append(x)
@@ -32,16 +77,10 @@ final class StateStripView: View {
         let end = starts[current] + names[current].width + Self.gap
         let centered = max(0, min(max(0, total - room), end - room / 2 - names[current].width / 2))
         let offset = starts[...current].first { $0 >= centered } ?? starts[current]
-        let inside = painter.moved(to: Rect(x: 1, y: 0, width: room, height: 1))
-        for (index, name) in names.enumerated() {
-            let text = DisplayText(" \(name.string) ")
-            let style =
-                index == current
-                ? TextStyle(.textPrimary, on: .backgroundTertiary, [.bold, .underline]) : TextStyle(.textSecondary)
-            inside.draw(text, at: Point(x: starts[index] - offset, y: 0), style: style)
-        }
-        let mark = TextStyle(.iconSecondary, .bold)
-        if offset > 0 { painter.draw(glyphs.moreLeft, at: .zero, style: mark) }
-        if total - offset > room { painter.draw(glyphs.moreRight, at: Point(x: bounds.width - 1, y: 0), style: mark) }
+        return Places(starts: starts, total: total, offset: offset, room: room)
+    }
+
+    private func name(at x: Int, _ places: Places) -> Int? {
+        names.indices.first { places.starts[$0]..<(places.starts[$0] + names[$0].width + Self.gap) ~= x }
     }
 }

@@ -84,6 +84,11 @@ final class ContactSheetPresenter {
         router.showKeys(sections)
     }
 
+    func showPalette(_ sections: [KeySection]) {
+        interactor.record("show commands")
+        router.showPalette(sections)
+    }
+
     func back() {
         interactor.record("close contact sheet")
         router.back()

@@ -34,13 +34,14 @@ final class ContactSheetViewController: ViewController, ContactSheetScreen {
         [
             KeyBinding(KeyEvent(.character("t")), "theme") { [self] in presenter.selectNextTheme() },
             KeyBinding(.keys([KeyEvent(.escape), KeyEvent(.character("A"))]), "back") { [self] in presenter.back() },
-            KeyBinding(KeyEvent(.character("?")), "keys") { [self] in
-                presenter.showKeys([
-                    KeySection("States", screenView.tiles.keyBindings), KeySection("Gallery", bindings),
-                ])
-            },
+            KeyBinding(.control("p"), "commands") { [self] in presenter.showPalette(keySections) },
+            KeyBinding(KeyEvent(.character("?")), "keys") { [self] in presenter.showKeys(keySections) },
             KeyBinding(KeyEvent(.character("q")), "quit") { [self] in presenter.quit() },
         ]
+    }
+
+    private var keySections: [KeySection] {
+        [KeySection("States", screenView.tiles.keyBindings), KeySection("Gallery", bindings)]
     }
 
     override func handle(_ key: KeyEvent) -> Bool {

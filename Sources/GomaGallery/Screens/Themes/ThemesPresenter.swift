@@ -3,11 +3,10 @@ import TerminalKit
 
 /// The screen that shows the themes, as its presenter sees it.
 @MainActor
-protocol ThemesScreen: AnyObject {
+protocol ThemesScreen: MessageScreen {
     func show(_ content: ThemesContent)
     /// Shows a theme's roles, or why there are none.
     func show(_ details: ThemeDetails)
-    func show(message: String)
 }
 
 /// The list of themes.
@@ -77,6 +76,11 @@ final class ThemesPresenter {
     func showKeys(_ sections: [KeySection]) {
         interactor.record("show keys")
         router.showKeys(sections)
+    }
+
+    func showPalette(_ sections: [KeySection]) {
+        interactor.record("show commands")
+        router.showPalette(sections)
     }
 
     func back() {

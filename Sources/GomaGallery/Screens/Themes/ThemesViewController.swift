@@ -37,14 +37,18 @@ final class ThemesViewController: ViewController, ThemesScreen {
         [
             KeyBinding(KeyEvent(.escape), "back") { [self] in presenter.back() },
             KeyBinding(KeyEvent(.character("?")), "keys") { [self] in
-                presenter.showKeys([Self.listSection, KeySection("Themes", bindings)])
+                presenter.showKeys(keySections)
             },
+            KeyBinding(.control("p"), "commands") { [self] in presenter.showPalette(keySections) },
             KeyBinding(KeyEvent(.character("q")), "quit") { [self] in presenter.quit() },
         ]
     }
 
-    private static let listSection = KeySection(
-        "List", keys: [("↑ ↓", "look at another"), ("Enter", "use it"), ("Tab", "to its roles and back")])
+    private var keySections: [KeySection] {
+        var list = KeySection("List", screenView.list.keyBindings)
+        list.keys.append(("Tab", "to its roles and back"))
+        return [list, KeySection("Themes", bindings)]
+    }
 
     override func handle(_ key: KeyEvent) -> Bool {
         guard let binding = bindings.first(where: { $0.trigger.matches(key) }) else { return false }

@@ -1,0 +1,18 @@
+import ArgumentParser
+
+/// Options of the gallery on the screen.
+struct GalleryFlags: ParsableArguments {
+    @Flag(help: "Begin at the table, whatever was open last.")
+    var fresh = false
+
+    @Flag(help: "Read the theme file and the state file in use again whenever they change.")
+    var watch = false
+
+    @Option(
+        help: ArgumentHelp(
+            "Append everything that is done to a file, one line of JSON each: time, name, subject.", valueName: "file"))
+    var log: String?
+
+    /// Whether any of them is set.
+    var isAskedFor: Bool { fresh || watch || log != nil }
+}

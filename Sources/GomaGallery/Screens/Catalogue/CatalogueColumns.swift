@@ -1,0 +1,29 @@
+import TerminalKit
+import GomaUI
+
+/// Where the table's columns stand in a row of some width; those without room have no columns.
+struct CatalogueColumns: Equatable {
+    let name: Int
+    /// Right end of the number of states.
+    let states: Int
+    let category: Range<Int>
+    let summary: Range<Int>
+
+    /// The most that a name gets, and what a number of states needs.
+    static let nameWidth = 25
+    static let statesWidth = 6
+    private static let categoryWidth = 12
+    /// Fewer columns than this are no room for a summary.
+    private static let leastSummary = 14
+
+    /// - Parameter hasCategory: whether a row says its category; rows under a heading do not.
+    init(width: Int, hasCategory: Bool) {
+        name = max(1, min(Self.nameWidth, width - Self.statesWidth))
+        states = name + Self.statesWidth
+        var next = states + Spacing.sm
+        let hasRoom = hasCategory && width - next >= Self.categoryWidth
+        category = hasRoom ? next..<(next + Self.categoryWidth) : next..<next
+        if hasRoom { next = category.upperBound + Spacing.sm }
+        summary = width - next >= Self.leastSummary ? next..<width : next..<next
+    }
+}

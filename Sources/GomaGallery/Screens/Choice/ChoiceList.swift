@@ -1,0 +1,58 @@
+import GomaUI
+
+/// Things of which one is chosen by typing some of its letters.
+@MainActor
+struct ChoiceList {
+    /// What is chosen, such as "Commands".
+    let title: String
+    /// What an empty filter says.
+    let placeholder: String
+    let rows: [GalleryRow]
+    /// The row that is selected at first.
+    var selectedID: String?
+    /// What choosing a row does.
+    let actions: [String: () -> Void]
+
+    /// Everything that the keys of some place do, and, as one types, all components to go to.
+    /// - Parameter onOpen: told the component that somebody chose.
+    static func palette(
+        _ sections: [KeySection], components: [ComponentDescriptor],
+        onOpen: @escaping (ComponentDescriptor) -> Void
+    ) -> ChoiceList {
+        var rows: [GalleryRow] = []
+        var actions: [String: () -> Void] = [:]
+        for section in sections {
+            let commands = section.commands
+            guard !commands.isEmpty else { continue }
+            rows.append(GalleryRow(id: section.title, text: section.title, isHeading: true))
+            for command in commands {
+                let id = "\(section.title)/\(command.title)"
+                rows.append(GalleryRow(id: id, text: command.title, detail: command.label))
+                actions[id] = command.run
+            }
+        }
+        for component in components {
+            rows.append(
+                GalleryRow(
+                    id: component.id, text: "open \(component.name)", detail: component.category.title,
+                    isFolded: true))
+            actions[component.id] = { onOpen(component) }
+        }
+        return ChoiceList(title: "Commands", placeholder: "command or component", rows: rows, actions: actions)
+    }
+
+    /// A component's states, the current one marked and selected.
+    static func states(
+        of component: ComponentDescriptor, current: Int, onChoose: @escaping (Int) -> Void
+    ) -> ChoiceList {
+        var actions: [String: () -> Void] = [:]
+        let rows = component.states.enumerated().map { index, state in
+            actions[String(index)] = { onChoose(index) }
+            return GalleryRow(
+                id: String(index), text: state.name, detail: state.summary, isCurrent: index == current)
+        }
+        return ChoiceList(
+            title: "States of \(component.name)", placeholder: "state", rows: rows, selectedID: String(current),
+            actions: actions)
+    }
+}

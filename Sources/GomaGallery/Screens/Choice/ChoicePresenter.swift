@@ -1,0 +1,25 @@
+/// Lets somebody choose, goes back to where that began, and does there what was chosen.
+@MainActor
+final class ChoicePresenter {
+    let choices: ChoiceList
+    private let interactor: GalleryInteractor
+    private let router: GalleryRouter
+
+    init(_ choices: ChoiceList, interactor: GalleryInteractor, router: GalleryRouter) {
+        self.choices = choices
+        self.interactor = interactor
+        self.router = router
+    }
+
+    func choose(_ row: GalleryRow) {
+        guard let action = choices.actions[row.id] else { return }
+        interactor.record("choose", row.text)
+        router.back()
+        action()
+    }
+
+    func cancel() {
+        interactor.record("choose nothing")
+        router.back()
+    }
+}

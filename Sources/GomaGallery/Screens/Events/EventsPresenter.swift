@@ -1,0 +1,57 @@
+import TerminalKit
+
+/// The screen that lists what was done, as its presenter sees it.
+@MainActor
+protocol EventsScreen: MessageScreen {
+    /// - Parameter rows: oldest first.
+    func show(_ rows: [GalleryRow])
+}
+
+/// Holds the list of everything that was done in the gallery.
+@MainActor
+final class EventsPresenter {
+    weak var screen: (any EventsScreen)?
+    private let interactor: GalleryInteractor
+    private let router: GalleryRouter
+
+    init(interactor: GalleryInteractor, router: GalleryRouter) {
+        self.interactor = interactor
+        self.router = router
+    }
+
+    func screenWillAppear() {
+        let log = interactor.eventLog
+        let first = log.count - log.events.count
+        screen?.show(
+            log.events.enumerated().map { index, event in
+                GalleryRow(
+                    id: String(first + index), text: event.description, detail: TimeText.seconds(event.time.offset))
+            })
+    }
+
+    /// Writes the events into a file in the folder in which the program was started.
+    func save() {
+        let lines = interactor.eventLog.events.map { "\(TimeText.seconds($0.time.offset))  \($0)" }
+        screen?.show(message: interactor.save(lines.joined(separator: "\n") + "\n", as: "events.txt"))
+    }
+
+    func showKeys(_ sections: [KeySection]) {
+        interactor.record("show keys")
+        router.showKeys(sections)
+    }
+
+    func showPalette(_ sections: [KeySection]) {
+        interactor.record("show commands")
+        router.showPalette(sections)
+    }
+
+    func back() {
+        interactor.record("back from the events")
+        router.back()
+    }
+
+    func quit() {
+        interactor.record("quit")
+        router.quit()
+    }
+}

@@ -1,0 +1,87 @@
+import GomaUI
+import TerminalKit
+
+/// Everything that was done in the gallery, newest last, with a filter.
+final class EventsViewController: ViewController, EventsScreen {
+    private let presenter: EventsPresenter
+    private let screenView = EventsView()
+
+    init(presenter: EventsPresenter) {
+        self.presenter = presenter
+        super.init()
+        presenter.screen = self
+    }
+
+    override func loadView() -> View { screenView }
+
+    override func viewWillAppear() {
+        presenter.screenWillAppear()
+        window?.update()
+        if window?.focusedView == nil { window?.focus(screenView.list.initialFocus) }
+    }
+
+    override var fallbackFocus: View? { screenView.list.initialFocus }
+
+    // MARK: Keys
+
+    private var bindings: [KeyBinding] {
+        [
+            KeyBinding(KeyEvent(.character("s")), "save the events") { [self] in presenter.save() },
+            KeyBinding(KeyEvent(.escape), "back") { [self] in presenter.back() },
+            KeyBinding(.control("p"), "commands") { [self] in presenter.showPalette(keySections) },
+            KeyBinding(KeyEvent(.character("?")), "keys") { [self] in presenter.showKeys(keySections) },
+            KeyBinding(KeyEvent(.character("q")), "quit") { [self] in presenter.quit() },
+        ]
+    }
+
+    private var keySections: [KeySection] {
+        [screenView.list.keySection, KeySection("Events", bindings)]
+    }
+
+    override func handle(_ key: KeyEvent) -> Bool {
+        guard let binding = bindings.first(where: { $0.trigger.matches(key) }) else { return false }
+        binding.perform(key)
+        return true
+    }
+
+    // MARK: Screen
+
+    func show(_ rows: [GalleryRow]) {
+        screenView.show(rows)
+        screenView.status.show(
+            keys: [("/", "filter"), ("s", "save"), ("Esc", "back"), ("?", "keys"), ("q", "quit")])
+    }
+
+    func show(message: String) { screenView.status.show(message: message) }
+}
+
+/// The events' title and count, the list, the status.
+private final class EventsView: View {
+    let list = GalleryListView()
+    let status = StatusBar()
+    private let title = Label("Events", foreground: .textPrimary, .bold)
+    private let count = Label(foreground: .textSecondary)
+    private let line = HairlineView(.horizontal)
+    private lazy var head = StackView([title, count], spacing: Spacing.sm)
+
+    override init() {
+        super.init()
+        list.emptyText = "Nothing has been done yet. What you do in the gallery is listed here."
+        let parts: [View] = [head, line, list, status]
+        parts.forEach(addSubview)
+    }
+
+    func show(_ rows: [GalleryRow]) {
+        list.show(rows)
+        list.selectLast()
+        count.text = rows.isEmpty ? "" : String(rows.count)
+    }
+
+    override func layoutSubviews() {
+        let (width, height) = (bounds.width, bounds.height)
+        head.frame = Rect(x: 2, y: 0, width: max(0, width - 4), height: 1)
+        line.frame = Rect(x: 0, y: 1, width: width, height: 1)
+        list.frame = Rect(x: 0, y: 2, width: width, height: max(0, height - 3))
+        status.frame = Rect(x: 0, y: height - 1, width: width, height: 1)
+    }
+}

@@ -1,0 +1,68 @@
+/// A text made ready to be searched: its letters in lower case, and where its words begin.
+struct FuzzyText: Hashable, Sendable {
+    /// One code for each character: the first scalar in lower case, with ``wordBegin`` where a word begins.
+    let codes: [UInt32]
+    /// The letters that occur, for a quick no.
+    let letters: LetterSet
+
+    static let wordBegin: UInt32 = 1 << 31
+    static let codeMask: UInt32 = wordBegin - 1
+
+    init(_ text: String) {
+        var codes: [UInt32] = []
+        codes.reserveCapacity(text.utf8.count)
+        var letters = LetterSet()
+        if text.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) {
+            Self.readASCII(text.utf8, into: &codes, &letters)
+        } else {
+            Self.readCharacters(of: text, into: &codes, &letters)
+        }
+        self.codes = codes
+        self.letters = letters
+    }
+
+    /// The code of a character, in lower case.
+    static func code(of character: Character) -> UInt32 {
+        character.lowercased().unicodeScalars.first?.value ?? 0x20
+    }
+
+    private static func readASCII(_ bytes: String.UTF8View, into codes: inout [UInt32], _ letters: inout LetterSet) {
+        var before: UInt8 = 0x20
+        for byte in bytes {
+            let isUpper = 0x41...0x5A ~= byte
+            let code = UInt32(isUpper ? byte | 0x20 : byte)
+            let isBegin = !isLetterOrDigit(before) || isUpper && 0x61...0x7A ~= before
+            letters.insert(code)
+            codes.append(isBegin ? code | wordBegin : code)
+            before = byte
+        }
+    }
+
+    private static func readCharacters(of text: String, into codes: inout [UInt32], _ letters: inout LetterSet) {
+        var before: Character = " "
+        for character in text {
+            let code = code(of: character)
+            let isBegin =
+                !before.isLetter && !before.isNumber || before.isLowercase && character.isUppercase
+            letters.insert(code)
+            codes.append(isBegin ? code | wordBegin : code)
+            before = character
+        }
+    }
+
+    private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+        0x30...0x39 ~= byte || 0x41...0x5A ~= byte || 0x61...0x7A ~= byte
+    }
+}
+
+/// Which letters occur in a text, one bit each; letters far apart in Unicode may share a bit.
+struct LetterSet: Hashable, Sendable {
+    private(set) var bits: UInt64 = 0
+
+    mutating func insert(_ code: UInt32) { bits |= 1 << UInt64(code & 63) }
+
+    mutating func formUnion(_ other: LetterSet) { bits |= other.bits }
+
+    /// Whether all letters of `other` may be here; `false` is certain.
+    func mayContain(_ other: LetterSet) -> Bool { bits & other.bits == other.bits }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// Keeps the place where somebody left the gallery in a file. Nothing that is wrong with that file stops anybody, and a
+/// file that the gallery has not written is never touched.
+public struct PlaceStore: Sendable {
+    public let path: String
+
+    /// Bytes beyond which a file cannot be the gallery's own.
+    private static let mostBytes = 1 << 16
+
+    public init(path: String) { self.path = path }
+
+    /// The file of the user (XDG Base Directory specification), or `nil` where there is no home.
+    public static func userFile(environment: [String: String]) -> String? {
+        let state = environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+        let home = environment["HOME"].flatMap { $0.isEmpty ? nil : "\($0)/.local/state" }
+        return (state ?? home).map { "\($0)/gomaui/gallery.json" }
+    }
+
+    /// The place kept, or `nil` where none has been kept yet.
+    /// - Throws: ``PlaceError`` where there is a file that cannot be used.
+    public func load() throws(PlaceError) -> GalleryPlace? {
+        var status = stat()
+        guard stat(path, &status) == 0 else {
+            guard errno != ENOENT else { return nil }
+            throw .unreadable(path: path, reason: String(cString: strerror(errno)))
+        }
+        guard status.st_mode & S_IFMT == S_IFREG, status.st_size <= Self.mostBytes else { throw .foreign(path: path) }
+        let data: Data
+        do {
+            data = try Data(contentsOf: URL(fileURLWithPath: path))
+        } catch {
+            throw .unreadable(path: path, reason: FileWriter.reason(of: error))
+        }
+        guard let place = try? JSONDecoder().decode(GalleryPlace.self, from: data),
+            place.format == GalleryPlace.currentFormat
+        else { throw .foreign(path: path) }
+        guard access(path, W_OK) == 0 else {
+            throw .unwritable(path: path, reason: String(cString: strerror(errno)), place: place)
+        }
+        return place
+    }
+
+    /// Keeps a place, written beside the file first and renamed then.
+    /// - Throws: ``PlaceError`` where the file is none of the gallery's, ``OutputError`` where it cannot be written.
+    public func save(_ place: GalleryPlace) throws {
+        _ = try load()
+        let folder = (path as NSString).deletingLastPathComponent
+        do {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        } catch {
+            throw OutputError.cannotCreateFolder(path: folder, reason: FileWriter.reason(of: error))
+        }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        try FileWriter.write(String(decoding: encoder.encode(place), as: UTF8.self) + "\n", to: path)
+    }
+}
+
+/// Why the place where somebody left the gallery is not used.
+public enum PlaceError: Error, Hashable, CustomStringConvertible {
+    case unreadable(path: String, reason: String)
+    /// The file is there, but says something else.
+    case foreign(path: String)
+    /// - Parameter place: what it says; a place to go to all the same.
+    case unwritable(path: String, reason: String, place: GalleryPlace)
+
+    public var description: String {
+        switch self {
+        case .unreadable(let path, let reason): "the last place is not used: \(path): \(reason)"
+        case .foreign(let path): "the last place is not used: \(path) is not a file of this gallery; it stays as it is"
+        case .unwritable(let path, let reason, _): "this place will not be kept: \(path): \(reason)"
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import GomaUI
+
+/// Finds components as somebody types: each letter looks only at what the letters before it had found.
+@MainActor
+final class ComponentSearch {
+    let components: [ComponentDescriptor]
+    /// Components looked at so far: the work that searching has been.
+    private(set) var examinedCount = 0
+    private lazy var names = components.map { FuzzyText($0.name) }
+    private lazy var texts = SearchTexts(count: components.count)
+    /// What was found for the beginnings of the last filter, shortest first.
+    private var steps: [(filter: String, hits: [SearchHit])] = []
+
+    init(_ components: [ComponentDescriptor]) { self.components = components }
+
+    /// Reads the names, so that the first letter need not.
+    func prepare() { _ = names }
+
+    /// Components that answer to all words of `filter`, best first: letters in the name in their order, or letters side
+    /// by side in category, a tag, a state or the summary.
+    func hits(for filter: String) -> [SearchHit] {
+        let query = FuzzyQuery(filter)
+        guard !query.isEmpty else {
+            steps = []
+            return components.indices.map { SearchHit(index: $0, field: .name, score: 0) }
+        }
+        while let last = steps.last, !filter.hasPrefix(last.filter) { steps.removeLast() }
+        if let last = steps.last, last.filter == filter { return last.hits }
+        let words = query.words.map { Word(fuzzy: $0, bytes: $0.bytes) }
+        var hits: [SearchHit] = []
+        if let last = steps.last {
+            for hit in last.hits { find(words, in: hit.index, &hits) }
+            examinedCount += last.hits.count
+        } else {
+            for index in components.indices { find(words, in: index, &hits) }
+            examinedCount += components.count
+        }
+        hits.sort()
+        steps.append((filter, hits))
+        return hits
+    }
+
+    private struct Word {
+        let fuzzy: FuzzyWord
+        let bytes: [UInt8]
+    }
+
+    private func find(_ words: [Word], in index: Int, _ hits: inout [SearchHit]) {
+        var field = SearchHit.Field.name
+        var score = 0
+        for word in words {
+            let way = word.fuzzy.way(in: names[index])
+            if let way, !way.isLoose {
+                score += way.score
+            } else if let found = texts.find(word.bytes, in: index, of: components) {
+                score += found.score
+                field = max(field, found.field)
+            } else if let way {
+                score += way.score
+                field = .looseName
+            } else {
+                return
+            }
+        }
+        hits.append(SearchHit(index: index, field: field, score: score))
+    }
+}
+
+extension FuzzyWord {
+    /// The letters again, as texts in lower case hold them.
+    var bytes: [UInt8] {
+        codes.flatMap { code in Unicode.Scalar(code).map { Array(String(Character($0)).utf8) } ?? [] }
+    }
+}

@@ -1,0 +1,77 @@
+import GomaUI
+import TerminalKit
+import Testing
+
+@testable import GomaGallery
+
+@MainActor
+struct MouseTests {
+    @Test func `a click selects, and on the selected row opens`() throws {
+        let stage = try GalleryStage()
+
+        try stage.click("PillItem")
+        #expect(stage.services.places.current?.name == "PillItem")
+        #expect(stage.events.last == "select component: goma:PillItem")
+        try stage.click("PillItem")
+
+        #expect(stage.events.last == "open component: goma:PillItem")
+    }
+
+    @Test func `the wheel scrolls the table and leaves the selection`() throws {
+        let stage = try GalleryStage(width: 120, height: 12)
+        let selected = stage.services.places.current?.id
+
+        stage.window.send(.mouse(MouseEvent(.wheelDown, at: Point(x: 4, y: 5))))
+        stage.window.update()
+
+        #expect(!stage.window.surface.rows[2].contains("Betting"))
+        #expect(stage.services.places.current?.id == selected)
+    }
+
+    @Test func `a click on a state's name shows it, in the table and on the component's screen`() throws {
+        for opened in [nil, "OutcomeItem"] {
+            let stage = try GalleryStage(opening: opened)
+            if opened == nil { stage.type("/outcomeitem") }
+
+            try stage.click("Odds up")
+
+            #expect(stage.text.contains("▲"))
+            #expect(stage.events.last == "show state: goma:OutcomeItem Odds up")
+        }
+    }
+
+    @Test func `a click on the mark at the strip's end goes on, the wheel too, and neither runs over the ends`() throws
+    {
+        let stage = try GalleryStage(opening: "Button")
+        let button = try stage.services.registry.component(named: "Button")
+
+        stage.click(x: 119, y: 1)
+        #expect(stage.services.places[button] == 1)
+        stage.window.send(.mouse(MouseEvent(.wheelUp, at: Point(x: 40, y: 1))))
+        stage.window.send(.mouse(MouseEvent(.wheelUp, at: Point(x: 40, y: 1))))
+
+        #expect(stage.services.places[button] == 0)
+    }
+
+    @Test func `a click inside the living preview acts there`() throws {
+        let stage = try GalleryStage()
+        stage.type("/outcomeitem")
+        stage.press(.enter)
+
+        try stage.click("1.85")
+
+        #expect(stage.text.contains("✓"))
+        #expect(stage.text.contains("OutcomeItem.toggleSelection()"))
+    }
+
+    @Test func `a click chooses in the palette`() throws {
+        let stage = try GalleryStage()
+        stage.window.send(.key(.control("p")))
+        stage.window.update()
+
+        try stage.click("next order of the table")
+        try stage.click("next order of the table")
+
+        #expect(stage.text.contains("Name ▾"))
+    }
+}
