@@ -24,9 +24,23 @@ public struct PartedPicture {
     public init(_ component: ComponentDescriptor, stateAt index: Int, options: RenderOptions = RenderOptions()) throws {
         let environment = ViewEnvironment(
             glyphs: options.glyphs, localization: options.localization, reducesMotion: options.reducesMotion)
-        let instance = try component.instance(stateAt: index, in: environment)
-        environment.scheduler.advance(by: options.time)
-        let window = ComponentRenderer.hosting(instance, width: options.width ?? component.defaultWidth)
+        try self.init(
+            component, stateAt: index, width: options.width ?? component.defaultWidth, at: options.time,
+            in: environment)
+    }
+
+    /// Draws a component in one state, on a time line of its own.
+    /// - Parameters:
+    ///   - time: the moment to show, counted from the first frame.
+    ///   - environment: gives glyphs, language and whether motion is reduced.
+    init(
+        _ component: ComponentDescriptor, stateAt index: Int, width: Int, at time: Duration = .zero,
+        in environment: ViewEnvironment
+    ) throws {
+        let still = environment.standingStill
+        let instance = try component.instance(stateAt: index, in: still)
+        still.scheduler.advance(by: time)
+        let window = ComponentRenderer.hosting(instance, width: width)
         window.update()
         self.init(of: instance.view, drawnOn: window.surface)
     }

@@ -47,7 +47,7 @@ final class CatalogueViewController: PreviewScreenController, CatalogueScreen {
         ]
     }
 
-    override var ownSection: KeySection? { KeySection("Table", screenView.table.keyBindings) }
+    override var viewSections: [KeySection] { [KeySection("Table", screenView.table.keyBindings)] }
 
     override var galleryHints: [(label: String, title: String)] {
         if window?.focusedView === screenView.filterField { return [("Enter", "keep"), ("Esc", "show all")] }
