@@ -115,7 +115,7 @@ extension CatalogueViewController: ListViewDataSource {
     }
 
     func view(forRow row: Int, reusing view: View?) -> View {
-        let view = view as? CatalogueRowView ?? CatalogueRowView()
+        let view = view as? CatalogueRowView ?? CatalogueRowView(in: screenView.table)
         switch content.rows[row] {
         case .heading(let category, let count): view.show(.heading(category, count: count))
         case .component(let index):

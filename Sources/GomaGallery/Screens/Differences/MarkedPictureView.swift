@@ -36,7 +36,7 @@ final class MarkedPictureView: View {
 
     /// Moves the picture sideways, as far as there is more of it.
     func scroll(_ direction: FocusDirection) {
-        block.pan += direction == .left ? -Self.panStep : Self.panStep
+        block.pan(by: direction == .left ? -Self.panStep : Self.panStep)
         setNeedsLayout()
     }
 
@@ -62,8 +62,8 @@ final class MarkedPictureView: View {
 private final class PictureBlock: View {
     private var surface = Surface(size: .zero)
     private var colors: EmulatedColors?
-    /// Columns left of the view; what is asked for, and as far as the picture goes.
-    var pan = 0 { didSet { panChanged() } }
+    private var pan = 0
+    /// Columns left of the view, as far as the picture goes.
     var shownPan: Int { min(pan, greatestPan) }
     var greatestPan: Int { max(0, width - bounds.width) }
 
@@ -74,8 +74,8 @@ private final class PictureBlock: View {
         setNeedsLayout()
     }
 
-    private func panChanged() {
-        pan = min(max(0, pan), greatestPan)
+    func pan(by columns: Int) {
+        pan = min(max(0, shownPan + columns), greatestPan)
         setNeedsDisplay()
     }
 
