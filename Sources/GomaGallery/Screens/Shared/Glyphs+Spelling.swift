@@ -5,7 +5,7 @@ extension Glyphs {
     private static let keyNames = [
         ("↑", "Up"), ("↓", "Down"), ("←", "Left"), ("→", "Right"), ("…", ".."),
     ]
-    private static let wordParts = [("→", "->"), ("…", ".."), ("·", "-"), ("–", "-")]
+    private static let wordParts = [("→", "->"), ("…", ".."), ("·", "-"), ("–", "-"), ("›", ">")]
 
     /// The names of keys in characters of this set: arrows by their names where they cannot be drawn.
     func spelled(keys text: String) -> String { spelled(text, Self.keyNames) }
