@@ -37,10 +37,10 @@ public final class PlayRunner {
     /// - Throws: what ``PlayStage`` throws.
     public init(
         _ script: PlayScript, registry: ComponentRegistry = .goma, library: ThemeLibrary = .embedded,
-        files: PlayFiles = PlayFiles()
+        files: PlayFiles = PlayFiles(), saves: SaveFolder = SaveFolder(".")
     ) throws {
         self.script = script
-        stage = try PlayStage(script, registry: registry, library: library, files: files)
+        stage = try PlayStage(script, registry: registry, library: library, files: files, saves: saves)
     }
 
     /// Plays all steps.

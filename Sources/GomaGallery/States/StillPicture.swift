@@ -14,11 +14,15 @@ enum StillPicture {
     static func surface(
         of state: Data, component: ComponentDescriptor, width: Int, in environment: ViewEnvironment
     ) throws -> Surface {
-        let still = ViewEnvironment(
+        let instance = try component.instance(state: state, in: still(like: environment))
+        return ComponentRenderer.surface(of: instance, width: width)
+    }
+
+    /// An environment with the same glyphs, language and motion on a time line of its own.
+    static func still(like environment: ViewEnvironment) -> ViewEnvironment {
+        ViewEnvironment(
             glyphs: environment.glyphs, localization: environment.localization,
             reducesMotion: environment.reducesMotion)
-        let instance = try component.instance(state: state, in: still)
-        return ComponentRenderer.surface(of: instance, width: width)
     }
 
     static func digest(
