@@ -37,10 +37,16 @@ public struct Picture {
         time = options.time
         state = component.states[index]
         surface = stage.window.surface
+        // Nothing waits on the time line, so there is no second frame to look for.
+        let isStill = stage.nextEvent == nil
         reading = ReadingText.lines(of: stage.instance.view)
         tree = ViewNode(stage.instance.view)
         focusOrder = Self.focusOrder(in: stage.window, of: stage.instance.view)
-        film = try options.film.map { try Film(component, stateAt: index, options: options, choice: $0) }
+        if options.film == .motion, isStill {
+            film = Film(still: surface, at: options.time)
+        } else {
+            film = try options.film.map { try Film(component, stateAt: index, options: options, choice: $0) }
+        }
     }
 
     /// Goes through all stops, so it comes after everything that must not see a focus.
