@@ -15,9 +15,8 @@ final class GalleryStage {
         width: Int = 120, height: Int = 40, opening component: String? = nil, state: Int = 0,
         saves: SaveFolder = SaveFolder("."), registry: ComponentRegistry = .goma
     ) throws {
-        let style = try ThemeLibrary.embedded.theme(named: ThemeLibrary.defaultName)
         services = GalleryServices(
-            registry: registry, themes: ThemeSelection(style), environment: ViewEnvironment(), saves: saves)
+            registry: registry, themes: ThemeSelection(try Samples.dark), environment: ViewEnvironment(), saves: saves)
         var quit: () -> Void = {}
         router = GalleryRouter(services: services) { quit() }
         window = router.makeWindow(size: Size(width: width, height: height))
