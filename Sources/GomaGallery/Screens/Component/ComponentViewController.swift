@@ -32,8 +32,8 @@ final class ComponentViewController: PreviewScreenController, ComponentScreen {
             ]
     }
 
-    override var ownSection: KeySection? {
-        screenView.panel.map { KeySection($0.kind.title, $0.keyBindings) }
+    override var viewSections: [KeySection] {
+        screenView.panel.map { [KeySection($0.kind.title, $0.keyBindings)] } ?? []
     }
 
     override var ownPreviewBindings: [KeyBinding] {
