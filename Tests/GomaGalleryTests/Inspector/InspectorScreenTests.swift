@@ -42,7 +42,7 @@ struct InspectorScreenTests {
         stage.press(.down)
 
         let touched = stage.window.statistics.cellsTouched - before
-        #expect(touched > 0 && touched < stage.window.size.width * stage.window.size.height, "\(touched)")
+        #expect(touched > 0 && touched < 1, "\(touched)")
     }
 
     @Test func `a click looks at a cell, and acts once Tab has gone inside`() throws {

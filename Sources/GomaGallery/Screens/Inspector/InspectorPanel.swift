@@ -66,7 +66,7 @@ final class InspectorPanel: Panel, InspectorScreen {
 
     override var hints: [(label: String, title: String)] {
         [
-            ("\(KeyEvent(.up)) \(KeyEvent(.down))", "view"), ("H J K L", "cell"), ("/", "filter"),
+            ("j k", "view"), ("H J K L", "cell"), ("/", "filter"),
             ("Tab", "go inside"), ("Esc", "close"),
         ]
     }
