@@ -14,20 +14,20 @@ enum StillPicture {
     static func surface(
         of state: Data, component: ComponentDescriptor, width: Int, in environment: ViewEnvironment
     ) throws -> Surface {
-        let instance = try component.instance(state: state, in: still(like: environment))
+        let instance = try component.instance(state: state, in: environment.standingStill)
         return ComponentRenderer.surface(of: instance, width: width)
-    }
-
-    /// An environment with the same glyphs, language and motion on a time line of its own.
-    static func still(like environment: ViewEnvironment) -> ViewEnvironment {
-        ViewEnvironment(
-            glyphs: environment.glyphs, localization: environment.localization,
-            reducesMotion: environment.reducesMotion)
     }
 
     static func digest(
         of state: Data, component: ComponentDescriptor, width: Int, in environment: ViewEnvironment
     ) throws -> String {
         SurfaceDigest.text(of: try surface(of: state, component: component, width: width, in: environment))
+    }
+}
+
+extension ViewEnvironment {
+    /// The same glyphs, language and motion, on a time line of its own that stands at its beginning.
+    @MainActor var standingStill: ViewEnvironment {
+        ViewEnvironment(glyphs: glyphs, localization: localization, reducesMotion: reducesMotion)
     }
 }

@@ -62,6 +62,14 @@ final class GalleryInteractor {
         return environment
     }
 
+    /// The characters of components where others than those at hand are emulated; `nil` for those of the window.
+    var emulatedGlyphs: Glyphs? { previewSettings.emulation.isASCII == nil ? nil : environment.glyphs }
+
+    /// The look of components where fewer colours are emulated; `nil` leaves them as everything else on the screen.
+    var emulatedColors: EmulatedColors? {
+        previewSettings.emulation.depth.map { EmulatedColors(currentTheme, depth: $0) }
+    }
+
     /// What components are made with where nothing is emulated.
     var ownEnvironment: ViewEnvironment { services.environment }
 
@@ -150,7 +158,7 @@ final class GalleryInteractor {
         let given = try content.instance.state().map { GivenState(file: content.file ?? "", data: $0) }
         let stage = try Stage(
             content.component, stateAt: content.stateIndex, given: given, width: width,
-            in: StillPicture.still(like: content.instance.environment))
+            in: content.instance.environment.standingStill)
         let picture = Picture(of: stage, content.component, content.state)
         let lines = picture.surface.rows + DumpBlock(picture).layersBelow
         return save(lines.joined(separator: "\n") + "\n", as: "\(try content.fileName).txt")

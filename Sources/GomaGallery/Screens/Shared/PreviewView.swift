@@ -11,7 +11,7 @@ final class PreviewView: View {
     private(set) var component: View?
     private var standardWidth = 0
     /// How the component is shown.
-    var arrangement = PreviewArrangement() { didSet { arrange() } }
+    var arrangement = PreviewArrangement() { didSet { if arrangement != oldValue { arrange() } } }
 
     /// What lies over the component while that is inspected.
     var inspection: InspectionView? { didSet { stage?.inspection = inspection } }
