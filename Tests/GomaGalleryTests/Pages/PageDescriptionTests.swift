@@ -50,8 +50,8 @@ struct PageDescriptionTests {
         #expect(page.title == "Match")
         #expect(MoneyFormatter(Localization.english).string(page.balance) == "EUR 250.10")
         #expect(page.matches.first?.markets.first?.outcomes.map(\.odds) == [1.85, 2])
-        #expect(page.bottom.count == 1 && page.body.count == 1 && page.top.isEmpty)
-        guard case .columns(let columns)? = page.body.first else {
+        #expect(page.screen.bottom.count == 1 && page.screen.body.count == 1 && page.screen.top.isEmpty)
+        guard case .columns(let columns)? = page.screen.body.first else {
             Issue.record("no columns")
             return
         }

@@ -33,8 +33,8 @@ final class ComponentViewController: PreviewScreenController, ComponentScreen {
             ]
     }
 
-    override var ownSection: KeySection? {
-        screenView.panel.map { KeySection($0.kind.title, $0.keyBindings) }
+    override var viewSections: [KeySection] {
+        [screenView.panel.map { KeySection($0.kind.title, $0.keyBindings) }].compactMap(\.self)
     }
 
     override var ownPreviewBindings: [KeyBinding] {
