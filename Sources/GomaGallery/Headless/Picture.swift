@@ -32,7 +32,12 @@ public struct Picture {
     public init(_ component: ComponentDescriptor, stateAt index: Int, options: RenderOptions) throws {
         let stage = try Stage(component, stateAt: index, options: options)
         stage.move(to: options.time)
-        let film = try options.film.map { try Film(component, stateAt: index, options: options, choice: $0) }
+        // Where nothing waits on the time line, there is no second frame to look for.
+        let isStill = options.film == .motion && stage.nextEvent == nil
+        let film =
+            isStill
+            ? Film(still: stage.window.surface, at: options.time)
+            : try options.film.map { try Film(component, stateAt: index, options: options, choice: $0) }
         self.init(of: stage, component, component.states[index], film: film)
     }
 

@@ -28,6 +28,8 @@ public final class PlayRunner {
     public private(set) var frames: [PlayFrame] = []
     /// Called with every frame that differs from the one before, the first included.
     public var onChange: ((PlayFrame) -> Void)?
+    /// Called after each step with the line that it stands on.
+    var onStep: ((PlayScript.Line) -> Void)?
 
     private let script: PlayScript
     private var last: Surface?
@@ -52,6 +54,7 @@ public final class PlayRunner {
                 throw PlayError.afterEnd(script: script.name, line: line.number)
             }
             try perform(line)
+            onStep?(line)
         }
     }
 

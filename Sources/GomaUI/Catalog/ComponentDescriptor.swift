@@ -29,6 +29,8 @@ public struct ComponentDescriptor {
     public let intents: [String]
     /// What can be done with it, as scripts.
     public let plays: [Play]
+    /// Gaps in its coverage that are meant to be there.
+    public let waivers: [CoverageWaiver]
     private let perform: (any IntentTarget, IntentCall) throws -> Void
     private let stateData: (Int) throws -> Data?
     private let survives: (Int) throws -> Bool
@@ -36,6 +38,7 @@ public struct ComponentDescriptor {
     private let decode: (Data?) throws -> any DisplayState
     private let makeSchema: () -> StateSchema
     private let makeInstance: (ViewEnvironment) -> ComponentInstance
+    private let makeChildren: () -> [ComponentDescriptor]
 
     /// The state every component has beside its variants.
     public static let blank = State(name: "Blank", summary: "Before a view model is there.")
@@ -55,10 +58,15 @@ public struct ComponentDescriptor {
         let entryIntents = entry.intents
         intents = entryIntents.map(\.signature)
         plays = entry.plays
+        waivers = entry.waivers
         perform = { target, call in try Self.perform(call, of: entry, among: entryIntents, on: target) }
         let variants = entry.variants
         states = variants.map { State(name: $0.name, summary: $0.summary) } + [Self.blank]
-        stateData = { $0 < variants.count ? try Self.encoder.encode(variants[$0].state) : nil }
+        let written = WrittenStates(count: variants.count)
+        stateData = { index in
+            guard index < variants.count else { return nil }
+            return try written.data(at: index) { try Self.encoder.encode(variants[index].state) }
+        }
         normalize = { try Self.encoder.encode(JSONDecoder().decode(Entry.State.self, from: $0)) }
         decode = { try $0.map { try JSONDecoder().decode(Entry.State.self, from: $0) } ?? Entry.State.blank }
         makeSchema = { SchemaProbe.schema(of: Entry.State.self) }
@@ -68,6 +76,20 @@ public struct ComponentDescriptor {
             return try JSONDecoder().decode(Entry.State.self, from: Self.encoder.encode(state)) == state
         }
         makeInstance = { Self.instance(of: entry, in: $0) }
+        makeChildren = { entry.children.map { ComponentDescriptor($0, namespace: namespace) } }
+    }
+
+    /// The component and all that it is made of, down to the smallest part, each once.
+    public var family: [ComponentDescriptor] {
+        var family = [self]
+        var next = 0
+        while next < family.count {
+            for child in family[next].makeChildren() where !family.contains(where: { $0.name == child.name }) {
+                family.append(child)
+            }
+            next += 1
+        }
+        return family
     }
 
     /// `namespace:Name`.
@@ -176,5 +198,20 @@ public struct ComponentDescriptor {
             },
             observe: { StateObservation(of: source(of: $0), $1) })
         return ComponentInstance(view: view, environment: environment, actions: actions)
+    }
+}
+
+/// The states of a component as JSON, each written when it is first asked for.
+@MainActor
+private final class WrittenStates {
+    private var states: [Data?]
+
+    init(count: Int) { states = Array(repeating: nil, count: count) }
+
+    func data(at index: Int, write: () throws -> Data) rethrows -> Data {
+        if let data = states[index] { return data }
+        let data = try write()
+        states[index] = data
+        return data
     }
 }

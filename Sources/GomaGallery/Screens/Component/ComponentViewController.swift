@@ -34,7 +34,7 @@ final class ComponentViewController: PreviewScreenController, ComponentScreen {
     }
 
     override var viewSections: [KeySection] {
-        [screenView.panel.map { KeySection($0.kind.title, $0.keyBindings) }].compactMap(\.self)
+        screenView.panel.map { [KeySection($0.kind.title, $0.keyBindings)] } ?? []
     }
 
     override var ownPreviewBindings: [KeyBinding] {
