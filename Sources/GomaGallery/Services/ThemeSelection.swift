@@ -8,6 +8,8 @@ public final class ThemeSelection {
     let library: ThemeLibrary
     /// How many colours the screen shows.
     public var depth = ColorDepth.direct
+    /// Tells the number that the screen has for a cell's two colours; `nil` where there is no screen that numbers them.
+    public var colorPair: ((Cell) -> Int?)?
     /// Told the new theme; the screen then resolves its colours again and draws nothing anew.
     public var onChange: ((StyleProvider) -> Void)?
 

@@ -14,6 +14,8 @@ public struct ComponentDescriptor {
     public let name: String
     /// The name of the view's type, such as "PillItemView".
     public let viewName: String
+    /// The types behind it, for those who write or explain code that uses it.
+    public let types: ComponentTypes
     public let category: Category
     public let subcategory: String
     public let summary: String
@@ -33,6 +35,7 @@ public struct ComponentDescriptor {
     private let stateData: (Int) throws -> Data?
     private let survives: (Int) throws -> Bool
     private let normalize: (Data) throws -> Data
+    private let decode: (Data?) throws -> any DisplayState
     private let makeSchema: () -> StateSchema
     private let makeInstance: (ViewEnvironment) -> ComponentInstance
     private let makeChildren: () -> [ComponentDescriptor]
@@ -44,6 +47,8 @@ public struct ComponentDescriptor {
         self.namespace = namespace
         name = entry.name
         viewName = String(describing: Entry.ComponentType.self)
+        types = ComponentTypes(
+            view: Entry.ComponentType.self, viewModel: Entry.ComponentType.ViewModel.self, model: Entry.Model.self)
         category = entry.category
         subcategory = entry.subcategory
         summary = entry.summary
@@ -63,6 +68,7 @@ public struct ComponentDescriptor {
             return try written.data(at: index) { try Self.encoder.encode(variants[index].state) }
         }
         normalize = { try Self.encoder.encode(JSONDecoder().decode(Entry.State.self, from: $0)) }
+        decode = { try $0.map { try JSONDecoder().decode(Entry.State.self, from: $0) } ?? Entry.State.blank }
         makeSchema = { SchemaProbe.schema(of: Entry.State.self) }
         survives = { index in
             guard index < variants.count else { return true }
@@ -98,6 +104,10 @@ public struct ComponentDescriptor {
     /// A state read and written again: all its fields, keys in order, and nothing that is none of them.
     /// - Throws: `DecodingError` where `state` is not the JSON of this component's state.
     public func normalized(state: Data) throws -> Data { try normalize(state) }
+
+    /// A state as a value of its own type; the blank one where `data` is `nil`.
+    /// - Throws: `DecodingError` where `data` is not the JSON of this component's state.
+    public func state(from data: Data?) throws -> any DisplayState { try decode(data) }
 
     /// What a state consists of; found anew on each call.
     public var stateSchema: StateSchema { makeSchema() }

@@ -119,9 +119,15 @@ public final class StackView: View {
         func least(_ gap: Int) -> Int { items.reduce(0) { $0 + $1.least } + gap * max(0, items.count - 1) }
         var gap = spacing
         while gap > 1, least(gap) > width { gap -= 1 }
-        if least(gap) > width { items.removeAll { $0.wish == 0 } }
-        while least(gap) > width, let rank = items.map(\.view.dropOrder).max(), rank > 0 {
-            items.remove(lastWhere: { $0.view.dropOrder == rank })
+        if least(gap) > width {
+            let all = items
+            items.removeAll { $0.wish == 0 }
+            while least(gap) > width, let rank = items.map(\.view.dropOrder).max(), rank > 0 {
+                items.remove(lastWhere: { $0.view.dropOrder == rank })
+            }
+            let kept = items
+            items = all.filter { item in item.wish == 0 || kept.contains { $0.view === item.view } }
+            if least(gap) > width { items = kept }
         }
         narrow(&items, to: width, gap: gap) { $0.least }
         guard items.reduce(gap * max(0, items.count - 1), { $0 + $1.width }) > width else { return gap }

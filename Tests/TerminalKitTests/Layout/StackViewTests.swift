@@ -30,6 +30,17 @@ import Testing
         #expect(places(stack, width: 19) == ["0+7", "6+7", "12+7"])
     }
 
+    @Test func `an empty view that grows takes what a view leaves that is dropped`() {
+        let (first, dropped, space, last) = (Block(4), Block(9), Block(0), Block(3))
+        dropped.dropOrder = 1
+        space.grows = true
+
+        let stack = StackView([first, dropped, space, last], spacing: 1)
+
+        #expect(places(stack, width: 15) == ["0+4", "0+0", "5+6", "12+3"])
+        #expect(places(stack, width: 8)[3] == "5+3")
+    }
+
     @Test func `free columns go to the views that grow`() {
         let (fixed, growing, other) = (Block(3), Block(2), Block(2))
         growing.grows = true

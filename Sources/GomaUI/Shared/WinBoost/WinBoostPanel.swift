@@ -3,7 +3,7 @@ import TerminalKit
 /// How near the next win boost is, in words and as a bar.
 final class WinBoostPanel: View {
     private let environment: ViewEnvironment
-    private lazy var titleLabel = Label(style: TextStyle(.title, .highlightPrimary))
+    private lazy var titleLabel = Label(foreground: .textPrimary)
     private lazy var iconLabel = Self.createIconLabel()
     private lazy var headingLabel = Label(style: TextStyle(.title, .textPrimary))
     private lazy var descriptionLabel = Self.createDescriptionLabel()

@@ -3,9 +3,9 @@ import TerminalKit
 /// What is in the bet slip, in a row; below it the way to the next win boost, where there is one.
 final class BetslipFloatingBar: View {
     private let environment: ViewEnvironment
-    private lazy var countBadge = Badge(dropOrder: 0)
-    private lazy var oddsBadge = Badge(dropOrder: 0)
-    private lazy var boostBadge = Badge(dropOrder: 2)
+    private lazy var countBadge = BadgeView()
+    private lazy var oddsBadge = BadgeView()
+    private lazy var boostBadge = Self.createBoostBadge()
     private lazy var space = Self.createSpace()
     private lazy var openLabel = Self.createOpenLabel()
     private lazy var openMark = Label(foreground: .highlightPrimary, .bold)
@@ -36,15 +36,15 @@ final class BetslipFloatingBar: View {
     /// Without tickets nothing is left of what was shown.
     func render(_ content: BetslipFloatingContent) {
         guard case .withTickets(let count, let odds, let boost) = content else { return clear() }
-        countBadge.render("\(count)", in: .highlightPrimary, on: .backgroundTertiary)
+        show("\(count)", in: countBadge, .highlightPrimary, on: .backgroundTertiary)
         countBadge.accessibilityLabel = environment.text(.selectionCount, ["count": "\(count)"])
         let price = environment.odds.string(odds)
-        oddsBadge.render("\(environment.text(.oddsShort)) \(price)", in: .buttonTextPrimary, on: .highlightPrimary)
+        show(
+            "\(environment.text(.oddsShort)) \(price)", in: oddsBadge, .highlightPrimaryContrast, on: .highlightPrimary)
         let share = boost?.percentage.map(environment.percent.string)
-        boostBadge.isHidden = share == nil
-        boostBadge.render(
-            share.map { "\(environment.text(.winBoostCaption)) \($0)" } ?? "", in: .buttonTextPrimary,
-            on: .highlightSecondary)
+        show(
+            share.map { "\(environment.text(.winBoostCaption)) \($0)" } ?? "", in: boostBadge,
+            .highlightSecondaryContrast, on: .highlightSecondary)
         openLabel.text = environment.text(.openBetslip)
         openMark.text = glyphs.collapsed.string
         renderBoost(boost.flatMap { $0.eligibleCount > 0 ? $0 : nil })
@@ -61,11 +61,24 @@ final class BetslipFloatingBar: View {
         teaserLabel.text = boost.isMaximum ? texts.heading : "\(texts.heading) \(texts.description)"
     }
 
+    private func show(_ words: String, in badge: BadgeView, _ text: ColorRole, on ground: ColorRole) {
+        badge.isHidden = words.isEmpty
+        badge.show(words, TextStyle(.badge, text), on: .role(ground))
+    }
+
     private func clear() {
-        for badge in [countBadge, oddsBadge, boostBadge] { badge.render("", in: .textPrimary, on: .backgroundTertiary) }
+        for badge in [countBadge, oddsBadge, boostBadge] {
+            show("", in: badge, .textPrimary, on: .backgroundTertiary)
+        }
         openLabel.text = ""
         openMark.text = ""
         renderBoost(nil)
+    }
+
+    private static func createBoostBadge() -> BadgeView {
+        let badge = BadgeView()
+        badge.dropOrder = 2
+        return badge
     }
 
     /// What is free between the odds and the way in.

@@ -31,7 +31,7 @@ final class BetslipTicketHeader: View {
         leagueLabel.style = TextStyle(.textSecondary, reason == nil && !isLoading ? [] : .dim)
         dotLabel.text = leagueLabel.text.isEmpty || moment.isEmpty ? "" : glyphs.separatorDot.string
         momentLabel.text = moment
-        momentLabel.style = reason == nil ? TextStyle(.textSecondary) : TextStyle(.alertWarning, .bold)
+        momentLabel.style = reason == nil ? TextStyle(.textSecondary) : TextStyle(.textPrimary, .bold)
         momentLabel.minimumWidth = reason == nil ? Self.leastDate : nil
     }
 

@@ -7,10 +7,12 @@ public final class CashoutAmountView: ComponentView<any CashoutAmountViewModelPr
     private lazy var timeLabel = Self.createTimeLabel()
     private lazy var spinner = Spinner(scheduler: environment.scheduler, style: TextStyle(.highlightPrimary, .bold))
     private lazy var amountLabel = Label(alignment: .trailing)
+    private lazy var errorMark = Label(foreground: .alertError, .bold)
     private lazy var messageLabel = Self.createMessageLabel()
     private lazy var retryButton = Button(environment.text(.tryAgain), style: TextStyle(.textPrimary, .underline))
+    private lazy var failure = StackView([errorMark, messageLabel], spacing: Spacing.xs)
     private lazy var row = StackView(
-        [titleLabel, timeLabel, messageLabel, spinner, amountLabel, retryButton], spacing: Spacing.sm)
+        [titleLabel, timeLabel, failure, spinner, amountLabel, retryButton], spacing: Spacing.sm)
 
     override public var fillsWidth: Bool { true }
 
@@ -28,6 +30,7 @@ public final class CashoutAmountView: ComponentView<any CashoutAmountViewModelPr
     override public func setupWithTheme() {
         spinner.reducesMotion = environment.reducesMotion
         spinner.dropOrder = 2
+        failure.minimumWidth = 6
         retryButton.focusStyle = focusStyle
         retryButton.actionTitle = "try again"
         retryButton.action = { [weak self] in self?.viewModel?.reload() }
@@ -55,11 +58,12 @@ public final class CashoutAmountView: ComponentView<any CashoutAmountViewModelPr
         let isFailure: Bool
         if case .failed(let message) = state.phase {
             isFailure = true
-            messageLabel.text = "\(glyphs.error.string) \(message ?? environment.text(.cashoutUnavailable))"
+            messageLabel.text = message ?? environment.text(.cashoutUnavailable)
         } else {
             isFailure = false
         }
-        messageLabel.isHidden = !isFailure
+        errorMark.text = isFailure ? glyphs.error.string : ""
+        failure.isHidden = !isFailure
         retryButton.isHidden = !isFailure
         amountLabel.isHidden = isFailure
     }
@@ -79,8 +83,8 @@ public final class CashoutAmountView: ComponentView<any CashoutAmountViewModelPr
     }
 
     private static func createMessageLabel() -> Label {
-        let label = Label(foreground: .alertError, .bold)
-        label.minimumWidth = 6
+        let label = Label(foreground: .textPrimary, .bold)
+        label.minimumWidth = 4
         return label
     }
 }

@@ -26,7 +26,7 @@ final class FieldErrorView: View {
     }
 
     private static func createLabel() -> Label {
-        let label = Label(foreground: .alertError)
+        let label = Label(foreground: .textPrimary)
         label.maximumLines = 0
         label.minimumWidth = 4
         return label

@@ -5,6 +5,10 @@ public final class ScoreCellView: ComponentView<any ScoreCellViewModelProtocol, 
     /// Columns of a value at least, so that scores line up from card to card.
     private static let digits = 2
     private var state = ScoreCellDisplayState.blank
+    /// Colour of values that both stand out; another one where the ground is not a card's.
+    var emphasisRole = ColorRole.highlightPrimary {
+        didSet { if emphasisRole != oldValue { setNeedsDisplay() } }
+    }
 
     override public func render(_ state: ScoreCellDisplayState) {
         guard state != self.state else { return }
@@ -74,7 +78,7 @@ public final class ScoreCellView: ComponentView<any ScoreCellViewModelProtocol, 
     private func style(_ side: ScoreSide) -> TextStyle {
         guard state.content == .values else { return TextStyle(.textSecondary, .dim) }
         switch column.emphasis {
-        case .both: return TextStyle(.highlightPrimary, .bold)
+        case .both: return TextStyle(column.style == .background ? .highlightPrimary : emphasisRole, .bold)
         case .none: return TextStyle(.textPrimary)
         case .winnerLoser:
             guard let leader = column.leader else { return TextStyle(.textPrimary) }

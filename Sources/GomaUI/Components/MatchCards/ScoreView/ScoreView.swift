@@ -11,6 +11,9 @@ public final class ScoreView: ComponentView<any ScoreViewModelProtocol, ScoreDis
     private lazy var emptyLabel = Self.createEmptyLabel()
     private lazy var row = StackView([servingIndicator, columns, spinner, shape, emptyLabel], spacing: Spacing.xs)
 
+    /// Colour of values that both stand out; another one where the ground is not a card's.
+    var emphasisRole = ColorRole.highlightPrimary
+
     override public func setupSubviews() { addSubview(row) }
 
     override public func initConstraints() { row.layout { $0.edges.equal(to: self) } }
@@ -44,6 +47,7 @@ public final class ScoreView: ComponentView<any ScoreViewModelProtocol, ScoreDis
         cells.removeLast(cells.count - state.columns.count)
         for (index, var column) in state.columns.enumerated() {
             let standsOut = column.style != .simple || column.emphasis == .both
+            cells[index].emphasisRole = emphasisRole
             cells[index].dropOrder = ScoreColumn.dropOrder(
                 at: index, of: state.columns.count, standsOut: standsOut)
             if index == state.columns.count - 1 { column.hasTrailingRule = false }
