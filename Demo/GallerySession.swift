@@ -35,6 +35,7 @@ struct GallerySession {
         let window = try root(services) { quit.application?.quit() }
         let screen = try TerminalScreen(colors: style, depth: flags.colors)
         services.themes.depth = screen.depth
+        services.themes.colorPair = { [weak screen] in screen?.colorPair(of: $0) }
         if let moment {
             environment.scheduler.advance(by: moment)
             timeline.isPaused = true

@@ -12,6 +12,11 @@ struct Check: AsyncParsableCommand {
             changed, styles by role and place, focus order and reading text. Rows and columns count from 1.
             Nothing is written but the report. "gomaui approve" accepts what is there now.
 
+            A play is told step by step below the states: what was done, the calls made, the rows that changed.
+
+            --coverage asks another question: what is in the catalogue that nothing shows, plays or approves. It joins
+            every state in every profile (colours, glyphs, columns) with its approved dump, plays, keys and parts.
+
             Exit 0: all the same. 1: something differs. 2: something could not be compared, and standard error says why.
 
             EXAMPLES
@@ -21,6 +26,8 @@ struct Check: AsyncParsableCommand {
               gomaui check --format github              annotations in a GitHub workflow
               gomaui check --format junit > check.xml   for other build servers
               gomaui check --format json | jq .counts
+              gomaui check --coverage                   what is missing, and a table of what is there
+              gomaui check --coverage --format json | jq '.findings[] | select(.kind == "unshown")'
             """)
 
     @Argument(help: "The folder of approved dumps.")
@@ -35,8 +42,18 @@ struct Check: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Write a page with before, after and difference too.", valueName: "file.html"))
     var report: String?
 
+    @Flag(help: "Tell what nothing shows, plays or approves, instead of what differs.")
+    var coverage = false
+
+    func validate() throws {
+        guard coverage else { return }
+        if report != nil || summary { throw ValidationError("--coverage goes without --report and --summary") }
+        if format != .text, format != .json { throw ValidationError("--coverage goes with --format text and json") }
+    }
+
     @MainActor
     func run() async throws {
+        if coverage { return try showCoverage() }
         let components = ComponentRegistry.goma.components
         let review: Review
         do {
@@ -57,9 +74,29 @@ struct Check: AsyncParsableCommand {
         if !review.isSame { throw ExitCode(FailureCode.differs) }
     }
 
+    @MainActor
+    private func showCoverage() throws {
+        let components = ComponentRegistry.goma.components
+        let ledger: CoverageLedger
+        do {
+            let theme = try ThemeLibrary.embedded.theme(named: ThemeLibrary.defaultName)
+            ledger = try CoverageLedger(of: components, against: ApprovedDumps(folder: folder), colors: theme) {
+                Progress.report("\($0 + 1) of \(components.count)  \($1.name)")
+            }
+            Progress.finish()
+        } catch {
+            Progress.finish()
+            throw Failure("\(error)", code: FailureCode.cannotCompare)
+        }
+        try Output.write(
+            format == .json ? [CoverageReport.json(of: ledger)] : CoverageReport.lines(of: ledger))
+        if !ledger.isComplete { throw ExitCode(FailureCode.differs) }
+    }
+
     private func write(_ page: String, to path: String) throws {
         let file = URL(fileURLWithPath: path)
-        try DumpWriter(folder: file.deletingLastPathComponent().path).write(page, to: file.lastPathComponent)
+        let writer = try DumpWriter(folder: file.deletingLastPathComponent().path, overwriting: .ownFiles)
+        try writer.write(page, to: file.lastPathComponent)
     }
 }
 

@@ -9,8 +9,8 @@ struct List: AsyncParsableCommand {
         abstract: "List every component with its category, states, sizes and summary.",
         discussion: """
             COLUMNS are those that a component needs: the smallest from which on nothing in it is cut, and the
-            comfortable from which on nothing is left out. They are measured by drawing every state but those made to be cut, and come where the
-            terminal has 100 columns or more. JSON has them for every state, with the rows that go with them.
+            comfortable from which on nothing is left out. They are measured by drawing every state but those made to be
+            cut, and come where the terminal has 100 columns or more. JSON has them for every state, with the rows that go with them.
 
             EXAMPLES
               gomaui list
@@ -27,11 +27,8 @@ struct List: AsyncParsableCommand {
     @MainActor
     func run() async throws {
         let components = try ComponentRegistry.goma.components.filtered(byCategory: category)
-        let lines =
-            json
-            ? [try CatalogueListing.json(of: components)]
-            : try CatalogueListing.table(of: components, width: Output.terminalWidth)
-        try Output.write(lines)
+        guard !json else { return try Output.write([CatalogueListing.json(of: components)]) }
+        try CatalogueListing.writeTable(of: components, width: Output.terminalWidth) { try Output.write([$0]) }
     }
 }
 

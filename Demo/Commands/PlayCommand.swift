@@ -24,7 +24,7 @@ struct PlayCommand: AsyncParsableCommand {
             STEPS
               press KEY…                 Tab Enter Esc Ctrl-P PgDn [ and so on
               type "text"
-              click X,Y                  column and row, counted from 0
+              click X,Y                  column and row, counted from 0; or click "text", wherever it first shows
               scroll up|down X,Y
               wait 2.5s
               resize 80x24

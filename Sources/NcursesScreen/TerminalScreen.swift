@@ -88,6 +88,9 @@ public final class TerminalScreen {
     /// Takes other colours from the next ``present(surface:cursor:)`` on.
     public func setColors(_ colors: any ColorResolver) { writer.setColors(colors) }
 
+    /// The number of the colour pair in which a cell is shown; `nil` where its colours have none now.
+    public func colorPair(of cell: Cell) -> Int? { writer.colorPair(of: cell) }
+
     private func place(_ place: Point?) {
         let place = place.flatMap { Rect(origin: .zero, size: size).contains($0) ? $0 : nil }
         if (place == nil) != (cursor == nil) {

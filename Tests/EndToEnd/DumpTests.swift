@@ -105,6 +105,64 @@ extension EndToEnd {
             }
         }
 
+        /// Ended at eight moments, most of them near the end where files are written; what was there before was written
+        /// by another run with another look.
+        @Test(arguments: [
+            (["export", "--theme", "goma-dark", "--output"], "site", ["export", "--theme", "goma-light", "--output"]),
+            (["check", "--report"], "report/review.html", ["check", "missing", "--report"]),
+        ])
+        func `killed at any moment a site and a report are whole`(
+            arguments: [String], output: String, others: [String]
+        ) throws {
+            defer { remove() }
+            // An empty folder of approved dumps makes the report as long as it can be.
+            let approved = folder.appendingPathComponent("approved")
+            try FileManager.default.createDirectory(at: approved, withIntermediateDirectories: true)
+            func command(_ arguments: [String], into name: String) -> [String] {
+                let target = folder.appendingPathComponent(name).appendingPathComponent(output).path
+                return arguments.map { $0 == "missing" ? approved.path : $0 } + [target]
+            }
+            let start = DispatchTime.now()
+            _ = try Command.run(Command.gomaui, command(arguments, into: "whole"))
+            let length = Double(DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds) / 1e9
+            _ = try Command.run(Command.gomaui, command(others, into: "other"))
+            let (whole, other) = (files(in: "whole"), files(in: "other"))
+            #expect(!whole.isEmpty && whole.keys == other.keys && whole != other)
+            var interrupted = 0
+
+            for (moment, share) in [0.3, 0.6, 0.8, 0.9, 0.95, 0.98, 1.01, 1.05].enumerated() {
+                let process = Process()
+                process.executableURL = URL(fileURLWithPath: Command.gomaui)
+                process.arguments = command(moment % 2 == 0 ? arguments : others, into: "out")
+                process.standardOutput = FileHandle.nullDevice
+                try process.run()
+                Thread.sleep(forTimeInterval: length * share)
+                kill(process.processIdentifier, SIGKILL)
+                process.waitUntilExit()
+                if process.terminationReason == .uncaughtSignal { interrupted += 1 }
+                for (path, data) in files(in: "out") where !path.hasSuffix(".gomaui-new") {
+                    #expect(data == whole[path] || data == other[path], "\(path) at moment \(moment)")
+                }
+            }
+
+            #expect(interrupted > 0)
+            _ = try Command.run(Command.gomaui, command(arguments, into: "out"))
+            #expect(files(in: "out") == whole)
+        }
+
+        @Test func `a report does not take the place of somebody else's file`() throws {
+            defer { remove() }
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let mine = folder.appendingPathComponent("notes.html")
+            try "mine\n".write(to: mine, atomically: false, encoding: .utf8)
+
+            let result = try Command.gomaui("check", folder.path, "--report", mine.path)
+
+            #expect(result.status == 73)
+            #expect(result.errors.contains("was not written by gomaui and is left as it is; move it away"))
+            #expect(try String(contentsOf: mine, encoding: .utf8) == "mine\n")
+        }
+
         @Test func `parts written side by side are the whole`() throws {
             defer { remove() }
             #expect(try dump("whole", ["--styles"]).status == 0)

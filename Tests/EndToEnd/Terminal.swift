@@ -70,6 +70,20 @@ final class Terminal {
     /// Types text as it is.
     func type(_ text: String) throws { try tmux("send-keys", "-l", text) }
 
+    /// Presses and releases the left button at a cell, counted from 0, as a terminal reports it to those who asked for
+    /// the X10 protocol.
+    func click(x: Int, y: Int) throws { try report(mouse: [0, 3], x: x, y: y) }
+
+    /// Turns the wheel by one notch over a cell.
+    func wheel(up: Bool, x: Int, y: Int) throws { try report(mouse: [up ? 64 : 65], x: x, y: y) }
+
+    private func report(mouse buttons: [UInt8], x: Int, y: Int) throws {
+        for button in buttons {
+            let codes = [button + 32, UInt8(x + 33), UInt8(y + 33)].map { String(UnicodeScalar($0)) }
+            try type("\u{1B}[M" + codes.joined())
+        }
+    }
+
     func resize(width: Int, height: Int) throws { try tmux("resize-window", "-x", "\(width)", "-y", "\(height)") }
 
     /// Starts another command in the terminal, whatever was running.

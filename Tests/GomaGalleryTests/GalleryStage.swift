@@ -13,11 +13,11 @@ final class GalleryStage {
 
     init(
         width: Int = 120, height: Int = 40, opening component: String? = nil, state: Int = 0,
-        saves: SaveFolder = SaveFolder("."), registry: ComponentRegistry = .goma
+        saves: SaveFolder = SaveFolder("."), registry: ComponentRegistry = .goma, glyphs: Glyphs = .unicode
     ) throws {
-        let style = try ThemeLibrary.embedded.theme(named: ThemeLibrary.defaultName)
         services = GalleryServices(
-            registry: registry, themes: ThemeSelection(style), environment: ViewEnvironment(), saves: saves)
+            registry: registry, themes: ThemeSelection(try Samples.dark), environment: ViewEnvironment(glyphs: glyphs),
+            saves: saves)
         var quit: () -> Void = {}
         router = GalleryRouter(services: services) { quit() }
         window = router.makeWindow(size: Size(width: width, height: height))

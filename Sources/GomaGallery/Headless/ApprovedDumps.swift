@@ -64,25 +64,4 @@ public struct ApprovedDumps {
         let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
         return files.filter { $0.hasSuffix(".txt") && !known.contains($0) }.sorted()
     }
-
-    /// Takes an approved file away.
-    /// - Throws: `OutputError` where the system refuses.
-    func remove(_ path: String) throws {
-        let place = folder.appendingPathComponent(path)
-        do {
-            try FileManager.default.removeItem(at: place)
-        } catch {
-            throw OutputError.cannotWrite(path: place.path, reason: SystemReason.words(for: error))
-        }
-    }
-}
-
-/// The system's own words for what went wrong with a file, where there are any: they are shorter than Foundation's.
-enum SystemReason {
-    static func words(for error: any Error) -> String {
-        guard let code = ((error as? CocoaError)?.underlying as? POSIXError)?.code else {
-            return error.localizedDescription
-        }
-        return String(cString: strerror(code.rawValue))
-    }
 }

@@ -34,22 +34,37 @@ public enum CatalogueListing {
     public static func table(
         of components: [ComponentDescriptor], width: Int?, sizes oracle: SizeOracle = SizeOracle()
     ) throws -> [String] {
+        var lines: [String] = []
+        try writeTable(of: components, width: width, sizes: oracle) { lines.append($0) }
+        return lines
+    }
+
+    /// The lines of ``table(of:width:sizes:)``, each as soon as it is known.
+    public static func writeTable(
+        of components: [ComponentDescriptor], width: Int?, sizes oracle: SizeOracle = SizeOracle(),
+        to write: (String) throws -> Void
+    ) throws {
         let hasSizes = width.map { $0 >= leastWidthForSizes } ?? true
-        func row(_ cells: [String], _ sizes: @autoclosure () throws -> String, _ summary: String) rethrows -> [String] {
-            cells + (hasSizes ? [try sizes()] : []) + [summary]
-        }
-        let head = row(["NAME", "CATEGORY", "STATES", "MADE OF"], "COLUMNS", "SUMMARY")
-        let rows = try components.map { component in
-            try row(
-                [
-                    component.name, component.category.title, String(component.states.count),
-                    String(component.children.count),
-                ], words(for: oracle.sizes(of: component)), component.summary)
-        }
-        return TextTable.lines(of: [head] + rows, trailing: hasSizes ? [2, 3, 4] : [2, 3]).map { line in
-            width.map { DisplayText(line).truncated(to: $0).string } ?? line
+        let fixed =
+            [["NAME", "CATEGORY", "STATES", "MADE OF"]]
+            + components.map { component in
+                [component.name, component.category.title, "\(component.states.count)", "\(component.children.count)"]
+            }
+        let heads = TextTable.lines(of: fixed.map { $0 + ["|"] }, trailing: [2, 3]).map { String($0.dropLast()) }
+        for (place, head) in heads.enumerated() {
+            let component = place == 0 ? nil : components[place - 1]
+            var sizes = ""
+            if hasSizes {
+                let text = try component.map { words(for: try oracle.sizes(of: $0)) } ?? "COLUMNS"
+                sizes = String(repeating: " ", count: max(0, widestSizes - text.count)) + text + "  "
+            }
+            let line = head + sizes + (component?.summary ?? "SUMMARY")
+            try write(width.map { DisplayText(line).truncated(to: $0).string } ?? line)
         }
     }
+
+    /// Columns of the sizes: no component has wider ones.
+    private static let widestSizes = "200–200".count
 
     /// `16–48`: the smallest usable width and the comfortable one; one number where they are the same.
     private static func words(for sizes: ComponentSizes) -> String {

@@ -1,7 +1,7 @@
 import GomaUI
 import TerminalKit
 
-/// A component in all its states, as one file of text.
+/// A component in all its states, and what its plays do with it, as one file of text.
 public struct ComponentDump: Hashable, Sendable {
     /// Name, category and glyph set.
     public let header: [String]
@@ -16,11 +16,14 @@ public struct ComponentDump: Hashable, Sendable {
         surfaces = []
     }
 
-    /// Draws a component.
+    /// Draws a component, and plays its plays: what is approved.
     /// - Parameters:
     ///   - widths: columns offered, one block each; the component's own default where empty.
+    ///   - options: how to draw; states that move by themselves come with a film unless it says otherwise.
     @MainActor
-    public init(_ component: ComponentDescriptor, widths: [Int] = [], options: RenderOptions = RenderOptions()) throws {
+    public init(
+        _ component: ComponentDescriptor, widths: [Int] = [], options: RenderOptions = RenderOptions(film: .motion)
+    ) throws {
         var pictures: [Picture] = []
         for index in component.states.indices {
             for width in widths.isEmpty ? [component.defaultWidth] : widths {
@@ -29,17 +32,24 @@ public struct ComponentDump: Hashable, Sendable {
                 pictures.append(try Picture(component, stateAt: index, options: options))
             }
         }
-        self.init(component, pictures: pictures, glyphs: options.glyphs)
+        self.init(
+            component, pictures: pictures,
+            plays: component.plays.map { PlayTranscript($0, of: component) }, glyphs: options.glyphs)
     }
 
     /// A dump of pictures that have been drawn already.
     @MainActor
     public init(_ component: ComponentDescriptor, pictures: [Picture], glyphs: Glyphs) {
+        self.init(component, pictures: pictures, plays: [], glyphs: glyphs)
+    }
+
+    @MainActor
+    private init(_ component: ComponentDescriptor, pictures: [Picture], plays: [PlayTranscript], glyphs: Glyphs) {
         header = [
             component.id, "category: \(component.category.rawValue) / \(component.subcategory)",
             "glyphs: \(glyphs.isASCII ? "ASCII" : "Unicode")",
         ].map(TextGate.sanitized)
-        blocks = pictures.map(DumpBlock.init)
+        blocks = pictures.map(DumpBlock.init) + plays.map(DumpBlock.init)
         surfaces = pictures.map(\.sheetSurface)
     }
 

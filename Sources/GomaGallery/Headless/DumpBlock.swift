@@ -1,14 +1,14 @@
 import GomaUI
 import TerminalKit
 
-/// What a dump says of a component in one state at one width, layer by layer.
+/// What a dump says of a component in one state at one width, layer by layer, or of one of its plays.
 public struct DumpBlock: Hashable, Sendable {
     /// The things that a dump keeps apart, so that a difference tells which kind of thing changed.
     public enum Layer: String, CaseIterable, Hashable, Sendable { case glyphs, styles, focus, reading, film }
 
-    /// State and width, such as "Odds up · 16 columns".
+    /// State and width, such as "Odds up · 16 columns", or "play: " and the name of a play.
     public let title: String
-    /// Rows of the picture.
+    /// Rows of the picture; of a play, its steps with what each of them changed.
     public let glyphs: [String]
     /// A letter for each cell, row by row.
     public let styles: [String]
@@ -22,6 +22,8 @@ public struct DumpBlock: Hashable, Sendable {
     public let film: [String]
 
     static let mark = "── "
+    /// Before the name of a play.
+    static let playMark = "play: "
     private static let ruleWidth = 72
 
     @MainActor
@@ -36,11 +38,21 @@ public struct DumpBlock: Hashable, Sendable {
         film = picture.film.map { $0.moves ? FilmStrip($0, width: FilmStrip.textWidth).surface.rows : [] } ?? []
     }
 
+    /// A play, told step by step.
+    @MainActor
+    init(_ transcript: PlayTranscript) {
+        title = Self.title(ofPlay: transcript.name)
+        glyphs = transcript.lines
+        (styles, legend, focus, reading, film) = ([], [], [], [], [])
+    }
+
     /// State and width; what could break out of its line is taken out.
     @MainActor
     static func title(of picture: Picture) -> String {
         "\(TextGate.sanitized(picture.state.name)) · \(picture.width) columns"
     }
+
+    static func title(ofPlay name: String) -> String { "\(playMark)\(TextGate.sanitized(name))" }
 
     /// Reads the lines that ``lines(withStyles:)`` writes, with the blank one that ends a block in a file.
     init(parsing lines: ArraySlice<String>) {
@@ -97,6 +109,13 @@ public struct DumpBlock: Hashable, Sendable {
     /// A layer below the glyphs under its name; nothing where it is empty.
     private func lines(of layer: Layer) -> [String] {
         self[layer].isEmpty ? [] : ["", layer.rawValue] + self[layer]
+    }
+
+    /// Lines between the rule and the first row of the film.
+    var filmOffset: Int {
+        let between = [Layer.styles, .focus, .reading].reduce(0) { $0 + lines(of: $1).count }
+        // A blank line and the film's name come before it.
+        return glyphs.count + between + 3
     }
 
     /// The style of a cell in words; `nil` outside the picture.

@@ -17,6 +17,20 @@ public struct DumpComparison: Hashable, Sendable {
         /// What differs where there is a block on both sides.
         public let difference: BlockDifference?
 
+        /// Both pictures, and what differs between them: those of the film where nothing else is to be seen.
+        public var shown: (old: DrawnPicture?, new: DrawnPicture?, difference: PictureDifference?) {
+            guard let difference else {
+                return (old.map(DrawnPicture.init(withFilm:)), new.map(DrawnPicture.init(withFilm:)), nil)
+            }
+            let isFilm = difference.picture.isEmpty && !difference.film.isEmpty
+            func picture(_ block: DumpBlock) -> DrawnPicture {
+                isFilm ? DrawnPicture(filmOf: block) : DrawnPicture(block)
+            }
+            return (
+                picture(difference.old), picture(difference.new), isFilm ? difference.film : difference.picture
+            )
+        }
+
         public var kind: Kind {
             guard let difference else { return old == nil ? .new : .gone }
             return .changed(difference.layers)

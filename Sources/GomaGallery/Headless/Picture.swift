@@ -32,15 +32,28 @@ public struct Picture {
     public init(_ component: ComponentDescriptor, stateAt index: Int, options: RenderOptions) throws {
         let stage = try Stage(component, stateAt: index, options: options)
         stage.move(to: options.time)
+        // Where nothing waits on the time line, there is no second frame to look for.
+        let isStill = options.film == .motion && stage.nextEvent == nil
+        let film =
+            isStill
+            ? Film(still: stage.window.surface, at: options.time)
+            : try options.film.map { try Film(component, stateAt: index, options: options, choice: $0) }
+        self.init(of: stage, component, component.states[index], film: film)
+    }
+
+    /// What a stage shows now.
+    init(
+        of stage: Stage, _ component: ComponentDescriptor, _ state: ComponentDescriptor.State, film: Film? = nil
+    ) {
         self.component = component
         width = stage.width
-        time = options.time
-        state = component.states[index]
+        time = stage.time
+        self.state = state
         surface = stage.window.surface
         reading = ReadingText.lines(of: stage.instance.view)
         tree = ViewNode(stage.instance.view)
         focusOrder = Self.focusOrder(in: stage.window, of: stage.instance.view)
-        film = try options.film.map { try Film(component, stateAt: index, options: options, choice: $0) }
+        self.film = film
     }
 
     /// Goes through all stops, so it comes after everything that must not see a focus.

@@ -10,11 +10,21 @@ final class Stage {
     let width: Int
 
     /// The component as it stands before any time has passed.
-    init(_ component: ComponentDescriptor, stateAt index: Int, options: RenderOptions) throws {
+    convenience init(_ component: ComponentDescriptor, stateAt index: Int, options: RenderOptions) throws {
         let environment = ViewEnvironment(
             glyphs: options.glyphs, localization: options.localization, reducesMotion: options.reducesMotion)
-        instance = try component.instance(stateAt: index, given: options.given, in: environment)
-        width = options.width ?? component.defaultWidth
+        try self.init(
+            component, stateAt: index, given: options.given, width: options.width ?? component.defaultWidth,
+            in: environment)
+    }
+
+    /// - Parameter environment: its time line is moved by the stage.
+    init(
+        _ component: ComponentDescriptor, stateAt index: Int, given: GivenState?, width: Int,
+        in environment: ViewEnvironment
+    ) throws {
+        instance = try component.instance(stateAt: index, given: given, in: environment)
+        self.width = width
         window = ComponentRenderer.hosting(instance, width: width)
         move(to: .zero)
     }

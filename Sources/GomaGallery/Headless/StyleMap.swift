@@ -39,8 +39,14 @@ public struct StyleMap {
     }
 
     private static func description(of style: Style) -> String {
-        ([name(of: style.foreground) + " on " + name(of: style.background)] + style.attributes.names)
-            .joined(separator: ", ")
+        words(style.foreground, on: style.background, style.attributes)
+    }
+
+    /// A style in words, such as `textOdds on backgroundOdds, bold`.
+    static func words(
+        _ foreground: ColorReference, on background: ColorReference, _ attributes: TextAttributes
+    ) -> String {
+        ([name(of: foreground) + " on " + name(of: background)] + attributes.names).joined(separator: ", ")
     }
 
     /// A reference in words, such as `textPrimary` or `25% highlightPrimary over backgroundCards`.

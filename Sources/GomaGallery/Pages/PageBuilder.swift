@@ -9,15 +9,23 @@ struct PageBuilder {
     let registry: ComponentRegistry
     let book: Sportsbook
     let models: PageModels
+    /// The match that parts call "this"; `nil` where there is none.
+    private let thisMatch: String?
 
     init(
-        file: String, registry: ComponentRegistry, book: Sportsbook, onOpenMatch: @escaping (String) -> Void,
-        onOpenSlip: @escaping () -> Void
+        file: String, registry: ComponentRegistry, book: Sportsbook, ways: PageWays, thisMatch: String? = nil
     ) {
         self.file = file
         self.registry = registry
         self.book = book
-        models = PageModels(book: book, onOpenMatch: onOpenMatch, onOpenSlip: onOpenSlip)
+        self.thisMatch = thisMatch
+        models = PageModels(book: book, ways: ways)
+    }
+
+    /// What fills a window.
+    /// - Throws: ``PageError`` for the first part that cannot be made.
+    func view(_ screen: PageDescription.Screen) throws -> PageView {
+        PageView(top: try stack(screen.top), body: try stack(screen.body), bottom: try stack(screen.bottom))
     }
 
     /// Blocks below each other.
@@ -40,20 +48,44 @@ struct PageBuilder {
         case .eachMatch: return try book.matchIDs.map { place(try driven(part, by: .match($0)), part) }
         case .eachSelection:
             try checkSelections(part)
-            return [
-                PageSelectionsView(book, empty: book.environment.text(.emptyBetSlip)) { selection in
-                    place(try driven(part, by: .selection(selection)), part)
-                }
-            ]
-        case .match(let id): return [place(try driven(part, by: .match(id)), part)]
+            return [selections(part)]
+        case .eachMarket(let match): return [try markets(part, of: named(match))]
+        case .match(let id): return [place(try driven(part, by: .match(named(id))), part)]
         case .market(let match, let market):
-            return [place(try driven(part, by: .market(match: match, market: market)), part)]
+            return [place(try driven(part, by: .market(match: named(match), market: market)), part)]
         case .betSlip: return [place(try driven(part, by: .betSlip), part)]
         }
     }
 
+    /// A match by ID, or the one that the page is about.
+    private func named(_ match: String) -> String { match == "this" ? thisMatch ?? match : match }
+
+    /// A copy for each market that is looked at. All of them are tried at once.
+    private func markets(_ part: PageDescription.Part, of match: String) throws -> View {
+        if let problem = models.problem(with: .match(match)) {
+            throw PageError.noSubject(file: file, place: part.place, subject: problem.missing, known: problem.known)
+        }
+        for market in book.matches[match]?.markets ?? [] {
+            _ = try driven(part, by: .market(match: match, market: market.id))
+        }
+        return PageListView(book, topic: .groups(match)) { [book] in
+            book.shownMarkets(of: match)
+        } make: { market in
+            place(try driven(part, by: .market(match: match, market: market)), part)
+        }
+    }
+
+    private func selections(_ part: PageDescription.Part) -> View {
+        PageListView(book, topic: .slip, empty: book.environment.text(.emptyBetSlip)) { [book] in
+            book.slip.selections.map(\.id)
+        } make: { [book] id in
+            guard let selection = book.slip.selections.first(where: { $0.id == id }) else { return View() }
+            return place(try driven(part, by: .selection(selection)), part)
+        }
+    }
+
     private func place(_ view: View, _ part: PageDescription.Part) -> View {
-        PagePartView(view, width: part.width, gap: part.gap)
+        PagePartView(view, width: part.width, gap: part.gap, inset: part.inset)
     }
 
     /// A component with a model that behaves like production by itself.

@@ -27,6 +27,8 @@ public struct PageDescription: Hashable, Sendable {
         public var width: Int?
         /// Blank rows above it.
         public var gap: Int
+        /// Blank columns at its left and its right.
+        public var inset: Int
     }
 
     /// What shares the room: parts one above the other, or columns side by side.
@@ -42,10 +44,17 @@ public struct PageDescription: Hashable, Sendable {
         public var blocks: [Block]
     }
 
+    /// What fills the window.
+    public struct Screen: Hashable, Sendable {
+        public var top: [Block]
+        public var body: [Block]
+        public var bottom: [Block]
+    }
+
     public var title: String
-    public var top: [Block]
-    public var body: [Block]
-    public var bottom: [Block]
+    public var screen: Screen
+    /// What opens with a match, which its parts call "this"; nothing opens where `nil`.
+    public var matchScreen: Screen?
     /// What is known of matches before any event comes in.
     public var matches: [Match]
     /// The customer's money; what cannot be covered by it cannot be staked.
@@ -55,29 +64,33 @@ public struct PageDescription: Hashable, Sendable {
     /// - Throws: ``PageError`` or `DataTextError`, with the place in the file and what would be right.
     public init(parsing text: String, file: String) throws {
         let reader = try PageReader(DataText.value(of: text, file: file), file: file, place: "")
-        try reader.allow(["title", "balance", "currency", "matches", "parts"])
+        try reader.allow(["title", "balance", "currency", "matches", "parts", "match-page"])
         title = try reader.text("title") ?? ""
         matches = try reader.list("matches").map(Match.init)
         balance = Money(try reader.amount("balance") ?? 0, try reader.text("currency") ?? "")
-        let parts = try reader.list("parts").map { (try Self.place(of: $0), try Self.block($0)) }
-        guard !parts.isEmpty else { throw PageError.noParts(file: file) }
-        func blocks(_ place: Place) -> [Block] { parts.filter { $0.0 == place }.map(\.1) }
-        (top, body, bottom) = (blocks(.top), blocks(.body), blocks(.bottom))
+        screen = try Screen(reader)
+        matchScreen = try reader.mapping("match-page").map { reader in
+            try reader.allow(["parts"])
+            return try Screen(reader)
+        }
     }
 
-    private static func place(of reader: PageReader) throws -> Place { try reader.choice("place") ?? .body }
+    fileprivate static func place(of reader: PageReader) throws -> Place { try reader.choice("place") ?? .body }
 
-    private static func block(_ reader: PageReader) throws -> Block {
+    fileprivate static func block(_ reader: PageReader) throws -> Block {
         if reader["columns"] != nil {
             try reader.allow(["columns", "place"])
             return .columns(try reader.list("columns").map(column))
         }
-        try reader.allow(["component", "state", "with", "match", "market", "each", "of", "width", "gap", "place"])
+        try reader.allow([
+            "component", "state", "with", "match", "market", "each", "of", "width", "gap", "inset", "place",
+        ])
         return .part(
             Part(
                 place: reader.place, component: try reader.needed("component"), state: try reader.text("state"),
                 fields: reader["with"], subject: try PageSubject(reader),
-                width: try reader.count("width", in: 1...500), gap: try reader.count("gap", in: 0...10) ?? 0))
+                width: try reader.count("width", in: 1...500), gap: try reader.count("gap", in: 0...10) ?? 0,
+                inset: try reader.count("inset", in: 0...20) ?? 0))
     }
 
     private static func column(_ reader: PageReader) throws -> Column {
@@ -87,11 +100,26 @@ public struct PageDescription: Hashable, Sendable {
     }
 }
 
+extension PageDescription.Screen {
+    fileprivate init(_ reader: PageReader) throws {
+        let parts = try reader.list("parts").map {
+            (try PageDescription.place(of: $0), try PageDescription.block($0))
+        }
+        guard !parts.isEmpty else { throw PageError.noParts(file: reader.file, place: reader.place) }
+        func blocks(_ place: PageDescription.Place) -> [PageDescription.Block] {
+            parts.filter { $0.0 == place }.map(\.1)
+        }
+        self.init(top: blocks(.top), body: blocks(.body), bottom: blocks(.bottom))
+    }
+}
+
 /// What drives a component on a page.
 public enum PageSubject: Hashable, Sendable {
     case match(String)
     /// One market of a match.
     case market(match: String, market: String)
+    /// A copy of the part for each market of a match that is looked at.
+    case eachMarket(match: String)
     /// A copy of the part for each match.
     case eachMatch
     /// A copy of the part for each chosen outcome.
@@ -101,10 +129,14 @@ public enum PageSubject: Hashable, Sendable {
 
     /// Reads `match`, `market`, `each` and `of`; `nil` where none is there.
     init?(_ reader: PageReader) throws {
-        enum Each: String, CaseIterable { case match, selection }
+        enum Each: String, CaseIterable { case match, market, selection }
         enum Whole: String, CaseIterable { case betSlip = "bet-slip" }
         if let each: Each = try reader.choice("each") {
-            self = each == .match ? .eachMatch : .eachSelection
+            switch each {
+            case .match: self = .eachMatch
+            case .market: self = .eachMarket(match: try reader.needed("match"))
+            case .selection: self = .eachSelection
+            }
         } else if let whole: Whole = try reader.choice("of") {
             switch whole {
             case .betSlip: self = .betSlip

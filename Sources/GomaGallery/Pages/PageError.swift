@@ -7,7 +7,7 @@ public enum PageError: Error, Hashable, CustomStringConvertible {
     case wrongType(file: String, place: String, wanted: String)
     case unknownComponent(file: String, place: String, reason: String)
     case badState(file: String, place: String, reason: String)
-    case noParts(file: String)
+    case noParts(file: String, place: String)
     /// A part that is to show something that the data do not have.
     case noSubject(file: String, place: String, subject: String, known: [String])
     /// A component that cannot be driven by what it is to show.
@@ -23,7 +23,8 @@ public enum PageError: Error, Hashable, CustomStringConvertible {
         case .wrongType(let file, let place, let wanted): "\(file): \(place): wants \(wanted)"
         case .unknownComponent(let file, let place, let reason): "\(file): \(place): \(reason)"
         case .badState(let file, let place, let reason): "\(file): \(place): \(reason)"
-        case .noParts(let file): "\(file): a page without parts shows nothing; list them under \"parts:\""
+        case .noParts(let file, let place):
+            "\(file): \(place.isEmpty ? "" : "\(place): ")a page without parts shows nothing; list them under \"parts:\""
         case .noSubject(let file, let place, let subject, let known):
             "\(file): \(place): there is no \(subject)"
                 + (known.isEmpty ? "" : "; there are \(known.joined(separator: ", "))")

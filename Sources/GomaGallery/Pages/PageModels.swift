@@ -1,11 +1,21 @@
 import GomaUI
 
+/// Where a page's components lead.
+@MainActor
+struct PageWays {
+    /// To the match of that ID.
+    var openMatch: (String) -> Void
+    /// To the bet slip.
+    var openSlip: () -> Void
+    /// To where the page was opened from.
+    var goBack: () -> Void
+}
+
 /// Finds the view model that lets a component show something of the book.
 @MainActor
 struct PageModels {
     let book: Sportsbook
-    let onOpenMatch: (String) -> Void
-    let onOpenSlip: () -> Void
+    let ways: PageWays
 
     /// What a component shows.
     enum Subject: Hashable {
@@ -50,7 +60,14 @@ struct PageModels {
 
     private func matchModel(for component: String, _ id: String) -> AnyObject? {
         switch component {
-        case "TallOddsMatchCard": BookCardModel(book, match: id, onOpen: onOpenMatch)
+        case "TallOddsMatchCard": BookCardModel(book, match: id, onOpen: ways.openMatch)
+        case "InlineMatchCard": BookInlineCardModel(book, match: id, onOpen: ways.openMatch)
+        case "CompactMatchHeader": BookCompactHeaderModel(book, match: id, onOpen: ways.openMatch)
+        case "CompactOutcomesLine": BookCompactLineModel(book, match: id)
+        case "InlineScore": BookInlineScoreModel(book, match: id)
+        case "MatchHeaderCompact": BookHeadModel(book, match: id)
+        case "MatchDateNavigationBar": BookDateBarModel(book, match: id, onBack: ways.goBack)
+        case "MarketGroupSelectorTab": BookGroupsModel(book, match: id)
         case "MatchHeader": BookHeaderModel(book, match: id)
         case "Score": BookScoreModel(book, match: id)
         case "MarketInfoLine": BookInfoModel(book, match: id)
@@ -78,7 +95,7 @@ struct PageModels {
         switch component {
         case "BetInfoSubmission": book.makeSubmission()
         case "BetslipHeader": BookSlipHeaderModel(book)
-        case "BetslipFloating": BookFloatingModel(book, onOpen: onOpenSlip)
+        case "BetslipFloating": BookFloatingModel(book, onOpen: ways.openSlip)
         default: nil
         }
     }

@@ -5,6 +5,8 @@ import TerminalKit
 /// A page, as its presenter sees it.
 @MainActor
 protocol PageScreen: AnyObject {
+    /// What the screen is about, where that is not what the page as a whole is called.
+    var title: String? { get }
     func show(status: String)
     func show(message: String)
     /// Takes the keys back from the components.
@@ -20,18 +22,22 @@ public final class PagePresenter {
     public let book: Sportsbook
     weak var screen: (any PageScreen)?
     private let title: String
-    private let onQuit: () -> Void
+    private let router: PageRouter
     private var problemCount = 0
 
-    init(title: String, book: Sportsbook, interactor: GalleryInteractor, onQuit: @escaping () -> Void) {
+    init(title: String, book: Sportsbook, interactor: GalleryInteractor, router: PageRouter) {
         self.title = title
         self.book = book
         self.interactor = interactor
-        self.onQuit = onQuit
+        self.router = router
         book.onTold = { [weak self] in self?.showStatus() }
     }
 
-    func screenWillAppear() { showStatus() }
+    /// Called when a screen comes on top: the page itself, or that of a match.
+    func screenWillAppear(_ screen: any PageScreen) {
+        self.screen = screen
+        showStatus()
+    }
 
     /// Takes in what a feed has brought; a line that says nothing that can be used is told and left out.
     public func take(_ batch: FeedReader.Batch) {
@@ -45,8 +51,8 @@ public final class PagePresenter {
 
     func openMatch(_ id: String) {
         interactor.record("open match", id)
-        guard let match = book.matches[id] else { return }
-        screen?.show(message: "\(match.home) – \(match.away)")
+        guard !router.openMatch(id, self), let match = book.matches[id] else { return }
+        screen?.show(message: "\(match.home) – \(match.away): no page opens from here")
     }
 
     /// The slip stands on the page itself, so the keys go there.
@@ -75,16 +81,23 @@ public final class PagePresenter {
         screen?.leaveComponents()
     }
 
+    /// Leaves the page of a match, or the program.
+    func goBack() {
+        interactor.record("go back")
+        router.goBack()
+    }
+
     func quit() {
         interactor.record("quit")
-        onQuit()
+        router.quit()
     }
 
     private func showStatus() {
         let events = book.eventCount == 0 ? "" : "\(book.eventCount) events"
         let skipped = problemCount + book.unknownCount
         let parts = [
-            interactor.time.isPaused ? "paused" : "", events, skipped == 0 ? "" : "\(skipped) skipped", title,
+            interactor.time.isPaused ? "paused" : "", events, skipped == 0 ? "" : "\(skipped) skipped",
+            screen?.title ?? title,
         ]
         screen?.show(status: parts.filter { !$0.isEmpty }.joined(separator: " · "))
     }

@@ -88,6 +88,11 @@ struct PageReader {
         }
     }
 
+    /// The mapping in a field; `nil` where the field is missing.
+    func mapping(_ field: String) throws -> PageReader? {
+        try fields[field].map { try PageReader($0, file: file, place: below(field)) }
+    }
+
     func below(_ field: String) -> String { place.isEmpty ? field : "\(place).\(field)" }
 
     private func wrong(_ field: String, _ wanted: String) -> PageError {

@@ -6,17 +6,20 @@ final class PageViewController: ViewController, PageScreen {
     private let presenter: PagePresenter
     private let pageView: PageView
 
-    init(presenter: PagePresenter, top: View, body: View, bottom: View) {
+    let title: String?
+
+    /// - Parameter title: of a match's page; `nil` for the page itself.
+    init(presenter: PagePresenter, view: PageView, title: String? = nil) {
         self.presenter = presenter
-        pageView = PageView(top: top, body: body, bottom: bottom)
+        self.title = title
+        pageView = view
         super.init()
-        presenter.screen = self
         pageView.onLeave = { [weak presenter] in presenter?.leaveComponents() }
     }
 
     override func loadView() -> View { pageView }
 
-    override func viewWillAppear() { presenter.screenWillAppear() }
+    override func viewWillAppear() { presenter.screenWillAppear(self) }
 
     private var bindings: [KeyBinding] {
         [
@@ -27,7 +30,8 @@ final class PageViewController: ViewController, PageScreen {
             KeyBinding(.backTab, "go inside from the end") { [self] in enter(.previous) },
             KeyBinding(KeyEvent(.character("t")), "theme") { [self] in presenter.selectNextTheme() },
             KeyBinding(.space, "pause") { [self] in presenter.togglePause() },
-            KeyBinding(.keys([KeyEvent(.character("q")), KeyEvent(.escape)]), "quit") { [self] in presenter.quit() },
+            KeyBinding(KeyEvent(.escape), title == nil ? "quit" : "back") { [self] in presenter.goBack() },
+            KeyBinding(KeyEvent(.character("q")), "quit") { [self] in presenter.quit() },
         ]
     }
 
@@ -37,9 +41,10 @@ final class PageViewController: ViewController, PageScreen {
         return true
     }
 
+    override func focusChanged() { showHints() }
+
     private func enter(_ direction: FocusDirection) {
         if window?.moveFocus(direction) == false { show(message: "nothing on this page takes keys") }
-        showHints()
     }
 
     // MARK: Screen
@@ -55,20 +60,21 @@ final class PageViewController: ViewController, PageScreen {
 
     func leaveComponents() {
         window?.focus(nil)
-        showHints()
     }
 
     func showSlip() {
         let slip = pageView.tree.first { $0 is BetInfoSubmissionView }
         guard let field = slip?.focusableViews.first else { return show(message: "there is no bet slip on this page") }
         window?.focus(field)
-        showHints()
     }
 
     private func showHints() {
         guard let focused = window?.focusedView else {
             return pageView.status.show(
-                keys: [("Tab", "go inside"), ("PgDn", "scroll"), ("t", "theme"), ("Space", "pause"), ("q", "quit")],
+                keys: [
+                    ("Tab", "go inside"), ("PgDn", "scroll"), ("t", "theme"), ("Space", "pause"),
+                    title == nil ? ("q", "quit") : ("Esc", "back"),
+                ],
                 place: status)
         }
         let keys = focused.keyBindings.map { ($0.trigger.label, $0.title) }

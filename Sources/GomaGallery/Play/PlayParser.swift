@@ -57,7 +57,7 @@ struct PlayParser {
         switch word {
         case "press": .press(try line.keys())
         case "type": .type(try line.words(from: 1, to: 1, "a text in quotation marks")[0])
-        case "click": .click(try line.point(line.words(from: 1, to: 1, "a place such as 12,3")[0]))
+        case "click": try click(line)
         case "scroll": try scroll(line)
         case "wait": .wait(try line.duration())
         case "resize": .resize(try line.size())
@@ -65,6 +65,11 @@ struct PlayParser {
         case "expect": .expect(try PlayExpectation(line))
         default: .frame(title: try line.words(from: 0, to: 1, "a title in quotation marks").first ?? "")
         }
+    }
+
+    private func click(_ line: PlayLine) throws -> PlayStep {
+        let word = try line.words(from: 1, to: 1, "a place such as 12,3, or a text in quotation marks")[0]
+        return line.rest.hasPrefix("\"") ? .clickText(word) : .click(try line.point(word))
     }
 
     private func scroll(_ line: PlayLine) throws -> PlayStep {

@@ -28,6 +28,8 @@ public final class PlayRunner {
     public private(set) var frames: [PlayFrame] = []
     /// Called with every frame that differs from the one before, the first included.
     public var onChange: ((PlayFrame) -> Void)?
+    /// Called after each step with the line that it stands on.
+    var onStep: ((PlayScript.Line) -> Void)?
 
     private let script: PlayScript
     private var last: Surface?
@@ -37,10 +39,10 @@ public final class PlayRunner {
     /// - Throws: what ``PlayStage`` throws.
     public init(
         _ script: PlayScript, registry: ComponentRegistry = .goma, library: ThemeLibrary = .embedded,
-        files: PlayFiles = PlayFiles()
+        files: PlayFiles = PlayFiles(), saves: SaveFolder = SaveFolder(".")
     ) throws {
         self.script = script
-        stage = try PlayStage(script, registry: registry, library: library, files: files)
+        stage = try PlayStage(script, registry: registry, library: library, files: files, saves: saves)
     }
 
     /// Plays all steps.
@@ -52,6 +54,7 @@ public final class PlayRunner {
                 throw PlayError.afterEnd(script: script.name, line: line.number)
             }
             try perform(line)
+            onStep?(line)
         }
     }
 
@@ -59,9 +62,10 @@ public final class PlayRunner {
         switch line.step {
         case .press(let keys): keys.forEach { send(.key($0)) }
         case .type(let text): text.forEach { send(.key(KeyEvent(.character($0)))) }
-        case .click(let point):
-            send(.mouse(MouseEvent(.press(.left), at: point)))
-            send(.mouse(MouseEvent(.release(.left), at: point)))
+        case .click(let point): click(point)
+        case .clickText(let text):
+            guard let point = place(of: text) else { throw failure(at: line, "it is not on the screen") }
+            click(point)
         case .scroll(let isUp, let point): send(.mouse(MouseEvent(isUp ? .wheelUp : .wheelDown, at: point)))
         case .wait(let duration): stage.time.pass(duration) { self.announce() }
         case .resize(let size): send(.resize(size))
@@ -77,6 +81,20 @@ public final class PlayRunner {
         case .frame(let title): frames.append(frame(titled: title))
         }
         announce()
+    }
+
+    private func click(_ point: Point) {
+        send(.mouse(MouseEvent(.press(.left), at: point)))
+        send(.mouse(MouseEvent(.release(.left), at: point)))
+    }
+
+    /// The first cell of a text on the screen.
+    private func place(of text: String) -> Point? {
+        for (y, row) in stage.window.surface.rows.enumerated() {
+            guard let range = row.firstRange(of: text) else { continue }
+            return Point(x: DisplayText(String(row[..<range.lowerBound])).width, y: y)
+        }
+        return nil
     }
 
     private func send(_ event: Event) {

@@ -13,12 +13,14 @@ public final class PlayStage {
     /// The component that is played alone, and the columns offered to it.
     private let alone: (component: ComponentDescriptor, instance: ComponentInstance, width: Int)?
 
-    /// - Parameter files: reads the files that the script names.
+    /// - Parameters:
+    ///   - files: reads the files that the script names.
+    ///   - saves: where what the script saves goes.
     /// - Throws: `CatalogError` or `ThemeError` for a name that is not known, ``StateFileError`` or ``PageError`` for a file
     ///   that does not fit.
     public init(
         _ script: PlayScript, registry: ComponentRegistry = .goma, library: ThemeLibrary = .embedded,
-        files: PlayFiles = PlayFiles()
+        files: PlayFiles = PlayFiles(), saves: SaveFolder = SaveFolder(".")
     ) throws {
         let style = try library.theme(named: script.theme ?? ThemeLibrary.defaultName)
         let environment = ViewEnvironment(
@@ -26,7 +28,8 @@ public final class PlayStage {
             reducesMotion: script.reducesMotion)
         let time = VirtualTime(environment.scheduler)
         services = GalleryServices(
-            registry: registry, themes: ThemeSelection(style, library: library), environment: environment, time: time)
+            registry: registry, themes: ThemeSelection(style, library: library), environment: environment, time: time,
+            saves: saves)
         self.time = time
         let ending = Ending()
         switch script.subject {

@@ -6,6 +6,8 @@ enum PlayStep: Hashable, Sendable {
     case press([KeyEvent])
     case type(String)
     case click(Point)
+    /// A click at the first cell of a text, wherever it first shows.
+    case clickText(String)
     case scroll(up: Bool, at: Point)
     /// Time that passes.
     case wait(Duration)

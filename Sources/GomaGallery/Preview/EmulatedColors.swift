@@ -1,3 +1,4 @@
+import GomaUI
 import TerminalKit
 
 /// Makes cells look as they do in some theme on a terminal with some number of colours, whatever theme is in use and
@@ -6,10 +7,18 @@ import TerminalKit
 /// Everywhere else cells carry roles, which become colours at the very end. This is the one place beside pictures where
 /// they carry RGB: a part of the screen that is to look other than the rest has to be resolved before. It is done in the
 /// overlay of a view (see ``PreviewBlock``), so that what lies below still draws roles and knows nothing of it.
-struct EmulatedColors {
+struct EmulatedColors: Equatable {
+    private let theme: StyleProvider
     private var styles: StyleResolver
 
-    init(_ colors: any ColorResolver, depth: ColorDepth) { styles = StyleResolver(colors: colors, depth: depth) }
+    init(_ theme: StyleProvider, depth: ColorDepth) {
+        self.theme = theme
+        styles = StyleResolver(colors: theme, depth: depth)
+    }
+
+    static func == (one: EmulatedColors, other: EmulatedColors) -> Bool {
+        one.styles.depth == other.styles.depth && one.theme == other.theme
+    }
 
     /// The cell with colours that no theme changes any more; where there are none, attributes alone.
     mutating func cell(_ cell: Cell) -> Cell {

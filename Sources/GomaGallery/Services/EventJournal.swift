@@ -37,7 +37,7 @@ public final class EventJournal {
             try file.write(contentsOf: data)
         } catch {
             hasFailed = true
-            onFailure?(.cannotWrite(path: path, reason: FileWriter.reason(of: error)))
+            onFailure?(.cannotWrite(path: path, reason: SystemReason.words(for: error)))
         }
     }
 }

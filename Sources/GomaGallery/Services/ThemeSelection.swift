@@ -8,6 +8,8 @@ public final class ThemeSelection {
     let library: ThemeLibrary
     /// How many colours the screen shows.
     public var depth = ColorDepth.direct
+    /// Tells the number that the screen has for a cell's two colours; `nil` where there is no screen that numbers them.
+    public var colorPair: ((Cell) -> Int?)?
     /// Told the new theme; the screen then resolves its colours again and draws nothing anew.
     public var onChange: ((StyleProvider) -> Void)?
 
@@ -45,9 +47,11 @@ public final class ThemeSelection {
     public func following(_ count: Int) -> [StyleProvider] {
         let names = library.names
         let place = names.firstIndex(of: current.name).map { $0 + 1 } ?? 0
-        return Array(
-            (names[place...] + names[..<place]).lazy.filter { $0 != self.current.name }
-                .compactMap { name in (try? self.library.theme(named: name)) }.prefix(count))
+        var themes: [StyleProvider] = []
+        for name in names[place...] + names[..<place] where name != current.name && themes.count < count {
+            if let theme = try? library.theme(named: name) { themes.append(theme) }
+        }
+        return themes
     }
 
     /// Takes a theme into use.

@@ -49,7 +49,8 @@ extension Match {
     ) -> OutcomeItemDisplayState {
         let isGone = outcome.result != nil || phase == .ended
         return OutcomeItemDisplayState(
-            id: outcome.id, title: outcome.title, odds: outcome.odds,
+            id: outcome.id, title: density == .compact ? outcome.shortTitle ?? outcome.title : outcome.title,
+            odds: outcome.odds,
             availability: isGone ? .unavailable : market.isSuspended ? .locked : .open,
             isSelected: slip.contains(id, market.id, outcome.id), oddsChange: outcome.change,
             changeCount: outcome.changeCount, density: density)

@@ -35,6 +35,8 @@ public struct Market: Hashable, Sendable {
     public let id: String
     public var name: String
     public var isSuspended = false
+    /// The group that it is listed in beside all markets; `nil` for none.
+    public var group: String?
     public var outcomes: [Outcome]
 
     /// Prices that a line shows at most.
@@ -48,6 +50,8 @@ public struct Outcome: Hashable, Sendable {
 
     public let id: String
     public var title: String
+    /// What stands for the title where there is little room; the title itself where `nil`.
+    public var shortTitle: String?
     public var odds: Double
     public var change = OddsChange.none
     /// Counts changes of the price.
@@ -78,9 +82,10 @@ extension Match {
 
 extension Market {
     init(_ reader: PageReader) throws {
-        try reader.allow(["id", "name", "suspended", "outcomes"])
+        try reader.allow(["id", "name", "group", "suspended", "outcomes"])
         id = try reader.needed("id")
         name = try reader.needed("name")
+        group = try reader.text("group")
         isSuspended = try reader.flag("suspended") ?? false
         outcomes = try reader.list("outcomes").map(Outcome.init)
     }
@@ -88,9 +93,10 @@ extension Market {
 
 extension Outcome {
     init(_ reader: PageReader) throws {
-        try reader.allow(["id", "title", "odds"])
+        try reader.allow(["id", "title", "short", "odds"])
         id = try reader.needed("id")
         title = try reader.needed("title")
+        shortTitle = try reader.text("short")
         guard let odds = try reader.number("odds"), odds > 1 else {
             throw PageError.wrongType(
                 file: reader.file, place: reader.below("odds"), wanted: "decimal odds greater than 1")

@@ -18,12 +18,16 @@ public final class Sportsbook {
         case match(String)
         /// Which outcomes are chosen, and what comes of them.
         case slip
+        /// Which of a match's market groups is looked at.
+        case groups(String)
     }
 
     public private(set) var matches: [String: Match] = [:]
     /// The matches in the order in which they came to be known.
     public private(set) var matchIDs: [String] = []
     public internal(set) var slip: BetSlip
+    /// The market group that is looked at, by match; all markets where there is none.
+    var chosenGroups: [String: String] = [:]
     /// Events that have changed something.
     public private(set) var eventCount = 0
     /// Events that named what is not known.

@@ -14,10 +14,7 @@ enum StillPicture {
     static func surface(
         of state: Data, component: ComponentDescriptor, width: Int, in environment: ViewEnvironment
     ) throws -> Surface {
-        let still = ViewEnvironment(
-            glyphs: environment.glyphs, localization: environment.localization,
-            reducesMotion: environment.reducesMotion)
-        let instance = try component.instance(state: state, in: still)
+        let instance = try component.instance(state: state, in: environment.standingStill)
         return ComponentRenderer.surface(of: instance, width: width)
     }
 
@@ -25,5 +22,12 @@ enum StillPicture {
         of state: Data, component: ComponentDescriptor, width: Int, in environment: ViewEnvironment
     ) throws -> String {
         SurfaceDigest.text(of: try surface(of: state, component: component, width: width, in: environment))
+    }
+}
+
+extension ViewEnvironment {
+    /// The same glyphs, language and motion, on a time line of its own that stands at its beginning.
+    @MainActor var standingStill: ViewEnvironment {
+        ViewEnvironment(glyphs: glyphs, localization: localization, reducesMotion: reducesMotion)
     }
 }

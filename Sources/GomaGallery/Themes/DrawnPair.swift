@@ -41,6 +41,30 @@ public struct DrawnPair: Hashable, Sendable {
         kind = isGroundEdge ? .decoration : Self.kind(of: cell)
     }
 
+    /// The pair that a cell of a row shows; `nil` for one that shows no more than its ground, or part of a picture.
+    init?(at x: Int, in row: [Cell]) {
+        guard row[x].cluster != .space, !row[x].isContinuation, !Self.isPicture(row[x]) else { return nil }
+        self.init(row[x], isGroundEdge: Self.isGroundEdge(x, in: row))
+    }
+
+    /// Whether a cell is one half of its neighbour's ground.
+    private static func isGroundEdge(_ x: Int, in row: [Cell]) -> Bool {
+        let glyphs = Glyphs.unicode
+        let neighbor: Int
+        switch row[x].cluster.string {
+        case glyphs.selectedPillLeft.string, glyphs.roundTopLeft.string, glyphs.roundBottomLeft.string: neighbor = x + 1
+        case glyphs.selectedPillRight.string, glyphs.roundTopRight.string, glyphs.roundBottomRight.string:
+            neighbor = x - 1
+        default: return false
+        }
+        return row.indices.contains(neighbor) && row[neighbor].background == row[x].foreground
+    }
+
+    /// Pictures bring their own colours, which no theme decides.
+    private static func isPicture(_ cell: Cell) -> Bool {
+        [cell.foreground, cell.background].contains { if case .rgb = $0.kind { true } else { false } }
+    }
+
     private static func kind(of cell: Cell) -> Kind {
         guard Decoration(cell) == nil else { return .decoration }
         let isText = cell.cluster.string.unicodeScalars.contains {

@@ -68,33 +68,13 @@ public struct DrawnPairs {
         var seen: [DrawnPair: Int] = [:]
         for y in 0..<surface.size.height {
             let row = Array(surface.row(y))
-            for x in row.indices where row[x].cluster != .space && !row[x].isContinuation && !Self.isPicture(row[x]) {
-                seen[DrawnPair(row[x], isGroundEdge: Self.isGroundEdge(x, in: row)), default: 0] += 1
-            }
+            for pair in row.indices.compactMap({ DrawnPair(at: $0, in: row) }) { seen[pair, default: 0] += 1 }
         }
         for ground in Set(surface.cells.map(\.background)) { groundUsers[ground, default: []].insert(component) }
         for (pair, count) in seen {
             users[pair, default: [:]][component, default: []].insert(state)
             cellCounts[pair, default: 0] += count
         }
-    }
-
-    /// Whether a cell is one half of its neighbour's ground.
-    private static func isGroundEdge(_ x: Int, in row: [Cell]) -> Bool {
-        let glyphs = Glyphs.unicode
-        let neighbor: Int
-        switch row[x].cluster.string {
-        case glyphs.selectedPillLeft.string, glyphs.roundTopLeft.string, glyphs.roundBottomLeft.string: neighbor = x + 1
-        case glyphs.selectedPillRight.string, glyphs.roundTopRight.string, glyphs.roundBottomRight.string:
-            neighbor = x - 1
-        default: return false
-        }
-        return row.indices.contains(neighbor) && row[neighbor].background == row[x].foreground
-    }
-
-    /// Pictures bring their own colours, which no theme decides.
-    private static func isPicture(_ cell: Cell) -> Bool {
-        [cell.foreground, cell.background].contains { if case .rgb = $0.kind { true } else { false } }
     }
 
     private mutating func add(_ component: ComponentDescriptor, scope: Scope) throws {

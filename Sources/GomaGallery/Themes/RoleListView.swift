@@ -31,7 +31,7 @@ final class RoleListView: View {
                 " Aa ", at: Point(x: RoleColumns.swatchWidth, y: y),
                 style: TextStyle(foreground: row.sample.foreground, background: row.sample.background))
             for place in columns.places {
-                let text = DisplayText(place.column.text(of: row)).truncated(
+                let text = DisplayText(glyphs.spelled(words: place.column.text(of: row))).truncated(
                     to: place.width, ellipsis: glyphs.ellipsis, mode: place.column == .name ? .middle : .end)
                 let offset = place.column == .ratio ? place.width - text.width : 0
                 painter.draw(

@@ -23,7 +23,17 @@ struct ShownColors {
 
     /// What the terminal is told for a role: `#ff7a1f`, `208 #ff8700` for a place in a palette, or `default`.
     mutating func text(of role: ColorRole) -> String {
-        switch resolver.style(of: Cell(cluster: .space, foreground: .role(role))).foreground {
+        Self.text(of: resolver.style(of: Cell(cluster: .space, foreground: .role(role))).foreground)
+    }
+
+    /// What the terminal is told for a cell's text and its ground.
+    mutating func texts(of cell: Cell) -> (foreground: String, background: String) {
+        let style = resolver.style(of: cell)
+        return (Self.text(of: style.foreground), Self.text(of: style.background))
+    }
+
+    private static func text(of color: TerminalColor) -> String {
+        switch color {
         case .rgb(let color): color.hex
         case .indexed(let index): "\(index) \(TerminalPalette.xterm256.colors[index].hex)"
         case .terminalDefault: "default"

@@ -36,6 +36,8 @@ public protocol CatalogEntry {
     static var intents: [Intent<Model>] { get }
     /// What can be done with it, as scripts.
     static var plays: [Play] { get }
+    /// Gaps in its coverage that are meant to be there.
+    static var waivers: [CoverageWaiver] { get }
     /// Columns at which it is shown unless told otherwise.
     static var defaultWidth: Int { get }
 
@@ -48,4 +50,5 @@ extension CatalogEntry {
     public static var defaultWidth: Int { 40 }
     public static var intents: [Intent<Model>] { [] }
     public static var plays: [Play] { [] }
+    public static var waivers: [CoverageWaiver] { [] }
 }

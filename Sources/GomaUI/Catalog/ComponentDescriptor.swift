@@ -14,6 +14,8 @@ public struct ComponentDescriptor {
     public let name: String
     /// The name of the view's type, such as "PillItemView".
     public let viewName: String
+    /// The types behind it, for those who write or explain code that uses it.
+    public let types: ComponentTypes
     public let category: Category
     public let subcategory: String
     public let summary: String
@@ -27,12 +29,16 @@ public struct ComponentDescriptor {
     public let intents: [String]
     /// What can be done with it, as scripts.
     public let plays: [Play]
+    /// Gaps in its coverage that are meant to be there.
+    public let waivers: [CoverageWaiver]
     private let perform: (any IntentTarget, IntentCall) throws -> Void
     private let stateData: (Int) throws -> Data?
     private let survives: (Int) throws -> Bool
     private let normalize: (Data) throws -> Data
+    private let decode: (Data?) throws -> any DisplayState
     private let makeSchema: () -> StateSchema
     private let makeInstance: (ViewEnvironment) -> ComponentInstance
+    private let makeChildren: () -> [ComponentDescriptor]
 
     /// The state every component has beside its variants.
     public static let blank = State(name: "Blank", summary: "Before a view model is there.")
@@ -41,6 +47,8 @@ public struct ComponentDescriptor {
         self.namespace = namespace
         name = entry.name
         viewName = String(describing: Entry.ComponentType.self)
+        types = ComponentTypes(
+            view: Entry.ComponentType.self, viewModel: Entry.ComponentType.ViewModel.self, model: Entry.Model.self)
         category = entry.category
         subcategory = entry.subcategory
         summary = entry.summary
@@ -50,11 +58,17 @@ public struct ComponentDescriptor {
         let entryIntents = entry.intents
         intents = entryIntents.map(\.signature)
         plays = entry.plays
+        waivers = entry.waivers
         perform = { target, call in try Self.perform(call, of: entry, among: entryIntents, on: target) }
         let variants = entry.variants
         states = variants.map { State(name: $0.name, summary: $0.summary) } + [Self.blank]
-        stateData = { $0 < variants.count ? try Self.encoder.encode(variants[$0].state) : nil }
+        let written = WrittenStates(count: variants.count)
+        stateData = { index in
+            guard index < variants.count else { return nil }
+            return try written.data(at: index) { try Self.encoder.encode(variants[index].state) }
+        }
         normalize = { try Self.encoder.encode(JSONDecoder().decode(Entry.State.self, from: $0)) }
+        decode = { try $0.map { try JSONDecoder().decode(Entry.State.self, from: $0) } ?? Entry.State.blank }
         makeSchema = { SchemaProbe.schema(of: Entry.State.self) }
         survives = { index in
             guard index < variants.count else { return true }
@@ -62,6 +76,20 @@ public struct ComponentDescriptor {
             return try JSONDecoder().decode(Entry.State.self, from: Self.encoder.encode(state)) == state
         }
         makeInstance = { Self.instance(of: entry, in: $0) }
+        makeChildren = { entry.children.map { ComponentDescriptor($0, namespace: namespace) } }
+    }
+
+    /// The component and all that it is made of, down to the smallest part, each once.
+    public var family: [ComponentDescriptor] {
+        var family = [self]
+        var next = 0
+        while next < family.count {
+            for child in family[next].makeChildren() where !family.contains(where: { $0.name == child.name }) {
+                family.append(child)
+            }
+            next += 1
+        }
+        return family
     }
 
     /// `namespace:Name`.
@@ -76,6 +104,10 @@ public struct ComponentDescriptor {
     /// A state read and written again: all its fields, keys in order, and nothing that is none of them.
     /// - Throws: `DecodingError` where `state` is not the JSON of this component's state.
     public func normalized(state: Data) throws -> Data { try normalize(state) }
+
+    /// A state as a value of its own type; the blank one where `data` is `nil`.
+    /// - Throws: `DecodingError` where `data` is not the JSON of this component's state.
+    public func state(from data: Data?) throws -> any DisplayState { try decode(data) }
 
     /// What a state consists of; found anew on each call.
     public var stateSchema: StateSchema { makeSchema() }
@@ -166,5 +198,20 @@ public struct ComponentDescriptor {
             },
             observe: { StateObservation(of: source(of: $0), $1) })
         return ComponentInstance(view: view, environment: environment, actions: actions)
+    }
+}
+
+/// The states of a component as JSON, each written when it is first asked for.
+@MainActor
+private final class WrittenStates {
+    private var states: [Data?]
+
+    init(count: Int) { states = Array(repeating: nil, count: count) }
+
+    func data(at index: Int, write: () throws -> Data) rethrows -> Data {
+        if let data = states[index] { return data }
+        let data = try write()
+        states[index] = data
+        return data
     }
 }

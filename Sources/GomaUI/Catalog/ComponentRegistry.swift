@@ -13,12 +13,15 @@ public struct ComponentRegistry {
     /// An empty registry, for a package that shows only its own components.
     public init() {}
 
+    /// A registry of components that have been described already, each under another `namespace:Name`.
+    public init(_ components: [ComponentDescriptor]) { add(components) }
+
     /// The library's own components.
-    public static var goma: ComponentRegistry {
+    public static let goma: ComponentRegistry = {
         var registry = ComponentRegistry()
         registry.register(GomaCatalog.entries, namespace: ownNamespace)
         return registry
-    }
+    }()
 
     /// Adds a component under `namespace:Name`; one of that name must not be there yet.
     public mutating func register(_ entry: any CatalogEntry.Type, namespace: String) {
@@ -27,8 +30,11 @@ public struct ComponentRegistry {
 
     /// Adds many components at once, which costs less than one by one.
     public mutating func register(_ entries: [any CatalogEntry.Type], namespace: String) {
-        for entry in entries {
-            let descriptor = ComponentDescriptor(entry, namespace: namespace)
+        add(entries.map { ComponentDescriptor($0, namespace: namespace) })
+    }
+
+    private mutating func add(_ descriptors: [ComponentDescriptor]) {
+        for descriptor in descriptors {
             let isNew = ids.insert(descriptor.id).inserted
             precondition(isNew, "\(descriptor.id) is registered already")
             components.append(descriptor)

@@ -36,6 +36,7 @@ extension LocalizationKey {
         "noSuggestedBets",
         english: "No suggested bets now",
         portuguese: "Sem apostas sugeridas agora")
+    public static let allMarkets = Self("allMarkets", english: "All", portuguese: "Todos")
     public static let emptyBetSlip = Self(
         "emptyBetSlip",
         english: "Nothing chosen yet. Choose a price, and it comes here.",

@@ -12,6 +12,10 @@ public struct Money: Codable, Hashable, Sendable {
     }
 }
 
+extension Money: UnlabelledValues {
+    public static var unlabelledValueCount: Int { 2 }
+}
+
 extension Money {
     /// An amount counted in hundredths of the currency.
     public init(hundredths: Int, _ currency: String) { self.init(Decimal(hundredths) / 100, currency) }

@@ -15,3 +15,7 @@ public struct Percentage: Codable, Hashable, Sendable, ExpressibleByIntegerLiter
         try container.encode(value)
     }
 }
+
+extension Percentage: UnlabelledValues {
+    public static var unlabelledValueCount: Int { 1 }
+}

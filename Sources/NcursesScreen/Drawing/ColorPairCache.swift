@@ -43,6 +43,9 @@ struct ColorPairCache<Allocator: ColorPairAllocator> {
         return substitute(for: pair)
     }
 
+    /// The number of a pair that has one now.
+    func number(of pair: ColorPair) -> Int32? { pair == .terminalDefault ? 0 : numbers[pair] }
+
     private mutating func touch(_ number: Int32) { entries[Int(number) - 1].lastFrame = frame }
 
     private mutating func freeNumber(_ visible: () -> Set<Int32>) -> Int32? {

@@ -145,6 +145,13 @@ struct SurfaceWriter {
         return Look(cell: cell, attributes: attributes, pair: match.number, isApproximate: match.isApproximate)
     }
 
+    /// The number that a cell's two colours have now; `nil` where they have none.
+    mutating func colorPair(of cell: Cell) -> Int? {
+        let style = styles.style(of: cell)
+        let pair = ColorPair(foreground: number(of: style.foreground), background: number(of: style.background))
+        return pairs.number(of: pair).map(Int.init)
+    }
+
     private func number(of color: TerminalColor) -> Int32 {
         switch color {
         case .terminalDefault: -1

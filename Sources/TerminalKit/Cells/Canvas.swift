@@ -3,6 +3,8 @@ final class Canvas {
     var surface: Surface
     /// Cells written since the count was last set to zero.
     var cellsTouched = 0
+    /// Views asked to draw since the count was last set to zero.
+    var viewsDrawn = 0
     /// Whether a wide cluster stood across the left or right edge of the part drawn, since set to false.
     var cutsLeft = false
     var cutsRight = false

@@ -41,6 +41,9 @@ public struct Painter {
             shared: shared)
     }
 
+    /// Counts a view that draws here.
+    func noteView() { canvas.viewsDrawn += 1 }
+
     /// Blank cells on a ground.
     public func fill(_ rect: Rect, with ground: ColorReference) {
         let cell = Cell(cluster: .space, background: ground)

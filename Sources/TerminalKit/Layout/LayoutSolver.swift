@@ -2,19 +2,24 @@
 @MainActor
 struct LayoutSolver {
     private let container: View
+    private let pins: PinTable
+
     /// Insets and offsets of the two axes are resolved alike; only the view's wishes differ.
-    init(container: View) { self.container = container }
+    init(container: View) {
+        self.container = container
+        pins = PinTable(of: container)
+    }
 
     /// Sets the frames of the pinned subviews; returns what could not be satisfied.
     func layOut() -> [LayoutIssue] {
         let area = container.contentBounds
-        var across = AxisResolution(container: container, axis: .horizontal, extent: area.width)
+        var across = AxisResolution(of: container, pins, .horizontal, extent: area.width)
         across.resolveAll { $0.measure(Size(width: area.width, height: View.unbounded)).width }
-        var down = AxisResolution(container: container, axis: .vertical, extent: area.height)
-        down.resolveAll { $0.measure(Size(width: across.extent(of: $0), height: View.unbounded)).height }
-        for view in container.subviews where down.isPinned(view) || across.isPinned(view) {
-            let (x, width) = across.span(of: view)
-            let (y, height) = down.span(of: view)
+        var down = AxisResolution(of: container, pins, .vertical, extent: area.height)
+        down.resolveAll(after: across) { $0.measure(Size(width: $1, height: View.unbounded)).height }
+        for (slot, view) in pins.views.enumerated() where pins.isPinned(slot) {
+            let (x, width) = across.span(of: slot)
+            let (y, height) = down.span(of: slot)
             view.frame = Rect(x: area.minX + x, y: area.minY + y, width: width, height: height)
         }
         return across.issues + down.issues
@@ -23,104 +28,191 @@ struct LayoutSolver {
     /// The size that holds all pinned subviews.
     func fittingSize(for proposal: Size) -> Size {
         let edge = container.border == nil ? 0 : 2
-        var ideal = AxisResolution(container: container, axis: .horizontal, extent: nil)
+        var ideal = AxisResolution(of: container, pins, .horizontal, extent: nil)
         ideal.resolveAll { $0.measure(Size(width: proposal.width - edge, height: View.unbounded)).width }
         let width = min(ideal.required, max(0, proposal.width - edge))
-        var across = AxisResolution(container: container, axis: .horizontal, extent: width)
+        var across = AxisResolution(of: container, pins, .horizontal, extent: width)
         across.resolveAll { $0.measure(Size(width: width, height: View.unbounded)).width }
-        var down = AxisResolution(container: container, axis: .vertical, extent: nil)
-        down.resolveAll { $0.measure(Size(width: across.extent(of: $0), height: View.unbounded)).height }
+        var down = AxisResolution(of: container, pins, .vertical, extent: nil)
+        down.resolveAll(after: across) { $0.measure(Size(width: $1, height: View.unbounded)).height }
         return Size(width: width + edge, height: down.required + edge)
+    }
+}
+
+/// The pins of a container by axis and view. Views go by their places among the subviews, so that nothing is looked up.
+@MainActor
+private struct PinTable {
+    /// One line of a view, and what it keeps to.
+    struct Pin {
+        let attribute: LayoutAttribute
+        let offset: Int
+        let target: Target
+    }
+
+    enum Target {
+        case none
+        case container(LayoutAttribute)
+        case sibling(Int, LayoutAttribute)
+        /// Neither the container nor beside it.
+        case stranger
+    }
+
+    let views: [View]
+    private var across: [[Pin]]
+    private var down: [[Pin]]
+
+    init(of container: View) {
+        views = container.subviews
+        across = Array(repeating: [], count: views.count)
+        down = across
+        for (slot, view) in views.enumerated() { view.layoutSlot = slot }
+        for constraint in container.constraints {
+            guard let slot = slot(of: constraint.view) else { continue }
+            let target = constraint.target.map { target in
+                if target.view === container { return Target.container(target.attribute) }
+                return self.slot(of: target.view).map { .sibling($0, target.attribute) } ?? .stranger
+            }
+            let pin = Pin(attribute: constraint.attribute, offset: constraint.offset, target: target ?? .none)
+            if constraint.axis == .horizontal { across[slot].append(pin) } else { down[slot].append(pin) }
+        }
+    }
+
+    func pins(of slot: Int, _ axis: Axis) -> [Pin] { axis == .horizontal ? across[slot] : down[slot] }
+
+    /// Whether a view is pinned in any axis.
+    func isPinned(_ slot: Int) -> Bool { !across[slot].isEmpty || !down[slot].isEmpty }
+
+    private func slot(of view: View) -> Int? {
+        let slot = view.layoutSlot
+        return views.indices.contains(slot) && views[slot] === view ? slot : nil
     }
 }
 
 /// The places along one axis.
 @MainActor
 private struct AxisResolution {
-    let container: View
-    let axis: Axis
+    private let container: View
+    private let table: PinTable
+    private let axis: Axis
     /// The container's extent; `nil` while that is the question.
-    let containerExtent: Int?
+    private let containerExtent: Int?
     private(set) var issues: [LayoutIssue] = []
     /// The extent that a container would need.
     private(set) var required = 0
-    private var spans: [ObjectIdentifier: (start: Int, extent: Int)] = [:]
-    private var pins: [ObjectIdentifier: [LayoutConstraint]] = [:]
-    private var inProgress: Set<ObjectIdentifier> = []
+    private var spans: [(start: Int, extent: Int)?]
+    private var inProgress: [Bool]
 
-    init(container: View, axis: Axis, extent: Int?) {
+    init(of container: View, _ table: PinTable, _ axis: Axis, extent: Int?) {
         self.container = container
+        self.table = table
         self.axis = axis
         containerExtent = extent
-        for constraint in container.constraints where constraint.axis == axis {
-            pins[ObjectIdentifier(constraint.view), default: []].append(constraint)
-        }
+        spans = Array(repeating: nil, count: table.views.count)
+        inProgress = Array(repeating: false, count: table.views.count)
     }
 
-    func isPinned(_ view: View) -> Bool { pins[ObjectIdentifier(view)] != nil }
+    func span(of slot: Int) -> (start: Int, extent: Int) { spans[slot] ?? (0, 0) }
 
-    func span(of view: View) -> (start: Int, extent: Int) { spans[ObjectIdentifier(view)] ?? (0, 0) }
-
-    func extent(of view: View) -> Int { span(of: view).extent }
-
+    /// - Parameter wish: the extent that a view wants.
     mutating func resolveAll(wish: (View) -> Int) {
-        for view in container.subviews where isPinned(view) { resolve(view, wish: wish) }
-        let pinnedAnywhere = Set(container.constraints.map { ObjectIdentifier($0.view) })
-        for view in container.subviews where !isPinned(view) && pinnedAnywhere.contains(ObjectIdentifier(view)) {
-            report([view], "no pin says where it stands \(axis == .horizontal ? "across" : "down")")
+        let views = table.views
+        resolve { wish(views[$0]) }
+    }
+
+    /// - Parameter wish: the extent that a view wants, which hangs on its extent in the other axis.
+    mutating func resolveAll(after other: AxisResolution, wish: (View, Int) -> Int) {
+        let views = table.views
+        resolve { wish(views[$0], other.span(of: $0).extent) }
+    }
+
+    private mutating func resolve(wish: (Int) -> Int) {
+        let pinned = table.views.indices.filter { !table.pins(of: $0, axis).isEmpty }
+        for slot in pinned { resolve(slot, wish: wish) }
+        for slot in table.views.indices where table.isPinned(slot) && table.pins(of: slot, axis).isEmpty {
+            report(slot, "no pin says where it stands \(axis == .horizontal ? "across" : "down")")
         }
     }
 
-    private mutating func resolve(_ view: View, wish: (View) -> Int) {
-        let id = ObjectIdentifier(view)
-        guard spans[id] == nil else { return }
-        guard inProgress.insert(id).inserted else {
-            report([view], "its pins lead back to itself")
-            spans[id] = (0, 0)
+    /// Where the lines of a view are pinned to.
+    private struct Lines {
+        var start: Int?
+        var end: Int?
+        var center: Int?
+        var extent: Int?
+
+        subscript(attribute: LayoutAttribute) -> Int? {
+            get {
+                switch attribute {
+                case .start: start
+                case .end: end
+                case .center: center
+                case .extent: extent
+                }
+            }
+            set {
+                switch attribute {
+                case .start: start = newValue
+                case .end: end = newValue
+                case .center: center = newValue
+                case .extent: extent = newValue
+                }
+            }
+        }
+    }
+
+    private mutating func resolve(_ slot: Int, wish: (Int) -> Int) {
+        guard spans[slot] == nil else { return }
+        guard !inProgress[slot] else {
+            report(slot, "its pins lead back to itself")
+            spans[slot] = (0, 0)
             return
         }
-        defer { inProgress.remove(id) }
-        var lines: [LayoutAttribute: Int] = [:]
+        inProgress[slot] = true
+        defer { inProgress[slot] = false }
+        var lines = Lines()
         var trailingInset: Int?
-        for pin in pins[id] ?? [] {
-            guard let value = value(of: pin, wish: wish) else {
+        for pin in table.pins(of: slot, axis) {
+            guard let value = value(of: pin, at: slot, wish: wish) else {
                 if pin.attribute == .end { trailingInset = -pin.offset }
                 continue
             }
             if let other = lines[pin.attribute], other != value {
-                report([view], "is pinned to \(other) and to \(value) at once")
+                report(slot, "is pinned to \(other) and to \(value) at once")
             }
             lines[pin.attribute] = value
         }
-        guard spans[id] == nil else { return }
-        let span = place(view, lines: lines, wish: wish)
-        spans[id] = span
+        guard spans[slot] == nil else { return }
+        let span = place(slot, lines: lines, wish: wish)
+        spans[slot] = span
+        let isHidden = table.views[slot].isHidden
         let middle = span.start + span.extent / 2
-        if let center = lines[.center], center != middle, lines[.start] != nil || lines[.end] != nil, !view.isHidden {
-            report([view], "its edges put its centre at \(middle), which is pinned to \(center)")
+        if let center = lines.center, center != middle, lines.start != nil || lines.end != nil, !isHidden {
+            report(slot, "its edges put its centre at \(middle), which is pinned to \(center)")
         }
-        if !view.isHidden { required = max(required, span.start + span.extent + (trailingInset ?? 0)) }
+        if !isHidden { required = max(required, span.start + span.extent + (trailingInset ?? 0)) }
     }
 
     /// Where the pinned line lies, or `nil` where that hangs on the container's unknown extent.
-    private mutating func value(of pin: LayoutConstraint, wish: (View) -> Int) -> Int? {
-        guard let target = pin.target else { return pin.offset }
-        if target.view === container {
-            let offset = pin.offset
-            switch target.attribute {
-            case .start: return compressed(offset)
-            case .end: return containerExtent.map { max(0, $0 + compressed(offset)) }
-            case .center: return containerExtent.map { $0 / 2 + offset }
-            case .extent: return containerExtent.map { max(0, $0 + offset) }
+    private mutating func value(of pin: PinTable.Pin, at slot: Int, wish: (Int) -> Int) -> Int? {
+        let offset = pin.offset
+        switch pin.target {
+        case .none: return offset
+        case .container(.start): return compressed(offset)
+        case .container(.end): return containerExtent.map { max(0, $0 + compressed(offset)) }
+        case .container(.center): return containerExtent.map { $0 / 2 + offset }
+        case .container(.extent): return containerExtent.map { max(0, $0 + offset) }
+        case .sibling(let other, let attribute):
+            resolve(other, wish: wish)
+            let span = span(of: other)
+            switch attribute {
+            case .start: return span.start + offset
+            case .end: return span.start + (table.views[other].isHidden ? 0 : span.extent + offset)
+            case .center: return span.start + span.extent / 2 + offset
+            case .extent: return span.extent + offset
             }
-        }
-        resolve(target.view, wish: wish)
-        let span = span(of: target.view)
-        switch target.attribute {
-        case .start: return span.start + pin.offset
-        case .end: return span.start + (target.view.isHidden ? 0 : span.extent + pin.offset)
-        case .center: return span.start + span.extent / 2 + pin.offset
-        case .extent: return span.extent + pin.offset
+        case .stranger:
+            report(slot, "is pinned to a view that is neither around it nor beside it")
+            return offset
         }
     }
 
@@ -131,29 +223,28 @@ private struct AxisResolution {
         return inset < 0 ? max(inset, -most) : min(inset, most)
     }
 
-    private mutating func place(
-        _ view: View, lines: [LayoutAttribute: Int], wish: (View) -> Int
-    ) -> (start: Int, extent: Int) {
-        let extent = view.isHidden ? 0 : lines[.extent]
-        switch (lines[.start], lines[.end], lines[.center]) {
+    private mutating func place(_ slot: Int, lines: Lines, wish: (Int) -> Int) -> (start: Int, extent: Int) {
+        let isHidden = table.views[slot].isHidden
+        let extent = isHidden ? 0 : lines.extent
+        switch (lines.start, lines.end, lines.center) {
         case (let start?, let end?, _):
-            if let extent, !view.isHidden, extent != end - start, containerExtent != nil {
-                report([view], "its edges leave \(end - start) cells, its extent is pinned to \(extent)")
+            if let extent, !isHidden, extent != end - start, containerExtent != nil {
+                report(slot, "its edges leave \(end - start) cells, its extent is pinned to \(extent)")
             }
             return (start, max(0, end - start))
-        case (let start?, nil, _): return (start, extent ?? limited(wish(view), from: start))
+        case (let start?, nil, _): return (start, extent ?? limited(wish(slot), from: start))
         case (nil, let end?, _):
-            let size = min(extent ?? wish(view), max(0, end))
+            let size = min(extent ?? wish(slot), max(0, end))
             return (end - size, size)
         case (nil, nil, let center?):
-            let size = extent ?? limited(wish(view), from: 0)
+            let size = extent ?? limited(wish(slot), from: 0)
             return (max(0, center - size / 2), size)
         case (nil, nil, nil):
-            let hangsOnContainer = pins[ObjectIdentifier(view)]?.contains { $0.attribute != .extent } ?? false
+            let hangsOnContainer = table.pins(of: slot, axis).contains { $0.attribute != .extent }
             if !hangsOnContainer {
-                report([view], "no pin says where it stands \(axis == .horizontal ? "across" : "down")")
+                report(slot, "no pin says where it stands \(axis == .horizontal ? "across" : "down")")
             }
-            return (0, extent ?? wish(view))
+            return (0, extent ?? wish(slot))
         }
     }
 
@@ -162,7 +253,7 @@ private struct AxisResolution {
         return min(wish, max(0, containerExtent - start))
     }
 
-    private mutating func report(_ views: [View], _ problem: String) {
-        issues.append(LayoutIssue(views: [container.name] + views.map(\.name), problem: problem))
+    private mutating func report(_ slot: Int, _ problem: String) {
+        issues.append(LayoutIssue(views: [container.name, table.views[slot].name], problem: problem))
     }
 }

@@ -27,9 +27,15 @@ public enum ReadingText {
         for subview in view.subviews { collectControls(subview, into: &lines) }
     }
 
+    /// What there is to say of a control: its label, or the texts inside it; `nil` where there is nothing.
+    public static func words(of control: View) -> String? {
+        let words = control.accessibilityLabel.map { [$0] } ?? texts(in: control)
+        let text = words.joined(separator: " ")
+        return text.contains { $0.isLetter || $0.isNumber } ? text : nil
+    }
+
     private static func control(_ view: View) -> String {
-        let words = view.accessibilityLabel.map { [$0] } ?? texts(in: view)
-        let label = words.isEmpty ? view.name : words.joined(separator: " ")
+        let label = words(of: view) ?? view.name
         return "› " + ([label] + [view.accessibilityValue].compactMap(\.self)).joined(separator: ", ")
     }
 

@@ -87,6 +87,8 @@ open class View {
     // MARK: Layout state
 
     var constraints: [LayoutConstraint] = []
+    /// Place among the subviews of the container whose pins are followed right now.
+    var layoutSlot = 0
     private var needsLayout = true
     private var measured: [(proposal: Size, size: Size)] = []
     /// What the last layout could not satisfy.
@@ -245,10 +247,17 @@ open class View {
     /// Lays out this view and everything inside it that asked for it.
     public final func layoutIfNeeded() {
         guard needsLayout else { return }
+        var count = 0
+        layOutIfNeeded(counting: &count)
+        window?.statistics.layoutPasses += count
+    }
+
+    private func layOutIfNeeded(counting count: inout Int) {
+        guard needsLayout else { return }
         needsLayout = false
-        window?.statistics.layoutPasses += 1
+        count += 1
         layoutSubviews()
-        for subview in subviews where !subview.isHidden { subview.layoutIfNeeded() }
+        for subview in subviews where !subview.isHidden { subview.layOutIfNeeded(counting: &count) }
     }
 
     var isLaidOut: Bool { !needsLayout }
@@ -305,7 +314,7 @@ open class View {
 
     /// Draws this view and its subviews with a painter in its own coordinates.
     final func drawAll(in painter: Painter) {
-        window?.statistics.viewsDrawn += 1
+        painter.noteView()
         let inside = painter.with(ownSharedGlyphs)
         if let background { inside.fill(bounds, with: background) }
         if let border { inside.drawBorder(effectiveBorder(border), in: bounds, style: effectiveBorderStyle) }

@@ -31,6 +31,9 @@ open class ViewController {
     /// The view that gets the focus when the one that had it is gone and none beside it can take over.
     open var fallbackFocus: View? { nil }
 
+    /// Called after the focus has moved while this screen is on top.
+    open func focusChanged() {}
+
     /// Answers a key that no view took.
     open func handle(_ key: KeyEvent) -> Bool { false }
 

@@ -20,6 +20,7 @@ extension Window {
             changed.setNeedsDisplay()
         }
         if let view { view.scrollIntoView() }
+        topController?.focusChanged()
         setNeedsFrame()
     }
 

@@ -190,7 +190,8 @@ public final class Window {
         dirty = []
         for rect in rects { draw(rect) }
         statistics.cellsTouched += canvas.cellsTouched
-        canvas.cellsTouched = 0
+        statistics.viewsDrawn += canvas.viewsDrawn
+        (canvas.cellsTouched, canvas.viewsDrawn) = (0, 0)
         statistics.frames += 1
         return true
     }

@@ -62,8 +62,8 @@ struct CatalogueOrderTests {
         let before = stage.window.surface.rows.dropLast()
 
         stage.type("V")
-        #expect(stage.text.contains("Names the main market of a match and counts the others."))
-        #expect(!stage.text.contains("│"))
+        #expect(stage.text.contains(stage.services.registry.components[0].summary))
+        #expect(!stage.text.contains("│  "))
         stage.type("V")
 
         #expect(stage.window.surface.rows.dropLast() == before)

@@ -50,8 +50,8 @@ struct PageDescriptionTests {
         #expect(page.title == "Match")
         #expect(MoneyFormatter(Localization.english).string(page.balance) == "EUR 250.10")
         #expect(page.matches.first?.markets.first?.outcomes.map(\.odds) == [1.85, 2])
-        #expect(page.bottom.count == 1 && page.body.count == 1 && page.top.isEmpty)
-        guard case .columns(let columns)? = page.body.first else {
+        #expect(page.screen.bottom.count == 1 && page.screen.body.count == 1 && page.screen.top.isEmpty)
+        guard case .columns(let columns)? = page.screen.body.first else {
             Issue.record("no columns")
             return
         }
@@ -77,6 +77,20 @@ struct PageDescriptionTests {
         (
             "parts: [{component: MarketOutcomesLine, match: m1, market: x}]",
             "a.yaml: parts[0]: there is no market \"x\" of match \"m1\"; there are 1x2"
+        ),
+        ("parts: [{component: Button, match: this}]", "a.yaml: parts[0]: there is no match \"this\"; there are m1"),
+        (
+            "parts: [{component: Button, each: market}]",
+            "a.yaml: parts[0].match: wants text"
+        ),
+        ("parts: [{component: Score, each: market, match: m1}]", "a.yaml: parts[0]: a Score cannot show a market"),
+        (
+            "parts: [{component: Button}]\nmatch-page: {parts: [{component: Button, match: this}]}",
+            "a.yaml: match-page.parts[0]: a Button cannot show a match"
+        ),
+        (
+            "parts: [{component: Button}]\nmatch-page: {parts: []}",
+            "a.yaml: match-page: a page without parts shows nothing"
         ),
         ("parts: [{component: Button, match: m1}]", "a.yaml: parts[0]: a Button cannot show a match"),
         ("parts: [{component: Button, each: selection}]", "a.yaml: parts[0]: a Button cannot show a selection"),

@@ -20,7 +20,11 @@ struct GalleryPlayTests {
     @Test(arguments: try await names)
     func `the gallery does what the script says`(name: String) throws {
         let text = try String(contentsOf: Self.folder.appendingPathComponent(name), encoding: .utf8)
-        let runner = try PlayRunner(PlayScript(parsing: text, name: name))
+        let folder = try TemporaryFolder()
+        let runner = try PlayRunner(
+            PlayScript(parsing: text, name: name),
+            files: PlayFiles(beside: Self.folder.appendingPathComponent(name).path),
+            saves: SaveFolder(folder.path))
 
         do {
             try runner.run()

@@ -12,6 +12,10 @@ enum ModuleMap {
         ("Sources/GomaUI/Components", publishers.union(["TerminalKit"])),
         ("Sources/GomaGallery", system.union(publishers).union(["GomaUI", "TerminalKit", "Foundation"])),
         (
+            "Sources/GomaGallery/Services/Watch",
+            system.union(["Foundation", "Dispatch"])
+        ),
+        (
             "Demo",
             system.union([
                 "GomaGallery", "NcursesScreen", "GomaUI", "TerminalKit", "ArgumentParser", "Foundation", "Dispatch",

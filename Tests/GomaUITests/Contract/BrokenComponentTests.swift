@@ -41,6 +41,7 @@ struct BrokenComponentTests {
         (SampleEntry<BrokenWasteful>.self, .boundedCost),
         (SampleEntry<BrokenRestless>.self, .boundedCost),
         (SampleEntry<BrokenRelayout>.self, .boundedCost),
+        (SampleEntry<BrokenSilence>.self, .spokenControls),
     ]
 
     private static func pointsBroken(by entry: any CatalogEntry.Type) async throws -> [ContractPoint] {

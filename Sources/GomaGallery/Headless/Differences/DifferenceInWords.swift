@@ -41,6 +41,8 @@ public struct DifferenceInWords: Hashable, Sendable {
             + Self.styleSentences(picture.styles)
             + Self.sentences(stopsBefore: old.focus, after: new.focus)
             + Self.sentences(readBefore: old.reading, after: new.reading)
+            + (difference.film.rows.map(BlockDifference.words) + difference.film.texts.map(BlockDifference.words))
+            .map { "film: \($0)" }
         sentences = found.isEmpty ? ["written differently, looks the same"] : found
     }
 

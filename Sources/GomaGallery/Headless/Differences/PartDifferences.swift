@@ -179,8 +179,8 @@ struct PartDifferences {
 
     /// The kind of line that most of a border's cells are drawn with.
     private static func kind(of border: [Point: DrawnCell]) -> String? {
-        let heavy = border.values.count { "┏┓┗┛━┃".contains($0.text) }
-        let broken = border.values.count { "┄┆┅┇┈┊".contains($0.text) }
+        let heavy = border.values.count { "┏┓┗┛━┃#=".contains($0.text) }
+        let broken = border.values.count { "┄┆┅┇┈┊.:".contains($0.text) }
         guard !border.isEmpty else { return nil }
         return heavy * 2 > border.count ? "heavy" : broken * 2 > border.count ? "broken" : "light"
     }

@@ -24,9 +24,23 @@ public struct PartedPicture {
     public init(_ component: ComponentDescriptor, stateAt index: Int, options: RenderOptions = RenderOptions()) throws {
         let environment = ViewEnvironment(
             glyphs: options.glyphs, localization: options.localization, reducesMotion: options.reducesMotion)
-        let instance = try component.instance(stateAt: index, in: environment)
-        environment.scheduler.advance(by: options.time)
-        let window = ComponentRenderer.hosting(instance, width: options.width ?? component.defaultWidth)
+        try self.init(
+            component, stateAt: index, width: options.width ?? component.defaultWidth, at: options.time,
+            in: environment)
+    }
+
+    /// Draws a component in one state, on a time line of its own.
+    /// - Parameters:
+    ///   - time: the moment to show, counted from the first frame.
+    ///   - environment: gives glyphs, language and whether motion is reduced.
+    init(
+        _ component: ComponentDescriptor, stateAt index: Int, width: Int, at time: Duration = .zero,
+        in environment: ViewEnvironment
+    ) throws {
+        let still = environment.standingStill
+        let instance = try component.instance(stateAt: index, in: still)
+        still.scheduler.advance(by: time)
+        let window = ComponentRenderer.hosting(instance, width: width)
         window.update()
         self.init(of: instance.view, drawnOn: window.surface)
     }
@@ -64,19 +78,37 @@ public struct PartedPicture {
     /// A part's own cells by their places in it, with its border apart.
     func cells(ofPart index: Int) -> (inside: [Point: DrawnCell], border: [Point: DrawnCell]) {
         let frame = parts[index].frame
+        let hasLetters = hasBorderOfLetters(frame)
         var (inside, border): ([Point: DrawnCell], [Point: DrawnCell]) = ([:], [:])
         for y in frame.minY..<frame.maxY {
             for x in frame.minX..<frame.maxX where owners[y * surface.size.width + x] == index {
                 let cell = drawn[x, y]
                 let place = Point(x: x - frame.minX, y: y - frame.minY)
                 let isEdge = x == frame.minX || x == frame.maxX - 1 || y == frame.minY || y == frame.maxY - 1
-                if isEdge, Self.isLine(cell.text) { border[place] = cell } else { inside[place] = cell }
+                if isEdge, Self.isLine(cell.text) || hasLetters && Self.edgeLetters.contains(cell.text) {
+                    border[place] = cell
+                } else {
+                    inside[place] = cell
+                }
             }
         }
         return (inside, border)
     }
 
-    /// Lines and corners, also in ASCII where they make up a whole edge.
+    /// What borders are drawn with in ASCII, corners first.
+    private static let cornerLetters: Set<String> = ["+", "#", "."]
+    private static let edgeLetters = cornerLetters.union(["-", "|", "=", ":"])
+
+    /// Whether a frame has ASCII corners, so that the letters along its edges are its border.
+    private func hasBorderOfLetters(_ frame: Rect) -> Bool {
+        guard frame.width > 1, frame.height > 1 else { return false }
+        let corners = [frame.minX, frame.maxX - 1].flatMap { x in
+            [frame.minY, frame.maxY - 1].map { drawn[x, $0].text }
+        }
+        return Set(corners).count == 1 && corners.allSatisfy(Self.cornerLetters.contains)
+    }
+
+    /// Lines and corners.
     private static func isLine(_ text: String) -> Bool {
         guard let scalar = text.unicodeScalars.first else { return false }
         return (0x2500...0x257F).contains(scalar.value)

@@ -33,6 +33,20 @@ public enum ThemeDifference {
         return colors + contrasts
     }
 
+    /// Cells that two themes show differently.
+    static func marks(
+        in surface: Surface, from old: StyleProvider, to new: StyleProvider, depth: ColorDepth
+    ) -> Set<Point> {
+        var (before, after) = (EmulatedColors(old, depth: depth), EmulatedColors(new, depth: depth))
+        var marks: Set<Point> = []
+        for y in 0..<surface.size.height {
+            for x in 0..<surface.size.width where before.cell(surface[x, y]) != after.cell(surface[x, y]) {
+                marks.insert(Point(x: x, y: y))
+            }
+        }
+        return marks
+    }
+
     private static func sorted(_ counts: [ColorReference: Int]) -> [(ColorReference, Int)] {
         counts.sorted { ($1.value, StyleMap.name(of: $0.key)) < ($0.value, StyleMap.name(of: $1.key)) }
             .map { ($0.key, $0.value) }

@@ -52,6 +52,12 @@ public struct Film: Sendable {
         }
     }
 
+    /// A single frame.
+    init(still surface: Surface, at time: Duration) {
+        frames = [Frame(time: time, surface: surface)]
+        isCut = false
+    }
+
     /// Whether there is anything to see that one picture does not show.
     public var moves: Bool { frames.count > 1 }
 

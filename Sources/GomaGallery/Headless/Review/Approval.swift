@@ -1,6 +1,6 @@
 import GomaUI
 
-/// Writes accepted changes into the approved files; each is written beside and renamed, so that it is always whole.
+/// Writes accepted changes into the approved files, each whole; a file of somebody else's stays as it is.
 @MainActor
 public struct Approval {
     /// What has been done with one component.
@@ -17,16 +17,12 @@ public struct Approval {
     }
 
     private let writer: DumpWriter
-    private let folder: String
 
     /// - Throws: `OutputError` where the folder cannot be made.
-    public init(folder: String) throws {
-        self.folder = folder
-        writer = try DumpWriter(folder: folder)
-    }
+    public init(folder: String) throws { writer = try DumpWriter(folder: folder, overwriting: .ownFiles) }
 
     /// Accepts a part of a component's changes, or nothing where there is nothing to accept.
-    /// - Throws: `OutputError` where the file cannot be written.
+    /// - Throws: `OutputError` where the file cannot be written or is somebody else's.
     public func accept(_ changes: AcceptedChanges, of component: Review.Component) throws -> Outcome? {
         guard !changes.isEmpty else { return nil }
         let titles = Set(component.changes.filter { $0.new != nil }.map(\.title)).intersection(changes.titles)
@@ -34,14 +30,14 @@ public struct Approval {
         if let merged = component.merged(changes) {
             try writer.write(merged.text(withStyles: true), to: component.path)
         } else {
-            try ApprovedDumps(folder: folder).remove(component.path)
+            try writer.remove(component.path)
         }
         return Outcome(
             component: component.descriptor.id, path: component.path, accepted: titles.count, removed: gone.count,
             left: component.changes.count - titles.count - gone.count)
     }
 
-    /// Writes a component as it looks now over whatever lies in its place.
+    /// Writes a component as it looks now over an approved dump that cannot be read.
     /// - Throws: `OutputError`, and whatever a component throws that cannot be drawn.
     public func replace(_ component: ComponentDescriptor) throws {
         try writer.write(ComponentDump(component).text(withStyles: true), to: ComponentDump.path(of: component))
@@ -49,5 +45,5 @@ public struct Approval {
 
     /// Takes an approved file without a component away.
     /// - Throws: `OutputError` where the system refuses.
-    public func remove(orphan path: String) throws { try ApprovedDumps(folder: folder).remove(path) }
+    public func remove(orphan path: String) throws { try writer.remove(path) }
 }

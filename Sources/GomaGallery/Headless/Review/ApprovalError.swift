@@ -20,7 +20,8 @@ public enum ApprovalError: Error, Hashable, CustomStringConvertible {
         case .noFolder(let path):
             "there is no folder \"\(path)\" with approved dumps; \"gomaui approve\" makes it"
         case .unreadable(let path, let reason): "cannot read \"\(path)\": \(reason)"
-        case .notText(let path): "\(path): is no UTF-8 text; restore the file, or approve the component anew"
+        case .notText(let path):
+            "\(path): is no UTF-8 text; restore the file, or move it away and approve the component anew"
         case .carriageReturns(let path):
             "\(path): its lines end in CR LF, and approved dumps end theirs in LF; "
                 + "in .gitattributes, \"*.txt text eol=lf\" keeps them so"
@@ -28,7 +29,7 @@ public enum ApprovalError: Error, Hashable, CustomStringConvertible {
             "\(path):\(line): has the mark of a merge conflict; settle it, or approve the component anew"
         case .foreign(let path, let found, let component):
             "\(path):1: begins with \"\(found)\", and the approved dump of \(component) begins with \"\(component)\"; "
-                + "restore the file, or approve the component anew"
+                + "restore the file, or move it away and approve the component anew"
         case .damaged(let path, let line, let found):
             "\(path):\(line): \"\(found)\" is not as a dump is written; restore the file, or approve the component anew"
         case .twice(let path, let title): "\(path): holds \"\(title)\" twice; take one of them out"

@@ -5,6 +5,8 @@ public struct BlockDifference: Hashable, Sendable {
     public let old: DumpBlock
     public let new: DumpBlock
     public let picture: PictureDifference
+    /// What differs between the films, frames side by side.
+    public let film: PictureDifference
     /// The layers that differ. None do where only the way in which it is written changed.
     public let layers: [DumpBlock.Layer]
 
@@ -34,6 +36,7 @@ public struct BlockDifference: Hashable, Sendable {
         self.new = new
         let difference = PictureDifference(from: DrawnPicture(old), to: DrawnPicture(new))
         picture = difference
+        film = PictureDifference(from: DrawnPicture(filmOf: old), to: DrawnPicture(filmOf: new))
         focus = Lines(from: old.focus, to: new.focus)
         reading = Lines(from: old.reading, to: new.reading)
         layers = DumpBlock.Layer.allCases.filter { layer in
@@ -47,9 +50,15 @@ extension BlockDifference {
     /// styles changed by role, then the lines of the other layers.
     public var lines: [String] {
         var lines = picture.texts.map(Self.words) + picture.rows.map(Self.words)
-        if layers.contains(.glyphs) { lines += pictureLines }
+        if layers.contains(.glyphs) {
+            lines += PictureLines(picture, from: DrawnPicture(old), to: DrawnPicture(new)).lines
+        }
         if !picture.styles.isEmpty { lines += ["styles"] + picture.styles.map { "  " + Self.words(for: $0) } }
         lines += Self.section("focus order", focus) + Self.section("reading text", reading)
+        if !film.isEmpty {
+            lines += ["film"] + film.texts.map(Self.words) + film.rows.map(Self.words)
+            lines += PictureLines(film, from: DrawnPicture(filmOf: old), to: DrawnPicture(filmOf: new)).lines
+        }
         return lines.isEmpty ? ["looks the same; only the way it is written changed"] : lines
     }
 
@@ -86,59 +95,5 @@ extension BlockDifference {
 
     private static func section(_ title: String, _ lines: Lines) -> [String] {
         lines.isEmpty ? [] : [title] + lines.removed.map { "  - \($0)" } + lines.added.map { "  + \($0)" }
-    }
-
-    // MARK: The picture
-
-    /// Rows around a change that are shown with it.
-    private static let context = 1
-
-    private var pictureLines: [String] {
-        let (before, after) = (DrawnPicture(old), DrawnPicture(new))
-        let pairs = picture.rowPairs
-        let changed = pairs.indices.filter { isChanged(pairs[$0], before, after) }
-        let shown = Set(changed.flatMap { ($0 - Self.context)...($0 + Self.context) })
-        var lines: [String] = []
-        var last: Int?
-        for (index, pair) in pairs.enumerated() where shown.contains(index) {
-            if let last, last + 1 < index { lines.append("  ⋮") }
-            last = index
-            let row = (pair.new ?? pair.old ?? 0) + 1
-            if !changed.contains(index) {
-                lines.append(Self.line(row, " ", after.text(ofRow: pair.new ?? 0)))
-                continue
-            }
-            if let y = pair.old {
-                lines.append(Self.line(y + 1, "-", before.text(ofRow: y)))
-                if pair.new == nil { continue }
-                if let carets = carets(y, of: before, picture.oldTextMarks, isOnly: false) { lines.append(carets) }
-            }
-            guard let y = pair.new else { continue }
-            lines.append(Self.line(y + 1, "+", after.text(ofRow: y)))
-            if pair.old != nil, let carets = carets(y, of: after, picture.newTextMarks, isOnly: true) {
-                lines.append(carets)
-            }
-        }
-        return lines
-    }
-
-    private func isChanged(_ pair: PictureAlignment.Pair, _ before: DrawnPicture, _ after: DrawnPicture) -> Bool {
-        guard let old = pair.old, let new = pair.new else { return true }
-        return before.text(ofRow: old) != after.text(ofRow: new)
-    }
-
-    private static func line(_ row: Int, _ mark: String, _ text: String) -> String {
-        let number = String(row)
-        let blanks = String(repeating: " ", count: max(0, 3 - number.count))
-        let line = "\(blanks)\(number) \(mark) \(text)"
-        return line.lastIndex { $0 != " " }.map { String(line[...$0]) } ?? ""
-    }
-
-    /// Carets below the changed cells of a row; under the old row only where the new one does not show them all.
-    private func carets(_ y: Int, of picture: DrawnPicture, _ marks: Set<Point>, isOnly: Bool) -> String? {
-        if !isOnly, self.picture.newTextMarks == self.picture.oldTextMarks { return nil }
-        let columns = picture.rows[y].indices.map { marks.contains(Point(x: $0, y: y)) ? "^" : " " }.joined()
-        guard let end = columns.lastIndex(of: "^") else { return nil }
-        return String(repeating: " ", count: 6) + columns[...end]
     }
 }

@@ -124,8 +124,10 @@ enum ClusterSignature {
                 signatures.append((kind, title))
             }
         }
-        for text in difference.picture.texts { add(.text, BlockDifference.words(from: text.old, to: text.new)) }
-        for rows in difference.picture.rows {
+        for text in difference.picture.texts + difference.film.texts {
+            add(.text, BlockDifference.words(from: text.old, to: text.new))
+        }
+        for rows in difference.picture.rows + difference.film.rows {
             let what = rows.lines.map(Self.squeezed).joined(separator: " / ")
             let noun = rows.lines.count == 1 ? "row" : "\(rows.lines.count) rows"
             add(.text, "\(noun) \(rows.isAdded ? "added" : "removed"): \(what.isEmpty ? "blank" : "\"\(what)\"")")

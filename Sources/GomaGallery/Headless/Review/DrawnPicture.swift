@@ -54,6 +54,15 @@ public struct DrawnPicture: Hashable, Sendable {
 
     public init(_ block: DumpBlock) { self.init(glyphs: block.glyphs, styles: block.styles, legend: block.legend) }
 
+    /// The film of a block, of which no styles are kept.
+    public init(filmOf block: DumpBlock) { self.init(glyphs: block.film, styles: [], legend: []) }
+
+    /// The picture of a block with its film below.
+    public init(withFilm block: DumpBlock) {
+        let rows = block.film.isEmpty ? block.glyphs : block.glyphs + [""] + block.film
+        self.init(glyphs: rows, styles: block.styles, legend: block.legend)
+    }
+
     private init(glyphs: [String], styles: [String], legend: [String]) {
         let known = Dictionary(
             legend.compactMap { line in line.first.map { ($0, DrawnStyle(words: String(line.dropFirst(4)))) } },

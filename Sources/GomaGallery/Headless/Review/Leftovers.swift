@@ -22,7 +22,7 @@ public struct Leftovers {
     /// One for each thing that is left over, with what is not to be removed at the end.
     public var lines: [String] {
         components.flatMap { component in
-            Self.gone(in: component).sorted().map { "\(component.descriptor.id), \($0): no state is behind it" }
+            Self.gone(in: component).sorted().map { "\(component.descriptor.id), \($0): nothing is behind it" }
         } + files.map { "\($0): no component is behind it" } + notes
     }
 

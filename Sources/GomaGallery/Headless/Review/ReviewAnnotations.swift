@@ -64,12 +64,13 @@ public enum ReviewAnnotations {
 extension BlockDifference {
     /// Lines below a block's rule of the first row whose text changed; `nil` where no text did.
     var firstRow: Int? {
-        guard layers.contains(.glyphs) else { return nil }
-        return picture.rowPairs.compactMap { pair in
+        Self.firstRow(of: picture).map { $0 + 1 } ?? Self.firstRow(of: film).map { $0 + old.filmOffset }
+    }
+
+    private static func firstRow(of picture: PictureDifference) -> Int? {
+        picture.rowPairs.compactMap { pair in
             guard let y = pair.old else { return nil }
-            if pair.new == nil { return y + 1 }
-            let isChanged = picture.oldTextMarks.contains { $0.y == y }
-            return isChanged ? y + 1 : nil
+            return pair.new == nil || picture.oldTextMarks.contains { $0.y == y } ? y : nil
         }.min()
     }
 }

@@ -39,9 +39,9 @@ public struct ReviewPage {
     ) {
         let title = "\(component.descriptor.id), \(change.title)"
         let layers = change.difference?.layers.map(\.rawValue) ?? [change.new == nil ? "gone" : "new"]
-        let marks = change.difference?.picture
-        let before = change.old.map { picture($0, marks: marks?.oldMarks ?? []) }
-        let after = change.new.map { picture($0, marks: marks?.newMarks ?? []) }
+        let shown = change.shown
+        let before = shown.old.map { picture($0, marks: shown.difference?.oldMarks ?? []) }
+        let after = shown.new.map { picture($0, marks: shown.difference?.newMarks ?? []) }
         let missing = "<p class=none>nothing</p>"
         let tags = clusters.map { cluster in
             "<button class=cluster data-cluster=\"\(cluster.id)\" title=\"\(Markup.escaped(cluster.title))\">"
@@ -86,8 +86,7 @@ public struct ReviewPage {
 
     // MARK: Pictures
 
-    private mutating func picture(_ block: DumpBlock, marks: Set<Point>) -> String {
-        let drawn = DrawnPicture(block)
+    private mutating func picture(_ drawn: DrawnPicture, marks: Set<Point>) -> String {
         let rows = drawn.rows.enumerated().map { y, cells in
             var html = ""
             var open: String?
@@ -113,6 +112,7 @@ public struct ReviewPage {
         let empty = "<p class=none>Everything is as approved.</p>"
         return """
             <!doctype html>
+            \(PictureSheet.mark)
             <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
             <meta name="color-scheme" content="dark light">
             <title>Review of components</title>

@@ -72,7 +72,7 @@ public struct ReviewSelection {
         return choice
     }
 
-    /// States by ID, or by name where components are given.
+    /// States by ID, or states and plays by name where components are given.
     /// - Throws: ``ReviewSelectionError``, or `CatalogError` for a state that the component does not have.
     public func states(_ names: [String], named components: [ComponentDescriptor]) throws -> Choice {
         var choice = Choice()
@@ -96,6 +96,9 @@ public struct ReviewSelection {
         guard !components.isEmpty else { throw ReviewSelectionError.stateWithoutComponent(name: name) }
         var found: [ChangeCluster.Member] = []
         for component in components {
+            found += all.filter {
+                $0.component == component.id && $0.title.lowercased() == "\(DumpBlock.playMark)\(name)".lowercased()
+            }
             guard let index = component.stateIndex(named: name) else { continue }
             let start = component.states[index].name + " · "
             found += all.filter { $0.component == component.id && $0.title.hasPrefix(start) }

@@ -48,9 +48,10 @@ public final class SizeOracle {
         let environment = ViewEnvironment(
             glyphs: options.glyphs, localization: options.localization, reducesMotion: options.reducesMotion)
         let sweep = SizeSweep(try component.instance(stateAt: index, in: environment))
-        let comfortable = Self.narrowest(
-            isExhaustive: isExhaustive, holding: { sweep[$0].isComplete && sweep[$0].isUsable })
-        let smallest = Self.narrowest(isExhaustive: isExhaustive, holding: { sweep[$0].isUsable })
+        let smallest = Self.narrowest(from: Self.widths.lowerBound, isExhaustive: isExhaustive) { sweep[$0].isUsable }
+        let comfortable = Self.narrowest(from: smallest, isExhaustive: isExhaustive) {
+            sweep[$0].isComplete && sweep[$0].isUsable
+        }
         let isCut = smallest > component.defaultWidth && !sweep[component.defaultWidth].isUsable
         pictureCount += sweep.pictureCount
         return ComponentSizes.State(
@@ -58,10 +59,10 @@ public final class SizeOracle {
             comfortable: sweep.extent(at: comfortable), isMadeToBeCut: isCut)
     }
 
-    /// The narrowest width from which on something holds.
-    private static func narrowest(isExhaustive: Bool, holding holds: (Int) -> Bool) -> Int {
+    /// The narrowest width, of those from `first` on, from which on something holds.
+    private static func narrowest(from first: Int, isExhaustive: Bool, holding holds: (Int) -> Bool) -> Int {
         if !isExhaustive {
-            var (low, high) = (widths.lowerBound, widths.upperBound)
+            var (low, high) = (first, widths.upperBound)
             while low < high {
                 let middle = (low + high) / 2
                 if holds(middle) { high = middle } else { low = middle + 1 }
@@ -69,6 +70,6 @@ public final class SizeOracle {
             let probes = sequence(first: 1) { $0 * 2 }.prefix { low + $0 < widths.upperBound }
             if probes.allSatisfy({ holds(low + $0) }) { return low }
         }
-        return widths.reversed().first { !holds($0) }.map { $0 + 1 } ?? widths.lowerBound
+        return (first...widths.upperBound).reversed().first { !holds($0) }.map { $0 + 1 } ?? first
     }
 }

@@ -1,7 +1,7 @@
 import GomaUI
 import TerminalKit
 
-/// One state of a component, drawn at one width after the other in the same window.
+/// One state of a component, drawn in one size after the other in the same window.
 @MainActor
 final class SizeSweep {
     /// What a picture has of the one at full width.
@@ -20,6 +20,8 @@ final class SizeSweep {
     private let ellipsis: Cluster?
     private let reference: Content
     private var findings: [Int: Finding] = [:]
+    /// Findings by the size that the component takes: what it draws hangs on nothing else of the width.
+    private var findingsBySize: [Size: Finding] = [:]
     private(set) var pictureCount = 0
 
     /// What can be read of a picture.
@@ -45,6 +47,10 @@ final class SizeSweep {
     subscript(width: Int) -> Finding {
         if let known = findings[width] { return known }
         let size = ComponentRenderer.fittingSize(of: view, width: width)
+        if let known = findingsBySize[size] {
+            findings[width] = known
+            return known
+        }
         window.resize(to: size)
         window.update()
         pictureCount += 1
@@ -55,6 +61,7 @@ final class SizeSweep {
                 && !content.hasTightStrip && content.words.isSubset(of: reference.words),
             height: size.height, width: size.width)
         findings[width] = finding
+        findingsBySize[size] = finding
         return finding
     }
 

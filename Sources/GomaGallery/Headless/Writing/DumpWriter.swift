@@ -1,7 +1,6 @@
 import Foundation
 
-/// Writes text files below one folder, each beside its place first and renamed then, so that none is ever half written,
-/// whenever the program is ended.
+/// Writes text files below one folder, each whole, whenever the program is ended.
 public struct DumpWriter {
     /// Which files may be written over.
     public enum Overwriting: Hashable, Sendable {
@@ -17,7 +16,7 @@ public struct DumpWriter {
     public init(folder: String, overwriting: Overwriting = .anyFile) throws {
         root = URL(fileURLWithPath: folder, isDirectory: true)
         self.overwriting = overwriting
-        try Self.makeFolder(root)
+        try WholeFile.makeFolder(root)
     }
 
     /// Makes sure that none of the files would take the place of somebody else's, before the first is written.
@@ -34,39 +33,24 @@ public struct DumpWriter {
         try check(path)
         let file = root.appendingPathComponent(path)
         let data = Data(text.utf8)
-        let folder = file.deletingLastPathComponent()
-        let draft = folder.appendingPathComponent(".\(file.lastPathComponent).gomaui-new").path
-        // A run that was ended may have left one behind.
-        unlink(draft)
-        if FileManager.default.contents(atPath: file.path) == data { return false }
-        try Self.makeFolder(folder)
-        do throws(SystemError) {
-            try Self.write(data, toNew: draft)
-            guard rename(draft, file.path) == 0 else { throw SystemError() }
-        } catch {
-            unlink(draft)
-            throw OutputError.cannotWrite(path: file.path, reason: error.reason)
+        if FileManager.default.contents(atPath: file.path) == data {
+            WholeFile.removeDraft(of: file)
+            return false
         }
+        try WholeFile.makeFolder(file.deletingLastPathComponent())
+        try WholeFile.write(data, to: file)
         return true
     }
 
-    /// What the system said last.
-    private struct SystemError: Error {
-        let reason = String(cString: strerror(errno))
-    }
-
-    private static func write(_ data: Data, toNew path: String) throws(SystemError) {
-        let file = open(path, O_WRONLY | O_CREAT | O_EXCL, 0o644)
-        guard file >= 0 else { throw SystemError() }
-        defer { close(file) }
-        var sent = 0
-        while sent < data.count {
-            let count = data.withUnsafeBytes { bytes in
-                Foundation.write(file, bytes.baseAddress?.advanced(by: sent), data.count - sent)
-            }
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { throw SystemError() }
-            sent += count
+    /// Takes a file away that may be written over.
+    /// - Throws: ``OutputError``.
+    public func remove(_ path: String) throws {
+        try check(path)
+        let file = root.appendingPathComponent(path)
+        do {
+            try FileManager.default.removeItem(at: file)
+        } catch {
+            throw OutputError.cannotWrite(path: file.path, reason: SystemReason.words(for: error))
         }
     }
 
@@ -91,21 +75,5 @@ public struct DumpWriter {
     private static func isLink(_ place: URL) -> Bool {
         var status = stat()
         return lstat(place.path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
-    }
-
-    private static func makeFolder(_ folder: URL) throws {
-        do {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        } catch {
-            throw OutputError.cannotCreateFolder(path: folder.path, reason: reason(of: error))
-        }
-    }
-
-    /// The system's own words where there are any: they are shorter than Foundation's.
-    private static func reason(of error: any Error) -> String {
-        guard let code = ((error as? CocoaError)?.underlying as? POSIXError)?.code else {
-            return error.localizedDescription
-        }
-        return String(cString: strerror(code.rawValue))
     }
 }

@@ -192,14 +192,14 @@ final class ApprovalPresenter {
         }
         let change = changes[place]
         let number = changes.count > 1 ? ", \(place + 1) of \(changes.count)" : ""
-        let picture = change.change?.difference?.picture
+        let shown = change.change?.shown
         screen?.show(
             ApprovalDetail(
                 title: change.title, about: change.words + number,
-                before: change.change?.old.map { DrawnPicture($0).surface },
-                after: change.change?.new.map { DrawnPicture($0).surface },
-                marksBefore: showsMarks ? picture?.oldMarks ?? [] : [],
-                marksAfter: showsMarks ? picture?.newMarks ?? [] : [],
+                before: shown?.old?.surface,
+                after: shown?.new?.surface,
+                marksBefore: showsMarks ? shown?.difference?.oldMarks ?? [] : [],
+                marksAfter: showsMarks ? shown?.difference?.newMarks ?? [] : [],
                 lines: Self.lines(of: change), look: look))
     }
 

@@ -29,7 +29,7 @@ enum CatalogueLayout: Equatable {
 
     /// A match card has the first claim on the room, then the summaries.
     private static func tableWidth(in width: Int) -> Int {
-        let least = CatalogueColumns.nameWidth + CatalogueColumns.statesWidth + 2
-        return max(min(least, width * 2 / 5), min(width - 70, 72))
+        let least = CatalogueColumns.nameWidth + CatalogueColumns.statesWidth + 4
+        return max(min(least, width * 3 / 7), min(width - 70, 72))
     }
 }

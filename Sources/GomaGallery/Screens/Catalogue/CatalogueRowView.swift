@@ -11,6 +11,12 @@ final class CatalogueRowView: View {
     }
 
     private var content = Content.heading(.betting, count: 0)
+    private weak var table: CatalogueTable?
+
+    init(in table: CatalogueTable) {
+        self.table = table
+        super.init()
+    }
 
     func show(_ content: Content) {
         self.content = content
@@ -29,7 +35,9 @@ final class CatalogueRowView: View {
         switch content {
         case .heading(let category, let count): drawHeading(category.title, count, painter)
         case .component(let component, let marks, let namesCategory):
-            draw(component, marks, CatalogueColumns(width: bounds.width, hasCategory: namesCategory), painter)
+            draw(
+                component, marks,
+                CatalogueColumns(width: table?.columnsWidth ?? bounds.width, hasCategory: namesCategory), painter)
         }
     }
 

@@ -6,6 +6,9 @@ final class CatalogueTable: ListView {
     /// Called after the focus came or went.
     var onFocusChange: (() -> Void)?
 
+    /// Columns for what a row says: a scroll bar and the space before it are kept free whether there is one or not.
+    var columnsWidth: Int { max(0, bounds.width - 3) }
+
     override init() {
         super.init()
         stateChanged()

@@ -86,7 +86,7 @@ final class CatalogueView: View {
         filterMark.frame = Rect(x: 1, y: 0, width: 1, height: 1)
         filterField.frame = Rect(x: 3, y: 0, width: max(0, area.width - countWidth - 5), height: 1)
         count.frame = Rect(x: area.width - countWidth - 1, y: 0, width: countWidth, height: 1)
-        heads.frame = Rect(x: 1, y: 1, width: max(0, area.width - 2), height: 1)
+        heads.frame = Rect(x: 1, y: 1, width: max(0, area.width - 4), height: 1)
         table.frame = Rect(x: 0, y: 2, width: max(0, area.width - 1), height: max(0, area.height - 2))
         empty.frame = Rect(x: 2, y: 3, width: max(0, area.width - 4), height: empty.isHidden ? 0 : 3)
     }

@@ -47,7 +47,7 @@ final class CatalogueViewController: PreviewScreenController, CatalogueScreen {
         ]
     }
 
-    override var ownSection: KeySection? { KeySection("Table", screenView.table.keyBindings) }
+    override var viewSections: [KeySection] { [KeySection("Table", screenView.table.keyBindings)] }
 
     override var galleryHints: [(label: String, title: String)] {
         if window?.focusedView === screenView.filterField { return [("Enter", "keep"), ("Esc", "show all")] }
@@ -115,7 +115,7 @@ extension CatalogueViewController: ListViewDataSource {
     }
 
     func view(forRow row: Int, reusing view: View?) -> View {
-        let view = view as? CatalogueRowView ?? CatalogueRowView()
+        let view = view as? CatalogueRowView ?? CatalogueRowView(in: screenView.table)
         switch content.rows[row] {
         case .heading(let category, let count): view.show(.heading(category, count: count))
         case .component(let index):

@@ -62,6 +62,17 @@ final class ComponentPresenter: PreviewScreenPresenter {
         }
     }
 
+    /// Writes the component as it is offered its columns now, as `gomaui show --styles` prints it.
+    func saveDump() {
+        interactor.record("save dump", component.id)
+        guard let content = preview.content, let screen = previewScreen else { return }
+        do {
+            screen.show(message: try interactor.saveDump(of: content, width: screen.offeredColumns))
+        } catch {
+            screen.show(message: "\(error)")
+        }
+    }
+
     override var statusPlace: String { preview.content?.state.name ?? "" }
 
     /// Opens a panel, or goes to it where it is open already.
@@ -81,6 +92,12 @@ final class ComponentPresenter: PreviewScreenPresenter {
 
     /// The logic of a panel that edits the state on show.
     func makeControls() -> ControlsPresenter { ControlsPresenter(interactor: interactor, preview: preview) }
+
+    /// The logic of a panel that looks into the component.
+    func makeInspector() -> InspectorPresenter { InspectorPresenter(interactor: interactor) }
+
+    /// The logic of a panel that says how the component is used.
+    func makeUsage() -> UsagePresenter { UsagePresenter(interactor: interactor, router: router) }
 
     /// One level out: the open panel goes first, then the screen.
     func leave() { panel == nil ? back() : closePanel() }

@@ -56,9 +56,10 @@ final class ComponentScreenView: View {
         strip.frame = Rect(x: 0, y: 1, width: width, height: 1)
         line.frame = Rect(x: 0, y: 2, width: width, height: 1)
         let body = Rect(x: 0, y: 3, width: width, height: max(0, height - 4))
-        let panelWidth = panel == nil ? 0 : Self.panelWidth(in: width)
+        let panelWidth = panel.map { Self.width(of: $0.kind, in: width) } ?? 0
         preview.frame = Rect(x: 0, y: body.minY, width: max(0, width - panelWidth - 1), height: body.height)
-        if panelWidth == 0 { preview.frame = body }
+        // What a panel covers all of keeps its width, so that the component does not change under it.
+        if panelWidth == 0 || panelWidth == width { preview.frame = body }
         panelLine.frame = Rect(
             x: width - panelWidth - 1, y: body.minY, width: panelWidth > 0 && panelWidth < width ? 1 : 0,
             height: body.height)
@@ -66,8 +67,8 @@ final class ComponentScreenView: View {
         status.frame = Rect(x: 0, y: height - 1, width: width, height: 1)
     }
 
-    /// Two fifths where there is room for two, else everything.
-    private static func panelWidth(in width: Int) -> Int {
-        width < 64 ? width : min(max(36, width * 2 / 5), 64)
+    /// All of a screen that has no room for two.
+    private static func width(of panel: PanelKind, in width: Int) -> Int {
+        width < 64 ? width : panel.width(in: width)
     }
 }

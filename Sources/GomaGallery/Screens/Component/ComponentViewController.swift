@@ -26,9 +26,14 @@ final class ComponentViewController: PreviewScreenController, ComponentScreen {
             + PanelKind.allCases.map { kind in
                 KeyBinding(KeyEvent(.character(kind.key)), kind.title.lowercased()) { [self] in presenter.open(kind) }
             } + [
+                KeyBinding(KeyEvent(.character("d")), "save as text with styles") { [self] in presenter.saveDump() },
                 KeyBinding(KeyEvent(.character("S")), "save what was done") { [self] in presenter.saveSession() },
                 KeyBinding(KeyEvent(.escape), "back") { [self] in presenter.leave() },
             ]
+    }
+
+    override var viewSections: [KeySection] {
+        screenView.panel.map { [KeySection($0.kind.title, $0.keyBindings)] } ?? []
     }
 
     override var ownPreviewBindings: [KeyBinding] {
@@ -60,8 +65,14 @@ final class ComponentViewController: PreviewScreenController, ComponentScreen {
 
     func show(edited content: PreviewContent) { screenView.showStrip(content) }
 
+    override func enterComponent() {
+        super.enterComponent()
+        screenView.panel?.componentGotKeys()
+    }
+
     /// The keys go back to the open panel, else to the gallery.
     override func leaveComponent() {
+        screenView.panel?.componentLostKeys()
         screenView.panel == nil ? window?.focus(nil) : focusPanel()
         super.leaveComponent()
     }
@@ -92,6 +103,8 @@ final class ComponentViewController: PreviewScreenController, ComponentScreen {
             switch kind {
             case .controls: ControlsPanel(presenter.makeControls()) { [weak self] in self?.show(message: $0) }
             case .actions: ActionsPanel(interactor: presenter.interactor) { [weak self] in self?.show(message: $0) }
+            case .inspector: InspectorPanel(presenter.makeInspector(), preview: screenView.preview)
+            case .usage: UsagePanel(presenter.makeUsage()) { [weak self] in self?.show(message: $0) }
             }
         panel.onClose = { [weak presenter] in presenter?.closePanel() }
         panel.onHintsChange = { [weak self] in self?.showStatus() }

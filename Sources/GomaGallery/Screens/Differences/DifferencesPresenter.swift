@@ -3,9 +3,10 @@ import TerminalKit
 
 /// The screen with two states or two themes laid over each other, as its presenter sees it.
 @MainActor
-protocol DifferencesScreen: AnyObject {
+protocol DifferencesScreen: MessageScreen {
     func show(_ content: DifferencesContent)
-    func show(message: String)
+    /// Columns that there are for a picture.
+    var room: Int { get }
 }
 
 /// What the screen shows.
@@ -16,18 +17,19 @@ struct DifferencesContent {
     let isShowingBefore: Bool
     /// The one of the two that is shown, with what differs marked.
     let picture: Surface
-    /// The characters of the component; `nil` for those of the window.
+    /// How its cells look; `nil` leaves them as everything else on the screen.
     let colors: EmulatedColors?
     let sentences: [String]
     /// Cells that differ.
     let count: Int
+    let hasRuler: Bool
     let notes: [String]
     let theme: String
 }
 
 /// Holds what is compared: the current state with another, or with itself in another theme.
 @MainActor
-final class DifferencesPresenter {
+final class DifferencesPresenter: GalleryScreenPresenter {
     /// What the current state is compared with.
     private enum Other {
         case state(Int)
@@ -35,8 +37,10 @@ final class DifferencesPresenter {
     }
 
     private let component: ComponentDescriptor
-    private let interactor: GalleryInteractor
-    private let router: GalleryRouter
+    let interactor: GalleryInteractor
+    let router: GalleryRouter
+    /// Changes how the pictures are shown.
+    let settings: PreviewSettingsPresenter
     weak var screen: (any DifferencesScreen)?
     private let current: Int
     private let others: [Other]
@@ -47,15 +51,22 @@ final class DifferencesPresenter {
         self.component = component
         self.interactor = interactor
         self.router = router
+        settings = PreviewSettingsPresenter(interactor: interactor)
         let current = interactor.stateIndex(of: component)
         self.current = current
         let states = component.states.indices.filter { $0 != current }
         let themes = interactor.themes.compactMap { try? $0.theme.get() }.filter { $0 != interactor.currentTheme }
         others = states.map(Other.state) + themes.map(Other.theme)
         place = states.firstIndex(of: interactor.previousStateIndex(of: component)) ?? max(0, current - 1)
+        settings.onChange = { [weak self] _ in self?.show() }
+        settings.onMessage = { [weak self] in self?.screen?.show(message: $0) }
+        settings.offeredColumns = { [weak self] in self?.columns }
     }
 
     func screenWillAppear() { show() }
+
+    /// Draws the pictures for a room of another width.
+    func roomChanged() { show() }
 
     // MARK: Choosing
 
@@ -111,24 +122,9 @@ final class DifferencesPresenter {
         router.showChoices("Compare with", choices) { [weak self] in self?.choose($0) }
     }
 
-    func showKeys(_ sections: [KeySection]) {
-        interactor.record("show keys")
-        router.showKeys(sections)
-    }
-
-    func showPalette(_ sections: [KeySection]) {
-        interactor.record("show commands")
-        router.showPalette(sections)
-    }
-
     func back() {
         interactor.record("close differences")
         router.back()
-    }
-
-    func quit() {
-        interactor.record("quit")
-        router.quit()
     }
 
     // MARK: Comparing
@@ -141,42 +137,65 @@ final class DifferencesPresenter {
         }
     }
 
-    private func picture(of index: Int) throws -> PartPicture {
-        let width: Int =
-            if case .columns(let count) = interactor.previewSettings.width { count } else { component.defaultWidth }
-        return try PartPicture(component, stateAt: index, width: width, in: interactor.environment)
+    /// Columns in which the component is drawn.
+    private var columns: Int {
+        let room = screen?.room ?? component.defaultWidth
+        return switch interactor.previewSettings.width {
+        case .standard: max(1, min(component.defaultWidth, room))
+        case .columns(let count): count
+        case .fit: max(1, room)
+        }
+    }
+
+    /// - Parameter theme: gives the characters.
+    private func picture(of index: Int, in theme: StyleProvider? = nil) throws -> PartedPicture {
+        var environment = interactor.environment
+        if let theme { environment.glyphs = theme.glyphSet(isASCIIOnly: environment.glyphs.isASCII) }
+        return try PartedPicture(component, stateAt: index, width: columns, in: environment)
     }
 
     private func content() throws -> DifferencesContent {
-        let depth = interactor.previewSettings.emulation.depth
-        let after = try picture(of: current)
+        guard others.indices.contains(place) else { return try nothing() }
         switch others[place] {
         case .state(let index):
-            let before = try picture(of: index)
-            let comparison = PictureComparison(from: before, to: after)
-            let marks = isShowingBefore ? comparison.marksBefore : comparison.marksAfter
+            let (before, after) = (try picture(of: index), try picture(of: current))
+            let difference = DifferenceInWords(from: before, to: after)
+            let marks = isShowingBefore ? difference.marksBefore : difference.marksAfter
             return content(
                 (isShowingBefore ? before : after).surface.marked(marks, adding: [.reverse, .underline]),
-                names: (component.states[index].name, component.states[current].name), comparison.sentences,
-                count: comparison.marksBefore.union(comparison.marksAfter).count,
-                colors: depth.map { EmulatedColors(interactor.currentTheme, depth: $0) })
+                names: (component.states[index].name, component.states[current].name), difference.sentences,
+                count: difference.marksBefore.union(difference.marksAfter).count, colors: interactor.emulatedColors)
         case .theme(let theme):
-            let shown = depth ?? interactor.ownDepth
-            let comparison = ThemeComparison(from: theme, to: interactor.currentTheme, on: after, depth: shown)
+            let depth = interactor.previewSettings.emulation.depth ?? interactor.ownDepth
+            let own = interactor.currentTheme
+            let (before, after) = (try picture(of: current, in: theme), try picture(of: current, in: own))
+            let shown = isShowingBefore ? before : after
+            let marks = ThemeDifference.marks(in: shown.surface, from: theme, to: own, depth: depth)
+            let difference = DifferenceInWords(from: before, to: after)
             return content(
-                after.surface.marked(comparison.marks, adding: .underline),
-                names: (theme.title, interactor.themeTitle), comparison.sentences, count: comparison.marks.count,
-                colors: EmulatedColors(isShowingBefore ? theme : interactor.currentTheme, depth: shown))
+                shown.surface.marked(marks, adding: .underline), names: (theme.title, own.title),
+                difference.sentences + ThemeDifference.sentences(in: after.surface, from: theme, to: own),
+                count: marks.union(isShowingBefore ? difference.marksBefore : difference.marksAfter).count,
+                colors: EmulatedColors(isShowingBefore ? theme : own, depth: depth))
         }
+    }
+
+    /// A component with one state, where there is one theme.
+    private func nothing() throws -> DifferencesContent {
+        let name = component.states[current].name
+        return content(
+            try picture(of: current).surface, names: (name, name), ["there is nothing to compare it with"], count: 0,
+            colors: interactor.emulatedColors)
     }
 
     private func content(
         _ picture: Surface, names: (String, String), _ sentences: [String], count: Int, colors: EmulatedColors?
     ) -> DifferencesContent {
-        DifferencesContent(
+        let settings = interactor.previewSettings
+        return DifferencesContent(
             component: component.name, names: names, isShowingBefore: isShowingBefore, picture: picture,
             colors: colors, sentences: sentences.isEmpty ? ["nothing differs"] : sentences, count: count,
-            notes: interactor.previewSettings.notes, theme: interactor.themeTitle)
+            hasRuler: settings.width != .standard, notes: settings.notes, theme: interactor.themeTitle)
     }
 }
 

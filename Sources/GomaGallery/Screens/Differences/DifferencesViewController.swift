@@ -2,51 +2,52 @@ import GomaUI
 import TerminalKit
 
 /// Two states of a component, or two themes, laid over each other.
-final class DifferencesViewController: ViewController, DifferencesScreen {
+final class DifferencesViewController: GalleryScreenController, DifferencesScreen {
     private let presenter: DifferencesPresenter
     private let screenView = DifferencesView()
 
     init(presenter: DifferencesPresenter) {
         self.presenter = presenter
-        super.init()
+        super.init(screenPresenter: presenter)
         presenter.screen = self
+        screenView.onRoomChange = { [weak presenter] in presenter?.roomChanged() }
     }
 
     override func loadView() -> View { screenView }
 
     override func viewWillAppear() { presenter.screenWillAppear() }
 
-    private var bindings: [KeyBinding] {
+    // MARK: Keys
+
+    override var keyGroups: [KeyGroup] {
         [
-            KeyBinding(.space, "the other of the two") { [self] in presenter.flip() },
-            key("[", "compare with the previous") { $0.step(by: -1) },
-            key("]", "compare with the next") { $0.step(by: 1) },
-            KeyBinding(.keys([KeyEvent(.enter), KeyEvent(.character("/"))]), "choose what to compare with") { [self] in
-                presenter.showChoices()
-            },
-            KeyBinding(KeyEvent(.up), "scroll up") { [screenView] in screenView.scroll(by: -1) },
-            KeyBinding(KeyEvent(.down), "scroll down") { [screenView] in screenView.scroll(by: 1) },
-            KeyBinding(KeyEvent(.pageUp), "page up") { [screenView] in screenView.scrollByPage(-1) },
-            KeyBinding(KeyEvent(.pageDown), "page down") { [screenView] in screenView.scrollByPage(1) },
-            KeyBinding(.keys([KeyEvent(.escape), KeyEvent(.character("D"))]), "back") { [self] in presenter.back() },
-            KeyBinding(.control("p"), "commands") { [self] in
-                presenter.showPalette([KeySection("Differences", bindings)])
-            },
-            key("?", "keys") { [self] in $0.showKeys([KeySection("Differences", bindings)]) },
-            key("q", "quit") { $0.quit() },
+            KeyGroup(title: "Differences", bindings: comparisonBindings + commonBindings),
+            KeyGroup(
+                title: "Preview",
+                bindings: presenter.settings.bindings
+                    + KeyBinding.sideways { [screenView] in screenView.pictures.scroll($0) } + [
+                        scroll(.up, "scroll up") { $0.scroll(by: -1) },
+                        scroll(.down, "scroll down") { $0.scroll(by: 1) },
+                        scroll(.pageUp, "page up") { $0.scrollByPage(-1) },
+                        scroll(.pageDown, "page down") { $0.scrollByPage(1) },
+                    ]),
         ]
     }
 
-    private func key(
-        _ character: Character, _ title: String, _ action: @escaping (DifferencesPresenter) -> Void
-    ) -> KeyBinding {
-        KeyBinding(KeyEvent(.character(character)), title) { [presenter] in action(presenter) }
+    private var comparisonBindings: [KeyBinding] {
+        [
+            KeyBinding(.space, "the other of the two") { [self] in presenter.flip() },
+            KeyBinding(KeyEvent(.character("[")), "compare with the previous") { [self] in presenter.step(by: -1) },
+            KeyBinding(KeyEvent(.character("]")), "compare with the next") { [self] in presenter.step(by: 1) },
+            KeyBinding(.keys([KeyEvent(.enter), KeyEvent(.character("/"))]), "choose what to compare with") { [self] in
+                presenter.showChoices()
+            },
+            KeyBinding(.keys([KeyEvent(.escape), KeyEvent(.character("D"))]), "back") { [self] in presenter.back() },
+        ]
     }
 
-    override func handle(_ key: KeyEvent) -> Bool {
-        guard let binding = bindings.first(where: { $0.trigger.matches(key) }) else { return false }
-        binding.perform(key)
-        return true
+    private func scroll(_ key: Key, _ title: String, _ action: @escaping (DifferencesView) -> Void) -> KeyBinding {
+        KeyBinding(KeyEvent(key), title) { [screenView] in action(screenView) }
     }
 
     // MARK: Screen
@@ -56,9 +57,11 @@ final class DifferencesViewController: ViewController, DifferencesScreen {
         screenView.status.show(
             keys: [
                 ("Space", content.isShowingBefore ? "show after" : "show before"), ("[ ]", "compare with"),
-                ("Enter", "choose"), ("Esc", "back"), ("?", "keys"), ("q", "quit"),
+                ("Enter", "choose"), ("Esc", "back"), ("w", "width"), ("?", "keys"), ("q", "quit"),
             ], notes: content.notes, place: content.theme)
     }
+
+    var room: Int { screenView.room }
 
     func show(message: String) { screenView.status.show(message: message) }
 }

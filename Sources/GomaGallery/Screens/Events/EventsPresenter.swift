@@ -9,10 +9,10 @@ protocol EventsScreen: MessageScreen {
 
 /// Holds the list of everything that was done in the gallery.
 @MainActor
-final class EventsPresenter {
+final class EventsPresenter: GalleryScreenPresenter {
     weak var screen: (any EventsScreen)?
-    private let interactor: GalleryInteractor
-    private let router: GalleryRouter
+    let interactor: GalleryInteractor
+    let router: GalleryRouter
 
     init(interactor: GalleryInteractor, router: GalleryRouter) {
         self.interactor = interactor
@@ -35,23 +35,8 @@ final class EventsPresenter {
         screen?.show(message: interactor.save(lines.joined(separator: "\n") + "\n", as: "events.txt"))
     }
 
-    func showKeys(_ sections: [KeySection]) {
-        interactor.record("show keys")
-        router.showKeys(sections)
-    }
-
-    func showPalette(_ sections: [KeySection]) {
-        interactor.record("show commands")
-        router.showPalette(sections)
-    }
-
     func back() {
         interactor.record("back from the events")
         router.back()
-    }
-
-    func quit() {
-        interactor.record("quit")
-        router.quit()
     }
 }

@@ -2,13 +2,13 @@ import GomaUI
 import TerminalKit
 
 /// Everything that was done in the gallery, newest last, with a filter.
-final class EventsViewController: ViewController, EventsScreen {
+final class EventsViewController: GalleryScreenController, EventsScreen {
     private let presenter: EventsPresenter
     private let screenView = EventsView()
 
     init(presenter: EventsPresenter) {
         self.presenter = presenter
-        super.init()
+        super.init(screenPresenter: presenter)
         presenter.screen = self
     }
 
@@ -24,25 +24,18 @@ final class EventsViewController: ViewController, EventsScreen {
 
     // MARK: Keys
 
-    private var bindings: [KeyBinding] {
+    override var keyGroups: [KeyGroup] {
         [
-            KeyBinding(KeyEvent(.character("s")), "save the events") { [self] in presenter.save() },
-            KeyBinding(KeyEvent(.escape), "back") { [self] in presenter.back() },
-            KeyBinding(.control("p"), "commands") { [self] in presenter.showPalette(keySections) },
-            KeyBinding(KeyEvent(.character("?")), "keys") { [self] in presenter.showKeys(keySections) },
-            KeyBinding(KeyEvent(.character("q")), "quit") { [self] in presenter.quit() },
+            KeyGroup(
+                title: "Events",
+                bindings: [
+                    KeyBinding(KeyEvent(.character("s")), "save the events") { [self] in presenter.save() },
+                    KeyBinding(KeyEvent(.escape), "back") { [self] in presenter.back() },
+                ] + commonBindings)
         ]
     }
 
-    private var keySections: [KeySection] {
-        [screenView.list.keySection, KeySection("Events", bindings)]
-    }
-
-    override func handle(_ key: KeyEvent) -> Bool {
-        guard let binding = bindings.first(where: { $0.trigger.matches(key) }) else { return false }
-        binding.perform(key)
-        return true
-    }
+    override var viewSections: [KeySection] { [screenView.list.keySection] }
 
     // MARK: Screen
 

@@ -81,7 +81,8 @@ final class GalleryListView: View {
     private func showRows() {
         let query = FuzzyQuery(field.text)
         shownRows = query.isEmpty ? rows.filter { !$0.isFolded } : rows(matching: query)
-        empty.text = shownRows.isEmpty ? (rows.isEmpty ? emptyText : "Nothing matches. Esc shows all.") : ""
+        let nothing = isFilterPinned ? "Nothing matches." : "Nothing matches. Esc shows all."
+        empty.text = shownRows.isEmpty ? (rows.isEmpty ? emptyText : nothing) : ""
         list.reloadData()
         if list.selectedRow == nil || ranks && !query.isEmpty {
             list.selectedRow = shownRows.firstIndex { !$0.isHeading }

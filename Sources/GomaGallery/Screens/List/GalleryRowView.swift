@@ -26,7 +26,7 @@ final class GalleryRowView: View {
             let mark = isOpen ? glyphs.expanded : glyphs.collapsed
             painter.draw(mark, at: Point(x: start - Self.indent, y: 0), style: TextStyle(.iconPrimary))
         }
-        let detail = DisplayText(row.detail).truncated(
+        let detail = DisplayText(glyphs.spelled(keys: row.detail)).truncated(
             to: max(0, roomForDetail(from: start)), ellipsis: glyphs.ellipsis)
         let room = bounds.width - start - (detail.width > 0 ? detail.width + Self.indent : 0)
         painter.draw(

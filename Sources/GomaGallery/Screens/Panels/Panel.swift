@@ -48,6 +48,12 @@ class Panel: View {
     /// Called when the panel goes, so that nobody calls it any more.
     func willClose() {}
 
+    /// Called when Tab has gone into the component.
+    func componentGotKeys() {}
+
+    /// Called when Esc has come out of the component.
+    func componentLostKeys() {}
+
     // MARK: For subclasses
 
     /// A few words beside the title, such as a count.

@@ -4,12 +4,18 @@ public enum PanelKind: String, CaseIterable, Sendable {
     case controls
     /// Every call of the view model.
     case actions
+    /// The views behind the cells, and what a cell consists of.
+    case inspector
+    /// The code that builds it, and what it is made of.
+    case usage
 
     /// The key that opens it.
     var key: Character {
         switch self {
         case .controls: "c"
         case .actions: "a"
+        case .inspector: "i"
+        case .usage: "u"
         }
     }
 
@@ -17,6 +23,16 @@ public enum PanelKind: String, CaseIterable, Sendable {
         switch self {
         case .controls: "Controls"
         case .actions: "Actions"
+        case .inspector: "Inspector"
+        case .usage: "Usage"
+        }
+    }
+
+    /// Columns that it gets on a screen of some width, where that has room for the component beside it.
+    func width(in columns: Int) -> Int {
+        switch self {
+        case .controls, .actions, .inspector: min(max(36, columns * 2 / 5), 64)
+        case .usage: min(max(36, columns * 3 / 5), 88)
         }
     }
 }

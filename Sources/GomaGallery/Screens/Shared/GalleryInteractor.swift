@@ -62,6 +62,14 @@ final class GalleryInteractor {
         return environment
     }
 
+    /// The characters of components where others than those at hand are emulated; `nil` for those of the window.
+    var emulatedGlyphs: Glyphs? { previewSettings.emulation.isASCII == nil ? nil : environment.glyphs }
+
+    /// The look of components where fewer colours are emulated; `nil` leaves them as everything else on the screen.
+    var emulatedColors: EmulatedColors? {
+        previewSettings.emulation.depth.map { EmulatedColors(currentTheme, depth: $0) }
+    }
+
     /// What components are made with where nothing is emulated.
     var ownEnvironment: ViewEnvironment { services.environment }
 
@@ -74,6 +82,9 @@ final class GalleryInteractor {
 
     /// How many colours this screen shows.
     var ownDepth: ColorDepth { services.themes.depth }
+
+    /// The number that this screen has for a cell's two colours; `nil` where none is known.
+    func colorPair(of cell: Cell) -> Int? { services.themes.colorPair?(cell) }
 
     /// The themes that come after the one in use, at most `count`.
     func followingThemes(_ count: Int) -> [StyleProvider] { services.themes.following(count) }
@@ -138,6 +149,19 @@ final class GalleryInteractor {
         let play = try services.saves.write(script.text(stateFile: startName), as: "\(name).play")
         let state = try write(end, as: "\(name).yaml")
         return "saved in \(play), the state in \(state)"
+    }
+
+    /// Writes the dump of a component in the state that it is in: its first frame, styles by role, focus order and
+    /// reading text.
+    /// - Returns: a sentence on where it is, or on why it could not be written.
+    func saveDump(of content: PreviewContent, width: Int) throws -> String {
+        let given = try content.instance.state().map { GivenState(file: content.file ?? "", data: $0) }
+        let stage = try Stage(
+            content.component, stateAt: content.stateIndex, given: given, width: width,
+            in: content.instance.environment.standingStill)
+        let picture = Picture(of: stage, content.component, content.state)
+        let lines = picture.surface.rows + DumpBlock(picture).layersBelow
+        return save(lines.joined(separator: "\n") + "\n", as: "\(try content.fileName).txt")
     }
 
     /// Writes something that somebody wants to keep into the folder in which the program was started.

@@ -63,11 +63,12 @@ public final class GalleryRouter {
     }
 
     /// Opens a component from wherever one is; Esc leads from there to the table.
-    private func go(to component: ComponentDescriptor) {
+    /// - Parameter panel: what stands open beside it.
+    func go(to component: ComponentDescriptor, panel: PanelKind? = nil) {
         while let window, window.topController !== table { window.dismiss() }
         GalleryInteractor(services: services).record("open component", component.id)
         services.places.current = component
-        openComponent(component)
+        openComponent(component, panel: panel)
     }
 
     /// Lists a component's states.

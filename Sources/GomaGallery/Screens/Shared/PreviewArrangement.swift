@@ -1,9 +1,9 @@
 import TerminalKit
 
 /// How a preview shows its component: in how many columns, with which characters, and in which themes.
-struct PreviewArrangement {
+struct PreviewArrangement: Equatable {
     /// One showing of the component.
-    struct Showing {
+    struct Showing: Equatable {
         /// What stands above it; `nil` where it is the only one.
         let title: String?
         /// How its cells look; `nil` leaves them as everything else on the screen.

@@ -13,6 +13,17 @@ struct PreviewContent {
     var isEdited = false
 
     @MainActor var state: ComponentDescriptor.State { component.states[stateIndex] }
+
+    /// Whether the state is another than the one that it is named after: edited, changed by use, or from a file.
+    @MainActor var isChanged: Bool {
+        get throws { try instance.state() != component.stateData(at: stateIndex) }
+    }
+
+    /// The name of a file that holds something of it, without an ending; one that has changed says so, so that it is
+    /// not taken for what it is named after.
+    @MainActor var fileName: String {
+        get throws { "\(component.name)-\(state.name)\(try isChanged ? "-changed" : "")" }
+    }
 }
 
 /// Which component is shown in which state: the part that the table and the component's own screen share.

@@ -2,7 +2,7 @@ import GomaUI
 import TerminalKit
 
 /// What the controllers of all screens with a component in them share: their keys, and what the status line says.
-class PreviewScreenController: ViewController, PreviewScreen {
+class PreviewScreenController: GalleryScreenController, PreviewScreen {
     private let presenter: PreviewScreenPresenter
     private let preview: PreviewView
     private let status: StatusBar
@@ -12,7 +12,7 @@ class PreviewScreenController: ViewController, PreviewScreen {
         self.presenter = presenter
         self.preview = preview
         self.status = status
-        super.init()
+        super.init(screenPresenter: presenter)
         presenter.previewScreen = self
         preview.onLeave = { [weak presenter] in presenter?.leaveComponent() }
     }
@@ -25,9 +25,6 @@ class PreviewScreenController: ViewController, PreviewScreen {
     /// Keys of this screen alone for how the component is looked at.
     var ownPreviewBindings: [KeyBinding] { [] }
 
-    /// Keys that a view of this screen answers by itself, for the list of keys.
-    var ownSection: KeySection? { nil }
-
     /// The keys that matter most while they belong to the gallery.
     var galleryHints: [(label: String, title: String)] { [] }
 
@@ -39,7 +36,21 @@ class PreviewScreenController: ViewController, PreviewScreen {
 
     // MARK: Keys
 
-    private var bindings: [KeyBinding] {
+    final override var keyGroups: [KeyGroup] {
+        [
+            KeyGroup(title: "Gallery", bindings: stateBindings + ownBindings + leadingBindings + commonBindings),
+            KeyGroup(
+                title: "Preview",
+                bindings: presenter.settings.bindings + KeyBinding.sideways { [preview] in preview.scroll($0) }
+                    + ownPreviewBindings),
+            KeyGroup(title: "Time", bindings: timeBindings),
+        ]
+    }
+
+    final override var componentSection: KeySection? { preview.component.map { KeySection.component($0) } }
+
+    /// Into the component, and through its states.
+    private var stateBindings: [KeyBinding] {
         [
             KeyBinding(KeyEvent(.tab), "go inside") { [self] in enterComponent() },
             KeyBinding(KeyEvent(.character("[")), "previous state") { [self] in presenter.showPreviousState() },
@@ -49,36 +60,18 @@ class PreviewScreenController: ViewController, PreviewScreen {
                 presenter.showState(number: key.text?.wholeNumberValue ?? 0)
             },
             KeyBinding(KeyEvent(.character("s")), "list of states") { [self] in presenter.showStates() },
-        ] + ownBindings + [
-            KeyBinding(KeyEvent(.character("t")), "theme") { [self] in presenter.selectNextTheme() },
-            KeyBinding(KeyEvent(.character("T")), "themes") { [self] in presenter.showThemes() },
-            KeyBinding(KeyEvent(.character("E")), "events") { [self] in presenter.showEvents() },
-            KeyBinding(.control("p"), "commands") { [self] in presenter.showPalette(keySections) },
-            KeyBinding(KeyEvent(.character("?")), "keys") { [self] in presenter.showKeys(keySections) },
-            KeyBinding(KeyEvent(.character("q")), "quit") { [self] in presenter.quit() },
         ]
     }
 
-    /// How the component is looked at.
-    private var previewBindings: [KeyBinding] {
+    /// What leads on to other screens.
+    private var leadingBindings: [KeyBinding] {
         [
-            key("w", "next width") { $0.showNextWidth() },
-            key("W", "previous width") { $0.showPreviousWidth() },
-            key("{", "one column narrower") { $0.changeWidth(by: -1) },
-            key("}", "one column wider") { $0.changeWidth(by: 1) },
-            KeyBinding(.keys([KeyEvent(.character("(")), KeyEvent(.left, .shift)]), "scroll left") { [self] in
-                preview.scroll(.left)
-            },
-            KeyBinding(.keys([KeyEvent(.character(")")), KeyEvent(.right, .shift)]), "scroll right") { [self] in
-                preview.scroll(.right)
-            },
-            key("v", "fewer colours") { $0.selectNextDepth() },
-            key("y", "ASCII or Unicode") { $0.switchGlyphs() },
-            key("l", "language") { $0.selectNextLanguage() },
-        ] + ownPreviewBindings
+            key("t", "theme") { $0.selectNextTheme() }, key("T", "themes") { $0.showThemes() },
+            key("E", "events") { $0.showEvents() },
+        ]
     }
 
-    /// How time goes for it.
+    /// How time goes for the component.
     private var timeBindings: [KeyBinding] {
         [
             KeyBinding(.space, "pause and resume") { [self] in presenter.togglePause() },
@@ -94,24 +87,8 @@ class PreviewScreenController: ViewController, PreviewScreen {
         KeyBinding(KeyEvent(.character(character)), title) { [presenter] in action(presenter) }
     }
 
-    override func handle(_ key: KeyEvent) -> Bool {
-        guard let binding = (bindings + previewBindings + timeBindings).first(where: { $0.trigger.matches(key) }) else {
-            return false
-        }
-        binding.perform(key)
-        return true
-    }
-
     func enterComponent() {
         preview.focusComponent() ? showStatus() : show(message: "nothing in this component takes keys")
-    }
-
-    private var keySections: [KeySection] {
-        [
-            ownSection, KeySection("Gallery", bindings), KeySection("Preview", previewBindings),
-            KeySection("Time", timeBindings), preview.component.map { KeySection.component($0) },
-        ]
-        .compactMap(\.self)
     }
 
     // MARK: Status

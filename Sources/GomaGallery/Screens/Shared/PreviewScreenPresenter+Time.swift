@@ -15,6 +15,8 @@ extension PreviewScreenPresenter {
     func stepTime() {
         interactor.time.isPaused = true
         interactor.record("step time")
+        // What keeps the status line up to date is on the same line of time, and no news.
+        clock = nil
         let didStep = interactor.timeline.advanceToNext()
         showTime()
         if !didStep { previewScreen?.show(message: "nothing is going to happen by itself") }

@@ -25,10 +25,12 @@ protocol PreviewScreen: MessageScreen {
 
 /// What the presenters of all screens with a component in them share: states, themes, keys, and the way out.
 @MainActor
-class PreviewScreenPresenter {
+class PreviewScreenPresenter: GalleryScreenPresenter {
     let interactor: GalleryInteractor
     let router: GalleryRouter
     let preview: PreviewPresenter
+    /// Changes how the component is shown.
+    let settings: PreviewSettingsPresenter
     weak var previewScreen: (any PreviewScreen)?
     /// How many themes the component is shown in at once.
     var themeCount = 1
@@ -40,8 +42,14 @@ class PreviewScreenPresenter {
         self.interactor = interactor
         self.router = router
         preview = PreviewPresenter(interactor: interactor)
+        settings = PreviewSettingsPresenter(interactor: interactor)
         preview.onChange = { [weak self] in self?.previewScreen?.show(preview: $0) }
         preview.onFailure = { [weak self] in self?.previewScreen?.show(message: $0) }
+        settings.onChange = { [weak self] in self?.settingsChanged($0) }
+        settings.onMessage = { [weak self] in self?.previewScreen?.show(message: $0) }
+        settings.offeredColumns = { [weak self] in
+            self?.preview.content == nil ? nil : self?.previewScreen?.offeredColumns
+        }
     }
 
     /// Called when the screen comes on top, at the start or again.
@@ -85,16 +93,6 @@ class PreviewScreenPresenter {
         previewScreen?.leaveComponent()
     }
 
-    func showKeys(_ sections: [KeySection]) {
-        interactor.record("show keys")
-        router.showKeys(sections)
-    }
-
-    func showPalette(_ sections: [KeySection]) {
-        interactor.record("show commands")
-        router.showPalette(sections)
-    }
-
     /// Opens the list of the component's states.
     func showStates() {
         guard let shown = preview.content else { return }
@@ -129,9 +127,4 @@ class PreviewScreenPresenter {
     }
 
     private static let evident: Set<String> = ["select component", "change filter"]
-
-    func quit() {
-        interactor.record("quit")
-        router.quit()
-    }
 }

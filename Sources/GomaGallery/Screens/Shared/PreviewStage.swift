@@ -16,6 +16,15 @@ final class PreviewStage: View {
     /// Told after the columns in view or their number have changed.
     var onChange: (() -> Void)?
 
+    /// What lies over the component while that is inspected.
+    var inspection: InspectionView? {
+        get { living.inspection }
+        set {
+            living.inspection = newValue
+            setNeedsLayout()
+        }
+    }
+
     /// Less than this is no width to compare themes in; they go below each other then.
     private static let leastBeside = 32
 
@@ -133,6 +142,7 @@ final class PreviewStage: View {
     override func setNeedsDisplay(in rect: Rect) {
         super.setNeedsDisplay(in: rect)
         guard rect.intersects(living.frame) else { return }
+        inspection?.componentMayHaveChanged()
         for mirror in mirrors {
             let copy = rect.intersection(living.frame)
                 .offset(x: mirror.frame.minX - living.frame.minX, y: mirror.frame.minY - living.frame.minY)

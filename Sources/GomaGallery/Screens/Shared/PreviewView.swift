@@ -11,7 +11,10 @@ final class PreviewView: View {
     private(set) var component: View?
     private var standardWidth = 0
     /// How the component is shown.
-    var arrangement = PreviewArrangement() { didSet { arrange() } }
+    var arrangement = PreviewArrangement() { didSet { if arrangement != oldValue { arrange() } } }
+
+    /// What lies over the component while that is inspected.
+    var inspection: InspectionView? { didSet { stage?.inspection = inspection } }
 
     /// Columns that one step sideways goes.
     private static let panStep = 8
@@ -31,6 +34,7 @@ final class PreviewView: View {
         standardWidth = width
         stage = view.map { PreviewStage($0, standardWidth: width) }
         stage?.onChange = { [weak self] in self?.showRuler() }
+        stage?.inspection = inspection
         scroller.content = stage
         arrange()
     }
@@ -80,6 +84,12 @@ final class PreviewView: View {
         case .right: return stage?.pan(by: Self.panStep) ?? false
         }
         return true
+    }
+
+    /// Scrolls a place of the component into view.
+    func revealInComponent(_ place: Rect) {
+        guard let component else { return }
+        component.superview?.reveal(place.offset(x: component.frame.minX, y: component.frame.minY))
     }
 
     // MARK: Focus

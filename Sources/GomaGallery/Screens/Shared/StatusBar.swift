@@ -86,7 +86,7 @@ final class StatusBar: View {
     private func hints(in width: Int) -> DisplayText {
         var text = DisplayText.empty
         for key in keys {
-            let hint = DisplayText("\(key.label) \(key.title)")
+            let hint = DisplayText("\(glyphs.spelled(keys: key.label)) \(key.title)")
             let next = text.isEmpty ? hint : text + "   " + hint
             guard next.width <= width else { break }
             text = next

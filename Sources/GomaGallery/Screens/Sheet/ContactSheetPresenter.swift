@@ -3,16 +3,17 @@ import TerminalKit
 
 /// The screen with all states of a component, as its presenter sees it.
 @MainActor
-protocol ContactSheetScreen: AnyObject {
+protocol ContactSheetScreen: MessageScreen {
     func show(_ content: ContactSheetContent, selected: Int)
     func show(notes: [String], theme: String)
-    func show(message: String)
+    /// Columns that each state is offered now.
+    var offeredColumns: Int { get }
 }
 
 /// What the sheet shows.
 struct ContactSheetContent {
     let component: ComponentDescriptor
-    let settings: PreviewSettings
+    let width: PreviewWidth
     /// The characters of the components; `nil` for those of the window.
     let glyphs: Glyphs?
     /// How their cells look; `nil` leaves them as everything else on the screen.
@@ -21,10 +22,12 @@ struct ContactSheetContent {
 
 /// Holds the state of a component's contact sheet: which of its states is selected.
 @MainActor
-final class ContactSheetPresenter {
+final class ContactSheetPresenter: GalleryScreenPresenter {
     private let component: ComponentDescriptor
-    private let interactor: GalleryInteractor
-    private let router: GalleryRouter
+    let interactor: GalleryInteractor
+    let router: GalleryRouter
+    /// Changes how the states are shown.
+    let settings: PreviewSettingsPresenter
     weak var screen: (any ContactSheetScreen)?
     private(set) var selected: Int
 
@@ -32,17 +35,19 @@ final class ContactSheetPresenter {
         self.component = component
         self.interactor = interactor
         self.router = router
+        settings = PreviewSettingsPresenter(interactor: interactor)
         selected = interactor.stateIndex(of: component)
+        settings.onChange = { [weak self] _ in self?.screenWillAppear() }
+        settings.onMessage = { [weak self] in self?.screen?.show(message: $0) }
+        settings.offeredColumns = { [weak self] in self?.screen?.offeredColumns }
     }
 
     func screenWillAppear() {
         let settings = interactor.previewSettings
-        let depth = settings.emulation.depth
         screen?.show(
             ContactSheetContent(
-                component: component, settings: settings,
-                glyphs: settings.emulation.isASCII == nil ? nil : interactor.environment.glyphs,
-                colors: depth.map { EmulatedColors(interactor.currentTheme, depth: $0) }), selected: selected)
+                component: component, width: settings.width, glyphs: interactor.emulatedGlyphs,
+                colors: interactor.emulatedColors), selected: selected)
         screen?.show(notes: settings.notes, theme: interactor.themeTitle)
     }
 
@@ -79,23 +84,8 @@ final class ContactSheetPresenter {
         }
     }
 
-    func showKeys(_ sections: [KeySection]) {
-        interactor.record("show keys")
-        router.showKeys(sections)
-    }
-
-    func showPalette(_ sections: [KeySection]) {
-        interactor.record("show commands")
-        router.showPalette(sections)
-    }
-
     func back() {
         interactor.record("close contact sheet")
         router.back()
-    }
-
-    func quit() {
-        interactor.record("quit")
-        router.quit()
     }
 }

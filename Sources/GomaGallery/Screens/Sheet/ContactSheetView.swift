@@ -8,25 +8,36 @@ final class ContactSheetView: View {
     private let title = Label(foreground: .textPrimary, .bold)
     private let count = Label(foreground: .textSecondary)
     private let line = HairlineView(.horizontal)
+    private let ruler = RulerView()
+    private var hasRuler = false
     private lazy var head = StackView([title, count], spacing: Spacing.sm)
 
     override init() {
         super.init()
-        let parts: [View] = [head, line, tiles, status]
+        let parts: [View] = [head, line, ruler, tiles, status]
         parts.forEach(addSubview)
+        tiles.onLayout = { [weak self] in self?.showRuler() }
     }
 
     func show(_ content: ContactSheetContent, selected: Int) {
         title.text = content.component.name
         count.text = content.component.states.count == 1 ? "1 state" : "\(content.component.states.count) states"
         tiles.show(content, selected: selected)
+        hasRuler = content.width != .standard
+        setNeedsLayout()
+    }
+
+    private func showRuler() {
+        ruler.show(starts: tiles.columnStarts, count: tiles.offeredColumns, marks: (false, false))
     }
 
     override func layoutSubviews() {
         let (width, height) = (bounds.width, bounds.height)
         head.frame = Rect(x: 2, y: 0, width: max(0, width - 4), height: 1)
         line.frame = Rect(x: 0, y: 1, width: width, height: 1)
-        tiles.frame = Rect(x: 0, y: 2, width: width, height: max(0, height - 3))
+        let top = hasRuler ? 3 : 2
+        ruler.frame = Rect(x: 0, y: 2, width: width, height: min(top, max(2, height - 1)) - 2)
+        tiles.frame = Rect(x: 0, y: top, width: width, height: max(0, height - 1 - top))
         status.frame = Rect(x: 0, y: height - 1, width: width, height: 1)
     }
 }

@@ -2,15 +2,13 @@ import GomaUI
 import TerminalKit
 
 /// All states of a component at once.
-final class ContactSheetViewController: ViewController, ContactSheetScreen {
+final class ContactSheetViewController: GalleryScreenController, ContactSheetScreen {
     private let presenter: ContactSheetPresenter
     private let screenView = ContactSheetView()
-    private var notes: [String] = []
-    private var theme = ""
 
     init(presenter: ContactSheetPresenter) {
         self.presenter = presenter
-        super.init()
+        super.init(screenPresenter: presenter)
         presenter.screen = self
     }
 
@@ -30,36 +28,35 @@ final class ContactSheetViewController: ViewController, ContactSheetScreen {
 
     override var fallbackFocus: View? { screenView.tiles }
 
-    private var bindings: [KeyBinding] {
+    override var keyGroups: [KeyGroup] {
         [
-            KeyBinding(KeyEvent(.character("t")), "theme") { [self] in presenter.selectNextTheme() },
-            KeyBinding(.keys([KeyEvent(.escape), KeyEvent(.character("A"))]), "back") { [self] in presenter.back() },
-            KeyBinding(.control("p"), "commands") { [self] in presenter.showPalette(keySections) },
-            KeyBinding(KeyEvent(.character("?")), "keys") { [self] in presenter.showKeys(keySections) },
-            KeyBinding(KeyEvent(.character("q")), "quit") { [self] in presenter.quit() },
+            KeyGroup(
+                title: "Gallery",
+                bindings: [
+                    KeyBinding(KeyEvent(.character("t")), "theme") { [self] in presenter.selectNextTheme() },
+                    KeyBinding(.keys([KeyEvent(.escape), KeyEvent(.character("A"))]), "back") { [self] in
+                        presenter.back()
+                    },
+                ] + commonBindings),
+            KeyGroup(title: "Preview", bindings: presenter.settings.bindings),
         ]
     }
 
-    private var keySections: [KeySection] {
-        [KeySection("States", screenView.tiles.keyBindings), KeySection("Gallery", bindings)]
-    }
-
-    override func handle(_ key: KeyEvent) -> Bool {
-        guard let binding = bindings.first(where: { $0.trigger.matches(key) }) else { return false }
-        binding.perform(key)
-        return true
-    }
+    override var viewSections: [KeySection] { [KeySection("States", screenView.tiles.keyBindings)] }
 
     // MARK: Screen
 
     func show(_ content: ContactSheetContent, selected: Int) { screenView.show(content, selected: selected) }
 
     func show(notes: [String], theme: String) {
-        (self.notes, self.theme) = (notes, theme)
         screenView.status.show(
-            keys: [("Enter", "go to it"), ("t", "theme"), ("Esc", "back"), ("?", "keys"), ("q", "quit")],
+            keys: [
+                ("Enter", "go to it"), ("Esc", "back"), ("w", "width"), ("t", "theme"), ("?", "keys"), ("q", "quit"),
+            ],
             notes: notes, place: theme)
     }
+
+    var offeredColumns: Int { screenView.tiles.offeredColumns }
 
     func show(message: String) { screenView.status.show(message: message) }
 }

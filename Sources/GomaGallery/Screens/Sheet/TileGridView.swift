@@ -5,6 +5,8 @@ import TerminalKit
 final class TileGridView: View {
     /// Makes the component in one of its states; `nil` where that cannot be done.
     var makeInstance: ((Int) -> ComponentInstance?)?
+    /// Told after the tiles have been put in their places.
+    var onLayout: (() -> Void)?
     /// Told the state that the customer selected.
     var onSelect: ((Int) -> Void)?
     /// Told the state on which Enter was pressed, or which was clicked again.
@@ -21,6 +23,8 @@ final class TileGridView: View {
     private let bar = ScrollRail()
 
     private static let wheelStep = 3
+    /// Columns up to which names make tiles wider.
+    private static let nameWidth = 30
 
     override init() {
         super.init()
@@ -48,19 +52,18 @@ final class TileGridView: View {
         if let known = tiles[index] { return known.view }
         guard let content, let instance = makeInstance?(index) else { return nil }
         let view = TileView(
-            number: index + 1, name: content.component.states[index].name, component: instance.view,
-            content: content)
+            number: index + 1, title: title(ofState: index), component: instance.view, content: content)
         tiles[index] = (view, instance)
         insertSubview(view, at: 0)
         return view
     }
 
     /// Columns offered to each component: its own default, or a little less where one more tile then fits beside.
-    private var offer: Int {
+    var offeredColumns: Int {
         guard let content else { return 1 }
         let (width, margin) = (max(1, bounds.width - 1), PreviewBlock.margin.horizontal)
         let room = max(1, width - margin)
-        switch content.settings.width {
+        switch content.width {
         case .standard:
             let standard = content.component.defaultWidth
             let narrower = width / (width / (standard + margin) + 1) - margin
@@ -70,10 +73,24 @@ final class TileGridView: View {
         }
     }
 
-    private var tileWidth: Int { offer + PreviewBlock.margin.horizontal }
+    /// A tile is at least as wide as most names.
+    private var tileWidth: Int {
+        let name = content?.component.states.indices.map { title(ofState: $0).width }.max() ?? 0
+        let wish = min(name + PreviewBlock.margin.horizontal, Self.nameWidth)
+        return max(offeredColumns + PreviewBlock.margin.horizontal, min(wish, bounds.width - 1))
+    }
+
+    private func title(ofState index: Int) -> DisplayText {
+        DisplayText("\(index + 1)  \(content?.component.states[index].name ?? "")")
+    }
+
+    /// Where the components in the first row begin.
+    var columnStarts: [Int] {
+        (0..<min(layout.across, layout.count)).map { $0 * tileWidth + PreviewBlock.margin.left }
+    }
 
     private func height(of row: Range<Int>) -> Int {
-        row.map { tile(at: $0)?.height(offering: offer) ?? 1 }.max() ?? 1
+        row.map { tile(at: $0)?.height(offering: offeredColumns) ?? 1 }.max() ?? 1
     }
 
     // MARK: Layout
@@ -93,6 +110,7 @@ final class TileGridView: View {
         placeTiles()
         bar.frame = Rect(x: bounds.width - 1, y: 0, width: 1, height: bounds.height)
         bar.show(total: layout.extent, visible: bounds.height, offset: offset)
+        onLayout?()
     }
 
     private func placeTiles() {
@@ -108,7 +126,7 @@ final class TileGridView: View {
                 guard let view = tile(at: index) else { continue }
                 view.frame = Rect(
                     x: column * tileWidth, y: top, width: tileWidth, height: layout.heights[row])
-                view.place(offering: offer)
+                view.place(offering: offeredColumns)
                 view.isSelected = index == selected
             }
         }

@@ -9,8 +9,11 @@ final class TileView: View {
     /// Whether the state is the selected one.
     var isSelected = false { didSet { if isSelected != oldValue { setNeedsDisplay() } } }
 
-    init(number: Int, name: String, component: View, content: ContactSheetContent) {
-        title = DisplayText("\(number)  \(name)")
+    /// - Parameters:
+    ///   - number: counted from 1.
+    ///   - title: the number and the name.
+    init(number: Int, title: DisplayText, component: View, content: ContactSheetContent) {
+        self.title = title
         self.component = component
         block = LivingBlock(component)
         super.init()

@@ -32,10 +32,10 @@ enum ThemeDetails {
 
 /// Holds the state of the list of themes: which one is looked at, and which is in use.
 @MainActor
-final class ThemesPresenter {
+final class ThemesPresenter: GalleryScreenPresenter {
     weak var screen: (any ThemesScreen)?
-    private let interactor: GalleryInteractor
-    private let router: GalleryRouter
+    let interactor: GalleryInteractor
+    let router: GalleryRouter
     private var entries: [ThemeLibrary.Entry] = []
     private var selectedRow: Int?
 
@@ -73,24 +73,9 @@ final class ThemesPresenter {
         }
     }
 
-    func showKeys(_ sections: [KeySection]) {
-        interactor.record("show keys")
-        router.showKeys(sections)
-    }
-
-    func showPalette(_ sections: [KeySection]) {
-        interactor.record("show commands")
-        router.showPalette(sections)
-    }
-
     func back() {
         interactor.record("back from the themes")
         router.back()
-    }
-
-    func quit() {
-        interactor.record("quit")
-        router.quit()
     }
 
     // MARK: Content

@@ -2,14 +2,14 @@ import GomaUI
 import TerminalKit
 
 /// The list of themes, with the roles of the one looked at.
-final class ThemesViewController: ViewController, ThemesScreen {
+final class ThemesViewController: GalleryScreenController, ThemesScreen {
     private let presenter: ThemesPresenter
     private let screenView = ThemesView()
     private var content = ThemesContent(rows: [], selectedRow: nil)
 
     init(presenter: ThemesPresenter) {
         self.presenter = presenter
-        super.init()
+        super.init(screenPresenter: presenter)
         presenter.screen = self
     }
 
@@ -33,27 +33,18 @@ final class ThemesViewController: ViewController, ThemesScreen {
 
     // MARK: Keys
 
-    private var bindings: [KeyBinding] {
+    override var keyGroups: [KeyGroup] {
         [
-            KeyBinding(KeyEvent(.escape), "back") { [self] in presenter.back() },
-            KeyBinding(KeyEvent(.character("?")), "keys") { [self] in
-                presenter.showKeys(keySections)
-            },
-            KeyBinding(.control("p"), "commands") { [self] in presenter.showPalette(keySections) },
-            KeyBinding(KeyEvent(.character("q")), "quit") { [self] in presenter.quit() },
+            KeyGroup(
+                title: "Themes",
+                bindings: [KeyBinding(KeyEvent(.escape), "back") { [self] in presenter.back() }] + commonBindings)
         ]
     }
 
-    private var keySections: [KeySection] {
+    override var viewSections: [KeySection] {
         var list = KeySection("List", screenView.list.keyBindings)
         list.keys.append(("Tab", "to its roles and back"))
-        return [list, KeySection("Themes", bindings)]
-    }
-
-    override func handle(_ key: KeyEvent) -> Bool {
-        guard let binding = bindings.first(where: { $0.trigger.matches(key) }) else { return false }
-        binding.perform(key)
-        return true
+        return [list]
     }
 
     // MARK: Screen

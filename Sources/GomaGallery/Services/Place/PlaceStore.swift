@@ -30,7 +30,7 @@ public struct PlaceStore: Sendable {
         do {
             data = try Data(contentsOf: URL(fileURLWithPath: path))
         } catch {
-            throw .unreadable(path: path, reason: FileWriter.reason(of: error))
+            throw .unreadable(path: path, reason: SystemReason.words(for: error))
         }
         guard let place = try? JSONDecoder().decode(GalleryPlace.self, from: data),
             place.format == GalleryPlace.currentFormat
@@ -49,7 +49,7 @@ public struct PlaceStore: Sendable {
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         } catch {
-            throw OutputError.cannotCreateFolder(path: folder, reason: FileWriter.reason(of: error))
+            throw OutputError.cannotCreateFolder(path: folder, reason: SystemReason.words(for: error))
         }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -6,7 +6,9 @@ import TerminalKit
 /// Surfaces and themes that the tests of formats share.
 @MainActor
 enum Samples {
-    static var dark: StyleProvider { get throws { try ThemeLibrary.embedded.theme(named: "goma-dark") } }
+    private static let darkTheme = Result { try ThemeLibrary.embedded.theme(named: "goma-dark") }
+
+    static var dark: StyleProvider { get throws { try darkTheme.get() } }
 
     /// One row with a text, all of it in one style.
     static func row(_ text: String, _ style: TextStyle = .plain) -> Surface {

@@ -138,6 +138,52 @@ struct ApprovalTests {
         #expect(after.components[0].changes.map(\.kind) == [.new])
     }
 
+    @Test(arguments: ["my notes\n", "", "goma:OutcomeItem\nlooks almost like one\n"])
+    func `a file of somebody else's in the place of an approved one is named and stays`(text: String) throws {
+        let stage = try ReviewStage()
+        try stage.write(text, for: "OutcomeItem")
+        let path = try stage.path("OutcomeItem")
+
+        #expect(throws: OutputError.foreignFile(path: path)) {
+            try Approval(folder: stage.folder).replace(stage.components[0])
+        }
+        #expect(throws: OutputError.foreignFile(path: path)) {
+            try Approval(folder: stage.folder).remove(orphan: "Betting/OutcomeItem.txt")
+        }
+
+        #expect(try stage.text("OutcomeItem") == text)
+    }
+
+    @Test func `a folder that is a link is not followed`() throws {
+        let stage = try ReviewStage(["OutcomeItem"])
+        let elsewhere = try TemporaryFolder()
+        let folder = stage.folder + "/Betting"
+        let away = elsewhere.url.appendingPathComponent("Betting").path
+        try FileManager.default.moveItem(atPath: folder, toPath: away)
+        try FileManager.default.createSymbolicLink(atPath: folder, withDestinationPath: away)
+        let before = elsewhere.files(in: "Betting")
+
+        #expect(throws: OutputError.outside(path: folder, folder: stage.folder)) {
+            try Approval(folder: stage.folder).replace(stage.components[0])
+        }
+        #expect(throws: OutputError.outside(path: folder, folder: stage.folder)) {
+            try Approval(folder: stage.folder).remove(orphan: "Betting/OutcomeItem.txt")
+        }
+
+        #expect(elsewhere.files(in: "Betting") == before)
+    }
+
+    @Test func `names that lead elsewhere stay below the folder of approved dumps`() throws {
+        let folder = try TemporaryFolder()
+        let approval = try Approval(folder: folder.url.appendingPathComponent("a/b/approved").path)
+
+        for component in OtherComponents.registry.components { try approval.replace(component) }
+
+        let written = folder.files(in: ".").keys
+        #expect(written.count == OtherComponents.registry.components.count)
+        #expect(written.allSatisfy { $0.hasPrefix("a/b/approved/Filters/") }, "\(written)")
+    }
+
     @Test func `listing and checking write nothing`() throws {
         let stage = try doctored()
         try FileManager.default.removeItem(atPath: stage.path("PillItem"))

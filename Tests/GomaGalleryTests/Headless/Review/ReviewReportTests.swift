@@ -19,7 +19,7 @@ struct ReviewReportTests {
         #expect(lines.contains("goma:OutcomeItem, Normal unselected · 16 columns: styles changed"))
         #expect(lines.contains("goma:OutcomeItem, Odds up · 16 columns: glyphs changed"))
         #expect(lines.contains("2 of 3 components are as approved"))
-        #expect(lines.last?.hasPrefix("states: 2 changed, ") == true)
+        #expect(lines.last?.hasPrefix("states and plays: 2 changed, ") == true)
     }
 
     @Test func `JSON has rows and columns, roles and clusters`() throws {
@@ -64,7 +64,7 @@ struct ReviewReportTests {
         let text = ReviewJUnit.lines(of: try stage.review()).joined(separator: "\n")
         let cases = text.components(separatedBy: "<testcase ").count - 1
 
-        #expect(cases == stage.components.reduce(1) { $0 + $1.states.count })
+        #expect(cases == stage.components.reduce(1) { $0 + $1.states.count + $1.plays.count })
         #expect(text.contains("failures=\"4\""))
         #expect(text.contains("name=\"A&lt;b&gt;&amp;&quot;c · 16 columns\""))
         let parser = XMLReading(text)

@@ -13,7 +13,7 @@ struct ReviewTests {
         let review = try stage.review()
 
         #expect(review.isSame)
-        #expect(review.counts.same == stage.components.reduce(0) { $0 + $1.states.count })
+        #expect(review.counts.same == stage.components.reduce(0) { $0 + $1.states.count + $1.plays.count })
         #expect(review.clusters.isEmpty)
     }
 

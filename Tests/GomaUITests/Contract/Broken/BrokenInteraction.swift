@@ -64,3 +64,11 @@ final class BrokenMouse: SampleView {
         override func handle(_ mouse: MouseEvent) -> Bool { true }
     }
 }
+
+/// Has a part of which a screen reader can say nothing.
+final class BrokenSilence: SampleView {
+    override func setupWithTheme() {
+        super.setupWithTheme()
+        switchPart.accessibilityLabel = nil
+    }
+}

@@ -43,6 +43,7 @@ final class SamplePart: Control {
         self.title = title
         self.action = action
         super.init()
+        accessibilityLabel = title
         addSubview(label)
         label.layout {
             $0.leading.equal(to: self, offsetBy: Spacing.xs)

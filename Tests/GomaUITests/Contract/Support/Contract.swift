@@ -19,6 +19,7 @@ enum Contract {
         case .nothingLeaks: try nothingLeaks(component)
         case .declaredKeys: try declaredKeys(component)
         case .boundedCost: try boundedCost(component)
+        case .spokenControls: try spokenControls(component)
         }
     }
 }

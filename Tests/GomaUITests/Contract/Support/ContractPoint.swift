@@ -2,7 +2,7 @@
 enum ContractPoint: Int, CaseIterable, Sendable, CustomStringConvertible {
     case blankFirst = 1
     case synchronousFirstRender, cleanReuse, throughTheProtocol, injectedTime, anyWidth, toldApart, stateIsData
-    case harmlessText, nothingLeaks, declaredKeys, boundedCost
+    case harmlessText, nothingLeaks, declaredKeys, boundedCost, spokenControls
 
     var description: String { "\(rawValue) \(words)" }
 
@@ -20,6 +20,7 @@ enum ContractPoint: Int, CaseIterable, Sendable, CustomStringConvertible {
         case .nothingLeaks: "nothing leaks"
         case .declaredKeys: "keys are declared"
         case .boundedCost: "cost is bounded"
+        case .spokenControls: "controls are spoken of"
         }
     }
 }

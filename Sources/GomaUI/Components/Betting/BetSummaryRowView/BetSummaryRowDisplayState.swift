@@ -12,3 +12,7 @@ public struct BetSummaryRowDisplayState: DisplayState {
         self.isEnabled = isEnabled
     }
 }
+
+extension BetSummaryRowDisplayState: UnlabelledValues {
+    public static var unlabelledValueCount: Int { 2 }
+}

@@ -1,7 +1,7 @@
 /// The way to the bet slip that floats over other screens.
 public struct BetslipFloatingDisplayState: DisplayState {
-    public var form: BetslipFloatingForm
     public var content: BetslipFloatingContent
+    public var form: BetslipFloatingForm
     public var isEnabled: Bool
 
     public static let blank = Self(.unknown)
@@ -18,4 +18,8 @@ public struct BetslipFloatingDisplayState: DisplayState {
     public var boost: WinBoostProgress? {
         if case .withTickets(_, _, let boost?) = content, boost.eligibleCount > 0 { boost } else { nil }
     }
+}
+
+extension BetslipFloatingDisplayState: UnlabelledValues {
+    public static var unlabelledValueCount: Int { 1 }
 }

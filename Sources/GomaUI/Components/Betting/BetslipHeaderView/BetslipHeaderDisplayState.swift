@@ -11,3 +11,7 @@ public struct BetslipHeaderDisplayState: DisplayState {
         self.isEnabled = isEnabled
     }
 }
+
+extension BetslipHeaderDisplayState: UnlabelledValues {
+    public static var unlabelledValueCount: Int { 1 }
+}

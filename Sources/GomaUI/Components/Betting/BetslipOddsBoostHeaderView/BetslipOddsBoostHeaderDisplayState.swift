@@ -11,3 +11,7 @@ public struct BetslipOddsBoostHeaderDisplayState: DisplayState {
         self.isEnabled = isEnabled
     }
 }
+
+extension BetslipOddsBoostHeaderDisplayState: UnlabelledValues {
+    public static var unlabelledValueCount: Int { 1 }
+}

@@ -8,3 +8,7 @@ public struct TicketScore: Codable, Hashable, Sendable {
         self.away = away
     }
 }
+
+extension TicketScore: UnlabelledValues {
+    public static var unlabelledValueCount: Int { 2 }
+}

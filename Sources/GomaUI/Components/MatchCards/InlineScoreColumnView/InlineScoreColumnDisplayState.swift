@@ -1,8 +1,8 @@
 /// One column of a small score: what the home side has above what the away side has.
 public struct InlineScoreColumnDisplayState: DisplayState {
-    public var id: String
     public var home: String
     public var away: String
+    public var id: String
     public var emphasis: ScoreColumn.Emphasis
     /// Whether a rule sets what follows apart; a score draws none behind its last column.
     public var hasTrailingRule: Bool
@@ -20,4 +20,8 @@ public struct InlineScoreColumnDisplayState: DisplayState {
         self.emphasis = emphasis
         self.hasTrailingRule = hasTrailingRule
     }
+}
+
+extension InlineScoreColumnDisplayState: UnlabelledValues {
+    public static var unlabelledValueCount: Int { 2 }
 }

@@ -53,3 +53,7 @@ public struct ScoreColumn: Codable, Hashable, Sendable {
         return standsOut ? 1 : 1 + count - index
     }
 }
+
+extension ScoreColumn: UnlabelledValues {
+    public static var unlabelledValueCount: Int { 2 }
+}

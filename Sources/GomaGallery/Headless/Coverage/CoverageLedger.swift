@@ -1,0 +1,115 @@
+import GomaUI
+import TerminalKit
+
+/// The catalogue as a ledger: each component and state joined with its approved dump, its plays, its keys and the
+/// components around it, for every profile in which it is seen; and what is missing on either side.
+@MainActor
+public struct CoverageLedger {
+    /// In the order of the catalogue.
+    public private(set) var entries: [CoverageEntry] = []
+    /// In the order of the catalogue, files without a component last.
+    public private(set) var findings: [CoverageFinding] = []
+
+    private let components: [ComponentDescriptor]
+    private let approved: ApprovedDumps
+    private let colors: any ColorResolver
+    private let calls: PlayedCalls
+    private let gaps: StateGaps
+
+    /// Draws every component in every profile, and plays all plays.
+    /// - Parameters:
+    ///   - components: all that there are: what is not among them is not there.
+    ///   - colors: the theme in which states have to be told apart.
+    ///   - onProgress: told the place and the component before each.
+    /// - Throws: ``ApprovalError`` where an approved file cannot be read, and whatever a component throws that cannot be
+    ///   drawn.
+    public init(
+        of components: [ComponentDescriptor], against approved: ApprovedDumps, colors: any ColorResolver,
+        onProgress: (Int, ComponentDescriptor) -> Void = { _, _ in }
+    ) throws {
+        self.components = components
+        self.approved = approved
+        self.colors = colors
+        calls = PlayedCalls(of: components)
+        gaps = try StateGaps(in: components)
+        for (index, component) in components.enumerated() {
+            onProgress(index, component)
+            try add(component)
+        }
+        findings += approved.orphans(among: components).map {
+            CoverageFinding(.leftover, $0, "", "no component is behind this approved file")
+        }
+    }
+
+    public var isComplete: Bool { findings.isEmpty }
+
+    private mutating func add(_ component: ComponentDescriptor) throws {
+        let file = try approved.file(of: component)
+        let titles = Set(file?.dump.blocks.map(\.title) ?? [])
+        let profiles = try ProfileLooks(of: component, colors: colors)
+        let stateTitles = component.states.map { "\(TextGate.sanitized($0.name)) · \(component.defaultWidth) columns" }
+        let playTitles = component.plays.map { DumpBlock.title(ofPlay: $0.name) }
+        let parents = components.filter { $0.children.contains(component.name) }.map(\.name)
+        var entry = CoverageEntry(
+            id: component.id,
+            states: component.states.indices.map { index in
+                CoverageEntry.State(
+                    name: component.states[index].name, isApproved: titles.contains(stateTitles[index]),
+                    profiles: profiles.profiles(ofStateAt: index))
+            },
+            plays: zip(component.plays, playTitles).map {
+                CoverageEntry.Play(name: $0.name, isApproved: titles.contains($1))
+            },
+            intents: component.intents.map {
+                CoverageEntry.Intent(signature: $0, plays: calls.plays(of: $0, in: component))
+            },
+            keys: profiles.keys, contains: component.children, containedIn: parents)
+
+        let id = component.id
+        var found: [CoverageFinding] = []
+        if file == nil {
+            found.append(CoverageFinding(.unapproved, id, "", "nobody has approved it; \"gomaui approve\" does"))
+        } else {
+            found += (stateTitles + playTitles).filter { !titles.contains($0) }.map {
+                CoverageFinding(.unapproved, id, $0, "has no approved dump")
+            }
+            found += titles.subtracting(stateTitles + playTitles).sorted().map {
+                CoverageFinding(.leftover, id, $0, "is approved, and neither a state nor a play")
+            }
+        }
+        found += profiles.lookalikes.map { CoverageFinding(.alike, id, $0.state, $0.words) }
+        found += calls.failures(of: component).map { CoverageFinding(.failing, id, "play \($0.play)", $0.reason) }
+        found += entry.intents.filter(\.plays.isEmpty).map {
+            CoverageFinding(.unplayed, id, $0.signature, "no play asks for it")
+        }
+        found += gaps.findings(in: component)
+        found += component.children.filter { name in !components.contains { $0.name == name } }.map {
+            CoverageFinding(.dangling, id, $0, "is named as a part, and no component has that name")
+        }
+        if parents.isEmpty, component.plays.isEmpty {
+            found.append(CoverageFinding(.unreached, id, "", "no component contains it, and no play drives it"))
+        }
+        waive(found, of: component, in: &entry)
+        entries.append(entry)
+    }
+
+    /// Takes out what is meant to be so, and tells of waivers that nothing is behind.
+    private mutating func waive(
+        _ found: [CoverageFinding], of component: ComponentDescriptor, in entry: inout CoverageEntry
+    ) {
+        let waivers = Dictionary(component.waivers.map { ($0.subject, $0.reason) }) { first, _ in first }
+        for finding in found {
+            if let reason = waivers[finding.subject] {
+                entry.waived.append(
+                    CoverageEntry.Waived(subject: finding.subject, words: finding.words, reason: reason))
+            } else {
+                findings.append(finding)
+            }
+        }
+        let subjects = Set(found.map(\.subject))
+        findings += component.waivers.filter { !subjects.contains($0.subject) }.map {
+            CoverageFinding(
+                .idleWaiver, component.id, $0.subject, "is waived, and there is no gap; take the waiver out")
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// A ledger for people and for programs.
+@MainActor
+public enum CoverageReport {
+    /// A row for each component, then what is missing, and at the end how much.
+    public static func lines(of ledger: CoverageLedger) -> [String] {
+        let missing = Dictionary(grouping: ledger.findings, by: \.component)
+        let head = ["NAME", "STATES", "APPROVED", "PLAYS", "INTENTS", "PLAYED", "KEYS", "PARTS", "USED IN", "MISSING"]
+        let rows = ledger.entries.map { entry in
+            [
+                entry.id, "\(entry.states.count)",
+                "\(entry.states.count(where: \.isApproved) + entry.plays.count(where: \.isApproved))",
+                "\(entry.plays.count)", "\(entry.intents.count)", "\(entry.intents.count { !$0.plays.isEmpty })",
+                "\(entry.keys.count)", "\(entry.contains.count)", "\(entry.containedIn.count)",
+                missing[entry.id].map { "\($0.count)" } ?? "",
+            ]
+        }
+        let table = TextTable.lines(of: [head] + rows, trailing: Set(1..<head.count))
+        let found = CoverageFinding.Kind.allCases.flatMap { kind in
+            let findings = ledger.findings.filter { $0.kind == kind }
+            return findings.isEmpty ? [] : ["", title(of: kind)] + findings.map { "  \($0)" }
+        }
+        let waived = ledger.entries.flatMap { entry in
+            entry.waived.map { "  \(entry.id): \($0.subject): \($0.words), because \($0.reason)" }
+        }
+        return table + found + (waived.isEmpty ? [] : ["", "meant to be so"] + waived) + ["", summary(of: ledger)]
+    }
+
+    /// One object: components with their states, profiles, plays, intents, keys and parts, and the findings.
+    public static func json(of ledger: CoverageLedger) throws -> String {
+        let report = Report(
+            isComplete: ledger.isComplete, components: ledger.entries,
+            findings: ledger.findings.map {
+                Finding(kind: $0.kind.rawValue, component: $0.component, subject: $0.subject, words: $0.words)
+            })
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(report), as: UTF8.self)
+    }
+
+    private struct Report: Encodable {
+        let isComplete: Bool
+        let components: [CoverageEntry]
+        let findings: [Finding]
+    }
+
+    private struct Finding: Encodable {
+        let kind: String
+        let component: String
+        let subject: String
+        let words: String
+    }
+
+    private static func summary(of ledger: CoverageLedger) -> String {
+        let states = ledger.entries.reduce(0) { $0 + $1.states.count }
+        let profiles = ledger.entries.reduce(0) { $0 + $1.states.reduce(0) { $0 + $1.profiles.count } }
+        let whole =
+            "\(Count.components(ledger.entries.count)), \(Count.states(states)), \(profiles) pictures in profiles"
+        return ledger.isComplete ? "\(whole): nothing is missing" : "\(whole): \(ledger.findings.count) missing"
+    }
+
+    private static func title(of kind: CoverageFinding.Kind) -> String {
+        switch kind {
+        case .unapproved: "without an approved dump"
+        case .leftover: "approved, with nothing behind it"
+        case .alike: "states that look the same"
+        case .failing: "plays that do not go as they say"
+        case .unplayed: "calls that no play makes"
+        case .unexercised: "fields that no variant exercises"
+        case .unshown: "cases that no variant shows"
+        case .dangling: "parts that are not there"
+        case .unreached: "components that nothing reaches"
+        case .idleWaiver: "waivers without a gap"
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import GomaUI
+import TerminalKit
+
+/// Fields and cases of the states of a catalogue that no variant shows.
+///
+/// The fields of the components inside a component are left to their own variants. A case of an enum counts as shown
+/// wherever a variant of any component has it, and what is missing is told once. Roles of colours are the themes' to show.
+@MainActor
+struct StateGaps {
+    private var findings: [String: [CoverageFinding]] = [:]
+
+    /// - Throws: what writing a state as JSON throws.
+    init(in components: [ComponentDescriptor]) throws {
+        let schemas = Dictionary(components.map { ($0.name, $0.stateSchema) }) { first, _ in first }
+        var walks: [(component: ComponentDescriptor, schema: StateSchema, walk: StateWalk)] = []
+        for component in components {
+            let schema = schemas[component.name] ?? component.stateSchema
+            let parts = Set(component.family.dropFirst().map { schemas[$0.name] ?? $0.stateSchema })
+            var walk = StateWalk(parts: parts.subtracting([schema]))
+            for index in component.states.indices {
+                if let data = try component.stateData(at: index) { walk.visit(try JSONValue(data), as: schema) }
+            }
+            walks.append((component, schema, walk))
+        }
+        var told = walks.reduce(into: Set<StateWalk.EnumCase>()) { $0.formUnion($1.walk.cases) }
+        for (component, schema, walk) in walks {
+            findings[component.id] = walk.gaps(in: schema).compactMap { gap in
+                guard let one = gap.missingCase else {
+                    return CoverageFinding(.unexercised, component.id, gap.path, gap.words)
+                }
+                guard one.schema != Self.roles, told.insert(one).inserted else { return nil }
+                return CoverageFinding(.unshown, component.id, gap.path, gap.words)
+            }
+        }
+    }
+
+    func findings(in component: ComponentDescriptor) -> [CoverageFinding] { findings[component.id] ?? [] }
+
+    /// The schema of a field that holds a role.
+    private static let roles = StateSchema.choice(StyleToken.allCases.map { .string($0.name) })
+}

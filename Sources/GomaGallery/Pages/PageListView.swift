@@ -1,0 +1,55 @@
+import GomaUI
+import TerminalKit
+
+/// A component for each of some things in the book, which may come and go; a sentence where there are none.
+final class PageListView: View {
+    private let items: () -> [String]
+    private let make: (String) throws -> View
+    private let stack = PageStackView()
+    private let empty: Label
+    private var parts: [String: View] = [:]
+    private var follower: Sportsbook.Follower?
+
+    /// - Parameters:
+    ///   - topic: what the things hang on.
+    ///   - empty: what is said where there are none.
+    ///   - items: the things' names, in their order.
+    ///   - make: makes the component for one of them; it was tried before, so it does not fail.
+    init(
+        _ book: Sportsbook, topic: Sportsbook.Topic, empty: String = "", items: @escaping () -> [String],
+        make: @escaping (String) throws -> View
+    ) {
+        self.items = items
+        self.make = make
+        self.empty = Label(empty, foreground: .textSecondary)
+        super.init()
+        self.empty.maximumLines = 0
+        addSubview(stack)
+        addSubview(self.empty)
+        follower = book.follow(topic) { [weak self] in self?.showItems() }
+        showItems()
+    }
+
+    private func showItems() {
+        let names = items()
+        parts = parts.filter { names.contains($0.key) }
+        for name in names where parts[name] == nil { parts[name] = try? make(name) }
+        stack.setBlocks(names.compactMap { parts[$0] })
+        empty.isHidden = !names.isEmpty || empty.text.isEmpty
+        setNeedsLayout()
+    }
+
+    override func sizeThatFits(_ proposal: Size) -> Size {
+        if empty.isHidden { return stack.measure(proposal) }
+        return Size(width: proposal.width, height: emptySize(in: proposal.width).height + 2)
+    }
+
+    override func layoutSubviews() {
+        stack.frame = empty.isHidden ? bounds : .zero
+        empty.frame = Rect(origin: Point(x: 2, y: 1), size: emptySize(in: bounds.width))
+    }
+
+    private func emptySize(in width: Int) -> Size {
+        empty.measure(Size(width: max(1, width - 4), height: View.unbounded))
+    }
+}

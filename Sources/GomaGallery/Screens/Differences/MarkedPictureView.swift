@@ -1,0 +1,111 @@
+import GomaUI
+import TerminalKit
+
+/// A picture of cells as they were drawn elsewhere, with room to move it up, down and sideways.
+final class MarkedPictureView: View {
+    private let ruler = RulerView()
+    private let block = PictureBlock()
+    private lazy var scroller = ScrollView(block)
+    private var hasRuler = false
+
+    /// Columns that one step sideways goes.
+    private static let panStep = 8
+
+    override init() {
+        super.init()
+        scroller.barStyle = TextStyle(.scroll)
+        scroller.isInteractive = false
+        addSubview(ruler)
+        addSubview(scroller)
+    }
+
+    func show(_ content: DifferencesContent) {
+        hasRuler = content.hasRuler
+        block.show(content.picture, content.colors)
+        setNeedsLayout()
+    }
+
+    /// Cells of the picture with its margin and ruler.
+    var wish: Size { Size(width: block.width, height: block.height + rulerHeight) }
+
+    // MARK: Moving
+
+    var canScrollBack: Bool { scroller.canScrollBack }
+
+    func scroll(by rows: Int) { scroller.contentOffset += rows }
+
+    /// Moves the picture sideways, as far as there is more of it.
+    func scroll(_ direction: FocusDirection) {
+        block.pan(by: direction == .left ? -Self.panStep : Self.panStep)
+        setNeedsLayout()
+    }
+
+    // MARK: Layout
+
+    private var isCut: Bool { block.width > bounds.width }
+
+    private var rulerHeight: Int { hasRuler || isCut ? 1 : 0 }
+
+    override func layoutSubviews() {
+        let top = min(rulerHeight, bounds.height)
+        ruler.frame = Rect(x: 0, y: 0, width: bounds.width, height: top)
+        scroller.frame = Rect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
+        scroller.layoutIfNeeded()
+        let count = max(0, block.width - PreviewBlock.margin.horizontal)
+        ruler.show(
+            starts: [PreviewBlock.margin.left - block.shownPan], count: count,
+            marks: (block.shownPan > 0, block.shownPan < block.greatestPan))
+    }
+}
+
+/// Cells with a margin, in the colours of some theme.
+private final class PictureBlock: View {
+    private var surface = Surface(size: .zero)
+    private var colors: EmulatedColors?
+    private var pan = 0
+    /// Columns left of the view, as far as the picture goes.
+    var shownPan: Int { min(pan, greatestPan) }
+    var greatestPan: Int { max(0, width - bounds.width) }
+
+    func show(_ surface: Surface, _ colors: EmulatedColors?) {
+        self.surface = surface
+        self.colors = colors
+        background = colors == nil ? nil : .role(.backgroundPrimary)
+        setNeedsLayout()
+    }
+
+    func pan(by columns: Int) {
+        pan = min(max(0, shownPan + columns), greatestPan)
+        setNeedsDisplay()
+    }
+
+    /// Cells with the margin.
+    var width: Int { surface.size.width + PreviewBlock.margin.horizontal }
+    var height: Int { surface.size.height + PreviewBlock.margin.vertical }
+
+    override func sizeThatFits(_ proposal: Size) -> Size { Size(width: min(width, proposal.width), height: height) }
+
+    override func draw(in painter: Painter) {
+        let place = Point(x: PreviewBlock.margin.left - shownPan, y: PreviewBlock.margin.top)
+        painter.draw(surface.onGround, at: place)
+    }
+
+    override func drawOverlay(in painter: Painter) {
+        guard var colors else { return }
+        painter.map(bounds) { colors.cell($0) }
+        self.colors = colors
+    }
+}
+
+extension Surface {
+    /// The surface with the gallery's ground where the component has none of its own.
+    fileprivate var onGround: Surface {
+        var surface = self
+        for y in 0..<size.height {
+            for x in 0..<size.width where surface[x, y].background == .terminalDefault {
+                surface[x, y].background = .role(.backgroundPrimary)
+            }
+        }
+        return surface
+    }
+}

@@ -1,0 +1,53 @@
+import GomaUI
+import TerminalKit
+
+/// What can be said of one cell of a component.
+struct CellFacts: Hashable {
+    /// One line for each kind of fact.
+    private(set) var lines: [String] = []
+    /// Whether what stands there is fainter than it may be.
+    private(set) var isTooFaint = false
+
+    /// - Parameters:
+    ///   - row: the cells of the component's row that the cell is in, as they are drawn.
+    ///   - colors: what they become.
+    ///   - pair: the number that the screen has for the cell's colours.
+    init(at place: Point, in row: [Cell], colors: inout ShownColors, depth: ColorDepth, pair: (Cell) -> Int?) {
+        guard row.indices.contains(place.x) else { return }
+        let start = row[place.x].isContinuation && place.x > 0 ? place.x - 1 : place.x
+        let cell = row[start]
+        let isGround = cell.cluster == .space && cell.attributes.isDisjoint(with: [.reverse, .underline])
+        lines = [
+            "\(place.x),\(place.y)  \(Self.cluster(of: cell))" + (start == place.x ? "" : ", right half"),
+            isGround
+                ? StyleMap.name(of: cell.background)
+                : StyleMap.words(cell.foreground, on: cell.background, cell.attributes),
+        ]
+        guard depth != .monochrome else {
+            lines.append("no colours here")
+            return
+        }
+        let texts = colors.texts(of: cell)
+        let number = pair(cell).map { ", pair \($0)" } ?? ""
+        lines.append((isGround ? "" : "\(texts.foreground) on ") + texts.background + number)
+        guard let drawn = DrawnPair(at: start, in: row) else {
+            lines.append("shows its ground alone")
+            return
+        }
+        let ratio = colors.ratio(of: drawn)
+        isTooFaint = ratio < drawn.kind.leastRatio
+        let wanted = drawn.kind == .decoration ? "" : ", \(ThemeCheckReport.number(drawn.kind.leastRatio)) wanted"
+        lines.append("contrast \(ThemeCheckReport.number(ratio)), \(drawn.kind.rawValue)\(wanted)")
+    }
+
+    /// The cluster with its scalars and the columns that it takes.
+    private static func cluster(of cell: Cell) -> String {
+        let text = cell.cluster.string
+        let scalars = text.unicodeScalars.map { scalar in
+            let digits = String(scalar.value, radix: 16, uppercase: true)
+            return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+        }
+        let name = cell.cluster == .space ? "blank" : text
+        return "\(name) \(scalars.joined(separator: " "))  \(cell.width == 1 ? "1 column" : "\(cell.width) columns")"
+    }
+}

@@ -1,0 +1,88 @@
+import GomaUI
+import TerminalKit
+
+/// The views behind the component's cells: moving among them outlines them on the preview.
+final class InspectorPanel: Panel, InspectorScreen {
+    private let presenter: InspectorPresenter
+    private let preview: PreviewView
+    private let inspector = InspectorView()
+    private let inspection = InspectionView()
+    private var isStale = true
+
+    init(_ presenter: InspectorPresenter, preview: PreviewView) {
+        self.presenter = presenter
+        self.preview = preview
+        super.init(.inspector, body: inspector)
+        inspector.onLayout = { [weak self] in self?.showWhatIs() }
+        inspector.list.onSelect = { [weak presenter] in presenter?.select($0.id) }
+        inspection.onClick = { [weak presenter] in presenter?.inspect($0) }
+        inspection.onComponentChange = { [weak self] in self?.componentChanged() }
+        presenter.screen = self
+        preview.inspection = inspection
+    }
+
+    override func show(_ content: PreviewContent) {
+        presenter.show(content)
+        showInspection()
+    }
+
+    override func willClose() { preview.inspection = nil }
+
+    override var initialFocus: View? { inspector.list.initialFocus }
+
+    override func componentGotKeys() { inspection.isInteractive = false }
+
+    override func componentLostKeys() { inspection.isInteractive = true }
+
+    // MARK: What is
+
+    func inspectionChanged() {
+        showInspection()
+        if let cell = presenter.inspection.cell { preview.revealInComponent(cell) }
+    }
+
+    private func showInspection() {
+        isStale = true
+        inspector.setNeedsLayout()
+    }
+
+    private func componentChanged() {
+        guard !isStale else { return }
+        showInspection()
+    }
+
+    /// The component has been laid out by now, so its views are where they will be seen.
+    private func showWhatIs() {
+        guard isStale else { return }
+        presenter.update()
+        inspector.list.show(presenter.rows)
+        inspector.list.select(id: presenter.selectedRowID)
+        inspector.show(presenter.facts)
+        inspection.show(presenter.inspection)
+        isStale = false
+    }
+
+    // MARK: Keys
+
+    override var hints: [(label: String, title: String)] {
+        [
+            ("\(KeyEvent(.up)) \(KeyEvent(.down))", "view"), ("H J K L", "cell"), ("/", "filter"),
+            ("Tab", "go inside"), ("Esc", "close"),
+        ]
+    }
+
+    override var keyBindings: [KeyBinding] {
+        [
+            KeyBinding(KeyEvent(.left), "view around it") { [self] in presenter.selectOuter() },
+            KeyBinding(KeyEvent(.right), "first view inside it") { [self] in presenter.selectInner() },
+            cell("H", .left, "cell to the left", x: -1, y: 0), cell("J", .down, "cell below", x: 0, y: 1),
+            cell("K", .up, "cell above", x: 0, y: -1), cell("L", .right, "cell to the right", x: 1, y: 0),
+        ]
+    }
+
+    private func cell(_ letter: Character, _ arrow: Key, _ title: String, x: Int, y: Int) -> KeyBinding {
+        KeyBinding(.keys([KeyEvent(.character(letter)), KeyEvent(arrow, .shift)]), title) { [self] in
+            presenter.moveCell(x: x, y: y)
+        }
+    }
+}

@@ -1,0 +1,150 @@
+import GomaUI
+import TerminalKit
+
+/// The inspector, as its presenter sees it.
+@MainActor
+protocol InspectorScreen: AnyObject {
+    /// Another view or cell is looked at.
+    func inspectionChanged()
+}
+
+/// Looks into the component at work: the views behind it, where Tab stops, what could not be laid out, and what one cell
+/// consists of.
+@MainActor
+final class InspectorPresenter {
+    private let interactor: GalleryInteractor
+    weak var screen: (any InspectorScreen)?
+
+    private var component: View?
+    private var map: ViewMap?
+    private var selectedID = ""
+    /// The row of the list that is selected: several can stand for one view.
+    private(set) var selectedRowID = InspectorPresenter.rowID(ofView: "")
+    /// The cell that is looked at, in the component's coordinates.
+    private(set) var cell = Point.zero
+    /// The views as a tree, where Tab stops, and what could not be laid out.
+    private(set) var rows: [GalleryRow] = []
+    /// Ids of views by the ids of the rows that stand for them.
+    private var targets: [String: String] = [:]
+
+    init(interactor: GalleryInteractor) { self.interactor = interactor }
+
+    /// Looks into another component, or into the same made anew.
+    func show(_ content: PreviewContent) {
+        component = content.instance.view
+        (selectedID, selectedRowID, cell) = ("", Self.rowID(ofView: ""), .zero)
+        update()
+    }
+
+    /// Looks again, after the component may have changed.
+    func update() {
+        guard let component else { return }
+        let map = ViewMap(of: component)
+        self.map = map
+        rows = makeRows(of: map)
+        if map[selectedID] == nil { (selectedID, selectedRowID) = ("", Self.rowID(ofView: "")) }
+        let size = component.bounds.size
+        cell = Point(x: min(cell.x, max(0, size.width - 1)), y: min(cell.y, max(0, size.height - 1)))
+    }
+
+    /// What is to be marked on the component.
+    var inspection: Inspection {
+        guard let component, let view = map?[selectedID] else { return Inspection() }
+        let mark = component.bounds.contains(cell) ? Rect(origin: cell, size: Size(width: 1, height: 1)) : nil
+        return Inspection(outline: view.visible.isEmpty ? nil : view.frame, visible: view.visible, cell: mark)
+    }
+
+    /// What can be said of the cell that is looked at.
+    var facts: CellFacts? {
+        guard let component, component.bounds.contains(cell) else { return nil }
+        let emulated = interactor.previewSettings.emulation.depth
+        let depth = emulated ?? interactor.ownDepth
+        var colors = ShownColors(style: interactor.currentTheme, depth: depth)
+        return CellFacts(at: cell, in: component.cells(ofRow: cell.y), colors: &colors, depth: depth) { cell in
+            guard let emulated else { return interactor.colorPair(of: cell) }
+            var colors = EmulatedColors(interactor.currentTheme, depth: emulated)
+            return interactor.colorPair(of: colors.cell(cell))
+        }
+    }
+
+    // MARK: Rows
+
+    private func makeRows(of map: ViewMap) -> [GalleryRow] {
+        targets = [:]
+        return viewRows(map) + focusRows(map) + issueRows(map)
+    }
+
+    private static func rowID(ofView id: String) -> String { "view:\(id)" }
+
+    private func row(_ id: String, _ text: String, _ detail: String, for view: MappedView, level: Int = 0) -> GalleryRow
+    {
+        targets[id] = view.id
+        return GalleryRow(id: id, text: text, detail: detail, level: level)
+    }
+
+    private func viewRows(_ map: ViewMap) -> [GalleryRow] {
+        [GalleryRow(id: "views", text: "Views", detail: "\(map.views.count)", isHeading: true)]
+            + map.views.map { view in
+                let place = view.isHidden ? "hidden" : Self.place(of: view)
+                return row(Self.rowID(ofView: view.id), Self.title(of: view), place, for: view, level: view.level)
+            }
+    }
+
+    private func focusRows(_ map: ViewMap) -> [GalleryRow] {
+        let stops = map.focusOrder
+        return [GalleryRow(id: "focus", text: "Focus order", detail: "\(stops.count)", isHeading: true)]
+            + stops.map { view in
+                row("focus:\(view.id)", "\(view.focusNumber ?? 0) \(view.name)", Self.place(of: view), for: view)
+            }
+    }
+
+    private func issueRows(_ map: ViewMap) -> [GalleryRow] {
+        let issues = map.views.flatMap { view in view.issues.map { (view, $0) } }
+        return [GalleryRow(id: "issues", text: "Layout conflicts", detail: "\(issues.count)", isHeading: true)]
+            + issues.enumerated().map { index, issue in
+                row("issue:\(index)", issue.1.description, "", for: issue.0)
+            }
+    }
+
+    private static func title(of view: MappedView) -> String {
+        view.name + (view.text.map { " \"\($0)\"" } ?? "")
+    }
+
+    /// `2,1 12x3`: column and row in the component, and size in cells.
+    private static func place(of view: MappedView) -> String {
+        "\(view.frame.minX),\(view.frame.minY) \(view.frame.width)x\(view.frame.height)"
+    }
+
+    // MARK: What can be done
+
+    /// Looks at the view that a row stands for, and at its first cell.
+    func select(_ rowID: String) {
+        guard let id = targets[rowID], let view = map?[id] else { return }
+        interactor.record("inspect view", view.name)
+        (selectedID, selectedRowID) = (id, rowID)
+        if !view.visible.isEmpty { cell = view.visible.origin }
+        screen?.inspectionChanged()
+    }
+
+    /// Looks at the view around the selected one.
+    func selectOuter() {
+        guard !selectedID.isEmpty else { return }
+        let end = selectedID.lastIndex(of: ".") ?? selectedID.startIndex
+        select(Self.rowID(ofView: String(selectedID[..<end])))
+    }
+
+    /// Looks at the first view inside the selected one.
+    func selectInner() { select(Self.rowID(ofView: selectedID.isEmpty ? "0" : "\(selectedID).0")) }
+
+    /// Looks at another cell, and at the innermost view there.
+    func moveCell(x: Int, y: Int) { inspect(Point(x: cell.x + x, y: cell.y + y)) }
+
+    /// Looks at a cell, and at the innermost view there; one outside the component is none.
+    func inspect(_ place: Point) {
+        guard let component, component.bounds.contains(place), let view = map?.view(at: place) else { return }
+        interactor.record("inspect cell", "\(place.x),\(place.y)")
+        cell = place
+        (selectedID, selectedRowID) = (view.id, Self.rowID(ofView: view.id))
+        screen?.inspectionChanged()
+    }
+}

@@ -1,0 +1,107 @@
+import GomaUI
+import TerminalKit
+
+/// Changes how components are shown, on every screen that shows some: in how many columns, and as which terminal and
+/// which customer would see them.
+@MainActor
+final class PreviewSettingsPresenter {
+    /// What has to follow a change.
+    enum Change {
+        /// The component at work is offered other columns or other colours.
+        case arrangement
+        /// The component has to be made anew.
+        case component
+    }
+
+    private let interactor: GalleryInteractor
+    /// Told after something has changed.
+    var onChange: ((Change) -> Void)?
+    /// Told why something could not be changed.
+    var onMessage: ((String) -> Void)?
+    /// The columns that a component is offered now; `nil` where none is on show.
+    var offeredColumns: () -> Int? = { nil }
+
+    init(interactor: GalleryInteractor) { self.interactor = interactor }
+
+    private var settings: PreviewSettings { interactor.previewSettings }
+
+    // MARK: Width
+
+    func showNextWidth() { change(width: settings.width.next) }
+
+    func showPreviousWidth() { change(width: settings.width.previous) }
+
+    /// Goes on from the columns that the component is offered now.
+    func changeWidth(by columns: Int) {
+        guard let offered = offeredColumns() else { return }
+        let range = PreviewWidth.range
+        change(width: .columns(min(max(offered + columns, range.lowerBound), range.upperBound)))
+    }
+
+    private func change(width: PreviewWidth) {
+        interactor.previewSettings.width = width
+        interactor.record("change width", width.title ?? "default")
+        onChange?(.arrangement)
+    }
+
+    // MARK: Emulation
+
+    /// Shows components with fewer colours, and after the fewest with all of them again.
+    func selectNextDepth() {
+        guard interactor.ownDepth != .monochrome else {
+            onMessage?("this terminal shows no colours, so none can be taken away")
+            return
+        }
+        interactor.previewSettings.emulation.selectNextDepth(below: interactor.ownDepth)
+        interactor.record("emulate colours", settings.emulation.depth?.title ?? "own")
+        onChange?(.arrangement)
+    }
+
+    /// Shows components in the other character set.
+    func switchGlyphs() {
+        interactor.previewSettings.emulation.switchGlyphs(from: interactor.ownEnvironment.glyphs)
+        interactor.record("emulate glyphs", settings.emulation.isASCII.map { $0 ? "ASCII" : "Unicode" } ?? "own")
+        onChange?(.component)
+    }
+
+    /// Shows components in the next language.
+    func selectNextLanguage() {
+        interactor.previewSettings.emulation.selectNextLanguage(besides: interactor.ownEnvironment.localization)
+        interactor.record("emulate language", settings.emulation.language?.locale ?? "own")
+        onChange?(.component)
+    }
+
+    // MARK: Keys
+
+    /// The keys for all of this, the same wherever they work.
+    var bindings: [KeyBinding] {
+        [
+            key("w", "next width") { $0.showNextWidth() },
+            key("W", "previous width") { $0.showPreviousWidth() },
+            key("{", "one column narrower") { $0.changeWidth(by: -1) },
+            key("}", "one column wider") { $0.changeWidth(by: 1) },
+            key("v", "fewer colours") { $0.selectNextDepth() },
+            key("y", "ASCII or Unicode") { $0.switchGlyphs() },
+            key("l", "language") { $0.selectNextLanguage() },
+        ]
+    }
+
+    private func key(
+        _ character: Character, _ title: String, _ action: @escaping (PreviewSettingsPresenter) -> Void
+    ) -> KeyBinding {
+        KeyBinding(KeyEvent(.character(character)), title) { [self] in action(self) }
+    }
+}
+
+extension KeyBinding {
+    /// The keys that move a picture sideways that is wider than the room.
+    /// - Parameter scroll: told the direction.
+    static func sideways(_ scroll: @escaping (FocusDirection) -> Void) -> [KeyBinding] {
+        [
+            KeyBinding(.keys([KeyEvent(.character("(")), KeyEvent(.left, .shift)]), "scroll left") { scroll(.left) },
+            KeyBinding(.keys([KeyEvent(.character(")")), KeyEvent(.right, .shift)]), "scroll right") {
+                scroll(.right)
+            },
+        ]
+    }
+}

@@ -1,0 +1,58 @@
+import GomaUI
+import TerminalKit
+
+/// How the component is used: code, what can be asked of it, what it is made of and what it is a part of.
+final class UsagePanel: Panel, UsageScreen {
+    private let presenter: UsagePresenter
+    private let list = GalleryListView()
+    private let onMessage: (String) -> Void
+    private var shownWidth = 0
+
+    /// - Parameter onMessage: told where the code has been saved, or why not.
+    init(_ presenter: UsagePresenter, onMessage: @escaping (String) -> Void) {
+        self.presenter = presenter
+        self.onMessage = onMessage
+        super.init(.usage, body: list)
+        list.ranks = true
+        list.onSelect = { [weak self] _ in self?.onHintsChange?() }
+        list.onActivate = { [weak presenter] in presenter?.open($0.id) }
+        presenter.screen = self
+    }
+
+    override func show(_ content: PreviewContent) { presenter.show(content) }
+
+    override func willClose() { presenter.stop() }
+
+    override var initialFocus: View? { list.initialFocus }
+
+    override var hints: [(label: String, title: String)] {
+        (presenter.leadsOn(list.selectedRow?.id) ? [("Enter", "open")] : [])
+            + [("s", "save the code"), ("/", "filter"), ("[ ]", "state"), ("Esc", "close")]
+    }
+
+    override var keyBindings: [KeyBinding] {
+        [KeyBinding(KeyEvent(.character("s")), "save the code") { [self] in presenter.save() }]
+    }
+
+    // MARK: Screen
+
+    /// Rows are made when the width is known.
+    func rowsChanged() {
+        shownWidth = 0
+        setNeedsLayout()
+    }
+
+    func show(message: String) { onMessage(message) }
+
+    // MARK: Layout
+
+    /// Columns of a row that are not its text: the list's marks at either side, and the text's indent.
+    private static let rowMargin = 4
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard list.bounds.width != shownWidth else { return }
+        shownWidth = list.bounds.width
+        list.show(presenter.rows(width: max(30, shownWidth - Self.rowMargin)))
+    }
+}

@@ -1,0 +1,125 @@
+import GomaUI
+import TerminalKit
+
+/// The panel on how a component is used, as its presenter sees it.
+@MainActor
+protocol UsageScreen: AnyObject {
+    /// The rows are others than they were.
+    func rowsChanged()
+    func show(message: String)
+}
+
+/// Says how a component is used: the Swift that builds it in the state that it is in, what can be asked of it, what it is
+/// made of and what it is a part of.
+@MainActor
+final class UsagePresenter {
+    private let interactor: GalleryInteractor
+    private let router: GalleryRouter
+    weak var screen: (any UsageScreen)?
+
+    private var content: PreviewContent?
+    private var observation: StateObservation?
+    /// Components that rows lead to, by the rows' ids.
+    private var targets: [String: ComponentDescriptor] = [:]
+
+    /// Columns that saved code keeps to.
+    private static let savedWidth = 100
+
+    init(interactor: GalleryInteractor, router: GalleryRouter) {
+        self.interactor = interactor
+        self.router = router
+    }
+
+    /// Shows how a component is used; its code follows its state from now on.
+    func show(_ content: PreviewContent) {
+        self.content = content
+        observation = content.instance.observeState { [weak self] in self?.screen?.rowsChanged() }
+        screen?.rowsChanged()
+    }
+
+    /// Nothing is told from now on.
+    func stop() { observation = nil }
+
+    /// Whether a row leads to another component.
+    func leadsOn(_ id: String?) -> Bool { id.map { targets[$0] != nil } ?? false }
+
+    // MARK: Rows
+
+    /// - Parameter width: columns that code keeps to.
+    func rows(width: Int) -> [GalleryRow] {
+        guard let content else { return [] }
+        let tree = ComponentTree(interactor.components)
+        let (parts, users) = (tree.parts(of: content.component), tree.users(of: content.component))
+        targets = [:]
+        return codeRows(content, width: width) + actionRows(content.component)
+            + rows("Made of", parts, none: "no other component") + rows("Part of", users, none: "no other component")
+    }
+
+    private func codeRows(_ content: PreviewContent, width: Int) -> [GalleryRow] {
+        do {
+            let note = try content.isChanged ? "\(content.state.name), changed" : content.state.name
+            let lines = try snippet(of: content, width: width).lines
+            return [GalleryRow(id: "code", text: "Swift", detail: note, isHeading: true)]
+                + lines.enumerated().map { GalleryRow(id: "code.\($0)", text: $1) }
+        } catch {
+            screen?.show(message: "\(error)")
+            return []
+        }
+    }
+
+    private func actionRows(_ component: ComponentDescriptor) -> [GalleryRow] {
+        let name = SwiftLiteral.name(ofProtocol: component.types.viewModel)
+        let heading = GalleryRow(id: "actions", text: "Can be asked", detail: name, isHeading: true)
+        guard !component.intents.isEmpty else {
+            return [heading, GalleryRow(id: "actions.none", text: "nothing; it only shows")]
+        }
+        return [heading] + component.intents.map { GalleryRow(id: "action.\($0)", text: $0) }
+    }
+
+    private func rows(_ title: String, _ branches: [ComponentTree.Branch], none: String) -> [GalleryRow] {
+        let direct = branches.filter { $0.level == 0 }.count
+        let heading = GalleryRow(id: title, text: title, detail: direct == 0 ? "" : "\(direct)", isHeading: true)
+        guard !branches.isEmpty else { return [heading, GalleryRow(id: "\(title).none", text: none)] }
+        return [heading]
+            + branches.map { branch in
+                let id = "\(title):" + branch.path.map(\.id).joined(separator: "/")
+                targets[id] = branch.component
+                return GalleryRow(
+                    id: id, text: branch.component.name,
+                    detail: branch.isRepeated ? "again" : branch.component.category.title, level: branch.level)
+            }
+    }
+
+    private func snippet(of content: PreviewContent, width: Int) throws -> UsageSnippet {
+        try UsageSnippet(content.component, state: content.instance.state(), width: width)
+    }
+
+    // MARK: What can be done
+
+    /// Opens the component that a row leads to, with its usage beside it.
+    func open(_ id: String) {
+        guard let component = targets[id] else { return }
+        interactor.record("follow usage", component.id)
+        router.go(to: component, panel: .usage)
+    }
+
+    /// Writes the code into a file.
+    func save() {
+        guard let content else { return }
+        do {
+            let lines = try snippet(of: content, width: Self.savedWidth).lines
+            let name = "\(try content.fileName).swift"
+            screen?.show(message: interactor.save(lines.joined(separator: "\n") + "\n", as: name))
+        } catch {
+            screen?.show(message: "\(error)")
+        }
+    }
+}
+
+extension SwiftLiteral {
+    /// The name of the protocol in `any SomeProtocol`.
+    fileprivate static func name(ofProtocol type: Any.Type) -> String {
+        let name = String(describing: type)
+        return name.hasPrefix("any ") ? String(name.dropFirst(4)) : name
+    }
+}

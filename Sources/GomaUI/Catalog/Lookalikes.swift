@@ -1,0 +1,45 @@
+import TerminalKit
+
+/// Finds pictures that cannot be told apart with some colours.
+public enum Lookalikes {
+    /// Pictures by their places: each that looks like an earlier one, with the first of its kind. Pictures of different
+    /// sizes are compared as if blanks lay around them.
+    public static func pairs(
+        among surfaces: [Surface], colors: any ColorResolver, depth: ColorDepth
+    ) -> [(one: Int, other: Int)] {
+        let size = surfaces.map(\.size).reduce(Size.zero) {
+            Size(width: max($0.width, $1.width), height: max($0.height, $1.height))
+        }
+        let cells = surfaces.map { Self.cells(of: $0, in: size) }
+        let groups = Dictionary(grouping: cells.indices) { cells[$0].map(\.cluster) }.values
+            .filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
+        var resolver = StyleResolver(colors: colors, depth: depth)
+        var pairs: [(one: Int, other: Int)] = []
+        for group in groups {
+            var first: [[TerminalStyle]: Int] = [:]
+            for index in group {
+                let look = cells[index].map { visibleStyle(of: $0, &resolver) }
+                if let one = first[look] { pairs.append((one, index)) } else { first[look] = index }
+            }
+        }
+        return pairs
+    }
+
+    private static func cells(of surface: Surface, in size: Size) -> [Cell] {
+        guard surface.size != size else { return surface.cells }
+        return (0..<size.height).flatMap { y in
+            (0..<size.width).map { x in
+                x < surface.size.width && y < surface.size.height ? surface[x, y] : .blank
+            }
+        }
+    }
+
+    /// A cell's look without what cannot be seen: on a space, neither its colour nor its weight shows.
+    private static func visibleStyle(of cell: Cell, _ resolver: inout StyleResolver) -> TerminalStyle {
+        var style = resolver.style(of: cell)
+        guard cell.cluster == .space, cell.width == 1 else { return style }
+        style.attributes.formIntersection([.reverse, .underline, .strikethrough])
+        if style.attributes.isEmpty { style.foreground = .terminalDefault }
+        return style
+    }
+}

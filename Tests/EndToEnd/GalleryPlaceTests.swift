@@ -1,0 +1,149 @@
+import Foundation
+import Testing
+
+extension EndToEnd {
+    /// The table and the palette, and what outlasts a run: the last place, journals and files that are watched.
+    final class GalleryPlaceTests {
+        private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("goma-\(UUID().uuidString)")
+        private let kind = Terminal.Kind()
+
+        init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+
+        deinit {
+            for path in [folder.path, kind.stateFolder] { _ = try? FileManager.default.removeItem(atPath: path) }
+        }
+
+        private func command(_ arguments: String) -> String {
+            "\(Terminal.quoted(Command.gomaui)) \(arguments); echo ended; cat"
+        }
+
+        private func gallery(_ arguments: String = "") throws -> Terminal {
+            let terminal = try Terminal(command(arguments), kind: kind)
+            try terminal.wait(forText: "t theme")
+            return terminal
+        }
+
+        private func end(_ terminal: Terminal) throws {
+            try terminal.type("q")
+            try terminal.wait(forText: "ended")
+        }
+
+        @Test func `the table is sorted, shown without its preview, and a filter ranks`() throws {
+            let terminal = try gallery()
+
+            try terminal.type("o")
+            try terminal.wait(forText: "Name ▾")
+            try terminal.type("V")
+            try terminal.wait(for: "the summaries") { try !terminal.text.contains("│  ") }
+            try terminal.type("V/oi")
+            try terminal.wait(forText: "Best match ▾")
+
+            try terminal.wait(for: "the best match on top") { try terminal.rows[2].hasPrefix("▸ OutcomeItem") }
+        }
+
+        @Test func `the palette runs commands and opens components, and letters typed there command nothing`() throws {
+            let terminal = try gallery()
+
+            try terminal.press("C-p")
+            try terminal.wait(forText: "command or component")
+            try terminal.type("nextorder")
+            try terminal.press("Enter")
+            try terminal.wait(forText: "Name ▾")
+            try terminal.press("C-p")
+            try terminal.wait(forText: "command or component")
+            try terminal.type("openpillitem")
+            try terminal.press("Enter")
+            try terminal.wait(forText: "Esc back")
+            #expect(try terminal.text.contains("Countable"))
+
+            try terminal.press("E")
+            try terminal.wait(forText: "open component: goma:PillItem")
+            try terminal.press("Escape", "Escape")
+            try terminal.wait(forText: "Name ▾")
+        }
+
+        @Test func `it comes back to where it was left, and to the table when asked for a fresh start`() throws {
+            let terminal = try gallery("open OutcomeItem --state odds-up --panel actions")
+            try terminal.wait(forText: "No calls yet")
+            try terminal.press("Escape")
+            try terminal.wait(forText: "Esc back")
+            try terminal.type("tw")
+            try terminal.wait(forText: "32 columns")
+            try end(terminal)
+
+            try terminal.restart(command(""), kind: kind)
+            try terminal.wait(forText: "Odds up ·")
+            #expect(try terminal.text.contains("32 columns · Goma Light"))
+            try end(terminal)
+
+            try terminal.restart(command("--fresh"), kind: kind)
+            try terminal.wait(forText: "Enter open")
+            #expect(try terminal.text.contains("Goma Dark"))
+            #expect(try terminal.text.contains("components"))
+        }
+
+        @Test func `a last place that is none of the gallery's stays as it is, and is said`() throws {
+            let file = "\(kind.stateFolder)/gomaui/gallery.json"
+            try FileManager.default.createDirectory(
+                atPath: "\(kind.stateFolder)/gomaui", withIntermediateDirectories: true)
+            try Data("mine".utf8).write(to: URL(fileURLWithPath: file))
+
+            let terminal = try Terminal(command(""), kind: kind)
+            try terminal.wait(forText: "the last place is not used")
+            try end(terminal)
+
+            #expect(try String(contentsOfFile: file, encoding: .utf8) == "mine")
+        }
+
+        @Test func `everything that is done is appended to a journal`() throws {
+            let log = folder.appendingPathComponent("events.jsonl")
+            let terminal = try gallery("--log \(Terminal.quoted(log.path))")
+            try terminal.press("Down")
+            try terminal.type("o")
+            try terminal.wait(forText: "Name ▾")
+            try end(terminal)
+
+            struct Line: Decodable {
+                let time: Double
+                let name: String
+                let subject: String
+            }
+            let lines = try String(contentsOf: log, encoding: .utf8).split(separator: "\n")
+            let events = try lines.map { try JSONDecoder().decode(Line.self, from: Data($0.utf8)) }
+            #expect(events.map(\.name) == ["select component", "sort table", "quit"])
+            #expect(events[1].subject == "name")
+            #expect(events.map(\.time) == events.map(\.time).sorted())
+        }
+
+        @Test func `a theme and a state that are watched are read again, and an error leaves the last good one`() throws {
+            let theme = folder.appendingPathComponent("mine.yaml")
+            let state = folder.appendingPathComponent("state.yaml")
+            func write(title: String, color: String) throws {
+                let text = "name: mine\ntitle: \(title)\nextends: goma-dark\ncolors:\n  textPrimary: \"\(color)\"\n"
+                try Data(text.utf8).write(to: theme, options: .atomic)
+            }
+            func write(odds: String) throws {
+                let text = "component: OutcomeItem\nstate:\n  title: Mine\n  odds: \(odds)\n"
+                try Data(text.utf8).write(to: state, options: .atomic)
+            }
+            try write(title: "First", color: "#ffffff")
+            try write(odds: "3.25")
+            let files = "--theme \(Terminal.quoted(theme.path)) --state-file \(Terminal.quoted(state.path))"
+            let terminal = try gallery("open OutcomeItem --watch \(files)")
+            try terminal.wait(forText: "3.25")
+
+            try write(odds: "4.75")
+            try terminal.wait(forText: "4.75")
+            try write(odds: "much")
+            try terminal.wait(forText: "state.yaml")
+            #expect(try terminal.text.contains("4.75"))
+            try write(title: "Second", color: "#eeeeee")
+            try terminal.wait(forText: "read mine.yaml again")
+            try write(title: "Third", color: "no colour")
+            try terminal.wait(forText: "no colour")
+            try terminal.type("]")
+
+            try terminal.wait(forText: "Second")
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+extension EndToEnd {
+    /// The inspector, the usage panel and the dump key on a real terminal.
+    struct InspectorAndUsageTests {
+        private func gallery(_ arguments: String, in folder: String = "/", width: Int = 120) throws -> Terminal {
+            try Terminal(
+                "cd \(Terminal.quoted(folder)) && exec \(Terminal.quoted(Command.gomaui)) \(arguments)", width: width,
+                height: 40)
+        }
+
+        @Test func `the inspector outlines the view that is looked at, and a click looks at a cell`() throws {
+            let terminal = try gallery("open OutcomeItem --panel inspector --at 0s --colors 256")
+            try terminal.wait(forText: "Layout conflicts 0")
+            let before = try terminal.cells
+
+            try terminal.press("Down", "Down", "Down")
+            try terminal.wait(forText: "6,1  H U+0048  1 column")
+
+            let after = try terminal.cells
+            #expect(try terminal.text.contains("wanted"))
+            #expect(after[5][8].character == "H")
+            #expect(after[5][9] != before[5][9])
+            #expect(after[4][2] != before[4][2])
+        }
+
+        @Test func `a cell tells the number of its colour pair, and shifted arrows go from cell to cell`() throws {
+            let terminal = try gallery("open OutcomeItem --panel inspector --at 0s --colors 256")
+            try terminal.wait(forText: "0,0  ╭")
+
+            try terminal.press("S-Down", "L", "L")
+
+            try terminal.wait(forText: "2,1  blank")
+            try terminal.press("Up")
+            try terminal.wait(for: "the number of the pair") {
+                try terminal.text.contains(/#[0-9a-f]{6}, pair \d+/)
+            }
+        }
+
+        @Test func `the usage panel shows code and leads to what the component is a part of`() throws {
+            let terminal = try gallery("open OutcomeItem --state odds-up --panel usage --at 0s")
+            try terminal.wait(forText: "state.oddsChange = .up")
+            #expect(try terminal.text.contains("OutcomeItemViewModelProtocol"))
+
+            try terminal.press("/")
+            try terminal.type("marketoutcomesline")
+            try terminal.press("Enter", "Enter")
+
+            try terminal.wait(forText: "var state = MarketOutcomesLineDisplayState.blank")
+            try terminal.press("Escape")
+            try terminal.wait(for: "the panel to close") { try !terminal.text.contains("var state") }
+        }
+
+        @Test func `d writes what show prints with its styles`() throws {
+            let folder = NSTemporaryDirectory() + "gomaui-dump-\(UUID().uuidString)"
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            defer { #expect(throws: Never.self) { try FileManager.default.removeItem(atPath: folder) } }
+            let terminal = try gallery("open OutcomeItem --state odds-up --at 0s", in: folder)
+            try terminal.wait(forText: "Esc back")
+
+            try terminal.press("d")
+
+            try terminal.wait(forText: "saved in OutcomeItem-Odds-up.txt")
+            let saved = try String(contentsOfFile: "\(folder)/OutcomeItem-Odds-up.txt", encoding: .utf8)
+            #expect(saved == (try Command.gomaui("show", "OutcomeItem", "--state", "odds-up", "--styles").output))
+        }
+    }
+}

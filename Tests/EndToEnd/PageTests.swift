@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+extension EndToEnd {
+    /// Whole screens described as data, in a real terminal.
+    struct PageTests {
+        private static let screens = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../Demo/Screens").standardizedFileURL.path
+
+        private func command(_ words: String...) -> String {
+            ([Terminal.quoted(Command.gomaui), "page"] + words).joined(separator: " ")
+        }
+
+        @Test(arguments: ["", "NO_COLOR=1 ", "TERM=vt100 "])
+        func `a price goes onto the slip of its page`(setting: String) throws {
+            let page = Terminal.quoted("\(Self.screens)/betslip.yaml")
+            let terminal = try Terminal("\(setting)\(command(page)); echo status $?; cat", width: 120, height: 40)
+            try terminal.wait(forText: "Nothing chosen yet")
+            try terminal.press("BTab", "Enter")
+            try terminal.wait(forText: "YOUR SELECTION Borussia Dortmund (Match result)")
+            try terminal.wait(forText: "4.65")
+            try terminal.press("Escape")
+            try terminal.wait(forText: "q quit")
+            try terminal.press("q")
+            try terminal.wait(forText: "status 0")
+        }
+
+        @Test func `a match opens with its own page, and Escape leads back`() throws {
+            let page = Terminal.quoted("\(Self.screens)/sportsbook.yaml")
+            let terminal = try Terminal(command(page), width: 80, height: 24)
+            try terminal.wait(forText: "ENG Premier League")
+            let row = try #require(try terminal.rows.firstIndex { $0.contains("Arsenal") })
+            try terminal.click(x: 5, y: row)
+            try terminal.wait(forText: "Football / England / Premier League")
+            try terminal.press("Escape")
+            try terminal.wait(forText: "ENG Premier League")
+        }
+
+        @Test func `a feed comes in through a pipe, a bad line is told, and keys are answered all the same`() throws {
+            let page = Terminal.quoted("\(Self.screens)/match.yaml")
+            let lines = [
+                #"{"type":"score","match":"liv-ars","home":3,"away":1}"#, "nonsense",
+                #"{"type":"odds","match":"liv-ars","market":"1x2","outcome":"home","odds":9.75}"#,
+            ]
+            let feed = lines.map { Terminal.quoted($0) }.joined(separator: " ")
+            let terminal = try Terminal(
+                "(printf '%s\\n' \(feed); cat) | \(command(page, "--feed", "-")); echo status $?; cat", width: 120,
+                height: 40)
+            try terminal.wait(forText: "9.75")
+            try terminal.wait(forText: "feed line 2")
+            try terminal.press("j")
+            try terminal.wait(forText: "2 events · 1 skipped")
+            try terminal.press("q")
+            try terminal.wait(forText: "status")
+        }
+
+        @Test(arguments: [
+            (["page", "nowhere.yaml"], 66, "there is no such file"),
+            (["page", "\(screens)/match.yaml", "--feed", "nowhere.feed"], 66, "there is no such file"),
+            (["page", "\(screens)/match.feed"], 65, "is not a field here"),
+        ])
+        func `what cannot be shown is told before the screen changes`(
+            arguments: [String], status: Int32, words: String
+        ) throws {
+            let result = try Command.run(Command.gomaui, arguments)
+
+            #expect(result.status == status)
+            #expect(result.errors.contains(words), "\(result.errors)")
+            #expect(result.output.isEmpty)
+        }
+    }
+}

@@ -1,0 +1,179 @@
+import GomaUI
+import TerminalKit
+import Testing
+
+@testable import GomaGallery
+
+@MainActor
+struct PreviewSettingsTests {
+    @Test func `the switcher goes through all widths and round, in both directions`() {
+        let widths = sequence(first: PreviewWidth.standard, next: \.next).prefix(7)
+        let back = sequence(first: PreviewWidth.standard, next: \.previous).prefix(7)
+
+        #expect(
+            Array(widths) == [
+                .standard, .columns(32), .columns(40), .columns(60), .columns(80), .fit, .standard,
+            ])
+        #expect(Array(back) == Array(widths).reversed())
+    }
+
+    private nonisolated static let between: [(Int, PreviewWidth, PreviewWidth)] = [
+        (1, .columns(32), .standard), (33, .columns(40), .columns(32)), (79, .columns(80), .columns(60)),
+        (500, .fit, .columns(80)),
+    ]
+
+    @Test(arguments: between)
+    func `from a width between two it goes to the nearest on that side`(
+        count: Int, next: PreviewWidth, previous: PreviewWidth
+    ) {
+        let width = PreviewWidth.columns(count)
+
+        #expect(width.next == next)
+        #expect(width.previous == previous)
+    }
+
+    @Test(arguments: ColorDepth.allCases)
+    func `colours get fewer and fewer, and then all come back`(own: ColorDepth) {
+        var emulation = Emulation()
+        var seen: [ColorDepth?] = []
+        repeat {
+            emulation.selectNextDepth(below: own)
+            seen.append(emulation.depth)
+        } while emulation.depth != nil
+
+        #expect(seen == Array(ColorDepth.allCases.drop { $0 != own }.dropFirst()) + [nil])
+    }
+
+    @Test func `glyphs and language are another one and then the own again`() {
+        var emulation = Emulation()
+
+        emulation.switchGlyphs(from: .ascii)
+        #expect(emulation.isASCII == false)
+        emulation.switchGlyphs(from: .ascii)
+        #expect(emulation.isASCII == nil)
+        emulation.selectNextLanguage(besides: Localization.portuguese)
+        #expect(emulation.language == .english)
+        emulation.selectNextLanguage(besides: Localization.portuguese)
+        #expect(emulation.language == nil)
+    }
+
+    @Test func `what is not as usual is said, and nothing else`() {
+        let settings = PreviewSettings(
+            width: .columns(1), emulation: Emulation(depth: .indexed8, isASCII: true, language: .portuguese))
+
+        #expect(PreviewSettings().notes.isEmpty)
+        #expect(settings.notes == ["1 column", "8 colours", "ASCII", "pt"])
+    }
+
+    // MARK: The presenter
+
+    @Test func `a column more or less goes on from what the component is offered, and stops at the ends`() throws {
+        let bench = try PreviewBench()
+        let screen = bench.makeScreen()
+
+        screen.settings.changeWidth(by: 1)
+        #expect(bench.arrangement?.width == .columns(41))
+        bench.offeredColumns = 500
+        screen.settings.changeWidth(by: 1)
+        #expect(bench.arrangement?.width == .columns(500))
+        bench.offeredColumns = 1
+        screen.settings.changeWidth(by: -1)
+
+        #expect(bench.arrangement?.width == .columns(1))
+        #expect(bench.notes == ["1 column"])
+        #expect(bench.lastEvent == "change width: 1 column")
+    }
+
+    @Test func `without a component on show no column is counted`() throws {
+        let bench = try PreviewBench()
+        let presenter = CataloguePresenter(interactor: bench.interactor, router: bench.router)
+        presenter.previewScreen = bench
+
+        presenter.settings.changeWidth(by: 1)
+
+        #expect(bench.interactor.previewSettings.width == .standard)
+    }
+
+    @Test func `fewer colours are those of the theme in use, and nothing is made anew for them`() throws {
+        let bench = try PreviewBench()
+        let screen = bench.makeScreen()
+        let instance = screen.preview.content?.instance
+
+        screen.settings.selectNextDepth()
+
+        #expect(
+            bench.arrangement?.showings.first?.colors
+                == EmulatedColors(bench.services.themes.current, depth: .indexed256))
+        #expect(screen.preview.content?.instance === instance)
+        #expect(bench.lastEvent == "emulate colours: 256 colours")
+    }
+
+    @Test func `a terminal without colours has none to take away, and says so`() throws {
+        let bench = try PreviewBench()
+        bench.services.themes.depth = .monochrome
+        let screen = bench.makeScreen()
+
+        screen.settings.selectNextDepth()
+
+        #expect(bench.messages == ["this terminal shows no colours, so none can be taken away"])
+        #expect(bench.interactor.previewSettings == PreviewSettings())
+    }
+
+    @Test func `other glyphs make the component anew, with what was done to it`() throws {
+        let bench = try PreviewBench("PillItem")
+        let screen = bench.makeScreen()
+        let old = try #require(screen.preview.content)
+        (old.instance.model as? MockPillItemViewModel)?.toggleSelection()
+        let state = try old.instance.state()
+
+        screen.settings.switchGlyphs()
+        screen.settings.selectNextLanguage()
+
+        let new = try #require(screen.preview.content)
+        #expect(new.instance !== old.instance)
+        #expect(try new.instance.state() == state)
+        #expect(new.instance.environment.glyphs == .ascii)
+        #expect(new.instance.environment.localization.locale == "pt")
+        #expect(bench.arrangement?.glyphs == .ascii)
+        #expect(bench.notes == ["ASCII", "pt"])
+    }
+
+    @Test func `the table and the component's screen share the settings`() throws {
+        let bench = try PreviewBench()
+        bench.makeScreen().settings.showNextWidth()
+
+        let table = CataloguePresenter(interactor: bench.interactor, router: bench.router)
+        table.previewScreen = bench
+        table.arrange()
+
+        #expect(bench.arrangement?.width == .columns(32))
+    }
+
+    // MARK: Themes beside each other
+
+    @Test func `one more theme with each press, at most three, then one again`() throws {
+        let bench = try PreviewBench()
+        let screen = bench.makeScreen()
+        var counts: [Int] = []
+
+        for _ in 1...4 {
+            screen.showNextTheme()
+            counts.append(bench.arrangement?.showings.count ?? 0)
+        }
+
+        #expect(counts == [2, 3, 1, 2])
+        #expect(bench.arrangement?.showings.map(\.title) == ["Goma Dark", "Goma Light"])
+        #expect(bench.arrangement?.showings.map { $0.colors == nil } == [true, false])
+        #expect(bench.lastEvent == "compare themes: 2")
+    }
+
+    @Test func `another theme moves on those beside it`() throws {
+        let bench = try PreviewBench()
+        let screen = bench.makeScreen()
+        screen.showNextTheme()
+
+        screen.selectNextTheme()
+
+        #expect(bench.arrangement?.showings.map(\.title) == ["Goma Light", "Goma High Contrast Dark"])
+    }
+}

@@ -1,0 +1,53 @@
+import GomaUI
+import TerminalKit
+import Testing
+
+@testable import GomaGallery
+
+@MainActor
+struct DumpKeyTests {
+    @Test func `the dump is what show prints with its styles`() throws {
+        let folder = try TemporaryFolder()
+        let stage = try GalleryStage(opening: "OutcomeItem", state: 1, saves: SaveFolder(folder.path))
+        let component = try ComponentRegistry.goma.component(named: "OutcomeItem")
+        let picture = try Picture(component, stateAt: 1, options: RenderOptions())
+
+        stage.type("d")
+
+        #expect(stage.text.contains("saved in \(folder.path)/OutcomeItem-Normal-selected.txt"))
+        let expected = picture.surface.rows + DumpBlock(picture).layersBelow
+        #expect(try folder.text(of: "OutcomeItem-Normal-selected.txt") == expected.joined(separator: "\n") + "\n")
+        #expect(stage.events.suffix(2) == ["save dump: goma:OutcomeItem", "save: OutcomeItem-Normal selected.txt"])
+    }
+
+    @Test func `it has the columns, characters and language of the preview`() throws {
+        let folder = try TemporaryFolder()
+        let stage = try GalleryStage(opening: "OutcomeItem", state: 6, saves: SaveFolder(folder.path))
+        let component = try ComponentRegistry.goma.component(named: "OutcomeItem")
+
+        stage.type("}}yd")
+
+        let options = RenderOptions(width: 18, glyphs: .ascii)
+        let picture = try Picture(component, stateAt: 6, options: options)
+        #expect(try folder.text(of: "OutcomeItem-Loading.txt").hasPrefix(picture.surface.rows.joined(separator: "\n")))
+    }
+
+    @Test func `a state that was changed does not go by its old name`() throws {
+        let folder = try TemporaryFolder()
+        let stage = try GalleryStage(opening: "OutcomeItem", saves: SaveFolder(folder.path))
+
+        stage.press(.tab, .enter, .escape)
+        stage.type("d")
+
+        #expect(try folder.text(of: "OutcomeItem-Normal-unselected-changed.txt").contains("✓"))
+        #expect(throws: (any Error).self) { try folder.text(of: "OutcomeItem-Normal-unselected.txt") }
+    }
+
+    @Test func `a folder that cannot be written is told`() throws {
+        let stage = try GalleryStage(opening: "OutcomeItem", saves: SaveFolder("/nowhere/at all"))
+
+        stage.type("d")
+
+        #expect(stage.text.contains("cannot"))
+    }
+}

@@ -1,0 +1,163 @@
+import Foundation
+import GomaUI
+import TerminalKit
+import Testing
+
+@testable import GomaGallery
+
+@MainActor
+struct UsagePresenterTests {
+    /// A usage panel without a view: what it asks its screen for is noted.
+    @MainActor
+    private final class Bench: UsageScreen {
+        let services: GalleryServices
+        let preview: PreviewPresenter
+        let presenter: UsagePresenter
+        let folder: TemporaryFolder
+        let router: GalleryRouter
+        let window: Window
+        private(set) var changes = 0
+        private(set) var messages: [String] = []
+
+        init(_ component: String, state: String? = nil) throws {
+            folder = try TemporaryFolder()
+            services = GalleryServices(
+                registry: .goma,
+                themes: ThemeSelection(try ThemeLibrary.embedded.theme(named: ThemeLibrary.defaultName)),
+                environment: ViewEnvironment(), saves: SaveFolder(folder.path))
+            let interactor = GalleryInteractor(services: services)
+            router = GalleryRouter(services: services) {}
+            window = router.makeWindow(size: Size(width: 100, height: 30))
+            preview = PreviewPresenter(interactor: interactor)
+            presenter = UsagePresenter(interactor: interactor, router: router)
+            presenter.screen = self
+            preview.onChange = { [weak self] in if let content = $0 { self?.presenter.show(content) } }
+            let descriptor = try services.registry.component(named: component)
+            interactor.rememberState(try descriptor.stateIndex(matching: state), of: descriptor)
+            preview.show(descriptor)
+        }
+
+        func rowsChanged() { changes += 1 }
+        func show(message: String) { messages.append(message) }
+
+        var texts: [String] { presenter.rows(width: 100).map(\.text) }
+
+        /// Texts of the rows below a heading.
+        func section(_ title: String) -> [String] {
+            let rows = presenter.rows(width: 100).drop { $0.text != title || !$0.isHeading }.dropFirst()
+            return rows.prefix { !$0.isHeading }.map { String(repeating: "  ", count: $0.level) + $0.text }
+        }
+    }
+
+    @Test func `code, actions, parts and users stand under their headings`() throws {
+        let bench = try Bench("OutcomeItem")
+
+        #expect(bench.section("Swift").contains("state.odds = 1.85"))
+        #expect(bench.section("Can be asked") == ["toggleSelection()", "requestDetails()"])
+        #expect(bench.section("Made of") == ["no other component"])
+        #expect(bench.section("Part of").first == "MarketOutcomesLine")
+        #expect(bench.section("Part of").contains("    TallOddsMatchCard"))
+    }
+
+    @Test func `parts are listed down to those that are made of nothing`() throws {
+        let bench = try Bench("MarketOutcomesMultiLine")
+
+        let parts = bench.section("Made of")
+
+        #expect(parts.first == "MarketOutcomesLine")
+        #expect(parts.contains("  OutcomeItem"))
+    }
+
+    @Test func `a component that nobody can ask anything says so`() throws {
+        let silent = ComponentRegistry.goma.components.first { $0.intents.isEmpty }
+        let bench = try Bench(try #require(silent).name)
+
+        #expect(bench.section("Can be asked") == ["nothing; it only shows"])
+    }
+
+    @Test func `the code follows the state, and says that it is no longer as named`() throws {
+        let bench = try Bench("PillItem", state: "Unselected")
+        let before = bench.changes
+
+        (bench.preview.content?.instance.model as? MockPillItemViewModel)?.toggleSelection()
+
+        #expect(bench.changes == before + 1)
+        #expect(bench.texts.contains("state.isSelected = true"))
+        #expect(bench.presenter.rows(width: 100).first?.detail == "Unselected, changed")
+    }
+
+    @Test func `a row leads to its component, with its usage beside it`() throws {
+        let bench = try Bench("MarketOutcomesLine")
+        let row = try #require(bench.presenter.rows(width: 100).first { $0.text == "OutcomeItem" })
+
+        #expect(bench.presenter.leadsOn(row.id))
+        bench.presenter.open(row.id)
+        bench.window.update()
+
+        #expect(bench.router.place.screen == .component)
+        #expect(bench.router.place.panel == "usage")
+        #expect(bench.services.places.current?.name == "OutcomeItem")
+        #expect(bench.services.eventLog.events.map(\.description).contains("follow usage: goma:OutcomeItem"))
+    }
+
+    @Test func `a row of code leads nowhere`() throws {
+        let bench = try Bench("MarketOutcomesLine")
+        let row = try #require(bench.presenter.rows(width: 100).first { $0.text == "import GomaUI" })
+
+        bench.presenter.open(row.id)
+
+        #expect(!bench.presenter.leadsOn(row.id))
+        #expect(bench.router.place.screen == .table)
+    }
+
+    @Test func `saved code is the code on show, and says where it is`() throws {
+        let bench = try Bench("OutcomeItem", state: "Odds up")
+
+        bench.presenter.save()
+
+        #expect(bench.messages == ["saved in \(bench.folder.path)/OutcomeItem-Odds-up.swift"])
+        let component = try ComponentRegistry.goma.component(named: "OutcomeItem")
+        let snippet = try UsageSnippet(component, state: component.stateData(at: 2), width: 100)
+        #expect(try bench.folder.text(of: "OutcomeItem-Odds-up.swift") == snippet.lines.joined(separator: "\n") + "\n")
+    }
+
+    @Test func `components inside each other end the tree`() {
+        var registry = ComponentRegistry()
+        registry.register([ChickenCatalog.self, EggCatalog.self], namespace: "farm")
+        let tree = ComponentTree(registry.components)
+
+        let parts = tree.parts(of: registry.components[0])
+
+        #expect(parts.map(\.component.name) == ["Egg", "Chicken"])
+        #expect(parts.map(\.isRepeated) == [false, true])
+    }
+}
+
+/// A component that is made of another that is made of it.
+private enum ChickenCatalog: CatalogEntry {
+    static let name = "Chicken"
+    static let category = Category.status
+    static let subcategory = ""
+    static let summary = ""
+    static let tags: [String] = []
+    static let children: [any CatalogEntry.Type] = [EggCatalog.self]
+    static let variants: [Variant<OutcomeItemDisplayState>] = []
+    static func makeView(in environment: ViewEnvironment) -> OutcomeItemView { .init(environment: environment) }
+    static func makeViewModel(_ state: OutcomeItemDisplayState, in environment: ViewEnvironment)
+        -> MockOutcomeItemViewModel
+    { .init(state, in: environment) }
+}
+
+private enum EggCatalog: CatalogEntry {
+    static let name = "Egg"
+    static let category = Category.status
+    static let subcategory = ""
+    static let summary = ""
+    static let tags: [String] = []
+    static var children: [any CatalogEntry.Type] { [ChickenCatalog.self] }
+    static let variants: [Variant<OutcomeItemDisplayState>] = []
+    static func makeView(in environment: ViewEnvironment) -> OutcomeItemView { .init(environment: environment) }
+    static func makeViewModel(_ state: OutcomeItemDisplayState, in environment: ViewEnvironment)
+        -> MockOutcomeItemViewModel
+    { .init(state, in: environment) }
+}
