@@ -1,5 +1,7 @@
 /// Texts that components of several categories bring themselves.
 extension LocalizationKey {
+    public static let pageOf = Self(
+        "pageOf", english: "Page {page} of {count}", portuguese: "Página {page} de {count}")
     public static let submit = Self("submit", english: "Submit", portuguese: "Submeter")
     public static let cancel = Self("cancel", english: "Cancel", portuguese: "Cancelar")
     public static let termsAndConditions = Self(

@@ -13,13 +13,7 @@ final class CheckBoxRow: Control {
     init(actionTitle: String) {
         self.actionTitle = actionTitle
         super.init()
-        addSubview(row)
-        row.layout {
-            $0.leading.equal(to: self, offsetBy: Spacing.xs)
-            $0.trailing.equal(to: self)
-            $0.vertical.equal(to: self)
-        }
-        focusStyle = TextStyle(.highlightPrimary, .bold)
+        place(row)
     }
 
     func render(_ text: String, isChecked: Bool, isEnabled: Bool) {

@@ -15,7 +15,6 @@ final class PageDotsView: Control {
     func render(page: Int, of count: Int) {
         guard (page, count) != (self.page, self.count) else { return }
         (self.page, self.count) = (page, count)
-        accessibilityLabel = "\(page + 1)/\(count)"
         setNeedsDisplay()
     }
 

@@ -73,11 +73,14 @@ final class SegmentedProgressBar: View {
 
     private static func style(fill: Double) -> TextStyle {
         switch fill {
-        case 0: TextStyle(.backgroundBorder)
+        case 0: TextStyle(emptyRole)
         case 1: TextStyle(.highlightSecondary, .bold)
-        default: TextStyle(foreground: .blend(.highlightSecondary, share: fill, on: .backgroundBorder))
+        default: TextStyle(foreground: .blend(.highlightSecondary, share: fill, on: emptyRole))
         }
     }
+
+    /// Seen on the page, on cards and on the promotions' own ground.
+    private static let emptyRole = ColorRole.textSecondary
 
     // MARK: Motion
 

@@ -30,6 +30,8 @@ open class Button: Control {
         self.border = border
     }
 
+    override open var accessibilityText: String? { accessibilityLabel ?? (title.isEmpty ? nil : title) }
+
     /// A blank column on each side of the title: the left one is the focus mark's.
     override open func sizeThatFits(_ proposal: Size) -> Size {
         let edge = border == nil ? 0 : 2

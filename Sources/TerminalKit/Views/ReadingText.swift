@@ -42,14 +42,14 @@ public enum ReadingText {
     private static func texts(in view: View) -> [String] {
         var texts = [spoken(view)].compactMap(\.self)
         for subview in view.subviews where !subview.isHidden && !subview.frame.isEmpty && !subview.canBecomeFocused {
-            texts += subview.accessibilityLabel.map { [$0] } ?? Self.texts(in: subview)
+            texts += subview.accessibilityLabel == nil ? Self.texts(in: subview) : [spoken(subview)].compactMap(\.self)
         }
         return texts
     }
 
     /// What a view reads out; a mark without a letter or digit says nothing unless it has a label.
     private static func spoken(_ view: View) -> String? {
-        if let label = view.accessibilityLabel { return label }
+        if let label = view.accessibilityLabel { return label.isEmpty ? nil : label }
         return view.accessibilityText.flatMap { text in
             text.contains { $0.isLetter || $0.isNumber } ? text : nil
         }

@@ -64,7 +64,7 @@ struct BetslipTicketTests {
         stage.advance(by: .seconds(3))
 
         #expect(markColor(stage) == .role(.alertSuccess))
-        #expect(stage.rows[1].contains("8.00 ▲"))
+        #expect(stage.rows[1].contains("▲ 8.00"))
     }
 
     @Test func `a rise after the mark has gone shows again`() {
@@ -74,7 +74,7 @@ struct BetslipTicketTests {
 
         model.updateOdds(to: 9)
 
-        #expect(stage.rows[1].contains("9.00 ▲"))
+        #expect(stage.rows[1].contains("▲ 9.00"))
     }
 
     @Test func `another selection in the same view remembers nothing of the first`() {

@@ -17,6 +17,21 @@ struct MarketGroupSelectorTabTests {
             ])
     }
 
+    @Test func `the colours of a tab take a fifth of a second`() {
+        let model = model(.limited)
+        let stage = stage(model)
+        func color() -> ColorReference { stage.surface[7, 0].foreground }
+        #expect(color() == .role(.textPrimary))
+
+        model.selectMarketGroup(id: "over-under")
+        let onTheWay = color()
+        stage.advance(by: MarketGroupTabItemView.fadeDuration)
+
+        #expect(onTheWay != .role(.textPrimary) && onTheWay != .role(.highlightPrimary))
+        #expect(color() == .role(.highlightPrimary))
+        #expect(environment.scheduler.nextDue == nil)
+    }
+
     @Test func `a press moves the choice once`() {
         let model = model(.standard)
         let stage = stage(model)

@@ -2,27 +2,19 @@ import TerminalKit
 
 /// A name and its value on one line, or a caption in the middle of it.
 public final class BetDetailRowView: ComponentView<any BetDetailRowViewModelProtocol, BetDetailRowDisplayState> {
-    private lazy var backdrop = CardBackdrop(.role(.backgroundTertiary))
     private lazy var nameLabel = Self.createNameLabel()
     private lazy var valueLabel = Self.createValueLabel()
-    private lazy var row = StackView([nameLabel, valueLabel], spacing: Spacing.sm)
+    private lazy var line = CardLineView([nameLabel, valueLabel], spacing: Spacing.sm, on: .backgroundTertiary)
 
     override public var fillsWidth: Bool { true }
 
-    override public func setupSubviews() { [backdrop, row].forEach(addSubview) }
+    override public func setupSubviews() { addSubview(line) }
 
-    override public func initConstraints() {
-        backdrop.layout { $0.edges.equal(to: self) }
-        row.layout {
-            $0.horizontal.equal(to: self, insetBy: Spacing.sm)
-            $0.top.equal(to: self)
-            $0.height.equal(to: 1)
-        }
-    }
+    override public func initConstraints() { line.layout { $0.edges.equal(to: self) } }
 
     override public func render(_ state: BetDetailRowDisplayState) {
         let isHeader = state.style == .header
-        backdrop.corners = state.corners
+        line.corners = state.corners
         nameLabel.text = state.label
         nameLabel.alignment = isHeader ? .center : .leading
         nameLabel.style = isHeader ? TextStyle(.rowTitle, .textPrimary) : TextStyle(.textSecondary)

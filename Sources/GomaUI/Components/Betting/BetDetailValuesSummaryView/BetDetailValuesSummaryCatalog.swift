@@ -4,6 +4,8 @@ extension BetDetailValuesSummaryDisplayState {
     public static let withoutFooter = Self(header: .placed, rows: money)
     public static let withoutHeader = Self(rows: money, footer: .resultWon)
     public static let rowsAlone = Self(rows: money)
+    public static let open = Self(header: .placed, rows: [money[0], money[1], money[3]])
+    public static let lost = Self(rows: [money[0], money[1]], footer: .resultLost)
     public static let empty = Self(rows: [])
 
     private static let money: [BetDetailRowDisplayState] = [
@@ -30,6 +32,8 @@ public enum BetDetailValuesSummaryCatalog: CatalogEntry {
         Variant("Single row", .singleRow),
         Variant("With header", .withoutFooter, summary: "A caption, but no result yet"),
         Variant("With footer", .withoutHeader, summary: "A result, but no caption"),
+        Variant("Without header", .lost, summary: "A bet that brought nothing"),
+        Variant("Without footer", .open, summary: "An open bet: nothing is taxed or paid yet"),
         Variant("Without header, without footer", .rowsAlone),
         Variant("Empty", .empty),
     ]

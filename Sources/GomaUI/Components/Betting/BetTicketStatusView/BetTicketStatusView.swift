@@ -5,23 +5,15 @@ public final class BetTicketStatusView: ComponentView<
     any BetTicketStatusViewModelProtocol, BetTicketStatusDisplayState
 >
 {
-    private lazy var backdrop = CardBackdrop(.role(.backgroundSecondary))
     private lazy var markLabel = Label()
     private lazy var wordLabel = Self.createWordLabel()
-    private lazy var row = StackView([markLabel, wordLabel], spacing: Spacing.xs)
+    private lazy var line = CardLineView([markLabel, wordLabel], spacing: Spacing.xs, on: .backgroundSecondary)
 
     override public var fillsWidth: Bool { true }
 
-    override public func setupSubviews() { [backdrop, row].forEach(addSubview) }
+    override public func setupSubviews() { addSubview(line) }
 
-    override public func initConstraints() {
-        backdrop.layout { $0.edges.equal(to: self) }
-        row.layout {
-            $0.horizontal.equal(to: self, insetBy: Spacing.sm)
-            $0.top.equal(to: self)
-            $0.height.equal(to: 1)
-        }
-    }
+    override public func initConstraints() { line.layout { $0.edges.equal(to: self) } }
 
     override public func render(_ state: BetTicketStatusDisplayState) {
         let result = state.result
@@ -29,8 +21,8 @@ public final class BetTicketStatusView: ComponentView<
         markLabel.style = TextStyle(result?.markRole ?? .textPrimary, .bold)
         wordLabel.text = result.map { environment.text($0.title) } ?? ""
         wordLabel.style = TextStyle(.rowTitle, result?.textRole ?? .textPrimary)
-        backdrop.ground = result?.ground ?? .role(.backgroundSecondary)
-        backdrop.corners = state.corners
+        line.ground = result?.ground ?? .role(.backgroundSecondary)
+        line.corners = state.corners
     }
 
     private static func createWordLabel() -> Label {

@@ -2,6 +2,7 @@ extension BetslipHeaderDisplayState {
     public static let guest = Self(.guest)
     public static let loggedIn = Self(.loggedIn(balance: Money(25_000, "XAF")))
     public static let largeBalance = Self(.loggedIn(balance: Money(1_250_000, "XAF")))
+    public static let nothingLeft = Self(.loggedIn(balance: Money(0, "XAF")))
     public static let loggingIn = Self(.loggingIn)
     public static let disabled = Self(.guest, isEnabled: false)
     public static let disabledLoggedIn = Self(.loggedIn(balance: Money(25_000, "XAF")), isEnabled: false)
@@ -19,6 +20,7 @@ public enum BetslipHeaderCatalog: CatalogEntry {
         Variant("Not logged in", .guest),
         Variant("Logged in", .loggedIn),
         Variant("Large balance", .largeBalance),
+        Variant("Enabled", .nothingLeft, summary: "Open to a customer with nothing left to bet with"),
         Variant("Logging in", .loggingIn, summary: "The balance is on its way"),
         Variant("Disabled", .disabled, summary: "Can still be closed"),
         Variant("Disabled logged in", .disabledLoggedIn),

@@ -30,7 +30,6 @@ public final class BetslipHeaderView: ComponentView<
     }
 
     override public func setupWithTheme() {
-        [joinLink, logInLink].forEach { $0.minimumWidth = 6 }
         closeMark.accessibilityLabel = environment.text(.closeBetslip)
         joinLink.onActivate = { [weak self] in self?.viewModel?.join() }
         logInLink.onActivate = { [weak self] in self?.viewModel?.logIn() }
@@ -49,11 +48,13 @@ public final class BetslipHeaderView: ComponentView<
         [joinLink, orLabel, logInLink].forEach { $0.isHidden = !isGuest }
         joinLink.render(environment.text(.joinNow), leadsOn: isGuest, isEnabled: isEnabled)
         logInLink.render(environment.text(.logIn), leadsOn: isGuest, isEnabled: isEnabled)
+        orLabel.style = TextStyle(.textSecondary, isEnabled ? [] : .dim)
         orLabel.text = isGuest ? environment.text(.or) : ""
     }
 
     private func renderBalance(_ state: BetslipHeaderDisplayState) {
         let attributes: TextAttributes = state.isEnabled ? .bold : .dim
+        balanceCaption.style = TextStyle(.textSecondary, state.isEnabled ? [] : .dim)
         switch state.session {
         case .unknown, .guest:
             balanceCaption.text = ""

@@ -28,7 +28,7 @@ public enum BetslipOddsBoostHeaderCatalog: CatalogEntry {
         Variant("Active", .active, summary: "One of three"),
         Variant("Two of three", .twoOfThree, summary: "One more leg"),
         Variant("Max boost", .maximum, summary: "All that counts is there"),
-        Variant("Any odds", .anyOdds, summary: "Six segments, no least odds"),
+        Variant("Enabled", .anyOdds, summary: "Any odds count; six segments"),
         Variant("Disabled", .disabled),
     ]
     public static let intents = [

@@ -1,47 +1,59 @@
 import TerminalKit
 
-/// Who plays and what was chosen, or the shape of it while it is on its way.
+/// Who plays, with the price beside them, over what was chosen; or the shape of it while it is on its way.
 final class BetslipTicketDetails: View {
     private lazy var homeLabel = Label()
     private lazy var awayLabel = Label()
+    private lazy var names = Self.createNames([homeLabel, awayLabel])
     private lazy var captionLabel = Label()
     private lazy var selectionLabel = Label()
     private lazy var selectionRow = StackView([captionLabel, selectionLabel], spacing: Spacing.xs)
-    private lazy var rows = [homeLabel, awayLabel, selectionRow]
 
-    override init() {
+    /// Columns of what was chosen for which the caption goes, at most.
+    private static let leastSelection = 24
+
+    /// - Parameter price: stands at the right of the names.
+    init(price: View) {
         super.init()
+        captionLabel.dropOrder = 1
+        let top = StackView([names, price], spacing: Spacing.sm, alignment: .leading)
         var above = topAnchor
-        for row in rows {
-            addSubview(row)
-            row.layout {
+        for (part, height) in [(top, 2), (selectionRow, 1)] {
+            addSubview(part)
+            part.layout {
                 $0.horizontal.equal(to: self)
                 $0.top.equal(to: above)
-                $0.height.equal(to: 1)
+                $0.height.equal(to: height)
             }
-            above = row.bottomAnchor
+            above = part.bottomAnchor
         }
-        selectionLabel.minimumWidth = 6
-        captionLabel.dropOrder = 1
-        grows = true
-        minimumWidth = 8
     }
 
     override func sizeThatFits(_ proposal: Size) -> Size {
-        Size(width: super.sizeThatFits(proposal).width, height: rows.count)
+        Size(width: super.sizeThatFits(proposal).width, height: 3)
     }
 
     /// - Parameter isOpen: whether it can be bet on, or is on its way.
     func render(_ state: BetslipTicketDisplayState, caption: String, isOpen: Bool) {
-        let weight: TextAttributes = isOpen ? .bold : .dim
         captionLabel.text = caption
         captionLabel.style = TextStyle(.textSecondary, isOpen ? [] : .dim)
-        let texts = [(homeLabel, state.home, 18), (awayLabel, state.away, 16), (selectionLabel, state.selection, 12)]
         let isLoading = state.status == .loading
-        for (label, text, length) in texts {
+        let texts = [
+            (homeLabel, state.home, TextStyle(.textPrimary, isOpen ? [] : .dim), 18),
+            (awayLabel, state.away, TextStyle(.textPrimary, isOpen ? [] : .dim), 16),
+            (selectionLabel, state.selection, TextStyle(.highlightPrimary, isOpen ? .bold : .dim), 12),
+        ]
+        for (label, text, style, length) in texts {
             label.text = isLoading ? String(repeating: glyphs.placeholder.string, count: length) : text
-            label.style = isLoading ? TextStyle(.textSecondary, .dim) : TextStyle(.textPrimary, weight)
+            label.style = isLoading ? TextStyle(.textSecondary, .dim) : style
         }
-        if !isLoading { selectionLabel.style = TextStyle(.highlightPrimary, weight) }
+        selectionLabel.minimumWidth = min(Self.leastSelection, DisplayText(selectionLabel.text).width)
+    }
+
+    private static func createNames(_ labels: [Label]) -> StackView {
+        let names = StackView(labels, axis: .vertical)
+        names.grows = true
+        names.minimumWidth = 8
+        return names
     }
 }

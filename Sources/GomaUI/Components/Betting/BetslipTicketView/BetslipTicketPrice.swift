@@ -1,11 +1,11 @@
 import TerminalKit
 
-/// A selection's price, with a mark that comes and goes when it moves.
+/// A selection's price, with a mark before it that comes and goes when it moves; the price stays in its columns.
 final class BetslipTicketPrice: View {
     private let environment: ViewEnvironment
     private lazy var valueLabel = Label(alignment: .trailing)
     private lazy var changeMark = Self.createMark()
-    private lazy var row = StackView([valueLabel, changeMark], spacing: Spacing.xs)
+    private lazy var row = StackView([changeMark, valueLabel], spacing: Spacing.xs)
     private lazy var flash = FlashAnimator(in: environment, hold: .seconds(4), fade: Self.fadeOut)
     private var state = BetslipTicketDisplayState.blank
     /// Called once a movement has been shown for long enough.

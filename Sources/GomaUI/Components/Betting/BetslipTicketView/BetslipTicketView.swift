@@ -8,16 +8,15 @@ public final class BetslipTicketView: ComponentView<
     private lazy var card = View()
     private lazy var strip = CloseMark(actionTitle: "remove the selection")
     private lazy var header = BetslipTicketHeader()
-    private lazy var details = BetslipTicketDetails()
     private lazy var price = BetslipTicketPrice(in: environment)
-    private lazy var row = StackView([details, price], spacing: Spacing.sm, alignment: .leading)
+    private lazy var details = BetslipTicketDetails(price: price)
     private lazy var removedRow = BetslipTicketRemovedRow()
     private lazy var content = StackView([card, removedRow], axis: .vertical)
 
     override public var fillsWidth: Bool { true }
 
     override public func setupSubviews() {
-        [strip, header, row].forEach(card.addSubview)
+        [strip, header, details].forEach(card.addSubview)
         addSubview(content)
     }
 
@@ -26,14 +25,14 @@ public final class BetslipTicketView: ComponentView<
             $0.leading.equal(to: card)
             $0.vertical.equal(to: card)
         }
-        for (part, above) in [(header, card.topAnchor), (row, header.bottomAnchor)] {
+        for (part, above) in [(header, card.topAnchor), (details, header.bottomAnchor)] {
             part.layout {
                 $0.leading.equal(to: strip.trailingAnchor, offsetBy: Spacing.xs)
                 $0.trailing.equal(to: card, offsetBy: -Spacing.xs)
                 $0.top.equal(to: above)
             }
         }
-        row.layout { $0.bottom.equal(to: card) }
+        details.layout { $0.bottom.equal(to: card) }
         content.layout {
             $0.horizontal.equal(to: self)
             $0.top.equal(to: self)

@@ -8,7 +8,7 @@ public final class BetslipTypeTabItemView: ComponentView<
     private lazy var iconLabel = Self.createIconLabel()
     private lazy var titleLabel = Label()
     private lazy var group = StackView([iconLabel, titleLabel], spacing: Spacing.xs)
-    private lazy var fade = StepAnimator(in: environment)
+    private lazy var fade = SelectionFade(in: environment, over: Self.fadeDuration)
     private var state = BetslipTypeTabItemDisplayState.blank
 
     /// How long the colours take from one look to the other.
@@ -25,23 +25,15 @@ public final class BetslipTypeTabItemView: ComponentView<
         }
     }
 
-    override public func setupWithTheme() {
-        fade.onStep = { [weak self] in self?.renderColors() }
-        fade.onEnd = { [weak self] in self?.renderColors() }
-    }
+    override public func setupWithTheme() { fade.onChange = { [weak self] in self?.renderColors() } }
 
     override public func render(_ state: BetslipTypeTabItemDisplayState) {
-        let old = self.state
         self.state = state
         iconLabel.text = state.icon?.text(in: glyphs) ?? ""
         iconLabel.accessibilityLabel = state.icon?.rawValue
         titleLabel.text = state.title
         isSelected = state.isSelected
-        if old.id != state.id || state.id.isEmpty {
-            fade.stop()
-        } else if old.isSelected != state.isSelected {
-            fade.start(over: Self.fadeDuration, steps: 4)
-        }
+        fade.show(state.isSelected, of: state.id)
         renderColors()
     }
 
@@ -58,7 +50,7 @@ public final class BetslipTypeTabItemView: ComponentView<
         let rule = Rect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1)
         painter.fill(
             rule, with: DisplayText(String(line)),
-            style: TextStyle(foreground: color(from: .separatorLineSecondary), attributes: weight))
+            style: TextStyle(foreground: fade.color(from: .separatorLineSecondary), attributes: weight))
     }
 
     override public var keyBindings: [KeyBinding] {
@@ -70,20 +62,10 @@ public final class BetslipTypeTabItemView: ComponentView<
     private var weight: TextAttributes { state.isSelected ? .bold : [] }
 
     private func renderColors() {
-        let style = TextStyle(foreground: color(from: .textPrimary), attributes: weight)
+        let style = TextStyle(foreground: fade.color(from: .textPrimary), attributes: weight)
         iconLabel.style = style
         titleLabel.style = style
         setNeedsDisplay()
-    }
-
-    /// The accent where the tab is selected, the resting colour where it is not, and what lies between on the way.
-    private func color(from rest: ColorRole) -> ColorReference {
-        let share = state.isSelected ? fade.progress : 1 - fade.progress
-        switch share {
-        case 1: return .role(.highlightPrimary)
-        case 0: return .role(rest)
-        default: return .blend(.highlightPrimary, share: share, on: rest)
-        }
     }
 
     private static func createIconLabel() -> Label {

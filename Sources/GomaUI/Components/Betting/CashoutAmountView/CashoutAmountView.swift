@@ -2,7 +2,6 @@ import TerminalKit
 
 /// A title and the amount for which the bet can be given up now.
 public final class CashoutAmountView: ComponentView<any CashoutAmountViewModelProtocol, CashoutAmountDisplayState> {
-    private lazy var backdrop = CardBackdrop(.role(.backgroundSecondary), corners: .all)
     private lazy var titleLabel = Self.createTitleLabel()
     private lazy var timeLabel = Self.createTimeLabel()
     private lazy var spinner = Spinner(scheduler: environment.scheduler, style: TextStyle(.highlightPrimary, .bold))
@@ -11,21 +10,15 @@ public final class CashoutAmountView: ComponentView<any CashoutAmountViewModelPr
     private lazy var messageLabel = Self.createMessageLabel()
     private lazy var retryButton = Button(environment.text(.tryAgain), style: TextStyle(.textPrimary, .underline))
     private lazy var failure = StackView([errorMark, messageLabel], spacing: Spacing.xs)
-    private lazy var row = StackView(
-        [titleLabel, timeLabel, failure, spinner, amountLabel, retryButton], spacing: Spacing.sm)
+    private lazy var line = CardLineView(
+        [titleLabel, timeLabel, failure, spinner, amountLabel, retryButton], spacing: Spacing.sm,
+        on: .backgroundSecondary, corners: .all)
 
     override public var fillsWidth: Bool { true }
 
-    override public func setupSubviews() { [backdrop, row].forEach(addSubview) }
+    override public func setupSubviews() { addSubview(line) }
 
-    override public func initConstraints() {
-        backdrop.layout { $0.edges.equal(to: self) }
-        row.layout {
-            $0.horizontal.equal(to: self, insetBy: Spacing.sm)
-            $0.top.equal(to: self)
-            $0.height.equal(to: 1)
-        }
-    }
+    override public func initConstraints() { line.layout { $0.edges.equal(to: self) } }
 
     override public func setupWithTheme() {
         spinner.reducesMotion = environment.reducesMotion

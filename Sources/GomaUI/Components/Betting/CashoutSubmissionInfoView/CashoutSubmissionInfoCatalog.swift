@@ -24,8 +24,8 @@ public enum CashoutSubmissionInfoCatalog: CatalogEntry {
     public static let variants: [Variant<CashoutSubmissionInfoDisplayState>] = [
         Variant("Success", .success, summary: "\"OK\" takes the notice away"),
         Variant("Error", .error, summary: "\"Retry\" asks again"),
-        Variant("Visible, long success", .longSuccess),
-        Variant("Visible, long error", .longError),
+        Variant("Visible", .longSuccess, summary: "A success that takes two rows where it is narrow"),
+        Variant("Long error", .longError),
         Variant("Submitting", .submitting, summary: "The answer is on its way"),
         Variant("Hidden", .hidden, summary: "Nothing to tell takes no room"),
     ]

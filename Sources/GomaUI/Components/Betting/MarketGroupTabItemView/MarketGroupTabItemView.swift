@@ -10,12 +10,17 @@ public final class MarketGroupTabItemView: ComponentView<
     private lazy var suffixLabel = Self.createMark()
     private lazy var badge = Self.createBadge()
     private lazy var row = StackView([prefixLabel, titleLabel, suffixLabel, badge], spacing: Spacing.xs)
+    private lazy var fade = SelectionFade(in: environment, over: Self.fadeDuration)
     private var state = MarketGroupTabItemDisplayState.blank
 
+    /// How long the colours take from one look to the other.
+    static let fadeDuration: Duration = .milliseconds(200)
     /// Counts above it are shown as more than it.
     private static let greatestCount = 99
 
     override public func setupSubviews() { addSubview(row) }
+
+    override public func setupWithTheme() { fade.onChange = { [weak self] in self?.renderColors() } }
 
     override public func render(_ state: MarketGroupTabItemDisplayState) {
         self.state = state
@@ -25,9 +30,11 @@ public final class MarketGroupTabItemView: ComponentView<
         badge.text = badgeText(state.badgeCount ?? 0)
         isSelected = state.isSelected
         isEnabled = state.isEnabled
+        fade.show(state.isSelected, of: state.id)
         renderColors()
-        setNeedsDisplay()
     }
+
+    override public func resetInteraction() { fade.stop() }
 
     /// A blank column on each side: the left one is the focus mark's.
     override public func sizeThatFits(_ proposal: Size) -> Size {
@@ -46,7 +53,7 @@ public final class MarketGroupTabItemView: ComponentView<
             painter.fill(Rect(x: 0, y: 0, width: bounds.width, height: 1), with: .role(ColorRole(ground)))
         }
         let line = DisplayText(String(painter.glyphs.border(lineStyle).horizontal))
-        let style = TextStyle(state.isSelected ? .highlightPrimary : .separatorLine)
+        let style = TextStyle(foreground: fade.color(from: .separatorLine))
         painter.fill(Rect(x: 0, y: 1, width: bounds.width, height: 1), with: line, style: style)
     }
 
@@ -57,13 +64,16 @@ public final class MarketGroupTabItemView: ComponentView<
     private var lineStyle: BorderStyle { !state.isEnabled ? .broken : state.isSelected ? .heavy : .light }
 
     private func renderColors() {
-        let role: ColorRole = state.isSelected ? .highlightPrimary : .textPrimary
-        let style = state.isEnabled ? TextStyle(role, state.isSelected ? .bold : []) : TextStyle(.textSecondary, .dim)
+        let style =
+            state.isEnabled
+            ? TextStyle(foreground: fade.color(from: .textPrimary), attributes: state.isSelected ? .bold : [])
+            : TextStyle(.textSecondary, .dim)
         for label in [prefixLabel, titleLabel, suffixLabel] { label.style = style }
         badge.style =
             state.isEnabled
             ? TextStyle(.highlightPrimaryContrast, on: .highlightPrimary, .bold)
             : TextStyle(.textSecondary, on: .backgroundSecondary, .dim)
+        setNeedsDisplay()
     }
 
     private func badgeText(_ count: Int) -> String {

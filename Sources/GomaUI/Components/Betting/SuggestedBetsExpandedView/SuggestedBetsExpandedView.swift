@@ -41,6 +41,8 @@ public final class SuggestedBetsExpandedView: ComponentView<
         card.bind(to: page.flatMap { $0 < models.count ? models[$0] : nil })
         dots.isHidden = page == nil || state.cards.count < 2
         dots.render(page: page ?? 0, of: page == nil ? 0 : state.cards.count)
+        dots.accessibilityLabel = environment.text(
+            .pageOf, ["page": "\((page ?? 0) + 1)", "count": "\(state.cards.count)"])
         emptyLabel.isHidden = viewModel == nil || !state.isExpanded || !state.cards.isEmpty
         renderSlide(to: page)
     }

@@ -19,6 +19,8 @@ final class TicketTotalsView: View {
         for (index, pair) in pairs.prefix(Self.count).enumerated() {
             captions[index].text = pair.caption
             values[index].text = pair.value
+            captions[index].accessibilityLabel = pair.value.isEmpty ? nil : "\(pair.caption) \(pair.value)"
+            values[index].accessibilityLabel = ""
         }
     }
 

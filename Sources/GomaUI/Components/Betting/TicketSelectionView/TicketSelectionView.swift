@@ -56,11 +56,17 @@ public final class TicketSelectionView: ComponentView<
         tagView.bind(to: viewModel?.tagViewModel)
         tagView.isHidden = state.tag == nil
         names.render(home: state.home, away: state.away)
+        names.accessibilityLabel = state.score.map { "\(state.home) \($0.home), \(state.away) \($0.away)" }
+        scores.accessibilityLabel = ""
         homeScore.text = state.score.map { "\($0.home)" } ?? ""
         awayScore.text = state.score.map { "\($0.away)" } ?? ""
         marketLabel.text = state.market
         oddsCaption.text = viewModel == nil ? "" : environment.text(.oddsCaption)
+        oddsCaption.accessibilityLabel = ""
         selectionLabel.text = state.selection
+        oddsLabel.accessibilityLabel = state.odds.map {
+            "\(environment.text(.oddsCaption)) \(environment.odds.string($0))"
+        }
         oddsLabel.text = state.odds.map(environment.odds.string) ?? (viewModel == nil ? "" : glyphs.noValue.string)
     }
 

@@ -15,13 +15,7 @@ final class MarketCountLinkView: Control {
         self.environment = environment
         super.init()
         icons.dropOrder = 1
-        addSubview(row)
-        row.layout {
-            $0.leading.equal(to: self, offsetBy: Spacing.xs)
-            $0.trailing.equal(to: self)
-            $0.vertical.equal(to: self)
-        }
-        focusStyle = TextStyle(.highlightPrimary, .bold)
+        place(row)
     }
 
     func render(_ state: CompactMatchHeaderDisplayState) {

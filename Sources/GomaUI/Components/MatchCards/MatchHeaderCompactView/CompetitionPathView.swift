@@ -49,7 +49,5 @@ final class CompetitionPathView: View {
             style = TextStyle(leadsOn ? .link : .caption, .textSecondary)
             action = leadsOn ? open : nil
         }
-
-        override var accessibilityText: String? { title }
     }
 }

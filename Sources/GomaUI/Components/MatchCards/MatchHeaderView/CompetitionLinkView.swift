@@ -13,13 +13,7 @@ final class CompetitionLinkView: Control {
 
     override init() {
         super.init()
-        addSubview(row)
-        row.layout {
-            $0.leading.equal(to: self, offsetBy: Spacing.xs)
-            $0.trailing.equal(to: self)
-            $0.vertical.equal(to: self)
-        }
-        focusStyle = TextStyle(.highlightPrimary, .bold)
+        place(row)
     }
 
     func render(_ state: MatchHeaderDisplayState) {
