@@ -46,6 +46,10 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Demo", exclude: ["prepare", "run", "Screens"]),
+        .target(name: "CBaseline", path: "Benchmarks/CBaseline", linkerSettings: [.linkedLibrary("ncursesw")]),
+        .executableTarget(
+            name: "benchmarks", dependencies: ["GomaGallery", "NcursesScreen", "GomaUI", "TerminalKit", "CBaseline"],
+            path: "Benchmarks/Measuring"),
         .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit"]),
         .testTarget(name: "NcursesScreenTests", dependencies: ["NcursesScreen"]),
         .testTarget(name: "GomaUITests", dependencies: ["GomaUI"]),

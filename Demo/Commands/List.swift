@@ -6,17 +6,21 @@ import GomaUI
 /// `gomaui list`
 struct List: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "List every component with its category, states, sizes and summary.",
+        abstract: "List every component with its category, states and summary.",
         discussion: """
-            COLUMNS are those that a component needs: the smallest from which on nothing in it is cut, and the
-            comfortable from which on nothing is left out. They are measured by drawing every state but those made to be
-            cut, and come where the terminal has 100 columns or more. JSON has them for every state, with the rows that go with them.
+            With --sizes come the columns that a component needs: the smallest from which on nothing in it is cut, and
+            the comfortable from which on nothing is left out. They are measured by drawing every state but those made
+            to be cut, so it takes some seconds. JSON then has them for every state, with the rows that go with them.
 
             EXAMPLES
               gomaui list
               gomaui list --category Betting
-              gomaui list --json | jq '.[] | [.name, .smallest.width, .comfortable.width]'
+              gomaui list --sizes
+              gomaui list --json --sizes | jq '.[] | [.name, .smallest.width, .comfortable.width]'
             """)
+
+    @Flag(help: "Measure how many columns each component needs.")
+    var sizes = false
 
     @Flag(help: "Print a JSON array instead, with all names of states, tags and children.")
     var json = false
@@ -27,8 +31,11 @@ struct List: AsyncParsableCommand {
     @MainActor
     func run() async throws {
         let components = try ComponentRegistry.goma.components.filtered(byCategory: category)
-        guard !json else { return try Output.write([CatalogueListing.json(of: components)]) }
-        try CatalogueListing.writeTable(of: components, width: Output.terminalWidth) { try Output.write([$0]) }
+        let oracle = sizes ? SizeOracle() : nil
+        guard !json else { return try Output.write([CatalogueListing.json(of: components, sizes: oracle)]) }
+        try CatalogueListing.writeTable(of: components, width: Output.terminalWidth, sizes: oracle) {
+            try Output.write([$0])
+        }
     }
 }
 

@@ -13,7 +13,8 @@ struct Open: AsyncParsableCommand {
             EXAMPLES
               gomaui open PillItem --state read-only
               gomaui open OutcomeItem --state odds-up --theme goma-light --panel actions
-              gomaui open TallOddsMatchCard --width 60
+              gomaui open TallOddsMatchCard --width 60 --panel inspector
+              gomaui open TallOddsMatchCard --state live --panel usage
               gomaui open OutcomeItem --state odds-up --bare
               gomaui open OutcomeItem --state odds-up --at 3.2s
               gomaui open OutcomeItem --state-file OutcomeItem-Odds-up.yaml

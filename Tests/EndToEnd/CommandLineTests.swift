@@ -93,7 +93,7 @@ extension EndToEnd {
             try text.replacingOccurrences(of: "▲", with: "^").write(to: file, atomically: true, encoding: .utf8)
             let changed = try Command.gomaui("check", folder.path)
             #expect(changed.status == 1)
-            #expect(changed.output.contains("goma:OutcomeItem, Odds up · 16 columns: glyphs changed"))
+            #expect(changed.output.contains("goma:OutcomeItem, Odds up · 16 columns: glyphs, film changed"))
             #expect(changed.output.contains("  3 + │    1.95 ▲    │"))
 
             try text.replacingOccurrences(of: "Outcomes", with: "Prices").write(

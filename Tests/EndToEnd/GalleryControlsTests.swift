@@ -21,7 +21,8 @@ extension EndToEnd {
             try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
         }
 
-        @Test func `a state is edited, refused where it does not fit, saved, shown by the command line, and reset`() throws
+        @Test func `a state is edited, refused where it does not fit, saved, shown by the command line, and reset`()
+            throws
         {
             let terminal = try open("OutcomeItem")
 
@@ -86,7 +87,8 @@ extension EndToEnd {
             let played = try Command.gomaui("play", script.path)
 
             #expect(played.status == 1)
-            #expect(played.errors.contains("after line \(call + 1), call pills[3] toggleSelection()"), "\(played.errors)")
+            #expect(
+                played.errors.contains("after line \(call + 1), call pills[3] toggleSelection()"), "\(played.errors)")
         }
 
         @Test func `the list of states finds and goes to one`() throws {

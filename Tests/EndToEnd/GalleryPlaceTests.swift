@@ -17,9 +17,9 @@ extension EndToEnd {
             "\(Terminal.quoted(Command.gomaui)) \(arguments); echo ended; cat"
         }
 
-        private func gallery(_ arguments: String = "") throws -> Terminal {
+        private func gallery(_ arguments: String = "", showing text: String = "t theme") throws -> Terminal {
             let terminal = try Terminal(command(arguments), kind: kind)
-            try terminal.wait(forText: "t theme")
+            try terminal.wait(forText: text)
             return terminal
         }
 
@@ -63,8 +63,7 @@ extension EndToEnd {
         }
 
         @Test func `it comes back to where it was left, and to the table when asked for a fresh start`() throws {
-            let terminal = try gallery("open OutcomeItem --state odds-up --panel actions")
-            try terminal.wait(forText: "No calls yet")
+            let terminal = try gallery("open OutcomeItem --state odds-up --panel actions", showing: "No calls yet")
             try terminal.press("Escape")
             try terminal.wait(forText: "Esc back")
             try terminal.type("tw")
@@ -115,7 +114,8 @@ extension EndToEnd {
             #expect(events.map(\.time) == events.map(\.time).sorted())
         }
 
-        @Test func `a theme and a state that are watched are read again, and an error leaves the last good one`() throws {
+        @Test func `a theme and a state that are watched are read again, and an error leaves the last good one`() throws
+        {
             let theme = folder.appendingPathComponent("mine.yaml")
             let state = folder.appendingPathComponent("state.yaml")
             func write(title: String, color: String) throws {
@@ -135,12 +135,12 @@ extension EndToEnd {
             try write(odds: "4.75")
             try terminal.wait(forText: "4.75")
             try write(odds: "much")
-            try terminal.wait(forText: "state.yaml")
+            try terminal.wait(forText: "state.yaml: odds: wants a number")
             #expect(try terminal.text.contains("4.75"))
             try write(title: "Second", color: "#eeeeee")
             try terminal.wait(forText: "read mine.yaml again")
             try write(title: "Third", color: "no colour")
-            try terminal.wait(forText: "no colour")
+            try terminal.wait(forText: "\"no colour\" is not a colour")
             try terminal.type("]")
 
             try terminal.wait(forText: "Second")

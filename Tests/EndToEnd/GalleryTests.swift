@@ -28,7 +28,8 @@ extension EndToEnd {
             try terminal.wait(forText: "Enter open")
             try terminal.press("G")
 
-            try terminal.wait(forText: "▌ Button")
+            let last = try #require(BareComponentTests.components.last?.name)
+            try terminal.wait(forText: "▌ \(last)")
             #expect(try terminal.text.contains("Name"))
         }
 

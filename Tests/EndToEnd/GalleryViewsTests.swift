@@ -125,7 +125,8 @@ extension EndToEnd {
         func `without colours one sees what is selected, what has the focus and which state it is`(
             setting: String
         ) throws {
-            let terminal = try open("OutcomeItem --at 0s", environment: setting, type: setting == "TERM=vt100" ? "vt100" : nil)
+            let terminal = try open(
+                "OutcomeItem --at 0s", environment: setting, type: setting == "TERM=vt100" ? "vt100" : nil)
             func isMarked(_ text: String) throws -> Bool {
                 let (rows, cells) = (try terminal.rows, try terminal.cells)
                 guard let y = rows.firstIndex(where: { $0.contains(text) }),

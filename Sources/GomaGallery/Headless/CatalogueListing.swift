@@ -14,37 +14,28 @@ public enum CatalogueListing {
         let summary: String
         let tags: [String]
         let children: [String]
-        let smallest: ComponentSizes.Extent
-        let comfortable: ComponentSizes.Extent
+        let smallest: ComponentSizes.Extent?
+        let comfortable: ComponentSizes.Extent?
         let states: [State]
 
         struct State: Encodable {
             let name: String
             let summary: String
-            let smallest: ComponentSizes.Extent
-            let comfortable: ComponentSizes.Extent
+            let smallest: ComponentSizes.Extent?
+            let comfortable: ComponentSizes.Extent?
         }
     }
 
-    /// Columns of a terminal from which on there is room for the sizes.
-    private static let leastWidthForSizes = 100
-
-    /// Columns for name, category, states, children, smallest and comfortable width, and summary; the summary is cut at
-    /// `width` where there is one, and the sizes come only where there is room.
-    public static func table(
-        of components: [ComponentDescriptor], width: Int?, sizes oracle: SizeOracle = SizeOracle()
-    ) throws -> [String] {
-        var lines: [String] = []
-        try writeTable(of: components, width: width, sizes: oracle) { lines.append($0) }
-        return lines
-    }
-
-    /// The lines of ``table(of:width:sizes:)``, each as soon as it is known.
+    /// The lines of a table with columns for name, category, states, children and summary, which is cut at `width` where
+    /// there is one.
+    /// - Parameters:
+    ///   - oracle: measures the columns that each component needs, the smallest and the comfortable; they are left out
+    ///     where `nil`.
+    ///   - write: takes each line as soon as it is known, since measuring takes its time.
     public static func writeTable(
-        of components: [ComponentDescriptor], width: Int?, sizes oracle: SizeOracle = SizeOracle(),
+        of components: [ComponentDescriptor], width: Int?, sizes oracle: SizeOracle? = nil,
         to write: (String) throws -> Void
     ) throws {
-        let hasSizes = width.map { $0 >= leastWidthForSizes } ?? true
         let fixed =
             [["NAME", "CATEGORY", "STATES", "MADE OF"]]
             + components.map { component in
@@ -54,7 +45,7 @@ public enum CatalogueListing {
         for (place, head) in heads.enumerated() {
             let component = place == 0 ? nil : components[place - 1]
             var sizes = ""
-            if hasSizes {
+            if let oracle {
                 let text = try component.map { words(for: try oracle.sizes(of: $0)) } ?? "COLUMNS"
                 sizes = String(repeating: " ", count: max(0, widestSizes - text.count)) + text + "  "
             }
@@ -72,23 +63,23 @@ public enum CatalogueListing {
         return smallest == comfortable ? "\(smallest)" : "\(smallest)–\(comfortable)"
     }
 
-    /// An array of objects: name, view, namespace, category, subcategory, summary, tags, children, smallest and
-    /// comfortable size, and states with theirs.
-    public static func json(
-        of components: [ComponentDescriptor], sizes oracle: SizeOracle = SizeOracle()
-    ) throws -> String {
+    /// An array of objects: name, view, namespace, category, subcategory, summary, tags, children and states.
+    /// - Parameter oracle: measures the smallest and comfortable size of each component and state; they are left out
+    ///   where `nil`.
+    public static func json(of components: [ComponentDescriptor], sizes oracle: SizeOracle? = nil) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let list = try components.map { component in
-            let sizes = try oracle.sizes(of: component)
+            let sizes = try oracle?.sizes(of: component)
             return Component(
                 name: component.name, view: component.viewName, namespace: component.namespace,
                 category: component.category.rawValue, subcategory: component.subcategory,
                 summary: component.summary, tags: component.tags, children: component.children,
-                smallest: sizes.smallest, comfortable: sizes.comfortable,
-                states: zip(component.states, sizes.states).map {
+                smallest: sizes?.smallest, comfortable: sizes?.comfortable,
+                states: component.states.indices.map { index in
                     Component.State(
-                        name: $0.name, summary: $0.summary, smallest: $1.smallest, comfortable: $1.comfortable)
+                        name: component.states[index].name, summary: component.states[index].summary,
+                        smallest: sizes?.states[index].smallest, comfortable: sizes?.states[index].comfortable)
                 })
         }
         return String(decoding: try encoder.encode(list), as: UTF8.self)

@@ -81,7 +81,7 @@ struct SizeOracleTests {
         #expect(count <= 40 * first.states.count)
     }
 
-    @Test func `listings have the sizes where there is room`() throws {
+    @Test func `listings have the sizes where they are asked for, and draw nothing where not`() throws {
         struct Listed: Decodable {
             let smallest, comfortable: Extent
             let states: [State]
@@ -90,12 +90,15 @@ struct SizeOracleTests {
         }
         let components = [try component("OutcomeItem")]
 
-        let listed = try JSONDecoder().decode([Listed].self, from: Data(CatalogueListing.json(of: components).utf8))
-        let wide = try CatalogueListing.table(of: components, width: 120)
-        let narrow = try CatalogueListing.table(of: components, width: 80)
+        let listed = try JSONDecoder().decode(
+            [Listed].self, from: Data(CatalogueListing.json(of: components, sizes: SizeOracle()).utf8))
+        var (measured, plain): ([String], [String]) = ([], [])
+        try CatalogueListing.writeTable(of: components, width: 120, sizes: SizeOracle()) { measured.append($0) }
+        try CatalogueListing.writeTable(of: components, width: 120) { plain.append($0) }
 
         #expect(listed[0].states.allSatisfy { $0.smallest.width <= $0.comfortable.width && $0.comfortable.height > 0 })
-        #expect(wide[0].contains("COLUMNS") && !narrow[0].contains("COLUMNS"))
-        #expect(wide[1].contains(String(listed[0].smallest.width)))
+        #expect(measured[0].contains("COLUMNS") && !plain[0].contains("COLUMNS"))
+        #expect(measured[1].contains(String(listed[0].smallest.width)))
+        #expect(try !CatalogueListing.json(of: components).contains("comfortable"))
     }
 }

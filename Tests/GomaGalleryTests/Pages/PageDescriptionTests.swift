@@ -72,7 +72,7 @@ struct PageDescriptionTests {
         ("parts: [{component: Button, with: {titel: x}}]", "a.yaml: parts[0]: a.yaml: \"titel\" is not a field here"),
         ("parts: [{component: Button, width: 0}]", "a.yaml: parts[0].width: wants a whole number from 1 to 500"),
         ("parts: [{component: Button, place: left}]", "a.yaml: parts[0].place: wants one of top, body, bottom"),
-        ("parts: [{component: Button, each: matches}]", "a.yaml: parts[0].each: wants one of match, selection"),
+        ("parts: [{component: Button, each: matches}]", "a.yaml: parts[0].each: wants one of match, market, selection"),
         ("parts: [{component: Score, match: m9}]", "a.yaml: parts[0]: there is no match \"m9\"; there are m1"),
         (
             "parts: [{component: MarketOutcomesLine, match: m1, market: x}]",

@@ -39,7 +39,9 @@ struct ContactSheetPresenterTests {
 
         sheet.settings.changeWidth(by: 1)
         #expect(bench.sheet?.width == .columns(41))
+        #expect(bench.isSheetNew == false)
         sheet.settings.switchGlyphs()
+        #expect(bench.isSheetNew == true)
         #expect(bench.sheet?.glyphs == .ascii)
         sheet.settings.selectNextLanguage()
 

@@ -12,6 +12,8 @@ final class PreviewBench: PreviewScreen, ContactSheetScreen, DifferencesScreen {
     let component: ComponentDescriptor
     private(set) var arrangement: PreviewArrangement?
     private(set) var sheet: ContactSheetContent?
+    /// Whether the components of the sheet had to be made anew.
+    private(set) var isSheetNew: Bool?
     private(set) var difference: DifferencesContent?
     private(set) var notes: [String] = []
     private(set) var messages: [String] = []
@@ -58,7 +60,7 @@ final class PreviewBench: PreviewScreen, ContactSheetScreen, DifferencesScreen {
     func show(notes: [String]) { self.notes = notes }
     func leaveComponent() {}
     func show(message: String) { messages.append(message) }
-    func show(_ content: ContactSheetContent, selected: Int) { sheet = content }
+    func show(_ content: ContactSheetContent, selected: Int, isNew: Bool) { (sheet, isSheetNew) = (content, isNew) }
     func show(notes: [String], theme: String) { self.notes = notes }
     func show(_ content: DifferencesContent) { difference = content }
 }

@@ -13,31 +13,85 @@ struct UsageSnippetTests {
         return try UsageSnippet(component, state: component.stateData(at: index), width: width)
     }
 
-    @Test func `every snippet of every state of every component compiles`() throws {
-        var sources: [SwiftCompiler.Source] = []
-        for component in ComponentRegistry.goma.components {
-            for (index, state) in component.states.enumerated() {
-                let snippet = try UsageSnippet(component, state: component.stateData(at: index), width: 42)
-                sources.append(
-                    .init(name: "\(component.name), \(state.name)", imports: snippet.imports, body: snippet.body))
+    /// A state of a component, and the code that builds it.
+    private struct Case {
+        let name: String
+        let state: Data?
+        let source: SwiftCompiler.Source
+    }
+
+    private func makeCase(_ component: ComponentDescriptor, _ name: String, _ state: Data?) throws -> Case {
+        let snippet = try UsageSnippet(component, state: state, width: 42)
+        let name = "\(component.name), \(name)"
+        return Case(
+            name: name, state: state,
+            source: .init(name: name, imports: snippet.imports, body: snippet.body, hasState: state != nil))
+    }
+
+    /// Every state there is, and of each component one in which every value has been changed by hand.
+    private func cases() throws -> [Case] {
+        try ComponentRegistry.goma.components.flatMap { component in
+            let states = try component.states.enumerated().map { index, state in
+                try makeCase(component, state.name, component.stateData(at: index))
+            }
+            return try states + [makeCase(component, "every value changed", Self.changedState(of: component))]
+        }
+    }
+
+    /// The first state with every switch switched, every number one more, and texts that could break out of quotation
+    /// marks.
+    private static func changedState(of component: ComponentDescriptor) throws -> Data {
+        let state = try JSONValue(try #require(try component.stateData(at: 0)))
+        let fields = ControlTree(state, schema: component.stateSchema).fields
+        let changed = fields.reduce(state) { state, field in
+            switch field.content {
+            case .text: state.replacing(field.path, with: .string("\"\\(x)\n\t\u{1B}[2J\u{202E}a\u{0}👨‍👩‍👧 é"))
+            case .toggle(let isOn): state.replacing(field.path, with: .bool(!isOn))
+            case .number(_, let isWhole):
+                state.replacing(field.path, with: NumberStep.value(field.value, isWhole: isWhole, by: 1))
+            case .choice, .group, .list, .nothing: state
             }
         }
+        return try component.normalized(state: changed.data)
+    }
 
-        let errors = try SwiftCompiler.errors(in: sources)
+    @Test func `every snippet of every state of every component compiles, and builds that very state`() throws {
+        let cases = try cases()
 
-        #expect(sources.count > ComponentRegistry.goma.components.count)
-        for error in errors { Issue.record("\(error)") }
+        let result = try SwiftCompiler.run(cases.map(\.source))
+
+        for error in result.errors { Issue.record("\(error)") }
+        try #require(result.states.count == cases.count)
+        for (one, state) in zip(cases, result.states) {
+            #expect(try state.map { try JSONValue($0) } == one.state.map { try JSONValue($0) }, "\(one.name)")
+        }
     }
 
     @Test func `a snippet that does not compile is told with its component and state`() throws {
-        let errors = try SwiftCompiler.errors(in: [
-            .init(name: "PillItem, Popular", imports: ["GomaUI"], body: ["", "let view = PillItemView()"]),
-            .init(name: "Score, Tennis", imports: ["GomaUI"], body: ["let view = 1"]),
+        let result = try SwiftCompiler.run([
+            .init(
+                name: "PillItem, Popular", imports: ["GomaUI"], body: ["", "let view = PillItemView()"], hasState: false
+            ),
+            .init(name: "Score, Tennis", imports: ["GomaUI"], body: ["let view = 1"], hasState: false),
         ])
 
-        #expect(errors.count == 1)
-        #expect(errors.first?.hasPrefix("PillItem, Popular:2:") == true, "\(errors)")
-        #expect(errors.first?.contains("missing argument for parameter 'environment'") == true, "\(errors)")
+        #expect(result.errors.count == 1)
+        #expect(result.errors.first?.hasPrefix("PillItem, Popular:2:") == true, "\(result.errors)")
+        #expect(
+            result.errors.first?.contains("missing argument for parameter 'environment'") == true, "\(result.errors)")
+        #expect(result.states.isEmpty)
+    }
+
+    @Test func `a snippet that builds another state is found`() throws {
+        let result = try SwiftCompiler.run([
+            .init(
+                name: "OutcomeItem, Home", imports: ["GomaUI"],
+                body: ["var state = OutcomeItemDisplayState.blank", "state.title = \"Away\"", "let view = state"])
+        ])
+
+        #expect(result.errors.isEmpty, "\(result.errors)")
+        let state = try #require(result.states.first ?? nil)
+        #expect(try JSONValue(state)[[.key("title")]] == .string("Away"))
     }
 
     @Test func `only what differs from the blank state is said`() throws {

@@ -21,6 +21,7 @@ enum ModuleMap {
                 "GomaGallery", "NcursesScreen", "GomaUI", "TerminalKit", "ArgumentParser", "Foundation", "Dispatch",
             ])
         ),
+        ("Benchmarks", ["GomaGallery", "NcursesScreen", "GomaUI", "TerminalKit", "CBaseline", "Foundation"]),
     ]
 
     private static let system: Set<String> = ["Glibc", "Musl", "Darwin"]

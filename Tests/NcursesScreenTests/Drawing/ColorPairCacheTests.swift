@@ -136,4 +136,15 @@ import Testing
             }
         }
     }
+
+    @Test func `asking for a number gives none away`() {
+        var cache = ColorPairCache(allocator: allocator)
+        cache.startFrame()
+        let number = cache.match(for: pair(1)) { [] }.number
+
+        #expect(cache.number(of: pair(1)) == number)
+        #expect(cache.number(of: pair(2)) == nil)
+        #expect(cache.number(of: .terminalDefault) == 0)
+        #expect(allocator.definitions == 1)
+    }
 }

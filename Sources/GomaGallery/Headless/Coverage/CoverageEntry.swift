@@ -22,6 +22,8 @@ public struct CoverageEntry: Hashable, Sendable, Encodable {
         public let name: String
         public let isApproved: Bool
         public let profiles: [Profile]
+        /// The Swift that builds it, line by line.
+        public let usage: [String]
     }
 
     /// How a state looks with some colours, glyphs and columns.

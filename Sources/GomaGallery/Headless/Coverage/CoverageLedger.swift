@@ -1,8 +1,8 @@
 import GomaUI
 import TerminalKit
 
-/// The catalogue as a ledger: each component and state joined with its approved dump, its plays, its keys and the
-/// components around it, for every profile in which it is seen; and what is missing on either side.
+/// The catalogue as a ledger: each component and state joined with its approved dump, its plays, its keys, the code that
+/// builds it and the components around it, for every profile in which it is seen; and what is missing on either side.
 @MainActor
 public struct CoverageLedger {
     /// In the order of the catalogue.
@@ -41,6 +41,9 @@ public struct CoverageLedger {
         }
     }
 
+    /// Columns that the lines of a snippet keep to.
+    private static let usageWidth = 100
+
     public var isComplete: Bool { findings.isEmpty }
 
     private mutating func add(_ component: ComponentDescriptor) throws {
@@ -52,10 +55,11 @@ public struct CoverageLedger {
         let parents = components.filter { $0.children.contains(component.name) }.map(\.name)
         var entry = CoverageEntry(
             id: component.id,
-            states: component.states.indices.map { index in
-                CoverageEntry.State(
+            states: try component.states.indices.map { index in
+                try CoverageEntry.State(
                     name: component.states[index].name, isApproved: titles.contains(stateTitles[index]),
-                    profiles: profiles.profiles(ofStateAt: index))
+                    profiles: profiles.profiles(ofStateAt: index),
+                    usage: UsageSnippet(component, state: component.stateData(at: index), width: Self.usageWidth).lines)
             },
             plays: zip(component.plays, playTitles).map {
                 CoverageEntry.Play(name: $0.name, isApproved: titles.contains($1))

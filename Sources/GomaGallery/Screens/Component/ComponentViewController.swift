@@ -26,7 +26,8 @@ final class ComponentViewController: PreviewScreenController, ComponentScreen {
             + PanelKind.allCases.map { kind in
                 KeyBinding(KeyEvent(.character(kind.key)), kind.title.lowercased()) { [self] in presenter.open(kind) }
             } + [
-                KeyBinding(KeyEvent(.character("d")), "save as text with styles") { [self] in presenter.saveDump() },
+                KeyBinding(KeyEvent(.character("d")), "dump what is shown to a file") { [self] in presenter.saveDump()
+                },
                 KeyBinding(KeyEvent(.character("S")), "save what was done") { [self] in presenter.saveSession() },
                 KeyBinding(KeyEvent(.escape), "back") { [self] in presenter.leave() },
             ]

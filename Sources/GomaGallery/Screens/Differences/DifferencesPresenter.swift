@@ -46,6 +46,9 @@ final class DifferencesPresenter: GalleryScreenPresenter {
     private let others: [Other]
     private var place: Int
     private var isShowingBefore = false
+    /// What was compared last, and the picture of the current state, as long as both are good for more.
+    private var comparison: (place: Int, value: Comparison)?
+    private var own: PartedPicture?
 
     init(_ component: ComponentDescriptor, interactor: GalleryInteractor, router: GalleryRouter) {
         self.component = component
@@ -55,10 +58,12 @@ final class DifferencesPresenter: GalleryScreenPresenter {
         let current = interactor.stateIndex(of: component)
         self.current = current
         let states = component.states.indices.filter { $0 != current }
-        let themes = interactor.themes.compactMap { try? $0.theme.get() }.filter { $0 != interactor.currentTheme }
-        others = states.map(Other.state) + themes.map(Other.theme)
+        others = states.map(Other.state) + interactor.followingThemes(.max).map(Other.theme)
         place = states.firstIndex(of: interactor.previousStateIndex(of: component)) ?? max(0, current - 1)
-        settings.onChange = { [weak self] _ in self?.show() }
+        settings.onChange = { [weak self] _ in
+            self?.forgetPictures()
+            self?.show()
+        }
         settings.onMessage = { [weak self] in self?.screen?.show(message: $0) }
         settings.offeredColumns = { [weak self] in self?.columns }
     }
@@ -66,7 +71,10 @@ final class DifferencesPresenter: GalleryScreenPresenter {
     func screenWillAppear() { show() }
 
     /// Draws the pictures for a room of another width.
-    func roomChanged() { show() }
+    func roomChanged() {
+        forgetPictures()
+        show()
+    }
 
     // MARK: Choosing
 
@@ -147,35 +155,76 @@ final class DifferencesPresenter: GalleryScreenPresenter {
         }
     }
 
-    /// - Parameter theme: gives the characters.
-    private func picture(of index: Int, in theme: StyleProvider? = nil) throws -> PartedPicture {
+    /// Two pictures and what differs between them.
+    @MainActor
+    private struct Comparison {
+        let before: PartedPicture
+        let after: PartedPicture
+        let words: DifferenceInWords
+
+        init(from before: PartedPicture, to after: PartedPicture) {
+            (self.before, self.after) = (before, after)
+            words = DifferenceInWords(from: before, to: after)
+        }
+    }
+
+    /// The pictures are as wide as before no more, or show other characters or texts.
+    private func forgetPictures() { (comparison, own) = (nil, nil) }
+
+    private func picture(of index: Int, glyphs: Glyphs) throws -> PartedPicture {
         var environment = interactor.environment
-        if let theme { environment.glyphs = theme.glyphSet(isASCIIOnly: environment.glyphs.isASCII) }
+        environment.glyphs = glyphs
         return try PartedPicture(component, stateAt: index, width: columns, in: environment)
+    }
+
+    /// The characters that a theme draws with.
+    private func glyphs(of theme: StyleProvider) -> Glyphs {
+        theme.glyphSet(isASCIIOnly: interactor.environment.glyphs.isASCII)
+    }
+
+    private func ownPicture() throws -> PartedPicture {
+        let picture = try own ?? picture(of: current, glyphs: interactor.environment.glyphs)
+        own = picture
+        return picture
+    }
+
+    private func compared() throws -> Comparison {
+        if let comparison, comparison.place == place { return comparison.value }
+        let value =
+            switch others[place] {
+            case .state(let index):
+                Comparison(
+                    from: try picture(of: index, glyphs: interactor.environment.glyphs), to: try ownPicture())
+            case .theme(let theme):
+                Comparison(
+                    from: try glyphs(of: theme) == interactor.environment.glyphs
+                        ? ownPicture() : picture(of: current, glyphs: glyphs(of: theme)), to: try ownPicture())
+            }
+        comparison = (place, value)
+        return value
     }
 
     private func content() throws -> DifferencesContent {
         guard others.indices.contains(place) else { return try nothing() }
+        let compared = try compared()
+        let shown = isShowingBefore ? compared.before : compared.after
+        let marks = isShowingBefore ? compared.words.marksBefore : compared.words.marksAfter
         switch others[place] {
         case .state(let index):
-            let (before, after) = (try picture(of: index), try picture(of: current))
-            let difference = DifferenceInWords(from: before, to: after)
-            let marks = isShowingBefore ? difference.marksBefore : difference.marksAfter
             return content(
-                (isShowingBefore ? before : after).surface.marked(marks, adding: [.reverse, .underline]),
-                names: (component.states[index].name, component.states[current].name), difference.sentences,
-                count: difference.marksBefore.union(difference.marksAfter).count, colors: interactor.emulatedColors)
+                shown.surface.marked(marks, adding: [.reverse, .underline]),
+                names: (component.states[index].name, component.states[current].name), compared.words.sentences,
+                count: compared.words.marksBefore.union(compared.words.marksAfter).count,
+                colors: interactor.emulatedColors)
         case .theme(let theme):
             let depth = interactor.previewSettings.emulation.depth ?? interactor.ownDepth
             let own = interactor.currentTheme
-            let (before, after) = (try picture(of: current, in: theme), try picture(of: current, in: own))
-            let shown = isShowingBefore ? before : after
-            let marks = ThemeDifference.marks(in: shown.surface, from: theme, to: own, depth: depth)
-            let difference = DifferenceInWords(from: before, to: after)
+            let colored = ThemeDifference.marks(in: shown.surface, from: theme, to: own, depth: depth)
             return content(
-                shown.surface.marked(marks, adding: .underline), names: (theme.title, own.title),
-                difference.sentences + ThemeDifference.sentences(in: after.surface, from: theme, to: own),
-                count: marks.union(isShowingBefore ? difference.marksBefore : difference.marksAfter).count,
+                shown.surface.marked(colored, adding: .underline), names: (theme.title, own.title),
+                compared.words.sentences
+                    + ThemeDifference.sentences(in: compared.after.surface, from: theme, to: own),
+                count: colored.union(marks).count,
                 colors: EmulatedColors(isShowingBefore ? theme : own, depth: depth))
         }
     }
@@ -184,7 +233,7 @@ final class DifferencesPresenter: GalleryScreenPresenter {
     private func nothing() throws -> DifferencesContent {
         let name = component.states[current].name
         return content(
-            try picture(of: current).surface, names: (name, name), ["there is nothing to compare it with"], count: 0,
+            try ownPicture().surface, names: (name, name), ["there is nothing to compare it with"], count: 0,
             colors: interactor.emulatedColors)
     }
 

@@ -23,7 +23,8 @@ final class InspectorPanel: Panel, InspectorScreen {
 
     override func show(_ content: PreviewContent) {
         presenter.show(content)
-        showInspection()
+        isStale = true
+        inspector.askForLayout()
     }
 
     override func willClose() { preview.inspection = nil }
@@ -41,14 +42,10 @@ final class InspectorPanel: Panel, InspectorScreen {
         if let cell = presenter.inspection.cell { preview.revealInComponent(cell) }
     }
 
-    private func showInspection() {
-        isStale = true
-        inspector.setNeedsLayout()
-    }
-
     private func componentChanged() {
         guard !isStale else { return }
-        showInspection()
+        isStale = true
+        inspector.askForLayout()
     }
 
     /// The component has been laid out by now, so its views are where they will be seen.
@@ -56,17 +53,21 @@ final class InspectorPanel: Panel, InspectorScreen {
         guard isStale else { return }
         presenter.update()
         inspector.list.show(presenter.rows)
+        showInspection()
+        isStale = false
+    }
+
+    private func showInspection() {
         inspector.list.select(id: presenter.selectedRowID)
         inspector.show(presenter.facts)
         inspection.show(presenter.inspection)
-        isStale = false
     }
 
     // MARK: Keys
 
     override var hints: [(label: String, title: String)] {
         [
-            ("\(KeyEvent(.up)) \(KeyEvent(.down))", "view"), ("H J K L", "cell"), ("/", "filter"),
+            ("j k", "view"), ("H J K L", "cell"), ("/", "filter"),
             ("Tab", "go inside"), ("Esc", "close"),
         ]
     }

@@ -6,6 +6,8 @@ final class InspectorView: View {
     let list = GalleryListView()
     private let line = HairlineView(.horizontal)
     private let facts = StackView(axis: .vertical)
+    /// Takes no room: it has this view laid out again without a cell of it being drawn.
+    private let trigger = View()
     /// Called before it is laid out, so that it shows what is.
     var onLayout: (() -> Void)?
 
@@ -15,9 +17,12 @@ final class InspectorView: View {
 
     override init() {
         super.init()
-        let parts: [View] = [list, line, facts]
+        let parts: [View] = [list, line, facts, trigger]
         parts.forEach(addSubview)
     }
+
+    /// Calls ``onLayout`` when everything is in its place next.
+    func askForLayout() { trigger.setNeedsLayout() }
 
     func show(_ cell: CellFacts?) {
         let lines = cell?.lines ?? []
@@ -30,7 +35,6 @@ final class InspectorView: View {
             label.style =
                 isWarning ? TextStyle(.alertWarning, .bold) : TextStyle(index == 0 ? .textPrimary : .textSecondary)
         }
-        setNeedsLayout()
     }
 
     private static func createFact() -> Label { Label(foreground: .textSecondary) }

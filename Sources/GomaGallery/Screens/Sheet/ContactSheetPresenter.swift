@@ -4,7 +4,8 @@ import TerminalKit
 /// The screen with all states of a component, as its presenter sees it.
 @MainActor
 protocol ContactSheetScreen: MessageScreen {
-    func show(_ content: ContactSheetContent, selected: Int)
+    /// - Parameter isNew: whether the components have to be made anew.
+    func show(_ content: ContactSheetContent, selected: Int, isNew: Bool)
     func show(notes: [String], theme: String)
     /// Columns that each state is offered now.
     var offeredColumns: Int { get }
@@ -37,17 +38,19 @@ final class ContactSheetPresenter: GalleryScreenPresenter {
         self.router = router
         settings = PreviewSettingsPresenter(interactor: interactor)
         selected = interactor.stateIndex(of: component)
-        settings.onChange = { [weak self] _ in self?.screenWillAppear() }
+        settings.onChange = { [weak self] in self?.show(isNew: $0 == .component) }
         settings.onMessage = { [weak self] in self?.screen?.show(message: $0) }
         settings.offeredColumns = { [weak self] in self?.screen?.offeredColumns }
     }
 
-    func screenWillAppear() {
+    func screenWillAppear() { show(isNew: true) }
+
+    private func show(isNew: Bool) {
         let settings = interactor.previewSettings
         screen?.show(
             ContactSheetContent(
                 component: component, width: settings.width, glyphs: interactor.emulatedGlyphs,
-                colors: interactor.emulatedColors), selected: selected)
+                colors: interactor.emulatedColors), selected: selected, isNew: isNew)
         screen?.show(notes: settings.notes, theme: interactor.themeTitle)
     }
 
@@ -78,7 +81,7 @@ final class ContactSheetPresenter: GalleryScreenPresenter {
         do {
             try interactor.selectNextTheme()
             interactor.record("select theme", interactor.themeTitle)
-            screenWillAppear()
+            show(isNew: false)
         } catch {
             screen?.show(message: "\(error)")
         }

@@ -19,10 +19,10 @@ final class ContactSheetView: View {
         tiles.onLayout = { [weak self] in self?.showRuler() }
     }
 
-    func show(_ content: ContactSheetContent, selected: Int) {
+    func show(_ content: ContactSheetContent, selected: Int, isNew: Bool) {
         title.text = content.component.name
         count.text = content.component.states.count == 1 ? "1 state" : "\(content.component.states.count) states"
-        tiles.show(content, selected: selected)
+        tiles.show(content, selected: selected, isNew: isNew)
         hasRuler = content.width != .standard
         setNeedsLayout()
     }

@@ -46,7 +46,9 @@ final class ContactSheetViewController: GalleryScreenController, ContactSheetScr
 
     // MARK: Screen
 
-    func show(_ content: ContactSheetContent, selected: Int) { screenView.show(content, selected: selected) }
+    func show(_ content: ContactSheetContent, selected: Int, isNew: Bool) {
+        screenView.show(content, selected: selected, isNew: isNew)
+    }
 
     func show(notes: [String], theme: String) {
         screenView.status.show(

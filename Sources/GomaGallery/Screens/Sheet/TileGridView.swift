@@ -32,10 +32,13 @@ final class TileGridView: View {
         addSubview(bar)
     }
 
-    func show(_ content: ContactSheetContent, selected: Int) {
+    /// - Parameter isNew: whether the components have to be made anew; else those at work are shown in another way.
+    func show(_ content: ContactSheetContent, selected: Int, isNew: Bool) {
         self.content = content
         self.selected = selected
-        forgetTiles()
+        if isNew { forgetTiles() }
+        for tile in tiles.values { tile.view.show(content) }
+        laidOutWidth = 0
         followsSelection = true
         setNeedsLayout()
     }
@@ -43,7 +46,6 @@ final class TileGridView: View {
     private func forgetTiles() {
         for tile in tiles.values { tile.view.removeFromSuperview() }
         tiles = [:]
-        laidOutWidth = 0
     }
 
     // MARK: Tiles

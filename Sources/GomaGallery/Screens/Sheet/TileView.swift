@@ -19,9 +19,15 @@ final class TileView: View {
         super.init()
         isInteractive = false
         accessibilityIdentifier = "tile.\(number)"
+        show(content)
+        addSubview(block)
+    }
+
+    /// Shows the component in other characters or colours.
+    func show(_ content: ContactSheetContent) {
         block.ownGlyphs = content.glyphs
         block.show(PreviewArrangement.Showing(title: nil, colors: content.colors))
-        addSubview(block)
+        setNeedsLayout()
     }
 
     /// Rows that it wants.

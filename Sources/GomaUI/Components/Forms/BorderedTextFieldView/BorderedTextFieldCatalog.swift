@@ -31,6 +31,9 @@ extension BorderedTextFieldDisplayState {
     public static let full = Self(
         id: "code", title: "Promo Code", text: "WELCOME100", maximumLength: 10,
         allowedCharacters: "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
+    public static let search = Self(id: "search", title: "Search Teams", returnKey: .search)
+    public static let code = Self(id: "booking", title: "Booking Code", returnKey: .go)
+    public static let message = Self(id: "message", title: "Your Message", returnKey: .send)
     public static let customInput = Self(
         id: "amount", title: "Amount", text: "25.00", prefix: "XAF", usesCustomInput: true)
 }
@@ -61,6 +64,9 @@ public enum BorderedTextFieldCatalog: CatalogEntry {
         Variant("Required error", .requiredError),
         Variant("Length limit", .full, summary: "Nothing more can be typed"),
         Variant("Custom input", .customInput, summary: "The text comes from the app's own input"),
+        Variant("Search", .search, summary: "Return searches"),
+        Variant("Code", .code, summary: "Return goes there"),
+        Variant("Message", .message, summary: "Return sends"),
     ]
     public static let intents = [
         Intent("updateText(_:)", MockBorderedTextFieldViewModel.updateText),

@@ -19,6 +19,7 @@ public enum InlineScoreColumnCatalog: CatalogEntry {
     public static let summary = "One column of a small score."
     public static let tags = ["score", "live", "match", "inline"]
     public static let defaultWidth = 12
+    public static let children: [any CatalogEntry.Type] = [ScoreCellCatalog.self]
     public static let variants: [Variant<InlineScoreColumnDisplayState>] = [
         Variant("Winner home", .winnerHome),
         Variant("Winner away", .winnerAway),

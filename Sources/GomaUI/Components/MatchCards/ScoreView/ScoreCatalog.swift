@@ -59,6 +59,7 @@ public enum ScoreCatalog: CatalogEntry {
     public static let subcategory = "Scores"
     public static let summary = "A score in columns, for any sport."
     public static let tags = ["score", "live", "match", "loading"]
+    public static let children: [any CatalogEntry.Type] = [ScoreCellCatalog.self]
     public static let variants: [Variant<ScoreDisplayState>] = [
         Variant("Idle", .idle, summary: "Play has not begun"),
         Variant("Loading", .loading),

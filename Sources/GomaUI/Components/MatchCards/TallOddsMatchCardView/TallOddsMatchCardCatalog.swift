@@ -46,6 +46,15 @@ extension TallOddsMatchCardDisplayState {
         home: "SL Benfica", away: "FC Porto",
         marketInfo: .init(market: .init(text: "Double Chance"), icons: [.mostPopular], marketCount: 318),
         outcomes: .init(lines: [.doubleChance]), ground: .clear)
+    public static let ownGround = Self(
+        id: "inter-milan",
+        header: .init(
+            competition: "Serie A", countryCode: "ITA", sport: .football, isFavorite: false, time: "Sunday, 20:45",
+            leadsToCompetition: true),
+        home: "Inter", away: "AC Milan",
+        marketInfo: .init(market: .init(text: "1X2 TR"), icons: [.statistics], marketCount: 412),
+        outcomes: .init(lines: [.result("", home: 2.30, draw: 3.25, away: 3.05)]),
+        ground: .custom(.backgroundSecondary))
     public static let loading = Self(
         id: "ajax-psv",
         header: .init(
@@ -110,6 +119,7 @@ public enum TallOddsMatchCardCatalog: CatalogEntry {
         Variant("Outcome selected", .outcomeSelected),
         Variant("Outcome deselected", .outcomeDeselected),
         Variant("Transparent background", .transparent),
+        Variant("Ground of its own", .ownGround, summary: "On a role that the app has chosen"),
         Variant("Loading", .loading, summary: "Score and markets are on their way"),
     ]
     public static let intents = [Intent("openMatch()", MockTallOddsMatchCardViewModel.openMatch)]

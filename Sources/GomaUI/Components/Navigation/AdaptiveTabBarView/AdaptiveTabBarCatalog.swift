@@ -37,6 +37,11 @@ extension AdaptiveTabBarDisplayState {
         tabSets: [.home.selecting("casinoHome"), .casino], activeTabSetID: "casino", history: ["home"])
     public static let selecting = Self(tabSets: [.home.selecting("myBets"), .casino], activeTabSetID: "home")
     public static let animating = switching(by: .slideLeftToRight)
+    public static let switchingBack = Self(
+        tabSets: [.home, .casino.selecting("nextUpEvents")], activeTabSetID: "home",
+        setSwitch: TabSetSwitch(from: "casino", direction: .back))
+    public static let withoutMotion = Self(
+        tabSets: [.home.selecting("sportsSearch"), .casino], activeTabSetID: "home", animation: .none)
     public static let blurred = Self(
         tabSets: [.home.selecting("inPlayEvents"), .casino], activeTabSetID: "home", ground: .blur)
     public static let transparent = Self(
@@ -86,6 +91,8 @@ public enum AdaptiveTabBarCatalog: CatalogEntry {
         Variant("Animating by flip", .switching(by: .horizontalFlip), summary: "Narrows to the middle, then grows"),
         Variant("Animating by cube", .switching(by: .verticalCube), summary: "Rolls upwards"),
         Variant("Animating by morph", .switching(by: .modernMorphSlide), summary: "Is uncovered in place"),
+        Variant("Switching back", .switchingBack, summary: "The sportsbook slides in from the left"),
+        Variant("Without motion", .withoutMotion, summary: "Sets change at once"),
         Variant("Background solid", .solid),
         Variant("Background blur", .blurred, summary: "The page shows through, the rule is broken"),
         Variant("Background transparent", .transparent, summary: "On the page, the rule is light"),

@@ -25,6 +25,7 @@ public enum ButtonIconCatalog: CatalogEntry {
         Variant("Enabled", .share),
         Variant("Disabled", .disabled),
         Variant("Delete", .delete),
+        Variant("Rebet", .rebet),
         Variant("Text only", .textOnly, summary: "No icon, and no hole in its place"),
         Variant("Filled", .filled, summary: "On a ground of its own"),
         Variant("Own icon role", .ownIconRole),

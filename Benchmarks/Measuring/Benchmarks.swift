@@ -1,0 +1,36 @@
+import CBaseline
+import Foundation
+import GomaGallery
+import GomaUI
+import NcursesScreen
+import TerminalKit
+
+/// Measures the gallery against a program in C that does the same work in the same run, and prints a table.
+///
+/// Times are those of the processor, for the thread that works. Exit 1 where something is beyond its budget.
+@main
+@MainActor
+struct Benchmarks {
+    static func main() async throws {
+        let words = CommandLine.arguments.dropFirst()
+        guard let repetitions = words.isEmpty ? 100 : words.first.flatMap(Int.init), repetitions > 1, words.count < 2
+        else {
+            FileHandle.standardError.write(
+                Data("benchmarks: write how often the catalogue is dumped for the memory, such as 100\n".utf8))
+            exit(64)
+        }
+        let output = cb_take_terminal(Int32(GalleryFrames.size.width), Int32(GalleryFrames.size.height))
+        guard output >= 0 else {
+            FileHandle.standardError.write(Data("benchmarks: the system gives no pseudo-terminal\n".utf8))
+            exit(69)
+        }
+        var table = ResultTable()
+        let catalogue = CatalogueWork()
+        try catalogue.measureComponents(into: &table)
+        try catalogue.measureDump(into: &table)
+        try catalogue.measureMemory(repetitions: repetitions, into: &table)
+        try GalleryFrames().measure(into: &table)
+        FileHandle(fileDescriptor: output).write(Data((table.lines.joined(separator: "\n") + "\n").utf8))
+        exit(table.isWithinBudget ? 0 : 1)
+    }
+}
