@@ -14,7 +14,7 @@ struct InlineMatchCardTests {
             stage.rows == [
                 "  ● LIVE 45'                                                 ↯ ♥ +78 ›",
                 "  Liverpool F.C.                  2  ╭──────────┬──────────┬──────────╮",
-                "  Arsenal F.C.                    1  │ 1   1.45 │ X   4.10 │ 2   7.50 │",
+                "  Arsenal F.C.                    1  │  1  1.45 │  X  4.10 │  2  7.50 │",
                 "                                     ╰──────────┴──────────┴──────────╯",
             ])
     }

@@ -57,7 +57,8 @@ public final class BetSummaryRowView: ComponentView<
     private static func createTitleLabel() -> Label {
         let label = Label()
         label.grows = true
-        label.minimumWidth = 4
+        label.minimumWidth = 3
+        label.dropOrder = 1
         return label
     }
 }

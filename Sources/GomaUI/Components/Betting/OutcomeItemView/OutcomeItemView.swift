@@ -5,16 +5,20 @@ public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtoc
     private lazy var ground = View()
     private lazy var selectionMark = Label()
     private lazy var titleLabel = Label(alignment: .center)
+    private lazy var markGap = Self.createMarkGap()
+    private lazy var titleRow = StackView([markGap, titleLabel])
     private lazy var boostMark = Self.createMark()
     private lazy var valueLabel = Label()
     private lazy var changeMark = Self.createMark()
     private lazy var valueRow = StackView([boostMark, valueLabel, changeMark], spacing: Spacing.xs)
-    private lazy var content = StackView([titleLabel, valueRow], axis: .vertical, alignment: .center)
+    private lazy var content = StackView([titleRow, valueRow], axis: .vertical, alignment: .center)
     private lazy var flash = FlashAnimator(in: environment, hold: .seconds(3))
     private var state = OutcomeItemDisplayState.blank
 
     /// Columns inside the border from which on the content keeps a blank one on each side.
     private static let leastWidthWithMark = 5
+    /// Columns of a name below which it goes from a row that it shares with the price.
+    private static let leastTitleWidth = 2
 
     override public var fillsWidth: Bool { true }
 
@@ -28,10 +32,6 @@ public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtoc
         selectionMark.layout {
             $0.leading.equal(to: self)
             $0.top.equal(to: self)
-        }
-        content.layout {
-            $0.horizontal.equal(to: ground, insetBy: Spacing.xs)
-            $0.vertical.equal(to: ground)
         }
     }
 
@@ -51,6 +51,10 @@ public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtoc
         content.spacing = state.density == .regular ? Spacing.none : Spacing.sm
         titleLabel.alignment = state.density == .regular ? .center : .leading
         titleLabel.grows = state.density == .compact
+        titleRow.grows = state.density == .compact
+        titleRow.minimumWidth = min(Self.leastTitleWidth, DisplayText(state.title).width)
+        titleRow.dropOrder = state.density == .compact ? 1 : 0
+        markGap.isHidden = state.density == .regular
         titleLabel.text = state.title
         valueLabel.text = valueText(state)
         boostMark.text = state.isBoosted && state.availability == .open ? glyphs.boosted.string : ""
@@ -67,13 +71,24 @@ public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtoc
 
     /// Two borders around one or two rows, whatever they hold.
     override public func sizeThatFits(_ proposal: Size) -> Size {
-        Size(width: super.sizeThatFits(proposal).width, height: state.density == .regular ? 4 : 3)
+        let wish = content.measure(Size(width: View.unbounded, height: View.unbounded)).width
+        return Size(width: wish + 2 * (Spacing.xs + 1), height: state.density == .regular ? 4 : 3)
     }
 
     /// Where the content's padding has gone for lack of room, so has the mark's column.
     override public func layoutSubviews() {
         super.layoutSubviews()
-        if contentBounds.width < Self.leastWidthWithMark { selectionMark.frame = .zero }
+        let room = ground.bounds
+        let padding = keepsPadding(in: room.width) ? Spacing.xs : Spacing.none
+        content.frame = Rect(x: padding, y: 0, width: room.width - 2 * padding, height: room.height)
+        if padding == 0 { selectionMark.frame = .zero }
+    }
+
+    /// Whether a blank column is left on each side: not where the price would be cut for it, or a name on its row go.
+    private func keepsPadding(in width: Int) -> Bool {
+        let value = valueRow.measure(Size(width: View.unbounded, height: 1)).width
+        let name = state.density == .compact ? (titleRow.minimumWidth ?? 0) + 1 : 0
+        return width >= max(Self.leastWidthWithMark, name + value + 2 * Spacing.xs)
     }
 
     override public func resetInteraction() { flash.stop() }
@@ -152,6 +167,13 @@ public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtoc
         case .up: glyphs.oddsUp.string
         case .down: glyphs.oddsDown.string
         }
+    }
+
+    /// What keeps a name at the left edge clear of the mark.
+    private static func createMarkGap() -> Label {
+        let gap = Label(" ")
+        gap.dropOrder = 1
+        return gap
     }
 
     private static func createMark() -> Label {

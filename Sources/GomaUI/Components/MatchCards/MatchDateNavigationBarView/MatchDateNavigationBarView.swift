@@ -37,7 +37,7 @@ public final class MatchDateNavigationBarView: ComponentView<
     override public func render(_ state: MatchDateNavigationBarDisplayState) {
         let title = state.backTitle ?? environment.text(.back)
         backButton.title = viewModel == nil ? "" : "\(glyphs.moreLeft.string) \(title)"
-        backButton.accessibilityLabel = viewModel == nil ? nil : title
+        backButton.accessibilityLabel = title
         backButton.isHidden = state.isBackHidden
         periodView.bind(to: viewModel?.periodViewModel)
         periodView.isHidden = state.period == nil

@@ -7,6 +7,8 @@ public final class ButtonView: ComponentView<any ButtonViewModelProtocol, Button
     private lazy var press = StepAnimator(in: environment)
     private var state = ButtonDisplayState.blank
 
+    /// Rows of a button that is not low; a long title takes all that a border leaves of them.
+    private static let blockHeight = 3
     /// How long a press shows.
     static let pressDuration: Duration = .milliseconds(100)
 
@@ -34,6 +36,7 @@ public final class ButtonView: ComponentView<any ButtonViewModelProtocol, Button
         if state.style != self.state.style || state.density != self.state.density { setNeedsLayout() }
         self.state = state
         titleLabel.text = state.title
+        titleLabel.maximumLines = isLow || isBoxed ? 1 : Self.blockHeight
         isEnabled = state.isEnabled
         border = isBoxed ? (state.isEnabled ? .light : .broken) : nil
         showsFocusMark = state.style != .bordered
@@ -48,9 +51,11 @@ public final class ButtonView: ComponentView<any ButtonViewModelProtocol, Button
             case (.regular, _): Spacing.sm
             case (.large, _): Spacing.xl
             }
-        let isLow = state.style == .transparent || state.density == .compact
-        return Size(width: titleLabel.measure(proposal).width + 2 * (padding + 1), height: isLow ? 1 : 3)
+        let wish = titleLabel.measure(Size(width: View.unbounded, height: 1)).width
+        return Size(width: wish + 2 * (padding + 1), height: isLow ? 1 : Self.blockHeight)
     }
+
+    private var isLow: Bool { state.style == .transparent || state.density == .compact }
 
     override public func stateChanged() {
         super.stateChanged()
