@@ -25,3 +25,11 @@ public enum TimeParser {
         return .nanoseconds(Int((value * unit * 1e9).rounded()))
     }
 }
+
+extension Duration {
+    /// The nearest whole millisecond, for people to read.
+    var roundedToMilliseconds: Duration {
+        let (seconds, attoseconds) = components
+        return .seconds(seconds) + .milliseconds((attoseconds + 500_000_000_000_000) / 1_000_000_000_000_000)
+    }
+}

@@ -56,7 +56,8 @@ public struct FilmStrip {
         let surface: Surface
 
         init(_ frame: Film.Frame, isCut: Bool) {
-            title = DisplayText(TimeParser.text(frame.time) + (isCut ? ", and so on" : ""))
+            let time = TimeParser.text(frame.time.roundedToMilliseconds)
+            title = DisplayText(time + (isCut ? ", and so on" : ""))
             surface = frame.surface
         }
 

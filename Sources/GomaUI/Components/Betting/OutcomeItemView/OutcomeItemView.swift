@@ -69,10 +69,12 @@ public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtoc
         renderColors()
     }
 
-    /// Two borders around one or two rows, whatever they hold.
+    /// Two borders around one or two rows, whatever they hold; as wide as there is room, and as the content where there is
+    /// no end to it.
     override public func sizeThatFits(_ proposal: Size) -> Size {
         let wish = content.measure(Size(width: View.unbounded, height: View.unbounded)).width
-        return Size(width: wish + 2 * (Spacing.xs + 1), height: state.density == .regular ? 4 : 3)
+        let width = proposal.width < View.unbounded ? proposal.width : wish + 2 * (Spacing.xs + 1)
+        return Size(width: width, height: state.density == .regular ? 4 : 3)
     }
 
     /// Where the content's padding has gone for lack of room, so has the mark's column.
