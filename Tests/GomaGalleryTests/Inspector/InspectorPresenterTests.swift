@@ -51,7 +51,7 @@ struct InspectorPresenterTests {
         #expect(views.first?.text == "OutcomeItemView")
         #expect(views.first?.detail == "0,0 16x4")
         let title = try #require(views.first { $0.text == "Label \"Home\"" })
-        #expect(title.level == 3)
+        #expect(title.level == 4)
         #expect(title.detail == "6,1 4x1")
     }
 
