@@ -69,6 +69,7 @@ struct GallerySession {
             return window
         }
         guard let gallery else { preconditionFailure("a session makes its window at once") }
+        gallery.refreshStatus()
         let reload = options.watch ? LiveReload { gallery.show(message: $0) } : nil
         session.follow(theme, with: reload)
         destination?.follow(with: reload, in: gallery)

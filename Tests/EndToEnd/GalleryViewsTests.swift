@@ -23,7 +23,7 @@ extension EndToEnd {
             try terminal.wait(forText: "20────│─────32")
             try terminal.type("}")
             try terminal.wait(forText: "33 columns")
-            try terminal.type("WWW")
+            try terminal.type("WWWW")
             try terminal.wait(forText: "80 columns")
             #expect(try terminal.rows[3].hasSuffix("›"))
             try terminal.type(")")
@@ -59,7 +59,7 @@ extension EndToEnd {
             #expect(row[4].background != row[24].background)
             try terminal.click(x: 27, y: 6)
 
-            try terminal.wait(forText: "│✓    Home     │    │✓    Home     │    │✓")
+            try terminal.wait(forText: "┃✓    Home     ┃    ┃✓    Home     ┃    ┃✓")
         }
 
         @Test func `all states stand on the contact sheet, and Enter goes to one`() throws {

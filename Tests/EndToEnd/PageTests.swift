@@ -44,20 +44,27 @@ extension EndToEnd {
             ]
             let feed = lines.map { Terminal.quoted($0) }.joined(separator: " ")
             let terminal = try Terminal(
-                "(printf '%s\\n' \(feed); cat) | \(command(page, "--feed", "-")); echo status $?; cat", width: 120,
+                "(printf '%s\\n' \(feed); exec tail -f /dev/null) | \(command(page, "--feed", "-")); echo status $?; cat",
+                width: 120,
                 height: 40)
             try terminal.wait(forText: "9.75")
             try terminal.wait(forText: "feed line 2")
-            try terminal.press("j")
             try terminal.wait(forText: "2 events · 1 skipped")
+            try terminal.press("Tab")
+            try terminal.wait(forText: "Esc leave")
+            try terminal.press("Escape")
+            try terminal.wait(forText: "q quit")
             try terminal.press("q")
             try terminal.wait(forText: "status")
         }
 
         @Test(arguments: [
-            (["page", "nowhere.yaml"], 66, "there is no such file"),
-            (["page", "\(screens)/match.yaml", "--feed", "nowhere.feed"], 66, "there is no such file"),
-            (["page", "\(screens)/match.feed"], 65, "is not a field here"),
+            (["page", "nowhere.yaml"], 66, "there is no page \"nowhere.yaml\" to read"),
+            (
+                ["page", "\(screens)/match.yaml", "--feed", "nowhere.feed"], 66,
+                "there is no feed \"nowhere.feed\" to read"
+            ),
+            (["page", "\(screens)/match.feed"], 65, "match.feed:2: not YAML"),
         ])
         func `what cannot be shown is told before the screen changes`(
             arguments: [String], status: Int32, words: String

@@ -32,7 +32,7 @@ extension EndToEnd {
                         let overflow: Int = try browser.evaluate(
                             "document.documentElement.scrollWidth - document.documentElement.clientWidth")
                         #expect(overflow == 0, "\(page) at \(width)")
-                        #expect(browser.complaints.isEmpty, "\(page)")
+                        #expect(browser.complaints.isEmpty, "\(page): \(browser.complaints)")
                         #expect(browser.requests.count >= 3, "\(page)")
                         #expect(
                             browser.requests.allSatisfy { $0.hasPrefix("file:") || $0.hasPrefix("data:") }, "\(page)")

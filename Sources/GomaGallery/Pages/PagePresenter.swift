@@ -2,6 +2,12 @@ import Foundation
 import GomaUI
 import TerminalKit
 
+#if canImport(Combine)
+    import Combine
+#else
+    import OpenCombine
+#endif
+
 /// A page, as its presenter sees it.
 @MainActor
 protocol PageScreen: AnyObject {
@@ -24,6 +30,10 @@ public final class PagePresenter {
     private let title: String
     private let router: PageRouter
     private var problemCount = 0
+    /// While something is said in place of the status.
+    private var saying: AnyCancellable?
+
+    private static let sayingTime = Duration.seconds(4)
 
     init(title: String, book: Sportsbook, interactor: GalleryInteractor, router: PageRouter) {
         self.title = title
@@ -45,14 +55,13 @@ public final class PagePresenter {
         problemCount += batch.problems.count
         guard let problem = batch.problems.last else { return }
         interactor.record("feed problem", problem.description)
-        showStatus()
-        screen?.show(message: "feed \(problem)")
+        say("feed \(problem)")
     }
 
     func openMatch(_ id: String) {
         interactor.record("open match", id)
         guard !router.openMatch(id, self), let match = book.matches[id] else { return }
-        screen?.show(message: "\(match.home) – \(match.away): no page opens from here")
+        say("\(match.home) – \(match.away): no page opens from here")
     }
 
     /// The slip stands on the page itself, so the keys go there.
@@ -66,7 +75,7 @@ public final class PagePresenter {
             try interactor.selectNextTheme()
             interactor.record("select theme", interactor.themeTitle)
         } catch {
-            screen?.show(message: "\(error)")
+            say("\(error)")
         }
     }
 
@@ -92,7 +101,17 @@ public final class PagePresenter {
         router.quit()
     }
 
+    /// Says something that stays to be read, whatever comes in meanwhile.
+    private func say(_ message: String) {
+        screen?.show(message: message)
+        saying = interactor.timeline.after(Self.sayingTime) { [weak self] in
+            self?.saying = nil
+            self?.showStatus()
+        }
+    }
+
     private func showStatus() {
+        guard saying == nil else { return }
         let events = book.eventCount == 0 ? "" : "\(book.eventCount) events"
         let skipped = problemCount + book.unknownCount
         let parts = [

@@ -87,6 +87,9 @@ public final class GalleryRouter {
         window?.present(EventsViewController(presenter: presenter))
     }
 
+    /// Says in the status line again how many colours there are and how time goes, after either has become known.
+    public func refreshStatus() { (window?.topController as? PreviewScreenController)?.refreshStatus() }
+
     /// Says something in the status line of the screen on top.
     public func show(message: String) { (window?.topController as? any MessageScreen)?.show(message: message) }
 

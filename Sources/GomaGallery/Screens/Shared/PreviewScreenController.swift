@@ -103,6 +103,11 @@ class PreviewScreenController: GalleryScreenController, PreviewScreen {
         showStatus()
     }
 
+    final func refreshStatus() {
+        presenter.showTime()
+        showStatus()
+    }
+
     final func showStatus() {
         status.show(
             keys: hints, facts: presenter.statusFacts, notes: notes, place: presenter.interactor.themeTitle,

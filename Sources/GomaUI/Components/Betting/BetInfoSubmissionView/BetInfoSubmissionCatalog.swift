@@ -18,6 +18,10 @@ extension BetInfoSubmissionDisplayState {
         odds: 5, boost: 10, limits: .xafAfterBet, phase: .confirmed(stake: Money(10_000, "XAF")))
     public static let failed = Self(
         odds: 5, boost: 10, stake: "10,000", limits: .xaf, phase: .failed(.oddsChanged))
+    public static let closed = Self(
+        odds: 5, boost: 10, stake: "10,000", limits: .xaf, phase: .failed(.selectionClosed))
+    public static let unconnected = Self(
+        odds: 5, boost: 10, stake: "10,000", limits: .xaf, phase: .failed(.connection))
 }
 
 extension StakeLimits {
@@ -36,6 +40,9 @@ public enum BetInfoSubmissionCatalog: CatalogEntry {
         BetSummaryRowCatalog.self, BorderedTextFieldCatalog.self, ButtonCatalog.self, QuickAddButtonCatalog.self,
     ]
     public static let defaultWidth = 60
+    public static let waivers = [
+        CoverageWaiver("isStakeFocused", because: "the field says it by itself as long as it has the focus")
+    ]
     public static let variants: [Variant<BetInfoSubmissionDisplayState>] = [
         Variant("Enabled", .withAmount, summary: "Ready to be placed"),
         Variant("Empty", .empty, summary: "Waits for a stake"),
@@ -51,6 +58,8 @@ public enum BetInfoSubmissionCatalog: CatalogEntry {
         Variant("Placed", .placed, summary: "Can be taken back for five seconds"),
         Variant("Confirmed", .confirmed, summary: "Placed for good"),
         Variant("Failed", .failed, summary: "Not placed; can be tried again"),
+        Variant("Failed, selection closed", .closed),
+        Variant("Failed, no connection", .unconnected),
     ]
     public static let intents = [
         Intent("changeStake(to:)", MockBetInfoSubmissionViewModel.changeStake),

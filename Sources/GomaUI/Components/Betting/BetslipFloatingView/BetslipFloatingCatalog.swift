@@ -24,6 +24,9 @@ public enum BetslipFloatingCatalog: CatalogEntry {
     public static let summary = "The way to the bet slip from any screen, with what is in it."
     public static let tags = ["bet slip", "floating", "odds", "boost", "progress"]
     public static let defaultWidth = 60
+    public static let waivers = [
+        CoverageWaiver("content.unknown", because: "nothing is known before there is a model: that is the blank state")
+    ]
     public static let variants: [Variant<BetslipFloatingDisplayState>] = [
         Variant("No tickets", .noTickets, summary: "Thin: a round button"),
         Variant("Disabled", .disabled),

@@ -3,6 +3,8 @@ extension BetslipTicketDisplayState {
     public static let rising = manchester(odds: 7.20, oddsChange: .up)
     public static let falling = manchester(odds: 5.80, oddsChange: .down)
     public static let suspended = manchester(status: .suspended(reason: nil))
+    public static let checked = manchester(status: .suspended(reason: "Held for a video review"))
+    public static let gone = manchester(presence: .gone)
     public static let disabled = manchester(status: .disabled(reason: nil))
     public static let conflicting = manchester(
         status: .disabled(reason: "Cannot be combined with Over 2.5 of the same match"))
@@ -39,8 +41,10 @@ public enum BetslipTicketCatalog: CatalogEntry {
         Variant("Disabled", .disabled, summary: "Cannot be bet on, and says so"),
         Variant("Disabled with reason", .conflicting, summary: "In the words of the feed"),
         Variant("Suspended", .suspended, summary: "Its price is held back"),
+        Variant("Suspended with reason", .checked, summary: "In the words of the feed"),
         Variant("Skeleton", .skeleton, summary: "What was selected is on its way"),
         Variant("Removed", .removed, summary: "Can be put back for five seconds"),
+        Variant("Gone", .gone, summary: "Cannot be put back any more; takes no room"),
         Variant("Long names", .longNames),
     ]
     public static let intents = [

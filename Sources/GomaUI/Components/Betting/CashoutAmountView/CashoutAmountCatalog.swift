@@ -8,6 +8,8 @@ extension CashoutAmountDisplayState {
     public static let loading = Self(title: "Partial Cashout", amount: Money(32, "XAF"), phase: .loading)
     public static let failed = Self(
         title: "Partial Cashout", amount: Money(32, "XAF"), phase: .failed(message: nil))
+    public static let expired = Self(
+        title: "Partial Cashout", amount: Money(32, "XAF"), phase: .failed(message: "Offer expired"))
 }
 
 /// The cash-out amount's page in the gallery.
@@ -27,6 +29,7 @@ public enum CashoutAmountCatalog: CatalogEntry {
         Variant("Expiring", .expiring, summary: "Three seconds left, then another offer comes"),
         Variant("Loading", .loading, summary: "The offer is on its way"),
         Variant("Failed", .failed, summary: "Trying again brings an offer"),
+        Variant("Failed with reason", .expired, summary: "In the words of the feed"),
     ]
     public static let intents = [Intent("reload()", MockCashoutAmountViewModel.reload)]
     public static let plays = [

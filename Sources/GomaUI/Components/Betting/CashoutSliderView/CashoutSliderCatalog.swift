@@ -11,6 +11,7 @@ extension CashoutSliderDisplayState {
         title: "Choose a cash out amount", minimum: Money(hundredths: 10, "XAF"), maximum: Money(200, "XAF"),
         amount: Money(120, "XAF"), phase: .submitting, button: .cashOut(title: "Cashing out", isEnabled: false))
     public static let failed = xaf(12_000, phase: .failed(message: nil))
+    public static let refused = xaf(12_000, phase: .failed(message: "The odds have changed"))
 
     /// Between 0.10 and 200.00, at so many hundredths.
     static func xaf(_ hundredths: Int, isEnabled: Bool = true, phase: CashoutSliderPhase = .choosing) -> Self {
@@ -40,6 +41,7 @@ public enum CashoutSliderCatalog: CatalogEntry {
         Variant("Disabled", .disabled),
         Variant("Submitting", .submitting, summary: "The amount is being asked for"),
         Variant("Failed", .failed, summary: "It was not given; it can be asked for again"),
+        Variant("Failed with reason", .refused, summary: "In the words of the feed"),
     ]
     public static let intents = [Intent("changeAmount(to:)", MockCashoutSliderViewModel.changeAmount)]
     public static let plays = [

@@ -5,6 +5,8 @@ extension MarketGroupTabItemDisplayState {
     public static let selectedBadge = Self(
         id: "betbuilder", title: "BetBuilder", isSelected: true, prefixIcon: .betBuilder, badgeCount: 14)
     public static let prefix = Self(id: "live", title: "Live", isSelected: true, prefixIcon: .live)
+    public static let popular = Self(id: "popular", title: "Popular", prefixIcon: .popular)
+    public static let players = Self(id: "players", title: "Players", prefixIcon: .players)
     public static let suffix = Self(id: "popular", title: "Popular", suffixIcon: .games)
     public static let bothIcons = Self(
         id: "vip", title: "VIP", prefixIcon: .vip, suffixIcon: .top, badgeCount: 5)
@@ -32,6 +34,8 @@ public enum MarketGroupTabItemCatalog: CatalogEntry {
         Variant("Idle over/under", .idleOverUnder),
         Variant("Selected with badge", .selectedBadge),
         Variant("Prefix icon", .prefix),
+        Variant("Popular", .popular),
+        Variant("Players", .players),
         Variant("Suffix icon", .suffix),
         Variant("Both icons and badge", .bothIcons),
         Variant("Badge", .badge),

@@ -30,6 +30,8 @@ extension MarketOutcomesMultiLineDisplayState {
     public static let empty = Self(phase: .empty(message: "Markets temporarily unavailable"))
     public static let loading = Self(phase: .loading)
     public static let failed = Self(phase: .failed(message: nil), lines: overUnder.lines)
+    public static let unconnected = Self(
+        phase: .failed(message: "No connection to the markets"), lines: overUnder.lines)
 }
 
 extension MarketOutcomesLineDisplayState {
@@ -70,6 +72,7 @@ public enum MarketOutcomesMultiLineCatalog: CatalogEntry {
         Variant("Empty", .empty),
         Variant("Loading", .loading),
         Variant("Failed", .failed, summary: "Trying again brings the markets"),
+        Variant("Failed with reason", .unconnected, summary: "In the words of the feed"),
     ]
     public static let intents = [Intent("reload()", MockMarketOutcomesMultiLineViewModel.reload)]
     public static let plays = [

@@ -8,7 +8,7 @@ public struct ButtonDisplayState: DisplayState {
     public var emphasis: ButtonEmphasis
     public var customization: ButtonCustomization
 
-    public static let blank = Self(id: "", title: "")
+    public static let blank = Self(id: "", title: "", isEnabled: false)
 
     public init(
         id: String, title: String, style: ButtonStyle = .solid, isEnabled: Bool = true,
