@@ -68,8 +68,8 @@ struct SiteExportTests {
 
     @Test func `states have addresses of their own`() {
         #expect(
-            ComponentPage.anchors(["Odds up", "odds-up", "ODDS UP!", "日本", "…", "states"])
-                == ["odds-up", "odds-up-2", "odds-up-3", "state", "state-2", "states-2"])
+            ComponentPage.anchors(["Odds up", "odds-up", "ODDS UP!", "日本", "…", "states", "Search"])
+                == ["odds-up", "odds-up-2", "odds-up-3", "state", "state-2", "states-2", "search-2"])
     }
 
     @Test func `each theme has its colours, and shares pictures with those of the same characters`() throws {

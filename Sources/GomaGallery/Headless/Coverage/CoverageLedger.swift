@@ -91,7 +91,7 @@ public struct CoverageLedger {
             CoverageFinding(.dangling, id, $0, "is named as a part, and no component has that name")
         }
         if parents.isEmpty, component.plays.isEmpty {
-            found.append(CoverageFinding(.unreached, id, "", "no component contains it, and no play drives it"))
+            found.append(CoverageFinding(.unreached, id, "use", "no component contains it, and no play drives it"))
         }
         waive(found, of: component, in: &entry)
         entries.append(entry)

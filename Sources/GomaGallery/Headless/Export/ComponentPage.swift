@@ -92,7 +92,9 @@ struct ComponentPage {
 
     /// What states are called in addresses: letters and digits with hyphens between, no two alike.
     static func anchors(_ names: [String]) -> [String] {
-        var used: Set<String> = ["content", "states", "made-of", "used-in", "keys", "actions", "sizes", "theme"]
+        var used: Set<String> = [
+            "content", "states", "made-of", "used-in", "keys", "actions", "sizes", "theme", "search", "found",
+        ]
         return names.map { name in
             let words = name.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
             let base = words.isEmpty ? "state" : words.joined(separator: "-")

@@ -19,6 +19,9 @@ public enum BetDetailResultSummaryCatalog: CatalogEntry {
     public static let summary = "The match and market of a bet, and how it has ended."
     public static let tags = ["ticket", "details", "result", "won", "lost"]
     public static let defaultWidth = 44
+    public static let waivers = [
+        CoverageWaiver("use", because: "it stands by itself on the page of a bet, and is only read")
+    ]
     public static let variants: [Variant<BetDetailResultSummaryDisplayState>] = [
         Variant("Won", .won),
         Variant("Lost", .lost),

@@ -27,6 +27,9 @@ public enum BetDetailValuesSummaryCatalog: CatalogEntry {
     public static let tags = ["ticket", "details", "amount", "payout", "tax"]
     public static let children: [any CatalogEntry.Type] = [BetDetailRowCatalog.self]
     public static let defaultWidth = 48
+    public static let waivers = [
+        CoverageWaiver("use", because: "it stands by itself on the page of a bet, and is only read")
+    ]
     public static let variants: [Variant<BetDetailValuesSummaryDisplayState>] = [
         Variant("Default", .standard, summary: "Caption, money and result"),
         Variant("Single row", .singleRow),

@@ -49,6 +49,9 @@ public enum MatchParticipantsInfoCatalog: CatalogEntry {
     public static let tags = ["match", "score", "live", "teams"]
     public static let children: [any CatalogEntry.Type] = [ScoreCatalog.self]
     public static let defaultWidth = 60
+    public static let waivers = [
+        CoverageWaiver("use", because: "it stands by itself in lists without prices, and is only read")
+    ]
     public static let variants: [Variant<MatchParticipantsInfoDisplayState>] = [
         Variant("Default pre-live", .standard),
         Variant("Horizontal pre-live", .horizontalPreLive),
