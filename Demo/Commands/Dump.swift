@@ -45,34 +45,12 @@ struct Dump: AsyncParsableCommand {
         transform: Parsing.columnsList)
     var width: [Int]?
 
-    @Option(
-        help: ArgumentHelp("Time since the first frame, such as 2.5s or 300ms.", valueName: "time"),
-        transform: Parsing.moment)
-    var at: Duration?
-
-    @Option(
-        help: ArgumentHelp("Moments with commas between, or the word events.", valueName: "time,…|events"),
-        transform: Parsing.film)
-    var film: Film.Choice?
-
-    @Option(help: "text, ansi with colours, svg, html or json.")
-    var format = PictureFormat.text
+    @OptionGroup var drawing: PictureFlags
 
     @Option(help: ArgumentHelp("One of several parts, such as 2/4.", valueName: "i/n"), transform: Parsing.shard)
     var shard = Shard.whole
 
-    @Flag(help: "Add the style of each cell by role, the focus order and the reading text.")
-    var styles = false
-
     @OptionGroup var flags: RenderFlags
-
-    func validate() throws {
-        if styles, format != .text, format != .ansi {
-            throw ValidationError("--styles goes with --format text and ansi; json has all of it")
-        }
-        if film != nil, at != nil { throw ValidationError("write the moments in --film, without --at") }
-        if film != nil, format == .json { throw ValidationError("--film goes with text, ansi, svg and html") }
-    }
 
     @MainActor
     func run() async throws {
@@ -107,15 +85,15 @@ struct Dump: AsyncParsableCommand {
     @MainActor
     private func options() throws -> CatalogueDump.Options {
         var options = CatalogueDump.Options(themes: try flags.styles())
-        options.format = format
+        options.format = drawing.format
         // What terminal the program runs in is no business of a file's.
         options.depth = flags.colors ?? .direct
         options.widths = width ?? []
         options.states = state
-        options.withStyles = styles
+        options.withStyles = drawing.styles
         options.drawing = RenderOptions(
             glyphs: flags.ascii ? .ascii : .unicode, localization: flags.locale, reducesMotion: flags.reduceMotion,
-            time: at ?? .zero, film: film)
+            time: drawing.at ?? .zero, film: drawing.film)
         return options
     }
 }

@@ -44,50 +44,28 @@ struct Show: AsyncParsableCommand {
         help: "Columns offered to the component, 1 to 500; its own default unless given.", transform: Parsing.columns)
     var width: Int?
 
-    @Option(
-        help: ArgumentHelp("Time since the first frame, such as 2.5s or 300ms.", valueName: "time"),
-        transform: Parsing.moment)
-    var at: Duration?
-
-    @Option(
-        help: ArgumentHelp("Moments with commas between, or the word events.", valueName: "time,…|events"),
-        transform: Parsing.film)
-    var film: Film.Choice?
-
-    @Option(help: "text, ansi with colours, svg, html or json.")
-    var format = PictureFormat.text
-
-    @Flag(help: "Add the style of each cell by role, the focus order and the reading text.")
-    var styles = false
+    @OptionGroup var drawing: PictureFlags
 
     @OptionGroup var flags: RenderFlags
-
-    func validate() throws {
-        if styles, format != .text, format != .ansi {
-            throw ValidationError("--styles goes with --format text and ansi; json has all of it")
-        }
-        if film != nil, at != nil { throw ValidationError("write the moments in --film, without --at") }
-        if film != nil, format == .json { throw ValidationError("--film goes with text, ansi, svg and html") }
-    }
 
     @MainActor
     func run() async throws {
         let choice = try ComponentChoice(name, state: state, stateFile: stateFile, in: .goma)
         let style = try flags.style()
-        var options = flags.options(style, width: width, at: at)
-        options.film = film
+        var options = flags.options(style, width: width, at: drawing.at)
+        options.film = drawing.film
         options.given = choice.given
         let picture = try Picture(choice.component, stateAt: choice.stateIndex, options: options)
-        let depth = format == .ansi ? ColorChoice.inText(asked: flags.colors).depth : flags.colors ?? .direct
+        let depth = drawing.format == .ansi ? ColorChoice.inText(asked: flags.colors).depth : flags.colors ?? .direct
         try Output.write(
-            lines(of: picture, style: style, depth: depth) + (styles ? DumpBlock(picture).layersBelow : []))
+            lines(of: picture, style: style, depth: depth) + (drawing.styles ? DumpBlock(picture).layersBelow : []))
     }
 
     @MainActor
     private func lines(of picture: Picture, style: StyleProvider, depth: ColorDepth) -> [String] {
         let surface = picture.film.map { FilmStrip($0, width: filmWidth).surface } ?? picture.surface
         let sheet = PictureSheet(picture, showing: surface)
-        switch format {
+        switch drawing.format {
         case .text: return surface.rows
         case .ansi:
             var writer = ANSIWriter(colors: style, depth: depth)
@@ -103,7 +81,7 @@ struct Show: AsyncParsableCommand {
     /// As wide as the terminal, or as in a dump where there is none.
     @MainActor
     private var filmWidth: Int {
-        switch format {
+        switch drawing.format {
         case .text, .ansi: Output.terminalWidth ?? FilmStrip.textWidth
         case .svg, .html, .json: FilmStrip.sheetWidth
         }
