@@ -64,12 +64,12 @@ struct GallerySession {
             journal?.onFailure = { [weak router] in router?.show(message: "\($0)") }
             keeper?.restore(services, router: router, comesBack: destination == nil)
             destination?.open(in: router)
-            if let problem = keeper?.problem { router.show(message: problem) }
             gallery = router
             return window
         }
         guard let gallery else { preconditionFailure("a session makes its window at once") }
         gallery.refreshStatus()
+        if let problem = keeper?.problem { gallery.show(message: problem) }
         let reload = options.watch ? LiveReload { gallery.show(message: $0) } : nil
         session.follow(theme, with: reload)
         destination?.follow(with: reload, in: gallery)
