@@ -10,13 +10,13 @@ struct List: AsyncParsableCommand {
         discussion: """
             With --sizes come the columns that a component needs: the smallest from which on nothing in it is cut, and
             the comfortable from which on nothing is left out. They are measured by drawing every state but those made
-            to be cut, so it takes some seconds. JSON then has them for every state, with the rows that go with them.
+            to be cut, so it takes a moment. JSON always has them for every state, with the rows that go with them.
 
             EXAMPLES
               gomaui list
               gomaui list --category Betting
               gomaui list --sizes
-              gomaui list --json --sizes | jq '.[] | [.name, .smallest.width, .comfortable.width]'
+              gomaui list --json | jq '.[] | [.name, .smallest.width, .comfortable.width]'
             """)
 
     @Flag(help: "Measure how many columns each component needs.")
@@ -31,7 +31,7 @@ struct List: AsyncParsableCommand {
     @MainActor
     func run() async throws {
         let components = try ComponentRegistry.goma.components.filtered(byCategory: category)
-        let oracle = sizes ? SizeOracle() : nil
+        let oracle = sizes || json ? SizeOracle() : nil
         guard !json else { return try Output.write([CatalogueListing.json(of: components, sizes: oracle)]) }
         try CatalogueListing.writeTable(of: components, width: Output.terminalWidth, sizes: oracle) {
             try Output.write([$0])

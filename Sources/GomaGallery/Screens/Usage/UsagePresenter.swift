@@ -19,6 +19,7 @@ final class UsagePresenter {
 
     private var content: PreviewContent?
     private var observation: StateObservation?
+    private var sizes: [String: ComponentSizes] = [:]
     /// Components that rows lead to, by the rows' ids.
     private var targets: [String: ComponentDescriptor] = [:]
 
@@ -52,7 +53,8 @@ final class UsagePresenter {
         let (parts, users) = (tree.parts(of: content.component), tree.users(of: content.component))
         targets = [:]
         return codeRows(content, width: width) + actionRows(content.component)
-            + rows("Made of", parts, none: "no other component") + rows("Part of", users, none: "no other component")
+            + sizeRows(content.component) + rows("Made of", parts, none: "no other component")
+            + rows("Part of", users, none: "no other component")
     }
 
     private func codeRows(_ content: PreviewContent, width: Int) -> [GalleryRow] {
@@ -74,6 +76,19 @@ final class UsagePresenter {
             return [heading, GalleryRow(id: "actions.none", text: "nothing; it only shows")]
         }
         return [heading] + component.intents.map { GalleryRow(id: "action.\($0)", text: $0) }
+    }
+
+    /// How many columns the component needs, measured once.
+    private func sizeRows(_ component: ComponentDescriptor) -> [GalleryRow] {
+        if sizes[component.id] == nil { sizes[component.id] = try? SizeOracle().sizes(of: component) }
+        guard let sizes = sizes[component.id] else { return [] }
+        return [
+            GalleryRow(id: "size", text: "Room", isHeading: true),
+            GalleryRow(id: "size.smallest", text: "nothing is cut", detail: "from \(sizes.smallest.width) columns on"),
+            GalleryRow(
+                id: "size.comfortable", text: "nothing is left out",
+                detail: "from \(sizes.comfortable.width) columns on"),
+        ]
     }
 
     private func rows(_ title: String, _ branches: [ComponentTree.Branch], none: String) -> [GalleryRow] {
