@@ -18,6 +18,8 @@ public struct GalleryServices {
     let colorUse: ColorUse
     let search: ComponentSearch
     let rows: CatalogueRows
+    /// How much room components need, as far as it was measured.
+    let sizes = MeasuredSizes()
 
     /// - Parameter time: moves the environment's time line; one that is moved by hand where `nil`.
     public init(

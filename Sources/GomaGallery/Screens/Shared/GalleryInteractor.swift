@@ -80,6 +80,9 @@ final class GalleryInteractor {
         try component.instance(stateAt: index, given: given, in: environment)
     }
 
+    /// How much room a component needs.
+    func sizes(of component: ComponentDescriptor) -> ComponentSizes? { services.sizes.sizes(of: component) }
+
     /// How many colours this screen shows.
     var ownDepth: ColorDepth { services.themes.depth }
 

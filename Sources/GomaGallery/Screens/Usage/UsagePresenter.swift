@@ -19,7 +19,6 @@ final class UsagePresenter {
 
     private var content: PreviewContent?
     private var observation: StateObservation?
-    private var sizes: [String: ComponentSizes] = [:]
     /// Components that rows lead to, by the rows' ids.
     private var targets: [String: ComponentDescriptor] = [:]
 
@@ -78,10 +77,9 @@ final class UsagePresenter {
         return [heading] + component.intents.map { GalleryRow(id: "action.\($0)", text: $0) }
     }
 
-    /// How many columns the component needs, measured once.
+    /// How many columns the component needs.
     private func sizeRows(_ component: ComponentDescriptor) -> [GalleryRow] {
-        if sizes[component.id] == nil { sizes[component.id] = try? SizeOracle().sizes(of: component) }
-        guard let sizes = sizes[component.id] else { return [] }
+        guard let sizes = interactor.sizes(of: component) else { return [] }
         return [
             GalleryRow(id: "size", text: "Room", isHeading: true),
             GalleryRow(id: "size.smallest", text: "nothing is cut", detail: "from \(sizes.smallest.width) columns on"),
