@@ -55,7 +55,7 @@ extension EndToEnd {
             try terminal.press("Escape")
             try terminal.wait(forText: "q quit")
             try terminal.press("q")
-            try terminal.wait(forText: "status")
+            try terminal.wait(forText: "status 0")
         }
 
         @Test(arguments: [

@@ -1,14 +1,15 @@
 import GomaUI
 
-/// How much room components need: measured when first asked for, and kept.
+/// How much room components need, as far as it has been measured.
 @MainActor
 final class MeasuredSizes {
     private var known: [String: ComponentSizes] = [:]
 
-    /// `nil` for a component that cannot be drawn.
-    func sizes(of component: ComponentDescriptor) -> ComponentSizes? {
-        if let sizes = known[component.id] { return sizes }
-        known[component.id] = try? SizeOracle().sizes(of: component)
-        return known[component.id]
+    subscript(component: ComponentDescriptor) -> ComponentSizes? { known[component.id] }
+
+    /// Draws every state in every width.
+    /// - Throws: what making the component throws.
+    func measure(_ component: ComponentDescriptor) throws {
+        known[component.id] = try SizeOracle().sizes(of: component)
     }
 }

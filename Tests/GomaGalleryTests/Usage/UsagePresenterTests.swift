@@ -49,6 +49,25 @@ struct UsagePresenterTests {
         }
     }
 
+    @Test func `room is measured when asked for, and stays known`() throws {
+        let bench = try Bench("OutcomeItem")
+        #expect(bench.section("Room") == ["not measured yet"])
+        #expect(bench.presenter.action(of: "size.measure") == "measure")
+        let changes = bench.changes
+
+        bench.presenter.open("size.measure")
+
+        #expect(bench.changes == changes + 1)
+        #expect(bench.section("Room") == ["nothing is cut", "nothing is left out"])
+        #expect(bench.services.eventLog.events.last?.description == "measure: goma:OutcomeItem")
+        let sizes = try SizeOracle().sizes(of: bench.services.registry.component(named: "OutcomeItem"))
+        let details = bench.presenter.rows(width: 100).filter { $0.id.hasPrefix("size.") }.map(\.detail)
+        #expect(
+            details == [
+                "from \(sizes.smallest.width) columns on", "from \(sizes.comfortable.width) columns on",
+            ])
+    }
+
     @Test func `code, actions, parts and users stand under their headings`() throws {
         let bench = try Bench("OutcomeItem")
 
@@ -90,7 +109,7 @@ struct UsagePresenterTests {
         let bench = try Bench("MarketOutcomesLine")
         let row = try #require(bench.presenter.rows(width: 100).first { $0.text == "OutcomeItem" })
 
-        #expect(bench.presenter.leadsOn(row.id))
+        #expect(bench.presenter.action(of: row.id) == "open")
         bench.presenter.open(row.id)
         bench.window.update()
 
@@ -106,7 +125,7 @@ struct UsagePresenterTests {
 
         bench.presenter.open(row.id)
 
-        #expect(!bench.presenter.leadsOn(row.id))
+        #expect(bench.presenter.action(of: row.id) == nil)
         #expect(bench.router.place.screen == .table)
     }
 

@@ -80,8 +80,11 @@ final class GalleryInteractor {
         try component.instance(stateAt: index, given: given, in: environment)
     }
 
-    /// How much room a component needs.
-    func sizes(of component: ComponentDescriptor) -> ComponentSizes? { services.sizes.sizes(of: component) }
+    /// How much room a component needs; `nil` before it has been measured.
+    func knownSizes(of component: ComponentDescriptor) -> ComponentSizes? { services.sizes[component] }
+
+    /// Finds out how much room a component needs, which takes a moment.
+    func measure(_ component: ComponentDescriptor) throws { try services.sizes.measure(component) }
 
     /// How many colours this screen shows.
     var ownDepth: ColorDepth { services.themes.depth }

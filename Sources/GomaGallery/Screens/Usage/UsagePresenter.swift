@@ -19,6 +19,9 @@ final class UsagePresenter {
 
     private var content: PreviewContent?
     private var observation: StateObservation?
+    /// The row that measures how much room the component needs.
+    private static let measuring = "size.measure"
+
     /// Components that rows lead to, by the rows' ids.
     private var targets: [String: ComponentDescriptor] = [:]
 
@@ -40,8 +43,11 @@ final class UsagePresenter {
     /// Nothing is told from now on.
     func stop() { observation = nil }
 
-    /// Whether a row leads to another component.
-    func leadsOn(_ id: String?) -> Bool { id.map { targets[$0] != nil } ?? false }
+    /// What Enter does on a row; `nil` where it does nothing.
+    func action(of id: String?) -> String? {
+        if id == Self.measuring { return "measure" }
+        return id.flatMap { targets[$0] } == nil ? nil : "open"
+    }
 
     // MARK: Rows
 
@@ -77,11 +83,14 @@ final class UsagePresenter {
         return [heading] + component.intents.map { GalleryRow(id: "action.\($0)", text: $0) }
     }
 
-    /// How many columns the component needs.
+    /// How many columns the component needs. All its states are drawn in all widths for that, so only when asked for.
     private func sizeRows(_ component: ComponentDescriptor) -> [GalleryRow] {
-        guard let sizes = interactor.sizes(of: component) else { return [] }
+        let heading = GalleryRow(id: "size", text: "Room", isHeading: true)
+        guard let sizes = interactor.knownSizes(of: component) else {
+            return [heading, GalleryRow(id: Self.measuring, text: "not measured yet", detail: "Enter measures")]
+        }
         return [
-            GalleryRow(id: "size", text: "Room", isHeading: true),
+            heading,
             GalleryRow(id: "size.smallest", text: "nothing is cut", detail: "from \(sizes.smallest.width) columns on"),
             GalleryRow(
                 id: "size.comfortable", text: "nothing is left out",
@@ -109,11 +118,23 @@ final class UsagePresenter {
 
     // MARK: What can be done
 
-    /// Opens the component that a row leads to, with its usage beside it.
+    /// Opens the component that a row leads to, with its usage beside it, or measures the one on show.
     func open(_ id: String) {
+        if id == Self.measuring { return measure() }
         guard let component = targets[id] else { return }
         interactor.record("follow usage", component.id)
         router.go(to: component, panel: .usage)
+    }
+
+    private func measure() {
+        guard let component = content?.component else { return }
+        interactor.record("measure", component.id)
+        do {
+            try interactor.measure(component)
+            screen?.rowsChanged()
+        } catch {
+            screen?.show(message: "\(error)")
+        }
     }
 
     /// Writes the code into a file.
