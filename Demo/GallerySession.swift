@@ -32,6 +32,7 @@ struct GallerySession {
         let timeline = TimelineDriver(environment.scheduler)
         services = GalleryServices(
             registry: .goma, themes: theme, environment: environment, time: timeline)
+        services.idle.useMainQueue()
         let window = try root(services) { quit.application?.quit() }
         let screen = try TerminalScreen(colors: style, depth: flags.colors)
         services.themes.depth = screen.depth

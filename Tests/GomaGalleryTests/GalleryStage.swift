@@ -23,7 +23,7 @@ final class GalleryStage {
         window = router.makeWindow(size: Size(width: width, height: height))
         quit = { [weak self] in self?.hasQuit = true }
         if let component { router.open(try services.registry.component(named: component), stateAt: state) }
-        window.update()
+        update()
     }
 
     var text: String { window.surface.rows.joined(separator: "\n") }
@@ -31,26 +31,32 @@ final class GalleryStage {
     /// What was done, by name, in order.
     var events: [String] { services.eventLog.events.map(\.description) }
 
+    /// Does what waits for a quiet moment, and draws.
+    private func update() {
+        services.idle.work()
+        window.update()
+    }
+
     func press(_ keys: Key...) {
         for key in keys { window.send(.key(KeyEvent(key))) }
-        window.update()
+        update()
     }
 
     func type(_ text: String) {
         for character in text { window.send(.key(KeyEvent(.character(character)))) }
-        window.update()
+        update()
     }
 
     func resize(width: Int, height: Int) {
         window.send(.resize(Size(width: width, height: height)))
-        window.update()
+        update()
     }
 
     /// Clicks at a cell with the left button.
     func click(x: Int, y: Int) {
         window.send(.mouse(MouseEvent(.press(.left), at: Point(x: x, y: y))))
         window.send(.mouse(MouseEvent(.release(.left), at: Point(x: x, y: y))))
-        window.update()
+        update()
     }
 
     /// Clicks at the first place of a text on the screen.

@@ -77,8 +77,10 @@ public final class PlayStage {
         func happen() { onEnd?() }
     }
 
-    /// Lays out and draws what has changed; a component alone gets the size that it wants by now.
+    /// Does what waits for a quiet moment, and lays out and draws what has changed; a component alone gets the size that
+    /// it wants by now.
     func settle() {
+        services.idle.work()
         if let alone { window.resize(to: ComponentRenderer.fittingSize(of: alone.instance.view, width: alone.width)) }
         window.update()
     }

@@ -14,6 +14,8 @@ public struct GalleryServices {
     public let time: any TimeControl
     /// Where what somebody saves goes.
     public let saves: SaveFolder
+    /// What takes longer than a key may.
+    public let idle: IdleWork
     /// Which colours the components draw.
     let colorUse: ColorUse
     let search: ComponentSearch
@@ -33,25 +35,10 @@ public struct GalleryServices {
         places = StatePlaces()
         self.time = time ?? VirtualTime(environment.scheduler)
         self.saves = saves
-        colorUse = ColorUse(of: registry)
+        idle = IdleWork()
+        colorUse = ColorUse(of: registry, idle: idle)
         search = ComponentSearch(registry.components)
         rows = CatalogueRows(registry.components)
-    }
-}
-
-/// Which colours the components draw, found when first asked for and kept.
-@MainActor
-final class ColorUse {
-    private let registry: ComponentRegistry
-    private var known: DrawnPairs?
-
-    init(of registry: ComponentRegistry) { self.registry = registry }
-
-    func pairs() throws -> DrawnPairs {
-        if let known { return known }
-        let pairs = try DrawnPairs(of: registry.components, scope: .firstFrames)
-        known = pairs
-        return pairs
     }
 }
 

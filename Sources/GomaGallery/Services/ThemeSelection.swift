@@ -43,8 +43,8 @@ public final class ThemeSelection {
         onChange?(theme)
     }
 
-    /// Every theme with where it comes from, or why it cannot be used; reads all files.
-    public var entries: [ThemeLibrary.Entry] { library.entries }
+    /// Every theme with where it comes from, or why it cannot be used; reads all files, and what is built in once.
+    public var entries: [ThemeLibrary.Entry] { library.entries(reading: theme(named:)) }
 
     /// The themes after the current one in the library, round at the end, at most `count`; those that cannot be read are
     /// left out.

@@ -71,7 +71,7 @@ public struct DrawnPair: Hashable, Sendable {
             $0.properties.isAlphabetic || $0.properties.numericType != nil
         }
         guard isText else { return .graphics }
-        let isDisabled = cell.attributes.contains(.dim) || cell.foreground.roleNames.contains { $0.contains("isable") }
+        let isDisabled = cell.attributes.contains(.dim) || cell.foreground.roles.contains { $0.name.contains("isable") }
         return isDisabled ? .disabledText : .text
     }
 
@@ -135,11 +135,11 @@ public enum Decoration: String, CaseIterable, Sendable {
 }
 
 extension ColorReference {
-    /// Names of the roles that the colour comes from.
-    var roleNames: [String] {
+    /// The roles that the colour comes from.
+    var roles: [StyleToken] {
         switch kind {
-        case .role(let role): [role.token?.name].compactMap(\.self)
-        case .blend(let base, let over, _): [over, base].compactMap { $0.token?.name }
+        case .role(let role): [role.token].compactMap(\.self)
+        case .blend(let base, let over, _): [over, base].compactMap(\.token)
         case .terminalDefault, .rgb: []
         }
     }

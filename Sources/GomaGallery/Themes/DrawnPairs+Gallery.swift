@@ -20,6 +20,7 @@ extension DrawnPairs {
         let router = GalleryRouter(services: services) {}
         let window = router.makeWindow(size: Size(width: Self.withoutPreview, height: 24))
         func look(_ state: String, at part: Rect? = nil) {
+            services.idle.work()
             window.update()
             add(
                 part.map(window.surface.cropped) ?? window.surface, component: Self.galleryName, state: state)

@@ -33,7 +33,7 @@ public struct DrawnPairs {
     /// Cells of each pair, all pictures together: which ground is usual for a text.
     private(set) var cellCounts: [DrawnPair: Int] = [:]
     /// Components that fill cells with a ground, whether or not something stands there.
-    private var groundUsers: [ColorReference: Set<String>] = [:]
+    private(set) var groundUsers: [ColorReference: Set<String>] = [:]
 
     public init() {}
 
@@ -47,21 +47,6 @@ public struct DrawnPairs {
 
     /// Names of those who draw a pair.
     public func userNames(of pair: DrawnPair) -> [String] { users[pair]?.keys.sorted() ?? [] }
-
-    /// Names of those who use a role, alone or in a mixture.
-    public func userNames(of token: StyleToken) -> [String] {
-        let grounds = groundUsers.filter { $0.key.roleNames.contains(token.name) }.flatMap(\.value)
-        let texts = users.filter { $0.key.foreground.roleNames.contains(token.name) }.flatMap(\.value.keys)
-        return Set(grounds + texts).sorted()
-    }
-
-    /// The pair in which a role is seen most: as what it is for, a ground or what stands on one.
-    public func usualPair(of token: StyleToken) -> DrawnPair? {
-        let role = ColorReference.role(ColorRole(token))
-        let candidates = cellCounts.filter { token.isGround ? $0.key.background == role : $0.key.foreground == role }
-        let telling = candidates.filter { $0.key.kind != .decoration }
-        return (telling.isEmpty ? candidates : telling).max { ($0.value, $1.key.name) < ($1.value, $0.key.name) }?.key
-    }
 
     /// Adds all that a picture shows under the names of a component and one of its states.
     public mutating func add(_ surface: Surface, component: String, state: String) {
@@ -85,7 +70,7 @@ public struct DrawnPairs {
         }
     }
 
-    private mutating func add(
+    mutating func add(
         _ component: ComponentDescriptor, stateAt index: Int, width: Int, scope: Scope
     ) throws {
         let environment = ViewEnvironment()

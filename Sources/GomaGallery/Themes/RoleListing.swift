@@ -31,7 +31,7 @@ struct RoleListing {
 
     /// - Parameter isInUse: whether the cells will be shown in this theme, so that its roles can be drawn as they are;
     ///   otherwise the swatches are pictures of them.
-    init(_ style: StyleProvider, depth: ColorDepth, pairs: DrawnPairs, isInUse: Bool) {
+    init(_ style: StyleProvider, depth: ColorDepth, use: RoleUse, isInUse: Bool) {
         self.style = style
         self.depth = depth
         var colors = ShownColors(style: style, depth: depth)
@@ -40,7 +40,7 @@ struct RoleListing {
             return .rgb(color)
         }
         rows = StyleToken.allCases.map { token in
-            let pair = pairs.usualPair(of: token)
+            let pair = use.usualPair(of: token)
             let role = ColorReference.role(ColorRole(token))
             let partner = pair.map { token.isGround ? $0.foreground : $0.background }
             let (text, ground) =
@@ -50,7 +50,7 @@ struct RoleListing {
                 otherValue: style[token][style.appearance == .light ? .dark : .light].text,
                 shown: colors.text(of: ColorRole(token)), ratio: pair.map { colors.ratio(of: $0) },
                 partner: partner.map { "\(token.isGround ? "under" : "on") \(StyleMap.name(of: $0))" } ?? "",
-                users: pairs.userNames(of: token), swatch: look(role), sample: (look(text), look(ground)))
+                users: use.userNames(of: token), swatch: look(role), sample: (look(text), look(ground)))
         }
     }
 }

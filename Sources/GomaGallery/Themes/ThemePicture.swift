@@ -8,7 +8,7 @@ public struct ThemePicture {
 
     /// - Parameter width: columns there are; as many as needed where `nil`.
     public init(_ style: StyleProvider, depth: ColorDepth, pairs: DrawnPairs, width: Int?, glyphs: Glyphs = .unicode) {
-        let listing = RoleListing(style, depth: depth, pairs: pairs, isInUse: true)
+        let listing = RoleListing(style, depth: depth, use: RoleUse(pairs), isInUse: true)
         let list = RoleListView()
         list.show(listing)
         let width = width ?? RoleColumns(listing.rows, width: nil).naturalWidth

@@ -296,5 +296,8 @@ public enum StyleToken: UInt8, CaseIterable, Sendable {
     case backgroundEmptyMessage3
 
     /// The name that theme files and dumps use.
-    public var name: String { String(describing: self) }
+    public var name: String { Self.names[Int(rawValue)] }
+
+    /// Asking the runtime for a name takes long, and names are asked for by the thousand.
+    private static let names = allCases.map { String(describing: $0) }
 }

@@ -13,19 +13,21 @@ enum ThemeText {
     /// - Parameter file: the name that messages show.
     /// - Throws: ``ThemeError``.
     static func mapping(in yaml: String, file: String) throws(ThemeError) -> Node.Mapping {
-        guard let mapping = try node(in: yaml, file: file)?.mapping else {
+        guard let mapping = try node(in: yaml, file: file, resolver: .basic)?.mapping else {
             throw .notYAML(file: file, line: 1, problem: "a theme is a list of \"field: value\" lines")
         }
         return mapping
     }
 
     /// What a file holds; `nil` for one that holds nothing.
+    /// - Parameter resolver: tells numbers and the like from words; a file of nothing but words is read in a third of the
+    ///   time without it.
     /// - Throws: ``ThemeError``.
-    static func node(in yaml: String, file: String) throws(ThemeError) -> Node? {
+    static func node(in yaml: String, file: String, resolver: Resolver = .default) throws(ThemeError) -> Node? {
         guard yaml.utf8.count <= mostBytes else { throw .tooLarge(file: file) }
         try check(yaml, file: file)
         do {
-            return try Yams.compose(yaml: yaml)
+            return try Yams.compose(yaml: yaml, resolver)
         } catch {
             throw .notYAML(file: file, line: line(of: error, in: yaml), problem: "not YAML: \(problem(of: error))")
         }

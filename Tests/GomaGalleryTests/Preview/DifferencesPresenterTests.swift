@@ -87,6 +87,9 @@ struct DifferencesPresenterTests {
         func width() -> Int? { bench.difference?.picture.size.width }
         #expect(width() == bench.component.defaultWidth)
 
+        let first = bench.differenceCount
+        presenter.roomChanged()
+        #expect(bench.differenceCount == first)
         bench.room = 38
         presenter.roomChanged()
         #expect(width() == 38)

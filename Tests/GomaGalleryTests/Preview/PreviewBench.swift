@@ -14,11 +14,15 @@ final class PreviewBench: PreviewScreen, ContactSheetScreen, DifferencesScreen {
     private(set) var sheet: ContactSheetContent?
     /// Whether the components of the sheet had to be made anew.
     private(set) var isSheetNew: Bool?
-    private(set) var difference: DifferencesContent?
+    private(set) var difference: DifferencesContent? {
+        didSet { differenceCount += 1 }
+    }
+    /// How often differences were shown.
+    private(set) var differenceCount = 0
     private(set) var notes: [String] = []
     private(set) var messages: [String] = []
     var offeredColumns = 40
-    var room = 76
+    var room: Int? = 76
 
     init(_ component: String = "OutcomeItem", state: Int = 0) throws {
         services = GalleryServices(

@@ -177,10 +177,13 @@ struct PartDifferences {
         return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
     }
 
+    private static let heavyLines = Set("┏┓┗┛━┃#=".map(String.init))
+    private static let brokenLines = Set("┄┆┅┇┈┊.:".map(String.init))
+
     /// The kind of line that most of a border's cells are drawn with.
     private static func kind(of border: [Point: DrawnCell]) -> String? {
-        let heavy = border.values.count { "┏┓┗┛━┃#=".contains($0.text) }
-        let broken = border.values.count { "┄┆┅┇┈┊.:".contains($0.text) }
+        let heavy = border.values.count { heavyLines.contains($0.text) }
+        let broken = border.values.count { brokenLines.contains($0.text) }
         guard !border.isEmpty else { return nil }
         return heavy * 2 > border.count ? "heavy" : broken * 2 > border.count ? "broken" : "light"
     }

@@ -38,24 +38,33 @@ struct PartNames {
 
     /// Reads the properties of a view and of the classes above it, as far as they belong to components.
     private mutating func collect(from mirror: Mirror) {
+        guard !Self.isOfTerminalKit(mirror.subjectType) else { return }
         for child in mirror.children {
-            guard let label = child.label else { continue }
-            collect(child.value, as: Self.words(for: label))
-        }
-        if let above = mirror.superclassMirror, !String(reflecting: above.subjectType).hasPrefix("TerminalKit.") {
-            collect(from: above)
-        }
-    }
-
-    private mutating func collect(_ value: Any, as name: String) {
-        if let view = value as? View {
-            if own[ObjectIdentifier(view)] == nil { own[ObjectIdentifier(view)] = name }
-        } else if let views = value as? [View] {
-            for (index, view) in views.enumerated() {
-                collect(view, as: views.count == 1 ? name : "\(name) \(index + 1)")
+            guard let label = child.label, let views = Self.views(in: child.value) else { continue }
+            let name = Self.words(for: label)
+            for (index, view) in views.enumerated() where own[ObjectIdentifier(view)] == nil {
+                own[ObjectIdentifier(view)] = views.count == 1 ? name : "\(name) \(index + 1)"
             }
         }
+        if let above = mirror.superclassMirror { collect(from: above) }
     }
+
+    /// The views that a property holds; `nil` for one that holds something else.
+    private static func views(in value: Any) -> [View]? {
+        if let view = value as? View { return [view] }
+        return value as? [View]
+    }
+
+    /// Whether a class is one of the engine's, whose properties mean nothing to users of a component.
+    private static func isOfTerminalKit(_ type: Any.Type) -> Bool {
+        if let known = engineTypes[ObjectIdentifier(type)] { return known }
+        let isOfEngine = String(reflecting: type).hasPrefix("TerminalKit.")
+        engineTypes[ObjectIdentifier(type)] = isOfEngine
+        return isOfEngine
+    }
+
+    /// The answers so far, as asking the runtime for a name takes long.
+    private static var engineTypes: [ObjectIdentifier: Bool] = [:]
 
     private static let lazyMark = "$__lazy_storage_$_"
     /// Ends of names that say of what kind a view is.
@@ -63,6 +72,16 @@ struct PartNames {
 
     /// `homeScoreLabel` is "home score".
     static func words(for property: String) -> String {
+        if let known = knownWords[property] { return known }
+        let words = spelledOut(property)
+        knownWords[property] = words
+        return words
+    }
+
+    /// The answers so far: the same properties are met again in every picture.
+    private static var knownWords: [String: String] = [:]
+
+    private static func spelledOut(_ property: String) -> String {
         var name = property.hasPrefix(lazyMark) ? String(property.dropFirst(lazyMark.count)) : property
         for kind in kinds where name.hasSuffix(kind) && name.count > kind.count { name.removeLast(kind.count) }
         return name.reduce(into: "") { words, letter in

@@ -5,8 +5,8 @@ import TerminalKit
 @MainActor
 protocol DifferencesScreen: MessageScreen {
     func show(_ content: DifferencesContent)
-    /// Columns that there are for a picture.
-    var room: Int { get }
+    /// Columns that there are for a picture; `nil` before the screen has a size.
+    var room: Int? { get }
 }
 
 /// What the screen shows.
@@ -49,6 +49,8 @@ final class DifferencesPresenter: GalleryScreenPresenter {
     /// What was compared last, and the picture of the current state, as long as both are good for more.
     private var comparison: (place: Int, value: Comparison)?
     private var own: PartedPicture?
+    /// The columns of the pictures on show.
+    private var drawnColumns: Int?
 
     init(_ component: ComponentDescriptor, interactor: GalleryInteractor, router: GalleryRouter) {
         self.component = component
@@ -68,10 +70,14 @@ final class DifferencesPresenter: GalleryScreenPresenter {
         settings.offeredColumns = { [weak self] in self?.columns }
     }
 
-    func screenWillAppear() { show() }
+    /// Without a size yet, there is nothing to draw before ``roomChanged()``.
+    func screenWillAppear() {
+        if screen?.room != nil { show() }
+    }
 
-    /// Draws the pictures for a room of another width.
+    /// Draws the pictures for a room of another width, unless they fit it as they are.
     func roomChanged() {
+        guard columns != drawnColumns else { return }
         forgetPictures()
         show()
     }
@@ -138,6 +144,7 @@ final class DifferencesPresenter: GalleryScreenPresenter {
     // MARK: Comparing
 
     private func show() {
+        drawnColumns = columns
         do {
             screen?.show(try content())
         } catch {

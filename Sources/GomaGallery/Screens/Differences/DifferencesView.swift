@@ -16,7 +16,7 @@ final class DifferencesView: View {
     private let words = SentencesView()
     private lazy var list = ScrollView(words)
     private lazy var head = StackView([title, names, count], spacing: Spacing.sm)
-    private var laidOutRoom = 0
+    private var laidOutRoom: Int?
 
     /// Columns below which the words stand under the picture, and those that they want beside it.
     private static let leastWidthForBoth = 100
@@ -61,8 +61,11 @@ final class DifferencesView: View {
 
     private var isBeside: Bool { bounds.width >= Self.leastWidthForBoth }
 
-    /// Columns that there are for a picture.
-    var room: Int { max(1, bounds.width - (isBeside ? Self.wordsWidth : 1) - PreviewBlock.margin.horizontal) }
+    /// Columns that there are for a picture; `nil` before the view has a size.
+    var room: Int? {
+        guard !bounds.isEmpty else { return nil }
+        return max(1, bounds.width - (isBeside ? Self.wordsWidth : 1) - PreviewBlock.margin.horizontal)
+    }
 
     override func layoutSubviews() {
         let (width, height) = (bounds.width, bounds.height)

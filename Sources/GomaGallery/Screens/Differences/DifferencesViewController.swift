@@ -61,7 +61,7 @@ final class DifferencesViewController: GalleryScreenController, DifferencesScree
             ], notes: content.notes, place: content.theme)
     }
 
-    var room: Int { screenView.room }
+    var room: Int? { screenView.room }
 
     func show(message: String) { screenView.status.show(message: message) }
 }

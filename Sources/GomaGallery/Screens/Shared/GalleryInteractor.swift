@@ -111,11 +111,12 @@ final class GalleryInteractor {
     func select(_ theme: StyleProvider) { services.themes.select(theme) }
 
     /// Every role of a theme as it looks on this screen, and who uses it.
-    func roles(of theme: StyleProvider) throws -> RoleListing {
-        RoleListing(
-            theme, depth: services.themes.depth, pairs: try services.colorUse.pairs(),
-            isInUse: theme == services.themes.current)
+    func roles(of theme: StyleProvider, use: RoleUse) -> RoleListing {
+        RoleListing(theme, depth: services.themes.depth, use: use, isInUse: theme == services.themes.current)
     }
+
+    /// Who uses which role, as far as that has been found out.
+    var colorUse: ColorUse { services.colorUse }
 
     func selectNextTheme() throws { try services.themes.selectNext() }
 

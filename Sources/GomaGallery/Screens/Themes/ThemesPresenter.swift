@@ -26,7 +26,8 @@ struct ThemesContent {
 
 /// What is known about the theme that is looked at.
 enum ThemeDetails {
-    case roles(RoleListing)
+    /// - Parameter note: what is not known yet, if anything.
+    case roles(RoleListing, note: String?)
     case problem(String)
 }
 
@@ -49,6 +50,7 @@ final class ThemesPresenter: GalleryScreenPresenter {
         entries = interactor.themes
         let current = entries.firstIndex { $0.name == interactor.currentTheme.name }
         selectedRow = selectedRow ?? current ?? (entries.isEmpty ? nil : 0)
+        interactor.colorUse.find { [weak self] in self?.showDetails() }
         showAll()
     }
 
@@ -98,7 +100,16 @@ final class ThemesPresenter: GalleryScreenPresenter {
     private func showDetails() {
         guard let selectedRow else { return }
         do {
-            screen?.show(.roles(try interactor.roles(of: entries[selectedRow].theme.get())))
+            let theme = try entries[selectedRow].theme.get()
+            switch interactor.colorUse.finding {
+            case .found(let use): screen?.show(.roles(interactor.roles(of: theme, use: use), note: nil))
+            case .searching(let done, let count):
+                screen?.show(
+                    .roles(
+                        interactor.roles(of: theme, use: .unknown),
+                        note: "finding who uses what: \(done) of \(count) components"))
+            case .failed(let error): throw error
+            }
         } catch {
             screen?.show(.problem("\(error)"))
         }

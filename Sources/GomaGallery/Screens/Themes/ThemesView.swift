@@ -34,9 +34,10 @@ final class ThemesView: View {
 
     func show(_ details: ThemeDetails) {
         switch details {
-        case .roles(let listing):
+        case .roles(let listing, let note):
             themeTitle.text = listing.style.title
-            appearance.text = "\(listing.style.appearance.rawValue), \(listing.depth.rawValue) colours"
+            appearance.text = ["\(listing.style.appearance.rawValue), \(listing.depth.rawValue) colours", note]
+                .compactMap(\.self).joined(separator: "; ")
             problem.text = ""
             roles.show(listing)
         case .problem(let text):

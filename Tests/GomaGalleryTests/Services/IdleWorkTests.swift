@@ -1,0 +1,92 @@
+import GomaUI
+import TerminalKit
+import Testing
+
+@testable import GomaGallery
+
+@MainActor
+struct IdleWorkTests {
+    @Test func `tasks are done piece by piece, one after the other`() {
+        let work = IdleWork()
+        var done: [String] = []
+        var calls = 0
+        work.onWork = { calls += 1 }
+        work.add {
+            done.append("a")
+            return done.count < 3
+        }
+        work.add {
+            done.append("b")
+            return false
+        }
+
+        work.work { false }
+        #expect(done == ["a"])
+        #expect(!work.isDone)
+        work.work()
+
+        #expect(done == ["a", "a", "a", "b"])
+        #expect(work.isDone)
+        #expect(calls == 1)
+        work.add { false }
+        #expect(calls == 2)
+    }
+
+    @Test func `a piece may add a task`() {
+        let work = IdleWork()
+        var hasRun = false
+        work.add { [weak work] in
+            work?.add {
+                hasRun = true
+                return false
+            }
+            return false
+        }
+
+        work.work()
+
+        #expect(hasRun)
+    }
+
+    @Test func `who uses what is found in pieces, and says how far it has come`() throws {
+        let idle = IdleWork()
+        var registry = ComponentRegistry()
+        registry.register(PillItemCatalog.self, namespace: "goma")
+        registry.register(CapsuleCatalog.self, namespace: "goma")
+        let use = ColorUse(of: registry, idle: idle)
+        var progress: [String] = []
+        use.find {
+            switch use.finding {
+            case .searching(let done, let count): progress.append("\(done) of \(count)")
+            case .found: progress.append("found")
+            case .failed(let error): progress.append("\(error)")
+            }
+        }
+        #expect(progress.isEmpty)
+
+        idle.work()
+
+        #expect(progress == ["1 of 2", "2 of 2", "found"])
+        guard case .found(let found) = use.finding else { return #expect(Bool(false), "nothing was found") }
+        #expect(found.userNames(of: .highlightPrimary).contains("PillItem"))
+        use.find { progress.append("again") }
+        idle.work()
+        #expect(progress.last == "found")
+    }
+
+    @Test func `the themes are on the screen before it is known who uses what`() throws {
+        let stage = try GalleryStage()
+
+        stage.window.send(.key(KeyEvent(.character("T"))))
+        stage.window.update()
+
+        #expect(
+            stage.text.contains("finding who uses what: 0 of \(ComponentRegistry.goma.components.count) components"))
+        #expect(stage.text.contains("#ff7a1f"))
+        #expect(!stage.text.contains("AdaptiveTabBar"))
+        stage.services.idle.work()
+        stage.window.update()
+        #expect(!stage.text.contains("finding"))
+        #expect(stage.text.contains("AdaptiveTabBar"))
+    }
+}
