@@ -8,7 +8,8 @@ open class View {
 
     // MARK: Tree
 
-    public private(set) weak var superview: View?
+    /// Unowned, as weak references make counting slower for every view that has subviews; ``deinit`` takes it away.
+    public private(set) unowned var superview: View?
     public private(set) var subviews: [View] = []
     /// The window whose root view this is.
     weak var rootOf: Window?
@@ -95,6 +96,10 @@ open class View {
     public internal(set) var layoutIssues: [LayoutIssue] = []
 
     public init() {}
+
+    isolated deinit {
+        for subview in subviews { subview.superview = nil }
+    }
 
     public var bounds: Rect { Rect(origin: .zero, size: frame.size) }
     /// ``bounds`` without the border.

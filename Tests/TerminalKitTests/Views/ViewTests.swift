@@ -13,6 +13,23 @@ import Testing
         inner.frame = Rect(x: 3, y: -2, width: 20, height: 4)
     }
 
+    @Test func `a view outlives the one it was in`() {
+        let inner = View()
+        weak var gone: View?
+        do {
+            let outer = View()
+            outer.addSubview(inner)
+            gone = outer
+            #expect(inner.superview === outer)
+        }
+
+        #expect(gone == nil)
+        #expect(inner.superview == nil)
+        inner.frame = Rect(x: 0, y: 0, width: 2, height: 1)
+        inner.removeFromSuperview()
+        #expect(!inner.isDescendant(of: View()))
+    }
+
     @Test func `a place is converted through all that is around it`() {
         #expect(outer.convertToWindow(outer.bounds) == outer.frame)
         #expect(inner.convertToWindow(Rect(x: 1, y: 1, width: 2, height: 1)) == Rect(x: 6, y: 0, width: 2, height: 1))
