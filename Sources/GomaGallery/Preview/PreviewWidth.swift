@@ -34,8 +34,11 @@ public enum PreviewWidth: Hashable, Sendable, Codable {
     var title: String? {
         switch self {
         case .standard: nil
-        case .columns(let count): count == 1 ? "1 column" : "\(count) columns"
+        case .columns(let count): Self.title(of: count)
         case .fit: "all columns"
         }
     }
+
+    /// A number of columns in words.
+    static func title(of columns: Int) -> String { columns == 1 ? "1 column" : "\(columns) columns" }
 }

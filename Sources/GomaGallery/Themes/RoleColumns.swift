@@ -19,15 +19,17 @@ struct RoleColumns {
             }
         }
 
+        /// What nobody uses has a dash, what is not known yet is blank.
         func text(of row: RoleListing.Row) -> String {
-            switch self {
+            let nobody = row.users == nil ? "" : "–"
+            return switch self {
             case .name: row.name
             case .value: row.value
             case .shown: row.shown
-            case .ratio: row.ratio.map(ThemeCheckReport.number) ?? "–"
+            case .ratio: row.ratio.map(ThemeCheckReport.number) ?? nobody
             case .partner: row.partner
             case .otherValue: row.otherValue
-            case .users: row.users.isEmpty ? "–" : row.users.joined(separator: ", ")
+            case .users: row.users.flatMap { $0.isEmpty ? nil : $0.joined(separator: ", ") } ?? nobody
             }
         }
     }

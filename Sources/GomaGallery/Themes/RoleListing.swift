@@ -17,8 +17,8 @@ struct RoleListing {
         let ratio: Double?
         /// What it is usually seen with, such as "on backgroundCards".
         let partner: String
-        /// Components that use it.
-        let users: [String]
+        /// Components that use it; `nil` before that is known.
+        let users: [String]?
         /// A patch of the colour.
         let swatch: ColorReference
         /// Text as it is usually seen: in the role on its ground, or on the role.

@@ -5,14 +5,16 @@ import TerminalKit
 @MainActor
 struct RoleUse {
     /// Nothing is known yet.
-    static let unknown = RoleUse()
+    static let unknown = RoleUse(isKnown: false)
 
+    private let isKnown: Bool
     private var users: [StyleToken: Set<String>] = [:]
     private var usualPairs: [StyleToken: DrawnPair] = [:]
 
-    private init() {}
+    private init(isKnown: Bool) { self.isKnown = isKnown }
 
     init(_ pairs: DrawnPairs) {
+        self.init(isKnown: true)
         for (pair, users) in pairs.users { add(users.keys, of: pair.foreground.roles) }
         for (ground, users) in pairs.groundUsers { add(users, of: ground.roles) }
         let byGround = Dictionary(grouping: pairs.cellCounts) { $0.key.background }
@@ -33,8 +35,8 @@ struct RoleUse {
         return (telling.isEmpty ? counts : telling).max { ($0.value, $1.key.name) < ($1.value, $0.key.name) }?.key
     }
 
-    /// Names of those who use a role, alone or in a mixture.
-    func userNames(of token: StyleToken) -> [String] { (users[token] ?? []).sorted() }
+    /// Names of those who use a role, alone or in a mixture; `nil` where that is not known.
+    func userNames(of token: StyleToken) -> [String]? { isKnown ? (users[token] ?? []).sorted() : nil }
 
     /// The pair in which a role is seen most: as what it is for, a ground or what stands on one.
     func usualPair(of token: StyleToken) -> DrawnPair? { usualPairs[token] }

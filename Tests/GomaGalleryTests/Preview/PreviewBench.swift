@@ -21,7 +21,7 @@ final class PreviewBench: PreviewScreen, ContactSheetScreen, DifferencesScreen {
     private(set) var differenceCount = 0
     private(set) var notes: [String] = []
     private(set) var messages: [String] = []
-    var offeredColumns = 40
+    var offeredColumns: Int? = 40
     var room: Int? = 76
 
     init(_ component: String = "OutcomeItem", state: Int = 0) throws {

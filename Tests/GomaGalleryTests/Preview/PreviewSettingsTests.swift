@@ -85,13 +85,29 @@ struct PreviewSettingsTests {
     }
 
     @Test func `without a component on show no column is counted`() throws {
-        let bench = try PreviewBench()
-        let presenter = CataloguePresenter(interactor: bench.interactor, router: bench.router)
-        presenter.previewScreen = bench
+        let stage = try GalleryStage()
+        stage.type("/no such component")
+        stage.press(.enter)
 
-        presenter.settings.changeWidth(by: 1)
+        stage.type("}")
 
-        #expect(bench.interactor.previewSettings.width == .standard)
+        #expect(stage.services.places.preview.width == .standard)
+        stage.press(.escape)
+        stage.type("}")
+        #expect(stage.services.places.preview.width != .standard)
+    }
+
+    @Test func `the status says how many columns there really are`() throws {
+        let stage = try GalleryStage(opening: "TallOddsMatchCard")
+        func status() -> String { stage.window.surface.rows.last ?? "" }
+        #expect(status().contains("· 64 columns ·"))
+
+        stage.type("u")
+
+        let columns = try #require(status().firstMatch(of: /· (\d+) columns ·/)?.1)
+        let edge = try #require(stage.window.surface.rows.first { $0.contains("│ Usage") }?.prefix { $0 != "│" })
+        #expect(try #require(Int(columns)) < 64)
+        #expect(Int(columns) == edge.count - PreviewBlock.margin.horizontal)
     }
 
     @Test func `fewer colours are those of the theme in use, and nothing is made anew for them`() throws {

@@ -68,7 +68,7 @@ struct IdleWorkTests {
 
         #expect(progress == ["1 of 2", "2 of 2", "found"])
         guard case .found(let found) = use.finding else { return #expect(Bool(false), "nothing was found") }
-        #expect(found.userNames(of: .highlightPrimary).contains("PillItem"))
+        #expect(found.userNames(of: .highlightPrimary)?.contains("PillItem") == true)
         use.find { progress.append("again") }
         idle.work()
         #expect(progress.last == "found")
@@ -84,6 +84,7 @@ struct IdleWorkTests {
             stage.text.contains("finding who uses what: 0 of \(ComponentRegistry.goma.components.count) components"))
         #expect(stage.text.contains("#ff7a1f"))
         #expect(!stage.text.contains("AdaptiveTabBar"))
+        #expect(!stage.text.contains("–"))
         stage.services.idle.work()
         stage.window.update()
         #expect(!stage.text.contains("finding"))

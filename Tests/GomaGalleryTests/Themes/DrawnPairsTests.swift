@@ -93,6 +93,6 @@ struct DrawnPairsTests {
         let states = pairs.users.values.reduce(into: Set()) { $0.formUnion($1["Gallery"] ?? []) }
 
         #expect(states.isSuperset(of: ["table", "keys", "themes", "component", "nothing found"]))
-        #expect(RoleUse(pairs).userNames(of: .backgroundOdds).contains("OutcomeItem"))
+        #expect(RoleUse(pairs).userNames(of: .backgroundOdds)?.contains("OutcomeItem") == true)
     }
 }

@@ -8,6 +8,8 @@ struct CatalogueColumns: Equatable {
     let states: Int
     let category: Range<Int>
     let summary: Range<Int>
+    /// Where it is said why a row was found: in place of the summary, else of the category.
+    let note: Range<Int>
 
     /// The most that a name gets, and what a number of states needs.
     static let nameWidth = 25
@@ -25,5 +27,6 @@ struct CatalogueColumns: Equatable {
         category = hasRoom ? next..<(next + Self.categoryWidth) : next..<next
         if hasRoom { next = category.upperBound + Spacing.sm }
         summary = width - next >= Self.leastSummary ? next..<width : next..<next
+        note = summary.isEmpty && hasRoom ? category.lowerBound..<width : summary
     }
 }

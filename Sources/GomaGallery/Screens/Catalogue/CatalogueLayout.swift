@@ -27,9 +27,9 @@ enum CatalogueLayout: Equatable {
         }
     }
 
-    /// A match card has the first claim on the room, then the summaries.
+    /// A match card has the first claim on the room, then the summaries, then both alike.
     private static func tableWidth(in width: Int) -> Int {
         let least = CatalogueColumns.nameWidth + CatalogueColumns.statesWidth + 4
-        return max(min(least, width * 3 / 7), min(width - 70, 72))
+        return max(min(least, width * 3 / 7), min(width - 70, max(72, width * 9 / 20)))
     }
 }

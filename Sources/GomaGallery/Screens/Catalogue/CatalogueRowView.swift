@@ -56,16 +56,16 @@ final class CatalogueRowView: View {
             room: columns.name - Spacing.xs, style: TextStyle(.textPrimary))
         let states = DisplayText(String(component.states.count))
         painter.draw(states, at: Point(x: columns.states - states.width, y: 0), style: TextStyle(.textSecondary))
-        if !columns.category.isEmpty {
+        func draw(_ text: String, highlighting places: [Int], in columns: Range<Int>) {
+            guard !columns.isEmpty else { return }
             painter.draw(
-                component.category.title, highlighting: marks.category,
-                at: Point(x: columns.category.lowerBound, y: 0), room: columns.category.count,
+                text, highlighting: places, at: Point(x: columns.lowerBound, y: 0), room: columns.count,
                 style: TextStyle(.textSecondary))
         }
-        guard !columns.summary.isEmpty else { return }
-        painter.draw(
-            marks.note ?? component.summary, highlighting: marks.text,
-            at: Point(x: columns.summary.lowerBound, y: 0), room: columns.summary.count,
-            style: TextStyle(.textSecondary))
+        let text = marks.note == nil ? columns.summary : columns.note
+        draw(marks.note ?? component.summary, highlighting: marks.text, in: text)
+        if !text.overlaps(columns.category) {
+            draw(component.category.title, highlighting: marks.category, in: columns.category)
+        }
     }
 }

@@ -66,8 +66,9 @@ final class ComponentPresenter: PreviewScreenPresenter {
     func saveDump() {
         interactor.record("save dump", component.id)
         guard let content = preview.content, let screen = previewScreen else { return }
+        let width = screen.offeredColumns ?? content.component.defaultWidth
         do {
-            screen.show(message: try interactor.saveDump(of: content, width: screen.offeredColumns))
+            screen.show(message: try interactor.saveDump(of: content, width: width))
         } catch {
             screen.show(message: "\(error)")
         }

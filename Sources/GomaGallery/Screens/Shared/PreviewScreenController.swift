@@ -14,6 +14,7 @@ class PreviewScreenController: GalleryScreenController, PreviewScreen {
         self.status = status
         super.init(screenPresenter: presenter)
         presenter.previewScreen = self
+        preview.onOfferChange = { [weak self] in self?.showFacts() }
         preview.onLeave = { [weak presenter] in presenter?.leaveComponent() }
     }
 
@@ -114,11 +115,14 @@ class PreviewScreenController: GalleryScreenController, PreviewScreen {
             event: presenter.lastEvent)
     }
 
+    /// Says where one is, and leaves a message as it is.
+    private func showFacts() { status.show(facts: presenter.statusFacts) }
+
     // MARK: Preview
 
     final func show(_ arrangement: PreviewArrangement) { preview.arrangement = arrangement }
 
-    final var offeredColumns: Int { preview.offeredColumns }
+    final var offeredColumns: Int? { preview.offeredColumns }
 
     private var hints: [(label: String, title: String)] {
         guard let component = preview.component, window?.focusedView?.isDescendant(of: component) ?? false else {

@@ -17,8 +17,8 @@ protocol PreviewScreen: MessageScreen {
     func show(_ arrangement: PreviewArrangement)
     /// Says what is not as usual about the preview.
     func show(notes: [String])
-    /// Columns that the component is offered now.
-    var offeredColumns: Int { get }
+    /// Columns that the component is offered now; `nil` where there is none or no room for it.
+    var offeredColumns: Int? { get }
     /// Takes the keys back from the component.
     func leaveComponent()
 }
@@ -48,7 +48,7 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
         settings.onChange = { [weak self] in self?.settingsChanged($0) }
         settings.onMessage = { [weak self] in self?.previewScreen?.show(message: $0) }
         settings.offeredColumns = { [weak self] in
-            self?.preview.content == nil ? nil : self?.previewScreen?.offeredColumns
+            self?.previewScreen?.offeredColumns
         }
     }
 
@@ -115,7 +115,7 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
     /// Where one is, how wide the component is and how many colours it has; what is not as usual is for the notes.
     var statusFacts: [String] {
         let settings = interactor.previewSettings
-        let width = settings.width == .standard ? preview.content.map { "\($0.component.defaultWidth) columns" } : nil
+        let width = settings.width == .standard ? previewScreen?.offeredColumns.map(PreviewWidth.title(of:)) : nil
         let depth = settings.emulation.depth == nil ? interactor.ownDepth.title : nil
         return [statusPlace, width, depth].compactMap(\.self)
     }

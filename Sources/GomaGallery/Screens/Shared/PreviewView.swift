@@ -33,19 +33,31 @@ final class PreviewView: View {
         component = view
         standardWidth = width
         stage = view.map { PreviewStage($0, standardWidth: width) }
-        stage?.onChange = { [weak self] in self?.showRuler() }
+        stage?.onChange = { [weak self] in self?.stageChanged() }
         stage?.inspection = inspection
         scroller.content = stage
         arrange()
     }
 
-    /// Columns that the component is offered now.
-    var offeredColumns: Int { stage?.offer(in: room) ?? standardWidth }
+    /// Columns that the component is offered now; `nil` where there is none or no room for it.
+    private(set) var offeredColumns: Int? {
+        didSet { if offeredColumns != oldValue { onOfferChange?() } }
+    }
+    /// Told after ``offeredColumns`` has changed.
+    var onOfferChange: (() -> Void)?
 
     private func arrange() {
         stage?.show(arrangement)
+        noteOffer()
         setNeedsLayout()
     }
+
+    private func stageChanged() {
+        noteOffer()
+        showRuler()
+    }
+
+    private func noteOffer() { offeredColumns = bounds.isEmpty ? nil : stage?.offer(in: room) }
 
     // MARK: Layout
 
@@ -55,6 +67,7 @@ final class PreviewView: View {
         let top = hasRuler ? min(1, bounds.height) : 0
         ruler.frame = Rect(x: 0, y: 0, width: bounds.width, height: top)
         scroller.frame = Rect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
+        noteOffer()
     }
 
     /// Columns in which the showings stand; a scroll bar may take one away.

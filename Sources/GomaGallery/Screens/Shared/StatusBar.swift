@@ -29,9 +29,14 @@ final class StatusBar: View {
     ) {
         self.notes = (notes + [place]).filter { !$0.isEmpty }
         self.keys = keys
-        self.facts = facts.filter { !$0.isEmpty }
         self.event = event
         message = nil
+        show(facts: facts)
+    }
+
+    /// - Parameter facts: where one is; all else stays as it is.
+    func show(facts: [String]) {
+        self.facts = facts.filter { !$0.isEmpty }
         setNeedsDisplay()
     }
 

@@ -8,7 +8,7 @@ protocol ContactSheetScreen: MessageScreen {
     func show(_ content: ContactSheetContent, selected: Int, isNew: Bool)
     func show(notes: [String], theme: String)
     /// Columns that each state is offered now.
-    var offeredColumns: Int { get }
+    var offeredColumns: Int? { get }
 }
 
 /// What the sheet shows.

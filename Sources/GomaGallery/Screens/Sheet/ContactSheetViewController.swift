@@ -58,7 +58,7 @@ final class ContactSheetViewController: GalleryScreenController, ContactSheetScr
             notes: notes, place: theme)
     }
 
-    var offeredColumns: Int { screenView.tiles.offeredColumns }
+    var offeredColumns: Int? { screenView.tiles.offeredColumns }
 
     func show(message: String) { screenView.status.show(message: message) }
 }
