@@ -64,7 +64,14 @@ final class ComponentScreenView: View {
             x: width - panelWidth - 1, y: body.minY, width: panelWidth > 0 && panelWidth < width ? 1 : 0,
             height: body.height)
         panel?.frame = Rect(x: width - panelWidth, y: body.minY, width: panelWidth, height: body.height)
+        panel?.isHidden = panelWidth == width && hasFocusInComponent
         status.frame = Rect(x: 0, y: height - 1, width: width, height: 1)
+    }
+
+    /// Whether the component has the keys, so that nothing may cover it.
+    private var hasFocusInComponent: Bool {
+        guard let component = preview.component else { return false }
+        return window?.focusedView?.isDescendant(of: component) ?? false
     }
 
     /// All of a screen that has no room for two.

@@ -69,12 +69,15 @@ final class ComponentViewController: PreviewScreenController, ComponentScreen {
     override func enterComponent() {
         super.enterComponent()
         screenView.panel?.componentGotKeys()
+        screenView.setNeedsLayout()
     }
 
     /// The keys go back to the open panel, else to the gallery.
     override func leaveComponent() {
         screenView.panel?.componentLostKeys()
-        screenView.panel == nil ? window?.focus(nil) : focusPanel()
+        window?.focus(nil)
+        screenView.setNeedsLayout()
+        if screenView.panel != nil { focusPanel() }
         super.leaveComponent()
     }
 
