@@ -10,11 +10,14 @@ public struct MoneyFormatter: Sendable {
         groupingSeparator = localization.groupingSeparator
     }
 
-    /// `XAF 1,250.00`, or `XAF 1.250,00` where the language writes so; without a currency the amount alone.
+    /// `XAF 1,250.00`, or `XAF 1.250,00` where the language writes so; without a currency the amount alone. What is owed has
+    /// its sign in front of all, `-XAF 18.70`, as CLDR's currency patterns have it (UTS #35, part 3).
     /// - Parameter digits: digits after the separator; rounded half away from zero.
     public func string(_ money: Money, digits: Int = 2) -> String {
         let amount = string(money.amount, digits: digits)
-        return money.currency.isEmpty ? amount : "\(money.currency) \(amount)"
+        guard !money.currency.isEmpty else { return amount }
+        let sign = amount.hasPrefix("-") ? "-" : ""
+        return "\(sign)\(money.currency) \(amount.dropFirst(sign.count))"
     }
 
     /// The amount alone, such as `1,250.00`.

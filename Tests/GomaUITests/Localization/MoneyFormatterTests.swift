@@ -32,7 +32,7 @@ struct MoneyFormatterTests {
 
     @Test func `hundredths become the amount that they are`() {
         #expect(Money(hundredths: 10, "XAF").amount == Decimal(string: "0.1"))
-        #expect(english.string(Money(hundredths: -1870, "XAF")) == "XAF -18.70")
+        #expect(english.string(Money(hundredths: -1870, "XAF")) == "-XAF 18.70")
     }
 
     @Test func `no number has no hundredths`() {
