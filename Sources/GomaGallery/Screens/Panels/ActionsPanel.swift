@@ -4,22 +4,28 @@ import TerminalKit
 
 /// Every call of the view model with its arguments and its moment, newest last.
 final class ActionsPanel: Panel {
-    private let list = GalleryListView()
+    private let view = ActionsView()
     private let interactor: GalleryInteractor
     private let onMessage: (String) -> Void
     private var subscription: ActionLog.Subscription?
+    /// The component on show.
+    private var component: String?
 
     /// - Parameter onMessage: told where the calls have been saved, or why not.
     init(interactor: GalleryInteractor, onMessage: @escaping (String) -> Void) {
         self.interactor = interactor
         self.onMessage = onMessage
-        super.init(.actions, body: list)
-        list.emptyText = "No calls yet. Tab goes into the component; what is done there is listed here."
+        super.init(.actions, body: view)
         subscription = interactor.actionLog.subscribe { [weak self] _ in self?.showActions() }
         showActions()
     }
 
-    override var initialFocus: View? { list.initialFocus }
+    override var initialFocus: View? { view.list.initialFocus }
+
+    override func show(_ content: PreviewContent) {
+        component = content.component.name
+        showActions()
+    }
 
     override var hints: [(label: String, title: String)] {
         [("/", "filter"), ("s", "save"), ("x", "clear"), ("Tab", "go inside"), ("Esc", "close")]
@@ -37,12 +43,7 @@ final class ActionsPanel: Panel {
     private func showActions() {
         let actions = interactor.actionLog.actions
         let first = interactor.actionLog.count - actions.count
-        list.show(
-            actions.enumerated().map { index, action in
-                GalleryRow(
-                    id: String(first + index), text: action.place, detail: TimeText.seconds(action.time.offset))
-            })
-        list.selectLast()
+        view.show(actions, after: first, of: component)
         show(note: actions.isEmpty ? "" : "\(interactor.actionLog.count)")
     }
 

@@ -1,0 +1,54 @@
+import GomaUI
+import TerminalKit
+
+/// Calls of view models, a row each, and below them the selected one whole.
+final class ActionsView: View {
+    let list = GalleryListView()
+    private let line = HairlineView(.horizontal)
+    private let whole = Label(foreground: .textSecondary)
+
+    /// Rows that the whole call takes at most, and rows of the panel below which it is left out.
+    private static let mostRows = 4
+    private static let leastHeight = 8
+
+    override init() {
+        super.init()
+        whole.maximumLines = Self.mostRows
+        list.emptyText = "No calls yet. Tab goes into the component; what is done there is listed here."
+        list.onSelect = { [weak self] in self?.showWhole($0) }
+        let parts: [View] = [list, line, whole]
+        parts.forEach(addSubview)
+    }
+
+    /// - Parameters:
+    ///   - actions: those that are kept, newest last.
+    ///   - first: how many there were before them.
+    ///   - component: the one on show, whose name goes without saying.
+    func show(_ actions: [LoggedAction], after first: Int, of component: String?) {
+        list.show(
+            actions.enumerated().map { index, action in
+                let isOwn = action.component == component && action.path.isEmpty
+                return GalleryRow(
+                    id: String(first + index), text: isOwn ? action.call : action.place,
+                    detail: TimeText.seconds(action.time.offset), searchText: action.place)
+            })
+        list.selectLast()
+        showWhole(list.selectedRow)
+    }
+
+    private func showWhole(_ row: GalleryRow?) {
+        whole.text = row.map { $0.searchText ?? $0.text } ?? ""
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        let hasRoom = bounds.height >= Self.leastHeight && !whole.text.isEmpty
+        let wish = whole.measure(Size(width: bounds.width, height: View.unbounded)).height
+        let rows = hasRoom ? min(wish, Self.mostRows) : 0
+        let top = bounds.height - rows
+        let end = rows > 0 ? top - 1 : top
+        list.frame = Rect(x: 0, y: 0, width: bounds.width, height: end)
+        line.frame = Rect(x: 0, y: end, width: bounds.width, height: top - end)
+        whole.frame = Rect(x: 0, y: top, width: bounds.width, height: rows)
+    }
+}
