@@ -6,6 +6,8 @@ final class ActionsView: View {
     let list = GalleryListView()
     private let line = HairlineView(.horizontal)
     private let whole = Label(foreground: .textSecondary)
+    /// The calls by the rows that stand for them.
+    private var calls: [String: LoggedAction] = [:]
 
     /// Rows that the whole call takes at most, and rows of the panel below which it is left out.
     private static let mostRows = 4
@@ -25,19 +27,20 @@ final class ActionsView: View {
     ///   - first: how many there were before them.
     ///   - component: the one on show, whose name goes without saying.
     func show(_ actions: [LoggedAction], after first: Int, of component: String?) {
+        let ids = actions.indices.map { String(first + $0) }
+        calls = Dictionary(uniqueKeysWithValues: zip(ids, actions))
         list.show(
-            actions.enumerated().map { index, action in
+            zip(ids, actions).map { id, action in
                 let isOwn = action.component == component && action.path.isEmpty
                 return GalleryRow(
-                    id: String(first + index), text: isOwn ? action.call : action.place,
-                    detail: TimeText.seconds(action.time.offset), searchText: action.place)
+                    id: id, text: isOwn ? action.call : action.place, detail: TimeText.seconds(action.time.offset))
             })
         list.selectLast()
         showWhole(list.selectedRow)
     }
 
     private func showWhole(_ row: GalleryRow?) {
-        whole.text = row.map { $0.searchText ?? $0.text } ?? ""
+        whole.text = row.flatMap { calls[$0.id]?.place } ?? ""
         setNeedsLayout()
     }
 
