@@ -6,6 +6,7 @@ import GomaUI
 /// `gomaui approve`
 struct Approve: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "approve",
         abstract: "Accept components as they look now.",
         discussion: """
             Writes what has been accepted over the approved dumps and leaves the rest of each as it was. Look at

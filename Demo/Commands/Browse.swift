@@ -3,6 +3,7 @@ import ArgumentParser
 /// `gomaui`
 struct Browse: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "browse",
         abstract: "Open the gallery: every component, with a live preview (the default).",
         discussion: """
             It opens where it was left: at the same component and state, in the same theme. Options say otherwise, and

@@ -6,6 +6,7 @@ import GomaUI
 /// `gomaui check`
 struct Check: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "check",
         abstract: "Compare every component with its approved dump.",
         discussion: """
             Says what is new, changed or gone, state by state: rows with - and + and carets below the cells that

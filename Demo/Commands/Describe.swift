@@ -5,6 +5,7 @@ import GomaUI
 /// `gomaui describe`
 struct Describe: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "describe",
         abstract: "Read a component out as a screen reader would, in focus order.",
         discussion: "A line that begins with › is a control: its words, then how it stands.")
 

@@ -5,6 +5,7 @@ import GomaUI
 /// `gomaui diff`
 struct Diff: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "diff",
         abstract: "Say in words what differs between two states, two themes or two dumps.",
         discussion: """
             Parts of a component are called by the names that they have in its source. With --rows the rows that

@@ -8,6 +8,7 @@ import TerminalKit
 /// `gomaui doctor`
 struct Doctor: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "doctor",
         abstract: "Tell what this terminal can do, what will be used of it, and why.",
         discussion: """
             The samples have colours where they go to a terminal, and with --colors or CLICOLOR_FORCE. With --json, \

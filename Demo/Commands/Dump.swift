@@ -7,6 +7,7 @@ import TerminalKit
 /// `gomaui dump`
 struct Dump: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "dump",
         abstract: "Write components in all their states as files, one file each, and an index of them.",
         discussion: """
             Files are named Category/Component.txt below the output folder, or .ansi, .svg, .html and .json; with \

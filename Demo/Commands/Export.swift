@@ -6,6 +6,7 @@ import TerminalKit
 /// `gomaui export`
 struct Export: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "export",
         abstract: "Write the catalogue as a static web site.",
         discussion: """
             An index with a search, and a page for each component: every state with an address of its own, what it \

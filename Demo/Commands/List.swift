@@ -6,6 +6,7 @@ import GomaUI
 /// `gomaui list`
 struct List: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "list",
         abstract: "List every component with its category, states and summary.",
         discussion: """
             With --sizes come the columns that a component needs: the smallest from which on nothing in it is cut, and

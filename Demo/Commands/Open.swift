@@ -5,6 +5,7 @@ import GomaUI
 /// `gomaui open`
 struct Open: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "open",
         abstract: "Open the gallery at one component.",
         discussion: """
             With --bare the terminal shows nothing but the component, at its top left, and the keys go to it:

@@ -7,6 +7,7 @@ import TerminalKit
 /// `gomaui page`
 struct Page: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "page",
         abstract: "Open a whole screen that is described as data.",
         discussion: """
             A page is a YAML file: what is known of matches, and parts that are components of the catalogue.

@@ -7,6 +7,7 @@ import TerminalKit
 /// `gomaui show`
 struct Show: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "show",
         abstract: "Print a component in one state, and nothing else.",
         discussion: """
             --format svg and html write a document that needs nothing beside itself, its text can be selected; json \

@@ -6,6 +6,7 @@ extension Themes {
     /// `gomaui themes check`
     struct Check: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "check",
             abstract: "Check that everything drawn can be seen: contrast at each depth, and colour vision.",
             discussion: """
                 Every pair of colours that the components and the gallery really draw is held against WCAG 2.1:

@@ -7,6 +7,7 @@ extension Themes {
     /// `gomaui themes import`
     struct Import: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "import",
             abstract: "Make themes from base16 and base24 colour schemes.",
             discussion: """
                 Texts too faint for their ground are made lighter or darker until WCAG 2.1 is met; the report says

@@ -6,6 +6,7 @@ extension Themes {
     /// `gomaui themes list`
     struct List: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "list",
             abstract: "List every theme that --theme knows by name.",
             discussion: """
                 Themes of your own are the files in $XDG_CONFIG_HOME/gomaui/themes, or ~/.config/gomaui/themes, each

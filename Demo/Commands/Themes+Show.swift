@@ -7,6 +7,7 @@ extension Themes {
     /// `gomaui themes show`
     struct Show: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "show",
             abstract: "Show every role of a theme: value, look, contrast, and the components that use it.",
             discussion: """
                 The contrast of a role is against what it is most often seen with. On a terminal the roles have

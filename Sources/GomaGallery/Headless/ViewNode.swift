@@ -21,7 +21,7 @@ public struct ViewNode: Hashable, Sendable {
 
     @MainActor
     init(_ view: View) {
-        type = String(describing: Swift.type(of: view))
+        type = String(nameOf: Swift.type(of: view))
         identifier = view.accessibilityIdentifier
         frame = view.convertToWindow(view.bounds)
         label = view.accessibilityLabel

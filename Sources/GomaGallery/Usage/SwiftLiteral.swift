@@ -26,7 +26,7 @@ enum SwiftLiteral {
 
     /// The name of a type as code that imports its module writes it.
     static func name(of type: Any.Type) -> String {
-        let path = String(reflecting: type).split(separator: ".")
+        let path = String(qualifiedNameOf: type).split(separator: ".")
         return path.dropFirst(path.count > 1 ? 1 : 0).joined(separator: ".")
     }
 

@@ -32,7 +32,7 @@ struct UsageSnippet {
     var lines: [String] { imports.map { "import \($0)" } + [""] + body }
 
     private static func module(of type: Any.Type) -> String {
-        String(String(reflecting: type).prefix { $0 != "." })
+        String(String(qualifiedNameOf: type).prefix { $0 != "." })
     }
 
     // MARK: View

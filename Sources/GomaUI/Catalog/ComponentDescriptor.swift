@@ -13,7 +13,7 @@ public struct ComponentDescriptor {
     public let namespace: String
     public let name: String
     /// The name of the view's type, such as "PillItemView".
-    public let viewName: String
+    public var viewName: String { String(nameOf: types.view) }
     /// The types behind it, for those who write or explain code that uses it.
     public let types: ComponentTypes
     public let category: Category
@@ -46,7 +46,6 @@ public struct ComponentDescriptor {
     public init<Entry: CatalogEntry>(_ entry: Entry.Type, namespace: String) {
         self.namespace = namespace
         name = entry.name
-        viewName = String(describing: Entry.ComponentType.self)
         types = ComponentTypes(
             view: Entry.ComponentType.self, viewModel: Entry.ComponentType.ViewModel.self, model: Entry.Model.self)
         category = entry.category
@@ -56,7 +55,7 @@ public struct ComponentDescriptor {
         children = entry.children.map { $0.name }
         defaultWidth = entry.defaultWidth
         let entryIntents = entry.intents
-        intents = entryIntents.map(\.signature)
+        intents = entryIntents.map { $0.signature }
         plays = entry.plays
         waivers = entry.waivers
         perform = { target, call in try Self.perform(call, of: entry, among: entryIntents, on: target) }

@@ -49,9 +49,9 @@ public struct ComponentRegistry {
     /// - Throws: ``CatalogError/unknownComponent(name:known:)``.
     public func component(named name: String) throws -> ComponentDescriptor {
         let wanted = name.lowercased()
-        let found = components.first {
-            [$0.name, $0.viewName, $0.id].contains { $0.lowercased() == wanted }
-        }
+        let found =
+            components.first { $0.name.lowercased() == wanted || $0.id.lowercased() == wanted }
+            ?? components.first { $0.viewName.lowercased() == wanted }
         guard let found else {
             throw CatalogError.unknownComponent(name: name, known: components.map(\.name))
         }

@@ -102,7 +102,10 @@ public final class ChildModels<Child: DisplayState, Model: MockViewModel<Child>>
 
     /// The property at the end of a key path, such as `lines`.
     private static func name(of keyPath: AnyKeyPath) -> String {
-        "\(keyPath)".split(separator: ".").dropFirst().joined(separator: ".")
+        if let known = keyPathNames[keyPath] { return known }
+        let name = "\(keyPath)".split(separator: ".").dropFirst().joined(separator: ".")
+        keyPathNames[keyPath] = name
+        return name
     }
 
     private func reconcile(
@@ -124,3 +127,6 @@ public final class ChildModels<Child: DisplayState, Model: MockViewModel<Child>>
         }
     }
 }
+
+/// What key paths have been found to be called, as asking takes long.
+@MainActor private var keyPathNames: [AnyKeyPath: String] = [:]

@@ -97,7 +97,7 @@ open class MockViewModel<State: DisplayState>: EditableStateSource, IntentTarget
 
     /// The component that this is a model of, such as "PillItem".
     public static var componentName: String {
-        var name = String(describing: self)
+        var name = String(nameOf: self)
         if name.hasPrefix("Mock") { name.removeFirst(4) }
         if name.hasSuffix("ViewModel") { name.removeLast(9) }
         return name

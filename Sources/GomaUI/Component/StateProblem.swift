@@ -29,7 +29,7 @@ public enum StateProblem {
         case is Bool.Type: "true or false"
         case is Int.Type, is UInt.Type: "a whole number"
         case is Double.Type, is Float.Type: "a number"
-        default: String(describing: type)
+        default: String(nameOf: type)
         }
     }
 }

@@ -1,8 +1,10 @@
 import GomaThemes
+import Synchronization
 
 /// The themes at hand, by name. Files are read when their theme is first asked for.
 public struct ThemeLibrary: Sendable {
     private let sources: [Source]
+    private let readFiles = ReadFiles()
 
     /// Where a theme comes from.
     public enum Origin: Hashable, Sendable {
@@ -98,11 +100,23 @@ public struct ThemeLibrary: Sendable {
         guard let source = sources.first(where: { $0.name == name }) else {
             throw ThemeError.unknownTheme(name: name, known: names)
         }
+        if let file = readFiles[name] { return file }
         let file = try ThemeFile(yaml: source.yaml(), file: source.file)
         guard file.name == name else {
             throw ThemeError.otherName(file: source.file, name: file.name, expected: name)
         }
+        if source.origin == .builtIn { readFiles[name] = file }
         return file
+    }
+
+    /// Themes that cannot change, as they are built in, and have been read: others extend them again and again.
+    private final class ReadFiles: Sendable {
+        private let files = Mutex<[String: ThemeFile]>([:])
+
+        subscript(name: String) -> ThemeFile? {
+            get { files.withLock { $0[name] } }
+            set { files.withLock { $0[name] = newValue } }
+        }
     }
 
     private func base(of file: ThemeFile, seen: Set<String>) throws -> StyleProvider? {

@@ -1,6 +1,6 @@
 extension View {
     /// Name in messages and dumps: the identifier, or the type's name.
-    public var name: String { accessibilityIdentifier ?? String(describing: type(of: self)) }
+    public var name: String { accessibilityIdentifier ?? String(nameOf: type(of: self)) }
 
     /// This view and all inside it, parents first, in the order of the subviews.
     public var tree: [View] { [self] + subviews.flatMap(\.tree) }

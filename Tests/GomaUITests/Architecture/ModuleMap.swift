@@ -8,7 +8,10 @@ enum ModuleMap {
             system.union(publishers).union(["TerminalKit", "CNcurses", "Foundation", "Dispatch", "Synchronization"])
         ),
         ("Themes", []),
-        ("Sources/GomaUI", publishers.union(["TerminalKit", "GomaThemes", "Foundation", "Yams"])),
+        (
+            "Sources/GomaUI",
+            publishers.union(["TerminalKit", "GomaThemes", "Foundation", "Yams", "Synchronization"])
+        ),
         ("Sources/GomaUI/Components", publishers.union(["TerminalKit"])),
         ("Sources/GomaGallery", system.union(publishers).union(["GomaUI", "TerminalKit", "Foundation"])),
         (

@@ -32,7 +32,7 @@ struct PartNames {
     }
 
     private static func name(ofTypeOf view: View) -> String {
-        let name = String(describing: type(of: view))
+        let name = String(nameOf: type(of: view))
         return name.count > 4 && name.hasSuffix("View") ? String(name.dropLast(4)) : name
     }
 
@@ -58,7 +58,7 @@ struct PartNames {
     /// Whether a class is one of the engine's, whose properties mean nothing to users of a component.
     private static func isOfTerminalKit(_ type: Any.Type) -> Bool {
         if let known = engineTypes[ObjectIdentifier(type)] { return known }
-        let isOfEngine = String(reflecting: type).hasPrefix("TerminalKit.")
+        let isOfEngine = String(qualifiedNameOf: type).hasPrefix("TerminalKit.")
         engineTypes[ObjectIdentifier(type)] = isOfEngine
         return isOfEngine
     }

@@ -43,7 +43,10 @@ final class DifferencesPresenter: GalleryScreenPresenter {
     let settings: PreviewSettingsPresenter
     weak var screen: (any DifferencesScreen)?
     private let current: Int
-    private let others: [Other]
+    /// The places of the other states.
+    private let states: [Int]
+    /// The other themes; reading them all takes longer than a key may, so that waits until somebody asks for one.
+    private lazy var themes = interactor.followingThemes(.max)
     private var place: Int
     private var isShowingBefore = false
     /// What was compared last, and the picture of the current state, as long as both are good for more.
@@ -59,8 +62,7 @@ final class DifferencesPresenter: GalleryScreenPresenter {
         settings = PreviewSettingsPresenter(interactor: interactor)
         let current = interactor.stateIndex(of: component)
         self.current = current
-        let states = component.states.indices.filter { $0 != current }
-        others = states.map(Other.state) + interactor.followingThemes(.max).map(Other.theme)
+        states = component.states.indices.filter { $0 != current }
         place = states.firstIndex(of: interactor.previousStateIndex(of: component)) ?? max(0, current - 1)
         settings.onChange = { [weak self] _ in
             self?.forgetPictures()
@@ -83,6 +85,15 @@ final class DifferencesPresenter: GalleryScreenPresenter {
     }
 
     // MARK: Choosing
+
+    /// Everything to compare with: the states, then the themes.
+    private var others: [Other] { states.map(Other.state) + themes.map(Other.theme) }
+
+    /// What is compared with now; `nil` where there is nothing to compare with.
+    private var other: Other? {
+        if states.indices.contains(place) { return .state(states[place]) }
+        return themes.indices.contains(place - states.count) ? .theme(themes[place - states.count]) : nil
+    }
 
     /// Everything to compare with, for a list.
     var choices: [GalleryRow] {
@@ -107,13 +118,15 @@ final class DifferencesPresenter: GalleryScreenPresenter {
     }
 
     func step(by step: Int) {
-        guard !others.isEmpty else { return }
-        compare(at: (place + step + others.count) % others.count)
+        guard !states.indices.contains(place + step) else { return compare(at: place + step) }
+        let count = others.count
+        if count > 0 { compare(at: (place + step + count) % count) }
     }
 
     private func compare(at index: Int) {
         place = index
-        interactor.record("compare with", name(of: others[index]))
+        guard let other else { return }
+        interactor.record("compare with", name(of: other))
         show()
     }
 
@@ -195,10 +208,10 @@ final class DifferencesPresenter: GalleryScreenPresenter {
         return picture
     }
 
-    private func compared() throws -> Comparison {
+    private func compared(with other: Other) throws -> Comparison {
         if let comparison, comparison.place == place { return comparison.value }
         let value =
-            switch others[place] {
+            switch other {
             case .state(let index):
                 Comparison(
                     from: try picture(of: index, glyphs: interactor.environment.glyphs), to: try ownPicture())
@@ -212,11 +225,11 @@ final class DifferencesPresenter: GalleryScreenPresenter {
     }
 
     private func content() throws -> DifferencesContent {
-        guard others.indices.contains(place) else { return try nothing() }
-        let compared = try compared()
+        guard let other else { return try nothing() }
+        let compared = try compared(with: other)
         let shown = isShowingBefore ? compared.before : compared.after
         let marks = isShowingBefore ? compared.words.marksBefore : compared.words.marksAfter
-        switch others[place] {
+        switch other {
         case .state(let index):
             return content(
                 shown.surface.marked(marks, adding: [.reverse, .underline]),

@@ -36,7 +36,7 @@ struct ViewMap {
 
     private mutating func add(_ view: View, id: String, level: Int, at frame: Rect, inside room: Rect, isHidden: Bool) {
         let visible = isHidden ? .zero : frame.intersection(room)
-        let type = String(describing: Swift.type(of: view))
+        let type = String(nameOf: Swift.type(of: view))
         views.append(
             MappedView(
                 id: id, name: view.accessibilityIdentifier.map { "\($0) \(type)" } ?? type,

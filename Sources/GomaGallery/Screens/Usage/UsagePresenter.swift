@@ -153,7 +153,7 @@ final class UsagePresenter {
 extension SwiftLiteral {
     /// The name of the protocol in `any SomeProtocol`.
     fileprivate static func name(ofProtocol type: Any.Type) -> String {
-        let name = String(describing: type)
+        let name = String(nameOf: type)
         return name.hasPrefix("any ") ? String(name.dropFirst(4)) : name
     }
 }
