@@ -12,7 +12,7 @@ struct PartNames {
 
     init(of root: View) {
         self.root = root
-        for view in root.tree { collect(from: Mirror(reflecting: view)) }
+        for view in root.tree where !Self.isOfTerminalKit(type(of: view)) { collect(from: Mirror(reflecting: view)) }
     }
 
     /// The name of a part, with the component inside that it belongs to.
@@ -38,7 +38,6 @@ struct PartNames {
 
     /// Reads the properties of a view and of the classes above it, as far as they belong to components.
     private mutating func collect(from mirror: Mirror) {
-        guard !Self.isOfTerminalKit(mirror.subjectType) else { return }
         for child in mirror.children {
             guard let label = child.label, let views = Self.views(in: child.value) else { continue }
             let name = Self.words(for: label)
@@ -46,7 +45,7 @@ struct PartNames {
                 own[ObjectIdentifier(view)] = views.count == 1 ? name : "\(name) \(index + 1)"
             }
         }
-        if let above = mirror.superclassMirror { collect(from: above) }
+        if let above = mirror.superclassMirror, !Self.isOfTerminalKit(above.subjectType) { collect(from: above) }
     }
 
     /// The views that a property holds; `nil` for one that holds something else.
