@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "shim.h"
+#include <fcntl.h>
 #include <limits.h>
 #include <poll.h>
 #include <stdio.h>
@@ -60,6 +61,19 @@ static void find_strikethrough(void) {
 
 attr_t cn_strikethrough(void) { return strikethrough; }
 
+/// Until endwin() has been called once, ncurses 6.4 sends what it has with every movement of the cursor, so that a frame
+/// reaches the terminal in a dozen pieces and may be seen half drawn. It is called here while its words go nowhere.
+static void send_frames_whole(void) {
+    int terminal = dup(STDOUT_FILENO);
+    int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
+    if (terminal >= 0 && nowhere >= 0 && dup2(nowhere, STDOUT_FILENO) >= 0) {
+        endwin();
+        dup2(terminal, STDOUT_FILENO);
+    }
+    if (terminal >= 0) close(terminal);
+    if (nowhere >= 0) close(nowhere);
+}
+
 bool cn_open_screen(const char *type) {
     use_env(FALSE);
     use_tioctl(TRUE);
@@ -75,6 +89,7 @@ bool cn_open_screen(const char *type) {
     nodelay(stdscr, TRUE);
     idlok(stdscr, TRUE);
     find_strikethrough();
+    send_frames_whole();
     return true;
 }
 

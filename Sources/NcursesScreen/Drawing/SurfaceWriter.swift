@@ -28,11 +28,29 @@ struct SurfaceWriter {
         let attributes: attr_t
         let pair: Int32
         let isApproximate: Bool
+        /// The colours and attributes before they became numbers.
+        let style: TerminalStyle
+        /// A blank that looks so, to be copied.
+        let blank: cchar_t
 
         /// Only whether a cell is a space makes its cluster matter.
         func fits(_ other: Cell) -> Bool {
             cell.foreground == other.foreground && cell.background == other.background
                 && cell.attributes == other.attributes && (cell.cluster == .space) == (other.cluster == .space)
+        }
+
+        /// Attributes that show where there is no text.
+        private static let visibleOnBlanks: TextAttributes = [.underline, .reverse, .strikethrough]
+
+        /// The same look for a blank that looks no other in it: of that, nothing but the ground can be seen.
+        func shown(asBlank cell: Cell, of style: TerminalStyle) -> Look? {
+            let attributes = style.attributes.union(self.style.attributes)
+            guard cell.cluster == .space, style.background == self.style.background, !isApproximate,
+                attributes.isDisjoint(with: Self.visibleOnBlanks)
+            else { return nil }
+            return Look(
+                cell: cell, attributes: self.attributes, pair: pair, isApproximate: false, style: self.style,
+                blank: blank)
         }
     }
 
@@ -124,25 +142,38 @@ struct SurfaceWriter {
         run.removeAll(keepingCapacity: true)
         for x in columns {
             let cell = surface[x, y]
-            let current = look.flatMap { $0.fits(cell) ? $0 : nil } ?? makeLook(of: cell, in: surface, since: old)
+            let current =
+                look.flatMap { $0.fits(cell) ? $0 : nil } ?? makeLook(of: cell, after: look, in: surface, since: old)
             look = current
             let place = y * surface.size.width + x
             shownPairs[place] = current.pair
-            if current.isApproximate { approximateCells.insert(place) } else { approximateCells.remove(place) }
+            if current.isApproximate {
+                approximateCells.insert(place)
+            } else if !approximateCells.isEmpty {
+                approximateCells.remove(place)
+            }
             if !cell.isContinuation { append(cell, current, space: columns.upperBound - x) }
         }
         cn_put_cells(Int32(y), Int32(columns.lowerBound), run, Int32(run.count))
     }
 
-    private mutating func makeLook(of cell: Cell, in surface: Surface, since old: Surface?) -> Look {
+    /// - Parameter previous: how the cell before looks: a blank that can look alike costs no change of colours.
+    private mutating func makeLook(
+        of cell: Cell, after previous: Look?, in surface: Surface, since old: Surface?
+    ) -> Look {
         let style = styles.style(of: cell)
+        if let blank = previous?.shown(asBlank: cell, of: style) { return blank }
         var attributes = attributeMap.reduce(0 as attr_t) {
             style.attributes.contains($1.0) ? $0 | $1.1 : $0
         }
         let pair = ColorPair(foreground: number(of: style.foreground), background: number(of: style.background))
         let match = pairs.match(for: pair) { Self.kept(shownPairs, in: surface, since: old) }
         if match.isReversed { attributes ^= cn_reverse }
-        return Look(cell: cell, attributes: attributes, pair: match.number, isApproximate: match.isApproximate)
+        var blank = cchar_t()
+        cn_set_cell(&blank, [0x20, 0], attributes, match.number)
+        return Look(
+            cell: cell, attributes: attributes, pair: match.number, isApproximate: match.isApproximate, style: style,
+            blank: blank)
     }
 
     /// The number that a cell's two colours have now; `nil` where they have none.
@@ -181,13 +212,10 @@ struct SurfaceWriter {
         return glyphs
     }
 
+    /// Copies the blank that looks alike: asking ncurses for each cell takes most of the time of a repaint.
     private mutating func append(_ scalar: Unicode.Scalar, _ look: Look) {
-        var cell = cchar_t()
-        withUnsafeTemporaryAllocation(of: wchar_t.self, capacity: 2) { text in
-            text[0] = wchar_t(bitPattern: scalar.value)
-            text[1] = 0
-            cn_set_cell(&cell, text.baseAddress, look.attributes, look.pair)
-        }
+        var cell = look.blank
+        cell.chars.0 = wchar_t(bitPattern: scalar.value)
         run.append(cell)
     }
 

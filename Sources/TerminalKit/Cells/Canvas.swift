@@ -26,6 +26,17 @@ final class Canvas {
         surface[x + 1, y] = half
     }
 
+    /// Writes the same cell, one column wide, all over a part of the surface.
+    func fill(_ area: Rect, with cell: Cell) {
+        guard !area.isEmpty else { return }
+        cellsTouched += area.area
+        for y in area.minY..<area.maxY {
+            if surface[area.minX, y].isContinuation, area.minX > 0 { blank(x: area.minX - 1, y: y) }
+            if area.maxX < surface.size.width, surface[area.maxX, y].isContinuation { blank(x: area.maxX, y: y) }
+            surface.fill(area.minX..<area.maxX, ofRow: y, with: cell)
+        }
+    }
+
     /// Writes a cell whose cluster is the one already there, both halves of a wide one.
     func restyle(_ cell: Cell, x: Int, y: Int) {
         cellsTouched += 1

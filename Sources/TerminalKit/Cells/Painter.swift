@@ -46,8 +46,7 @@ public struct Painter {
 
     /// Blank cells on a ground.
     public func fill(_ rect: Rect, with ground: ColorReference) {
-        let cell = Cell(cluster: .space, background: ground)
-        forEachCell(of: rect) { canvas.put(cell, x: $0, y: $1) }
+        canvas.fill(visibleArea(of: rect), with: Cell(cluster: .space, background: ground))
     }
 
     /// The same cluster all over `rect`; a `nil` ground keeps each cell's own.
@@ -173,8 +172,11 @@ public struct Painter {
         canvas.put(cell, x: x < clip.minX ? x + 1 : x, y: y)
     }
 
+    /// What can be seen of a rectangle, in coordinates of the canvas.
+    private func visibleArea(of rect: Rect) -> Rect { rect.offset(x: origin.x, y: origin.y).intersection(clip) }
+
     private func forEachCell(of rect: Rect, _ body: (Int, Int) -> Void) {
-        let area = rect.offset(x: origin.x, y: origin.y).intersection(clip)
+        let area = visibleArea(of: rect)
         for y in area.minY..<max(area.maxY, area.minY) {
             for x in area.minX..<max(area.maxX, area.minX) { body(x, y) }
         }

@@ -20,17 +20,29 @@ public struct Surface: Hashable, Sendable {
     public func row(_ y: Int) -> ArraySlice<Cell> { cells[y * size.width..<(y + 1) * size.width] }
 
     /// Text of one row, blanks at its end included.
-    public func text(ofRow y: Int) -> String {
-        row(y).reduce(into: "") { text, cell in
-            if !cell.isContinuation { text += cell.cluster.string }
-        }
-    }
+    public func text(ofRow y: Int) -> String { Self.text(of: row(y)) }
 
     /// Text of all rows, with the blanks at the end of each left out.
     public var rows: [String] {
         (0..<size.height).map { y in
-            let text = text(ofRow: y)
-            return text.lastIndex { $0 != " " }.map { String(text[...$0]) } ?? ""
+            let row = row(y)
+            return row.lastIndex { $0.cluster != .space }.map { Self.text(of: row[...$0]) } ?? ""
+        }
+    }
+
+    private static func text(of cells: ArraySlice<Cell>) -> String {
+        var bytes: [UInt8] = []
+        // Most that is not ASCII takes three bytes: lines, marks, arrows.
+        bytes.reserveCapacity(3 * cells.count)
+        for cell in cells where !cell.isContinuation { cell.cluster.appendUTF8(to: &bytes) }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Writes the same cell all over some columns of a row.
+    mutating func fill(_ columns: Range<Int>, ofRow y: Int, with cell: Cell) {
+        let start = y * size.width
+        cells.withUnsafeMutableBufferPointer {
+            $0[start + columns.lowerBound..<start + columns.upperBound].update(repeating: cell)
         }
     }
 
