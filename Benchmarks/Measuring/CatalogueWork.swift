@@ -15,8 +15,8 @@ struct CatalogueWork {
         for component in components {
             for state in component.states.indices {
                 times.append(
-                    try Measure.microseconds {
-                        let instance = try component.instance(stateAt: state, in: ViewEnvironment())
+                    Measure.microseconds {
+                        let instance = component.instance(stateAt: state, in: ViewEnvironment())
                         _ = ComponentRenderer.surface(of: instance, width: component.defaultWidth).rows
                     })
             }

@@ -69,7 +69,7 @@ struct Diff: AsyncParsableCommand {
     @MainActor
     private func stateLines() throws -> [String] {
         let choices = try state.map { try ComponentChoice(names[0], state: $0, in: .goma) }
-        let pictures = try choices.map { try PartedPicture($0.component, stateAt: $0.stateIndex, options: options) }
+        let pictures = choices.map { PartedPicture($0.component, stateAt: $0.stateIndex, options: options) }
         let difference = DifferenceInWords(from: pictures[0], to: pictures[1])
         guard rows else { return difference.sentences }
         let blocks = try choices.map {
@@ -84,10 +84,10 @@ struct Diff: AsyncParsableCommand {
     private func themeLines() throws -> [String] {
         let choice = try ComponentChoice(names[0], state: state.first, in: .goma)
         let styles = try theme.map(RenderFlags.style(named:))
-        let pictures = try styles.map { style in
+        let pictures = styles.map { style in
             var options = options
             options.glyphs = style.glyphSet(isASCIIOnly: ascii)
-            return try PartedPicture(choice.component, stateAt: choice.stateIndex, options: options)
+            return PartedPicture(choice.component, stateAt: choice.stateIndex, options: options)
         }
         return DifferenceInWords(from: pictures[0], to: pictures[1]).sentences
             + ThemeDifference.sentences(in: pictures[1].surface, from: styles[0], to: styles[1])

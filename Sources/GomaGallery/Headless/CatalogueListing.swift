@@ -46,7 +46,7 @@ public enum CatalogueListing {
             let component = place == 0 ? nil : components[place - 1]
             var sizes = ""
             if let oracle {
-                let text = try component.map { words(for: try oracle.sizes(of: $0)) } ?? "COLUMNS"
+                let text = component.map { words(for: oracle.sizes(of: $0)) } ?? "COLUMNS"
                 sizes = String(repeating: " ", count: max(0, widestSizes - text.count)) + text + "  "
             }
             let line = head + sizes + (component?.summary ?? "SUMMARY")
@@ -69,8 +69,8 @@ public enum CatalogueListing {
     public static func json(of components: [ComponentDescriptor], sizes oracle: SizeOracle? = nil) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        let list = try components.map { component in
-            let sizes = try oracle?.sizes(of: component)
+        let list = components.map { component in
+            let sizes = oracle?.sizes(of: component)
             return Component(
                 name: component.name, view: component.viewName, namespace: component.namespace,
                 category: component.category.rawValue, subcategory: component.subcategory,

@@ -93,7 +93,7 @@ struct PageBuilder {
         let component = try component(of: part)
         do {
             let index = try component.stateIndex(matching: part.state)
-            let instance = try component.instance(stateAt: index, in: book.environment)
+            let instance = component.instance(stateAt: index, in: book.environment)
             if let fields = part.fields {
                 let state = try StateFile(fields: fields, file: file)
                 try instance.configure(state: state.state(of: component, over: index))

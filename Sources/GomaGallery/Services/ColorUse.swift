@@ -8,8 +8,6 @@ final class ColorUse {
         /// So many of so many components have been drawn.
         case searching(done: Int, count: Int)
         case found(RoleUse)
-        /// A component could not be drawn.
-        case failed(any Error)
     }
 
     private(set) var finding: Finding
@@ -41,19 +39,13 @@ final class ColorUse {
     /// Draws one state, and tells whether there is another.
     private func drawNext() -> Bool {
         guard next.component < components.count else {
-            end(with: .found(RoleUse(pairs)))
+            end()
             return false
         }
         let component = components[next.component]
-        do {
-            if component.states.indices.contains(next.state) {
-                try pairs.add(
-                    component, stateAt: next.state, width: component.defaultWidth, scope: .firstFrames)
-                next.state += 1
-            }
-        } catch {
-            end(with: .failed(error))
-            return false
+        if component.states.indices.contains(next.state) {
+            pairs.add(component, stateAt: next.state, width: component.defaultWidth, scope: .firstFrames)
+            next.state += 1
         }
         if next.state >= component.states.count {
             next = (next.component + 1, 0)
@@ -63,8 +55,8 @@ final class ColorUse {
         return true
     }
 
-    private func end(with finding: Finding) {
-        self.finding = finding
+    private func end() {
+        finding = .found(RoleUse(pairs))
         onProgress?()
         onProgress = nil
         pairs = DrawnPairs()

@@ -8,8 +8,7 @@ final class MeasuredSizes {
     subscript(component: ComponentDescriptor) -> ComponentSizes? { known[component.id] }
 
     /// Draws every state in every width.
-    /// - Throws: what making the component throws.
-    func measure(_ component: ComponentDescriptor) throws {
-        known[component.id] = try SizeOracle().sizes(of: component)
+    func measure(_ component: ComponentDescriptor) {
+        known[component.id] = SizeOracle().sizes(of: component)
     }
 }

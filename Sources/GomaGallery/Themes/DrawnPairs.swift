@@ -38,8 +38,8 @@ public struct DrawnPairs {
     public init() {}
 
     /// What the components draw on the gallery's ground.
-    public init(of components: [ComponentDescriptor], scope: Scope = .whole) throws {
-        for component in components { try add(component, scope: scope) }
+    public init(of components: [ComponentDescriptor], scope: Scope = .whole) {
+        for component in components { add(component, scope: scope) }
     }
 
     /// In the order of their names.
@@ -62,19 +62,19 @@ public struct DrawnPairs {
         }
     }
 
-    private mutating func add(_ component: ComponentDescriptor, scope: Scope) throws {
+    private mutating func add(_ component: ComponentDescriptor, scope: Scope) {
         for index in component.states.indices {
             for width in [component.defaultWidth] + scope.widths {
-                try add(component, stateAt: index, width: width, scope: scope)
+                add(component, stateAt: index, width: width, scope: scope)
             }
         }
     }
 
     mutating func add(
         _ component: ComponentDescriptor, stateAt index: Int, width: Int, scope: Scope
-    ) throws {
+    ) {
         let environment = ViewEnvironment()
-        let instance = try component.instance(stateAt: index, in: environment)
+        let instance = component.instance(stateAt: index, in: environment)
         let window = ComponentRenderer.hosting(instance, width: width)
         window.background = .role(.backgroundPrimary)
         func draw() {

@@ -38,6 +38,7 @@ public struct ComponentDescriptor {
     private let decode: (Data?) throws -> any DisplayState
     private let makeSchema: () -> StateSchema
     private let makeInstance: (ViewEnvironment) -> ComponentInstance
+    private let makeModel: (Int, ViewEnvironment) -> AnyObject?
     private let makeChildren: () -> [ComponentDescriptor]
 
     /// The state every component has beside its variants.
@@ -61,10 +62,10 @@ public struct ComponentDescriptor {
         perform = { target, call in try Self.perform(call, of: entry, among: entryIntents, on: target) }
         let variants = entry.variants
         states = variants.map { State(name: $0.name, summary: $0.summary) } + [Self.blank]
-        let written = WrittenStates(count: variants.count)
+        let written = Remembered<Data>(count: variants.count)
         stateData = { index in
             guard index < variants.count else { return nil }
-            return try written.data(at: index) { try Self.encoder.encode(variants[index].state) }
+            return try written.value(at: index) { try Self.encoder.encode(variants[index].state) }
         }
         normalize = { try Self.encoder.encode(JSONDecoder().decode(Entry.State.self, from: $0)) }
         decode = { try $0.map { try JSONDecoder().decode(Entry.State.self, from: $0) } ?? Entry.State.blank }
@@ -75,6 +76,17 @@ public struct ComponentDescriptor {
             return try JSONDecoder().decode(Entry.State.self, from: Self.encoder.encode(state)) == state
         }
         makeInstance = { Self.instance(of: entry, in: $0) }
+        let read = Remembered<Entry.State>(count: variants.count)
+        makeModel = { index, environment in
+            guard index < variants.count else { return nil }
+            // As its JSON says it: what a state loses there is seen to be missing everywhere, not in files alone.
+            let state = read.value(at: index) {
+                let written = try? JSONDecoder().decode(
+                    Entry.State.self, from: Self.encoder.encode(variants[index].state))
+                return written ?? variants[index].state
+            }
+            return entry.makeViewModel(state, in: environment)
+        }
         makeChildren = { entry.children.map { ComponentDescriptor($0, namespace: namespace) } }
     }
 
@@ -116,9 +128,9 @@ public struct ComponentDescriptor {
     public func perform(_ call: IntentCall, on model: any IntentTarget) throws { try perform(model, call) }
 
     /// A component at work in one of ``states``.
-    public func instance(stateAt index: Int, in environment: ViewEnvironment) throws -> ComponentInstance {
+    public func instance(stateAt index: Int, in environment: ViewEnvironment) -> ComponentInstance {
         let instance = makeInstance(environment)
-        if let data = try stateData(index) { try instance.configure(state: data) }
+        if let model = makeModel(index, environment) { instance.configure(withOwn: model) }
         return instance
     }
 
@@ -200,17 +212,17 @@ public struct ComponentDescriptor {
     }
 }
 
-/// The states of a component as JSON, each written when it is first asked for.
+/// Values by place, each made when it is first asked for.
 @MainActor
-private final class WrittenStates {
-    private var states: [Data?]
+private final class Remembered<Value> {
+    private var values: [Value?]
 
-    init(count: Int) { states = Array(repeating: nil, count: count) }
+    init(count: Int) { values = Array(repeating: nil, count: count) }
 
-    func data(at index: Int, write: () throws -> Data) rethrows -> Data {
-        if let data = states[index] { return data }
-        let data = try write()
-        states[index] = data
-        return data
+    func value(at index: Int, make: () throws -> Value) rethrows -> Value {
+        if let value = values[index] { return value }
+        let value = try make()
+        values[index] = value
+        return value
     }
 }

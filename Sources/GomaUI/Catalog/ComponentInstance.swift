@@ -30,7 +30,11 @@ public final class ComponentInstance {
     /// Gives the view a new model in a state, in place of the one it has.
     /// - Throws: `DecodingError` where `state` is not the JSON of this component's state.
     public func configure(state: Data) throws {
-        let model = try actions.makeModel(state)
+        configure(withOwn: try actions.makeModel(state))
+    }
+
+    /// Gives the view a model of the catalogue's.
+    func configure(withOwn model: AnyObject) {
         self.model = model
         actions.configure(model)
     }
@@ -39,8 +43,7 @@ public final class ComponentInstance {
     /// - Returns: `false` where it is not driven by the protocol of this component's view model; nothing changes then.
     public func configure(with model: AnyObject) -> Bool {
         guard actions.accepts(model) else { return false }
-        self.model = model
-        actions.configure(model)
+        configure(withOwn: model)
         return true
     }
 

@@ -23,7 +23,7 @@ struct ReadmeTests {
 
         let component = try registry.component(named: "acme:Countdown")
         let environment = ViewEnvironment()
-        let instance = try component.instance(stateAt: 0, in: environment)
+        let instance = component.instance(stateAt: 0, in: environment)
         let window = ComponentRenderer.hosting(instance, width: 40)
         window.update()
         #expect(window.surface.rows.contains(" 90 s to kick-off"))

@@ -28,8 +28,8 @@ struct SizeOracleTests {
         let component = try component(name)
 
         for index in component.states.indices {
-            let quick = try SizeOracle().state(at: index, of: component, isExhaustive: false)
-            let exhaustive = try SizeOracle().state(at: index, of: component, isExhaustive: true)
+            let quick = SizeOracle().state(at: index, of: component, isExhaustive: false)
+            let exhaustive = SizeOracle().state(at: index, of: component, isExhaustive: true)
             #expect(quick == exhaustive, "\(name), \(quick.name)")
         }
     }
@@ -41,7 +41,7 @@ struct SizeOracleTests {
         }
         for name in ["MatchHeader", "MarketNamePillLabel"] {
             let component = try component(name)
-            for (index, state) in try SizeOracle().sizes(of: component).states.enumerated() {
+            for (index, state) in SizeOracle().sizes(of: component).states.enumerated() {
                 let full = try letters(component, index, 200)
                 #expect(try letters(component, index, state.comfortable.width) == full, "\(name), \(state.name)")
             }
@@ -51,7 +51,7 @@ struct SizeOracleTests {
     @Test func `the smallest width is never more than the comfortable one, and its state is not cut`() throws {
         let oracle = SizeOracle()
         for component in ComponentRegistry.goma.components {
-            for (index, state) in try oracle.sizes(of: component).states.enumerated() {
+            for (index, state) in oracle.sizes(of: component).states.enumerated() {
                 #expect(state.smallest.width <= state.comfortable.width, "\(component.id), \(state.name)")
                 let options = RenderOptions(width: state.smallest.width)
                 let text = try Picture(component, stateAt: index, options: options).surface.rows.joined()

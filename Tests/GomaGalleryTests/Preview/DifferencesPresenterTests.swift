@@ -13,7 +13,7 @@ struct DifferencesPresenterTests {
         _ = bench.makeDifferences()
 
         let shown = try #require(bench.difference)
-        let words = try DifferenceInWords(
+        let words = DifferenceInWords(
             from: PartedPicture(bench.component, stateAt: 0), to: PartedPicture(bench.component, stateAt: 1))
         #expect(shown.names == ("Normal unselected", "Normal selected"))
         #expect(shown.sentences == words.sentences)
@@ -35,8 +35,8 @@ struct DifferencesPresenterTests {
         #expect(
             marked.count
                 == DifferenceInWords(
-                    from: try PartedPicture(bench.component, stateAt: 0),
-                    to: try PartedPicture(bench.component, stateAt: 4)
+                    from: PartedPicture(bench.component, stateAt: 0),
+                    to: PartedPicture(bench.component, stateAt: 4)
                 ).marksAfter.count)
         #expect(!marked.isEmpty && marked.count < plain.bounds.places.count)
         presenter.flip()

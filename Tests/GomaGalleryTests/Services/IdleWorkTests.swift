@@ -59,7 +59,6 @@ struct IdleWorkTests {
             switch use.finding {
             case .searching(let done, let count): progress.append("\(done) of \(count)")
             case .found: progress.append("found")
-            case .failed(let error): progress.append("\(error)")
             }
         }
         #expect(progress.isEmpty)

@@ -81,10 +81,10 @@ struct DrawnPairsTests {
         let focused = DrawnPairs.Scope(widths: [], moments: [.zero], visitsFocus: true)
         let later = DrawnPairs.Scope(widths: [], moments: [.zero, .milliseconds(3200)], visitsFocus: false)
 
-        let first = try DrawnPairs(of: components, scope: .firstFrames)
+        let first = DrawnPairs(of: components, scope: .firstFrames)
 
-        #expect(Set(first.pairs).isStrictSubset(of: try DrawnPairs(of: components, scope: focused).pairs))
-        #expect(try DrawnPairs(of: components, scope: later).users != first.users)
+        #expect(Set(first.pairs).isStrictSubset(of: DrawnPairs(of: components, scope: focused).pairs))
+        #expect(DrawnPairs(of: components, scope: later).users != first.users)
     }
 
     @Test func `the gallery's own screens count, and grounds count for those who fill them`() throws {

@@ -39,7 +39,7 @@ struct ComponentRegistryTests {
 
     @Test func `a state from outside goes into the model at work and leaves the focus where it is`() throws {
         let pill = try ComponentRegistry.goma.component(named: "PillItem")
-        let instance = try pill.instance(stateAt: 1, in: ViewEnvironment())
+        let instance = pill.instance(stateAt: 1, in: ViewEnvironment())
         let window = ComponentRenderer.hosting(instance, width: 30)
         window.update()
         window.moveFocus(.next)

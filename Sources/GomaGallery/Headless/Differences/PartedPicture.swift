@@ -21,10 +21,10 @@ public struct PartedPicture {
     let focus: [String]
 
     /// Draws a component in one state.
-    public init(_ component: ComponentDescriptor, stateAt index: Int, options: RenderOptions = RenderOptions()) throws {
+    public init(_ component: ComponentDescriptor, stateAt index: Int, options: RenderOptions = RenderOptions()) {
         let environment = ViewEnvironment(
             glyphs: options.glyphs, localization: options.localization, reducesMotion: options.reducesMotion)
-        try self.init(
+        self.init(
             component, stateAt: index, width: options.width ?? component.defaultWidth, at: options.time,
             in: environment)
     }
@@ -36,9 +36,9 @@ public struct PartedPicture {
     init(
         _ component: ComponentDescriptor, stateAt index: Int, width: Int, at time: Duration = .zero,
         in environment: ViewEnvironment
-    ) throws {
+    ) {
         let still = environment.standingStill
-        let instance = try component.instance(stateAt: index, in: still)
+        let instance = component.instance(stateAt: index, in: still)
         still.scheduler.advance(by: time)
         let window = ComponentRenderer.hosting(instance, width: width)
         window.update()

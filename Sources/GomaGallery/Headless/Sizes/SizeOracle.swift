@@ -33,21 +33,20 @@ public final class SizeOracle {
     public init(options: RenderOptions = RenderOptions()) { self.options = options }
 
     /// The sizes of a component's states.
-    /// - Throws: whatever the component throws that cannot be drawn.
-    public func sizes(of component: ComponentDescriptor) throws -> ComponentSizes {
+    public func sizes(of component: ComponentDescriptor) -> ComponentSizes {
         if let sizes = known[component.id] { return sizes }
-        let sizes = try ComponentSizes(
-            states: component.states.indices.map { try state(at: $0, of: component, isExhaustive: false) })
+        let sizes = ComponentSizes(
+            states: component.states.indices.map { state(at: $0, of: component, isExhaustive: false) })
         known[component.id] = sizes
         return sizes
     }
 
     /// The sizes of one state.
     /// - Parameter isExhaustive: whether every width is drawn, however long it takes.
-    func state(at index: Int, of component: ComponentDescriptor, isExhaustive: Bool) throws -> ComponentSizes.State {
+    func state(at index: Int, of component: ComponentDescriptor, isExhaustive: Bool) -> ComponentSizes.State {
         let environment = ViewEnvironment(
             glyphs: options.glyphs, localization: options.localization, reducesMotion: options.reducesMotion)
-        let sweep = SizeSweep(try component.instance(stateAt: index, in: environment))
+        let sweep = SizeSweep(component.instance(stateAt: index, in: environment))
         let smallest = Self.narrowest(from: Self.widths.lowerBound, isExhaustive: isExhaustive) { sweep[$0].isUsable }
         let comfortable = Self.narrowest(from: smallest, isExhaustive: isExhaustive) {
             sweep[$0].isComplete && sweep[$0].isUsable

@@ -194,7 +194,7 @@ final class DifferencesPresenter: GalleryScreenPresenter {
     private func picture(of index: Int, glyphs: Glyphs) throws -> PartedPicture {
         var environment = interactor.environment
         environment.glyphs = glyphs
-        return try PartedPicture(component, stateAt: index, width: columns, in: environment)
+        return PartedPicture(component, stateAt: index, width: columns, in: environment)
     }
 
     /// The characters that a theme draws with.

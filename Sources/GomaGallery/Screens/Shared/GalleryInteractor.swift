@@ -84,7 +84,7 @@ final class GalleryInteractor {
     func knownSizes(of component: ComponentDescriptor) -> ComponentSizes? { services.sizes[component] }
 
     /// Finds out how much room a component needs, which takes a moment.
-    func measure(_ component: ComponentDescriptor) throws { try services.sizes.measure(component) }
+    func measure(_ component: ComponentDescriptor) { services.sizes.measure(component) }
 
     /// How many colours this screen shows.
     var ownDepth: ColorDepth { services.themes.depth }

@@ -108,7 +108,6 @@ final class ThemesPresenter: GalleryScreenPresenter {
                     .roles(
                         interactor.roles(of: theme, use: .unknown),
                         note: "finding who uses what: \(done) of \(count) components"))
-            case .failed(let error): throw error
             }
         } catch {
             screen?.show(.problem("\(error)"))

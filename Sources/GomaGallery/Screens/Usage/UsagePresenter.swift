@@ -129,12 +129,8 @@ final class UsagePresenter {
     private func measure() {
         guard let component = content?.component else { return }
         interactor.record("measure", component.id)
-        do {
-            try interactor.measure(component)
-            screen?.rowsChanged()
-        } catch {
-            screen?.show(message: "\(error)")
-        }
+        interactor.measure(component)
+        screen?.rowsChanged()
     }
 
     /// Writes the code into a file.

@@ -111,7 +111,7 @@ struct DifferenceInWordsTests {
     @Test func `selecting an outcome says what a designer would`() throws {
         let outcome = try ComponentRegistry.goma.component(named: "OutcomeItem")
 
-        let difference = try DifferenceInWords(
+        let difference = DifferenceInWords(
             from: PartedPicture(outcome, stateAt: 0), to: PartedPicture(outcome, stateAt: 1))
 
         #expect(difference.sentences.contains("selection mark added: \"✓\""))
@@ -122,7 +122,7 @@ struct DifferenceInWordsTests {
 
     @Test func `any two states of any component differ in something that has words`() throws {
         for component in ComponentRegistry.goma.components {
-            let pictures = try component.states.indices.map { try PartedPicture(component, stateAt: $0) }
+            let pictures = component.states.indices.map { PartedPicture(component, stateAt: $0) }
             for (index, picture) in pictures.enumerated().dropFirst() {
                 let difference = DifferenceInWords(from: pictures[0], to: picture)
                 #expect(!difference.isEmpty, "\(component.id): \(component.states[index].name)")
@@ -147,7 +147,7 @@ struct DifferenceInWordsTests {
 
     @Test func `between themes roles are told with their colours, and contrasts that fail`() throws {
         let outcome = try ComponentRegistry.goma.component(named: "OutcomeItem")
-        let surface = try PartedPicture(outcome, stateAt: 0).surface
+        let surface = PartedPicture(outcome, stateAt: 0).surface
         let dark = try ThemeLibrary.embedded.theme(named: "goma-dark")
         let grey = DynamicColor(light: RGBColor(0x333333), dark: RGBColor(0x333333))
 

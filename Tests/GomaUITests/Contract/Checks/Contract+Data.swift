@@ -36,7 +36,7 @@ extension Contract {
             .mapValues { Set($0.map(\.value)) }
         var tried: Set<[String]> = []
         return try trees.enumerated().flatMap { state, tree -> [ContractViolation] in
-            let instance = try component.instance(stateAt: state, in: ViewEnvironment())
+            let instance = component.instance(stateAt: state, in: ViewEnvironment())
             let frame = FramedComponent(instance.view, glyphs: .unicode)
             _ = frame.resize(toOffered: component.defaultWidth)
             return try tree.places().flatMap { path, value -> [ContractViolation] in

@@ -9,9 +9,9 @@ extension Contract {
     /// one of the component's own states is.
     static func blankFirst(_ component: ComponentDescriptor) throws -> [ContractViolation] {
         let blank = component.states.count - 1
-        let sizes = try component.states.indices.map { index in
+        let sizes = component.states.indices.map { index in
             ComponentRenderer.fittingSize(
-                of: try component.instance(stateAt: index, in: ViewEnvironment()).view, width: component.defaultWidth)
+                of: component.instance(stateAt: index, in: ViewEnvironment()).view, width: component.defaultWidth)
         }
         var violations: [ContractViolation] = []
         func check(_ extent: Int, among others: [Int], _ unit: String) {

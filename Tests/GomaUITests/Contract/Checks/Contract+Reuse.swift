@@ -52,8 +52,8 @@ extension Contract {
 
     /// Rows that hold any of a component's states at its default width, and what it may grow.
     static func largestHeight(of component: ComponentDescriptor) throws -> Int {
-        let heights = try component.states.indices.map { index in
-            let view = try component.instance(stateAt: index, in: ViewEnvironment()).view
+        let heights = component.states.indices.map { index in
+            let view = component.instance(stateAt: index, in: ViewEnvironment()).view
             return ComponentRenderer.fittingSize(of: view, width: component.defaultWidth).height
         }
         return (heights.max() ?? 0) + Specimen.spareRows

@@ -29,7 +29,7 @@ extension Contract {
     private static func hostileDefects(
         of component: ComponentDescriptor, state place: Int, _ tree: JSONValue, at path: [JSONValue.Step]
     ) throws -> [ContractViolation] {
-        let instance = try component.instance(stateAt: place, in: ViewEnvironment())
+        let instance = component.instance(stateAt: place, in: ViewEnvironment())
         let frame = FramedComponent(instance.view, glyphs: .unicode)
         var violations: [ContractViolation] = []
         for sample in HostileText.samples {

@@ -12,7 +12,7 @@ extension Contract {
         var violations: [ContractViolation] = []
         for glyphs in [Glyphs.unicode, .ascii] {
             for state in component.states.indices {
-                let instance = try component.instance(stateAt: state, in: ViewEnvironment(glyphs: glyphs))
+                let instance = component.instance(stateAt: state, in: ViewEnvironment(glyphs: glyphs))
                 let frame = FramedComponent(instance.view, glyphs: glyphs)
                 var seen: Set<FramedComponent.Defect.Kind> = []
                 for width in 1...200 {

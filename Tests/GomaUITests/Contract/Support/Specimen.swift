@@ -15,7 +15,7 @@ final class Specimen {
         _ component: ComponentDescriptor, state: Int, width: Int? = nil, height: Int? = nil,
         environment: ViewEnvironment = ViewEnvironment()
     ) throws {
-        instance = try component.instance(stateAt: state, in: environment)
+        instance = component.instance(stateAt: state, in: environment)
         let width = width ?? component.defaultWidth
         let wish = ComponentRenderer.fittingSize(of: instance.view, width: width)
         window = Window(
