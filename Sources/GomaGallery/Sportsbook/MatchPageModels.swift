@@ -17,7 +17,7 @@ final class BookHeadModel: BookModel<MatchHeaderCompactDisplayState>, MatchHeade
         super.init(book, topics: [.match(match)]) { book in
             guard let known = book.matches[match] else { return .blank }
             return MatchHeaderCompactDisplayState(
-                home: known.home, away: known.away, sport: known.sportTitle, country: known.country,
+                home: known.home, away: known.away, sport: known.sportTitle(book.environment), country: known.country,
                 league: known.competition, score: known.scoreState)
         }
     }
@@ -105,8 +105,11 @@ final class BookGroupTabModel: BookModel<MarketGroupTabItemDisplayState>, Market
 
 @MainActor
 extension Match {
-    /// The sport's name as a word, such as "Football".
-    var sportTitle: String { sport.map { $0.rawValue.prefix(1).uppercased() + $0.rawValue.dropFirst() } ?? "" }
+    /// The sport's name as a title, such as "Football".
+    func sportTitle(_ environment: ViewEnvironment) -> String {
+        let name = sport.map { environment.text($0.name) } ?? ""
+        return name.prefix(1).uppercased() + name.dropFirst()
+    }
 
     func periodState(_ environment: ViewEnvironment) -> CapsuleDisplayState {
         CapsuleDisplayState(id: "period", content: .text(time(environment)), style: isLive ? .status : .tag)

@@ -38,6 +38,8 @@ open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView 
         render(.blank)
     }
 
+    override open var controlWords: ControlWords { environment.controlWords }
+
     // MARK: To override
 
     /// Puts the parts in place. First of the three steps of making a view.

@@ -18,7 +18,7 @@ final class CheckBoxRow: Control {
 
     func render(_ text: String, isChecked: Bool, isEnabled: Bool) {
         box.text = isChecked ? glyphs.checked.string : glyphs.unchecked.string
-        box.accessibilityLabel = isChecked ? "checked" : "not checked"
+        box.accessibilityLabel = isChecked ? controlWords.checked : controlWords.unchecked
         box.style = TextStyle(
             isChecked ? .highlightPrimary : .iconSecondary, isEnabled ? TextAttributes.bold : .dim)
         label.text = text

@@ -24,7 +24,8 @@ open class Control: View {
     override open func focusChanged() { stateChanged() }
 
     override open var accessibilityValue: String? {
-        let parts = [isSelected ? "selected" : nil, isEnabled ? nil : "unavailable"].compactMap(\.self)
+        let words = controlWords
+        let parts = [isSelected ? words.selected : nil, isEnabled ? nil : words.unavailable].compactMap(\.self)
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 

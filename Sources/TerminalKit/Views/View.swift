@@ -59,6 +59,8 @@ open class View {
     open var accessibilityText: String? { accessibilityLabel }
     /// What a screen reader says about its state, such as "selected".
     open var accessibilityValue: String? { nil }
+    /// The words for states of controls in here; those of the view around, and in the end English ones.
+    open var controlWords: ControlWords { superview?.controlWords ?? .english }
 
     /// Whether this view and what is inside it can have the focus and be clicked.
     public var isInteractive = true { didSet { if isInteractive != oldValue { setNeedsDisplay() } } }

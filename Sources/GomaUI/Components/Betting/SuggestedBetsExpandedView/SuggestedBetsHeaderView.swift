@@ -34,7 +34,9 @@ final class SuggestedBetsHeaderView: Control {
 
     private var isExpanded = false
 
-    override var accessibilityValue: String? { isExpanded ? "open" : "closed" }
+    override var accessibilityValue: String? {
+        isExpanded ? controlWords.expanded : controlWords.collapsed
+    }
 
     override var keyBindings: [KeyBinding] { [KeyBinding(.activate, "open or close") { [self] in onActivate?() }] }
 

@@ -48,7 +48,7 @@ public final class TicketSelectionView: ComponentView<
 
     override public func render(_ state: TicketSelectionDisplayState) {
         sportLabel.text = state.sport?.text(in: glyphs) ?? ""
-        sportLabel.accessibilityLabel = state.sport?.rawValue
+        sportLabel.accessibilityLabel = state.sport.map { environment.text($0.name) }
         countryLabel.text = state.countryCode ?? ""
         competitionLabel.text = state.competition
         dateLabel.text = state.date

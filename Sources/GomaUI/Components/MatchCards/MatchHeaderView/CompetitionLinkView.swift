@@ -10,8 +10,10 @@ final class CompetitionLinkView: Control {
     /// Called when the customer wants the competition.
     var onActivate: (() -> Void)?
     private var leadsOn = false
+    private let environment: ViewEnvironment
 
-    override init() {
+    init(environment: ViewEnvironment) {
+        self.environment = environment
         super.init()
         place(row)
     }
@@ -19,7 +21,7 @@ final class CompetitionLinkView: Control {
     func render(_ state: MatchHeaderDisplayState) {
         leadsOn = state.leadsToCompetition
         sportLabel.text = state.sport?.text(in: glyphs) ?? ""
-        sportLabel.accessibilityLabel = state.sport?.rawValue
+        sportLabel.accessibilityLabel = state.sport.map { environment.text($0.name) }
         countryLabel.text = state.countryCode ?? ""
         nameLabel.text = state.competition
         moreMark.text = leadsOn ? glyphs.moreRight.string : ""

@@ -2,7 +2,7 @@ import TerminalKit
 
 /// One line over a match: the competition at the left; favourite, time and whether it is live at the right.
 public final class MatchHeaderView: ComponentView<any MatchHeaderViewModelProtocol, MatchHeaderDisplayState> {
-    private lazy var competition = CompetitionLinkView()
+    private lazy var competition = CompetitionLinkView(environment: environment)
     private lazy var favoriteButton = Button(style: TextStyle(.favorites))
     private lazy var timeLabel = Label(foreground: .highlightTertiary)
     private lazy var liveDot = Label(style: TextStyle(.badge, .highlightSecondary))

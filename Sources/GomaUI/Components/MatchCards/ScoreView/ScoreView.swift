@@ -2,7 +2,9 @@ import TerminalKit
 
 /// A score of two rows, home above away, in columns that keep their width from one score to the next.
 public final class ScoreView: ComponentView<any ScoreViewModelProtocol, ScoreDisplayState> {
-    private lazy var servingIndicator = ServingIndicatorView(label: environment.text(.serving))
+    private lazy var servingIndicator = ServingIndicatorView(
+        label: environment.text(.serving),
+        names: [.home: environment.text(.spokenHome), .away: environment.text(.spokenAway)])
     private lazy var cells: [ScoreCellView] = []
     private lazy var columns = StackView(spacing: Spacing.xs)
     private lazy var spinner = Spinner(

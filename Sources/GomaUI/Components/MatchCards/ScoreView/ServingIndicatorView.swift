@@ -7,13 +7,18 @@ final class ServingIndicatorView: View {
         didSet { if side != oldValue { setNeedsDisplay() } }
     }
 
-    /// - Parameter label: what the dot means, in words.
-    init(label: String) {
+    private let names: [ScoreSide: String]
+
+    /// - Parameters:
+    ///   - label: what the dot means, in words.
+    ///   - names: what the sides are called.
+    init(label: String, names: [ScoreSide: String]) {
+        self.names = names
         super.init()
         accessibilityLabel = label
     }
 
-    override var accessibilityValue: String? { side?.rawValue }
+    override var accessibilityValue: String? { side.flatMap { names[$0] } }
 
     override func sizeThatFits(_ proposal: Size) -> Size { Size(width: glyphs.serving.width, height: 2) }
 
