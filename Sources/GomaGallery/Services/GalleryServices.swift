@@ -21,7 +21,7 @@ public struct GalleryServices {
     let search: ComponentSearch
     let rows: CatalogueRows
     /// How much room components need, as far as it was measured.
-    let sizes = MeasuredSizes()
+    let sizes: MeasuredSizes
 
     /// - Parameter time: moves the environment's time line; one that is moved by hand where `nil`.
     public init(
@@ -37,6 +37,7 @@ public struct GalleryServices {
         self.saves = saves
         idle = IdleWork()
         colorUse = ColorUse(of: registry, idle: idle)
+        sizes = MeasuredSizes(idle: idle)
         search = ComponentSearch(registry.components)
         rows = CatalogueRows(registry.components)
     }

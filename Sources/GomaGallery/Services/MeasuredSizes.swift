@@ -1,14 +1,42 @@
 import GomaUI
 
-/// How much room components need, as far as it has been measured.
+/// How much room components need, found state by state between keys, and kept.
 @MainActor
 final class MeasuredSizes {
-    private var known: [String: ComponentSizes] = [:]
+    /// How far the measuring of a component has come.
+    enum Finding {
+        /// So many of so many states have been drawn in all widths.
+        case measuring(done: Int, count: Int)
+        case measured(ComponentSizes)
+    }
 
-    subscript(component: ComponentDescriptor) -> ComponentSizes? { known[component.id] }
+    private let idle: IdleWork
+    private let oracle = SizeOracle()
+    private var findings: [String: Finding] = [:]
+    /// Told about every state that has been measured.
+    private var onProgress: (() -> Void)?
 
-    /// Draws every state in every width.
-    func measure(_ component: ComponentDescriptor) {
-        known[component.id] = SizeOracle().sizes(of: component)
+    init(idle: IdleWork) { self.idle = idle }
+
+    /// `nil` for a component that nobody has asked about.
+    subscript(component: ComponentDescriptor) -> Finding? { findings[component.id] }
+
+    /// Starts to measure a component unless that has been started.
+    /// - Parameter onProgress: told instead of whoever was told before.
+    func measure(_ component: ComponentDescriptor, onProgress: @escaping () -> Void) {
+        self.onProgress = onProgress
+        guard findings[component.id] == nil else { return }
+        let count = component.states.count
+        var states: [ComponentSizes.State] = []
+        findings[component.id] = .measuring(done: 0, count: count)
+        idle.add { [weak self] in
+            guard let self else { return false }
+            states.append(oracle.state(at: states.count, of: component, isExhaustive: false))
+            let isDone = states.count == count
+            findings[component.id] =
+                isDone ? .measured(ComponentSizes(states: states)) : .measuring(done: states.count, count: count)
+            self.onProgress?()
+            return !isDone
+        }
     }
 }

@@ -49,17 +49,20 @@ struct UsagePresenterTests {
         }
     }
 
-    @Test func `room is measured when asked for, and stays known`() throws {
+    @Test func `room is measured in pieces, and stays known`() throws {
         let bench = try Bench("OutcomeItem")
-        #expect(bench.section("Room") == ["not measured yet"])
-        #expect(bench.presenter.action(of: "size.measure") == "measure")
+        let count = bench.services.registry.components.first { $0.name == "OutcomeItem" }?.states.count ?? 0
+        #expect(bench.section("Room") == ["being measured"])
         let changes = bench.changes
 
-        bench.presenter.open("size.measure")
+        bench.services.idle.work { false }
+        #expect(bench.presenter.rows(width: 100).contains { $0.detail == "1 of \(count) states" })
+        bench.services.idle.work()
 
-        #expect(bench.changes == changes + 1)
+        #expect(bench.changes == changes + count)
         #expect(bench.section("Room") == ["nothing is cut", "nothing is left out"])
-        #expect(bench.services.eventLog.events.last?.description == "measure: goma:OutcomeItem")
+        bench.preview.showNextState()
+        #expect(bench.services.idle.isDone)
         let sizes = try SizeOracle().sizes(of: bench.services.registry.component(named: "OutcomeItem"))
         let details = bench.presenter.rows(width: 100).filter { $0.id.hasPrefix("size.") }.map(\.detail)
         #expect(

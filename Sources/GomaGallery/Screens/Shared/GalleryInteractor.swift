@@ -80,11 +80,8 @@ final class GalleryInteractor {
         try component.instance(stateAt: index, given: given, in: environment)
     }
 
-    /// How much room a component needs; `nil` before it has been measured.
-    func knownSizes(of component: ComponentDescriptor) -> ComponentSizes? { services.sizes[component] }
-
-    /// Finds out how much room a component needs, which takes a moment.
-    func measure(_ component: ComponentDescriptor) { services.sizes.measure(component) }
+    /// How much room components need, as far as that has been found out.
+    var sizes: MeasuredSizes { services.sizes }
 
     /// How many colours this screen shows.
     var ownDepth: ColorDepth { services.themes.depth }

@@ -19,9 +19,6 @@ final class UsagePresenter {
 
     private var content: PreviewContent?
     private var observation: StateObservation?
-    /// The row that measures how much room the component needs.
-    private static let measuring = "size.measure"
-
     /// Components that rows lead to, by the rows' ids.
     private var targets: [String: ComponentDescriptor] = [:]
 
@@ -37,6 +34,7 @@ final class UsagePresenter {
     func show(_ content: PreviewContent) {
         self.content = content
         observation = content.instance.observeState { [weak self] in self?.screen?.rowsChanged() }
+        interactor.sizes.measure(content.component) { [weak self] in self?.screen?.rowsChanged() }
         screen?.rowsChanged()
     }
 
@@ -45,8 +43,7 @@ final class UsagePresenter {
 
     /// What Enter does on a row; `nil` where it does nothing.
     func action(of id: String?) -> String? {
-        if id == Self.measuring { return "measure" }
-        return id.flatMap { targets[$0] } == nil ? nil : "open"
+        id.flatMap { targets[$0] } == nil ? nil : "open"
     }
 
     // MARK: Rows
@@ -83,19 +80,20 @@ final class UsagePresenter {
         return [heading] + component.intents.map { GalleryRow(id: "action.\($0)", text: $0) }
     }
 
-    /// How many columns the component needs. All its states are drawn in all widths for that, so only when asked for.
+    /// How many columns the component needs. All its states are drawn in all widths to find that out.
     private func sizeRows(_ component: ComponentDescriptor) -> [GalleryRow] {
-        let heading = GalleryRow(id: "size", text: "Room", isHeading: true)
-        guard let sizes = interactor.knownSizes(of: component) else {
-            return [heading, GalleryRow(id: Self.measuring, text: "not measured yet", detail: "Enter measures")]
+        var rows = [GalleryRow(id: "size", text: "Room", isHeading: true)]
+        func add(_ id: String, _ text: String, _ detail: String) {
+            rows.append(GalleryRow(id: "size.\(id)", text: text, detail: detail))
         }
-        return [
-            heading,
-            GalleryRow(id: "size.smallest", text: "nothing is cut", detail: "from \(sizes.smallest.width) columns on"),
-            GalleryRow(
-                id: "size.comfortable", text: "nothing is left out",
-                detail: "from \(sizes.comfortable.width) columns on"),
-        ]
+        switch interactor.sizes[component] {
+        case nil: add("unknown", "not measured", "")
+        case .measuring(let done, let count): add("progress", "being measured", "\(done) of \(count) states")
+        case .measured(let sizes):
+            add("smallest", "nothing is cut", "from \(sizes.smallest.width) columns on")
+            add("comfortable", "nothing is left out", "from \(sizes.comfortable.width) columns on")
+        }
+        return rows
     }
 
     private func rows(_ title: String, _ branches: [ComponentTree.Branch], none: String) -> [GalleryRow] {
@@ -118,19 +116,11 @@ final class UsagePresenter {
 
     // MARK: What can be done
 
-    /// Opens the component that a row leads to, with its usage beside it, or measures the one on show.
+    /// Opens the component that a row leads to, with its usage beside it.
     func open(_ id: String) {
-        if id == Self.measuring { return measure() }
         guard let component = targets[id] else { return }
         interactor.record("follow usage", component.id)
         router.go(to: component, panel: .usage)
-    }
-
-    private func measure() {
-        guard let component = content?.component else { return }
-        interactor.record("measure", component.id)
-        interactor.measure(component)
-        screen?.rowsChanged()
     }
 
     /// Writes the code into a file.
