@@ -58,7 +58,10 @@ final class Browser {
     deinit {
         process.terminate()
         process.waitUntilExit()
-        _ = try? FileManager.default.removeItem(at: folder)
+        // Its helpers outlive it by a moment and still write.
+        for _ in 0..<200 where FileManager.default.fileExists(atPath: folder.path) {
+            if (try? FileManager.default.removeItem(at: folder)) == nil { usleep(10_000) }
+        }
     }
 
     private func openPage() throws {

@@ -18,7 +18,7 @@ extension EndToEnd {
         }
 
         private func gallery(_ arguments: String = "", showing text: String = "t theme") throws -> Terminal {
-            let terminal = try Terminal(command(arguments), kind: kind)
+            let terminal = try Terminal(command(arguments), kind: kind, keepsState: true)
             try terminal.wait(forText: text)
             return terminal
         }
@@ -87,7 +87,7 @@ extension EndToEnd {
                 atPath: "\(kind.stateFolder)/gomaui", withIntermediateDirectories: true)
             try Data("mine".utf8).write(to: URL(fileURLWithPath: file))
 
-            let terminal = try Terminal(command(""), kind: kind)
+            let terminal = try Terminal(command(""), kind: kind, keepsState: true)
             try terminal.wait(forText: "the last place is not used")
             try end(terminal)
 

@@ -9,6 +9,9 @@ final class Terminal {
 
     private let socket = "gomaui-tests-\(ProcessInfo.processInfo.processIdentifier)-\(UUID().uuidString.prefix(8))"
 
+    /// Where the program keeps what it wants to find again, if that goes with the terminal.
+    private let ownFolder: String?
+
     /// How long a screen may take to become what is expected before a test gives up.
     private static let patience: TimeInterval = 20
 
@@ -39,7 +42,11 @@ final class Terminal {
     }
 
     /// Starts `command` (for `sh -c`) in a terminal of some size.
-    init(_ command: String, width: Int = 120, height: Int = 40, kind: Kind = Kind()) throws {
+    /// - Parameter keepsState: whether what the program keeps is for another terminal of the same kind to find.
+    init(
+        _ command: String, width: Int = 120, height: Int = 40, kind: Kind = Kind(), keepsState: Bool = false
+    ) throws {
+        ownFolder = keepsState ? nil : kind.stateFolder
         let inside = kind.running(command)
         let start = "tmux -L \(socket) -f /dev/null new-session -d -x \(width) -y \(height) \(Self.quoted(inside))"
         // The server outlives its client, so it must not hold on to what the client's end is noticed by.
@@ -55,11 +62,16 @@ final class Terminal {
     /// programs have ended and would wait for them for ever; it is therefore ended the hard way. Its programs notice
     /// that their terminal is gone.
     deinit {
-        guard let words = try? value("#{pid} #{socket_path}").split(separator: " ", maxSplits: 1), words.count == 2,
-            let server = pid_t(words[0]), server > 1
+        guard
+            let words = try? value("#{pid} #{?pane_dead,0,#{pane_pid}} #{socket_path}").split(
+                separator: " ", maxSplits: 2),
+            words.count == 3, let server = pid_t(words[0]), server > 1
         else { return }
+        // First the program, which would write down where it was when its terminal goes.
+        if let program = pid_t(words[1]), program > 1 { kill(program, SIGKILL) }
         kill(server, SIGKILL)
-        unlink(String(words[1]))
+        unlink(String(words[2]))
+        if let ownFolder { _ = try? FileManager.default.removeItem(atPath: ownFolder) }
     }
 
     // MARK: Doing
