@@ -26,7 +26,7 @@ struct Benchmarks {
         }
         var table = ResultTable()
         let catalogue = CatalogueWork()
-        try catalogue.measureComponents(into: &table)
+        catalogue.measureComponents(into: &table)
         try catalogue.measureDump(into: &table)
         try catalogue.measureMemory(repetitions: repetitions, into: &table)
         try GalleryFrames().measure(into: &table)

@@ -10,7 +10,7 @@ struct CatalogueWork {
     private static let widths = [40, 60, 80]
 
     /// One component in one state, from its name to rows of text.
-    func measureComponents(into table: inout ResultTable) throws {
+    func measureComponents(into table: inout ResultTable) {
         var times: [Double] = []
         for component in components {
             for state in component.states.indices {

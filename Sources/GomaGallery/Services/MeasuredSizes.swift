@@ -18,8 +18,9 @@ final class MeasuredSizes {
 
     init(idle: IdleWork) { self.idle = idle }
 
-    /// `nil` for a component that nobody has asked about.
-    subscript(component: ComponentDescriptor) -> Finding? { findings[component.id] }
+    subscript(component: ComponentDescriptor) -> Finding {
+        findings[component.id] ?? .measuring(done: 0, count: component.states.count)
+    }
 
     /// Starts to measure a component unless that has been started.
     /// - Parameter onProgress: told instead of whoever was told before.
@@ -28,7 +29,7 @@ final class MeasuredSizes {
         guard findings[component.id] == nil else { return }
         let count = component.states.count
         var states: [ComponentSizes.State] = []
-        findings[component.id] = .measuring(done: 0, count: count)
+        findings[component.id] = self[component]
         idle.add { [weak self] in
             guard let self else { return false }
             states.append(oracle.state(at: states.count, of: component, isExhaustive: false))

@@ -16,9 +16,6 @@ public final class ThemeSelection {
     /// The file that was named on the command line, as long as its theme is in use.
     public private(set) var file: String?
 
-    /// Themes that have been read and cannot change, since they are built in: reading one takes longer than a key may.
-    private var known: [String: StyleProvider] = [:]
-
     /// - Parameter file: where the theme came from, if it is none of the library's.
     public init(_ current: StyleProvider, library: ThemeLibrary = .embedded, file: String? = nil) {
         self.current = current
@@ -37,14 +34,13 @@ public final class ThemeSelection {
     public func reload() throws {
         guard let path = currentFile else { return }
         let theme = try library.theme(yaml: ThemeFolder.text(at: path), file: path)
-        known = [:]
         guard theme != current else { return }
         current = theme
         onChange?(theme)
     }
 
     /// Every theme with where it comes from, or why it cannot be used; reads all files, and what is built in once.
-    public var entries: [ThemeLibrary.Entry] { library.entries(reading: theme(named:)) }
+    public var entries: [ThemeLibrary.Entry] { library.entries }
 
     /// The themes after the current one in the library, round at the end, at most `count`; those that cannot be read are
     /// left out.
@@ -53,16 +49,9 @@ public final class ThemeSelection {
         let place = names.firstIndex(of: current.name).map { $0 + 1 } ?? 0
         var themes: [StyleProvider] = []
         for name in names[place...] + names[..<place] where name != current.name && themes.count < count {
-            if let theme = try? theme(named: name) { themes.append(theme) }
+            if let theme = try? library.theme(named: name) { themes.append(theme) }
         }
         return themes
-    }
-
-    private func theme(named name: String) throws -> StyleProvider {
-        if let theme = known[name] { return theme }
-        let theme = try library.theme(named: name)
-        if library.file(of: name) == nil { known[name] = theme }
-        return theme
     }
 
     /// Takes a theme into use.
@@ -81,7 +70,7 @@ public final class ThemeSelection {
         var problem: (any Error)?
         for name in names[place...] + names[..<place] {
             do {
-                return select(try theme(named: name))
+                return select(try library.theme(named: name))
             } catch {
                 problem = problem ?? error
             }

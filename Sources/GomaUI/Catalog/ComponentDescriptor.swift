@@ -63,10 +63,11 @@ public struct ComponentDescriptor {
         let variants = entry.variants
         states = variants.map { State(name: $0.name, summary: $0.summary) } + [Self.blank]
         let written = Remembered<Data>(count: variants.count)
-        stateData = { index in
+        let write = { (index: Int) throws -> Data? in
             guard index < variants.count else { return nil }
             return try written.value(at: index) { try Self.encoder.encode(variants[index].state) }
         }
+        stateData = write
         normalize = { try Self.encoder.encode(JSONDecoder().decode(Entry.State.self, from: $0)) }
         decode = { try $0.map { try JSONDecoder().decode(Entry.State.self, from: $0) } ?? Entry.State.blank }
         makeSchema = { SchemaProbe.schema(of: Entry.State.self) }
@@ -81,9 +82,8 @@ public struct ComponentDescriptor {
             guard index < variants.count else { return nil }
             // As its JSON says it: what a state loses there is seen to be missing everywhere, not in files alone.
             let state = read.value(at: index) {
-                let written = try? JSONDecoder().decode(
-                    Entry.State.self, from: Self.encoder.encode(variants[index].state))
-                return written ?? variants[index].state
+                let json = try? write(index)
+                return json.flatMap { try? JSONDecoder().decode(Entry.State.self, from: $0) } ?? variants[index].state
             }
             return entry.makeViewModel(state, in: environment)
         }

@@ -68,18 +68,14 @@ public struct ThemeLibrary: Sendable {
         return path
     }
 
-    /// Every theme with where it comes from; reads all files.
-    public var entries: [Entry] { entries(reading: theme(named:)) }
-
-    /// Every theme with where it comes from.
-    /// - Parameter read: gives the theme of a name, for those who keep some that they have read.
-    public func entries(reading read: (String) throws -> StyleProvider) -> [Entry] {
+    /// Every theme with where it comes from; reads all files, and what is built in once.
+    public var entries: [Entry] {
         var seen: Set<String> = []
         return sources.map { source in
             let isNew = seen.insert(source.name).inserted
             let result = Result {
                 guard isNew else { throw ThemeError.nameTaken(file: source.file, name: source.name) }
-                return try read(source.name)
+                return try theme(named: source.name)
             }
             return Entry(name: source.name, origin: source.origin, theme: result)
         }

@@ -112,7 +112,7 @@ struct UsagePresenterTests {
         let bench = try Bench("MarketOutcomesLine")
         let row = try #require(bench.presenter.rows(width: 100).first { $0.text == "OutcomeItem" })
 
-        #expect(bench.presenter.action(of: row.id) == "open")
+        #expect(bench.presenter.leadsOn(row.id))
         bench.presenter.open(row.id)
         bench.window.update()
 
@@ -128,7 +128,7 @@ struct UsagePresenterTests {
 
         bench.presenter.open(row.id)
 
-        #expect(bench.presenter.action(of: row.id) == nil)
+        #expect(!bench.presenter.leadsOn(row.id))
         #expect(bench.router.place.screen == .table)
     }
 

@@ -158,11 +158,7 @@ final class DifferencesPresenter: GalleryScreenPresenter {
 
     private func show() {
         drawnColumns = columns
-        do {
-            screen?.show(try content())
-        } catch {
-            screen?.show(message: "\(component.name): \(error)")
-        }
+        screen?.show(content())
     }
 
     /// Columns in which the component is drawn.
@@ -191,7 +187,7 @@ final class DifferencesPresenter: GalleryScreenPresenter {
     /// The pictures are as wide as before no more, or show other characters or texts.
     private func forgetPictures() { (comparison, own) = (nil, nil) }
 
-    private func picture(of index: Int, glyphs: Glyphs) throws -> PartedPicture {
+    private func picture(of index: Int, glyphs: Glyphs) -> PartedPicture {
         var environment = interactor.environment
         environment.glyphs = glyphs
         return PartedPicture(component, stateAt: index, width: columns, in: environment)
@@ -202,31 +198,31 @@ final class DifferencesPresenter: GalleryScreenPresenter {
         theme.glyphSet(isASCIIOnly: interactor.environment.glyphs.isASCII)
     }
 
-    private func ownPicture() throws -> PartedPicture {
-        let picture = try own ?? picture(of: current, glyphs: interactor.environment.glyphs)
+    private func ownPicture() -> PartedPicture {
+        let picture = own ?? picture(of: current, glyphs: interactor.environment.glyphs)
         own = picture
         return picture
     }
 
-    private func compared(with other: Other) throws -> Comparison {
+    private func compared(with other: Other) -> Comparison {
         if let comparison, comparison.place == place { return comparison.value }
         let value =
             switch other {
             case .state(let index):
                 Comparison(
-                    from: try picture(of: index, glyphs: interactor.environment.glyphs), to: try ownPicture())
+                    from: picture(of: index, glyphs: interactor.environment.glyphs), to: ownPicture())
             case .theme(let theme):
                 Comparison(
-                    from: try glyphs(of: theme) == interactor.environment.glyphs
-                        ? ownPicture() : picture(of: current, glyphs: glyphs(of: theme)), to: try ownPicture())
+                    from: glyphs(of: theme) == interactor.environment.glyphs
+                        ? ownPicture() : picture(of: current, glyphs: glyphs(of: theme)), to: ownPicture())
             }
         comparison = (place, value)
         return value
     }
 
-    private func content() throws -> DifferencesContent {
-        guard let other else { return try nothing() }
-        let compared = try compared(with: other)
+    private func content() -> DifferencesContent {
+        guard let other else { return nothing() }
+        let compared = compared(with: other)
         let shown = isShowingBefore ? compared.before : compared.after
         let marks = isShowingBefore ? compared.words.marksBefore : compared.words.marksAfter
         switch other {
@@ -250,10 +246,10 @@ final class DifferencesPresenter: GalleryScreenPresenter {
     }
 
     /// A component with one state, where there is one theme.
-    private func nothing() throws -> DifferencesContent {
+    private func nothing() -> DifferencesContent {
         let name = component.states[current].name
         return content(
-            try ownPicture().surface, names: (name, name), ["there is nothing to compare it with"], count: 0,
+            ownPicture().surface, names: (name, name), ["there is nothing to compare it with"], count: 0,
             colors: interactor.emulatedColors)
     }
 

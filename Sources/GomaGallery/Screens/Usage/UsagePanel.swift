@@ -26,7 +26,7 @@ final class UsagePanel: Panel, UsageScreen {
     override var initialFocus: View? { list.initialFocus }
 
     override var hints: [(label: String, title: String)] {
-        (presenter.action(of: list.selectedRow?.id).map { [("Enter", $0)] } ?? [])
+        (presenter.leadsOn(list.selectedRow?.id) ? [("Enter", "open")] : [])
             + [("s", "save the code"), ("/", "filter"), ("[ ]", "state"), ("Esc", "close")]
     }
 

@@ -41,10 +41,8 @@ final class UsagePresenter {
     /// Nothing is told from now on.
     func stop() { observation = nil }
 
-    /// What Enter does on a row; `nil` where it does nothing.
-    func action(of id: String?) -> String? {
-        id.flatMap { targets[$0] } == nil ? nil : "open"
-    }
+    /// Whether a row leads to another component.
+    func leadsOn(_ id: String?) -> Bool { id.map { targets[$0] != nil } ?? false }
 
     // MARK: Rows
 
@@ -87,7 +85,6 @@ final class UsagePresenter {
             rows.append(GalleryRow(id: "size.\(id)", text: text, detail: detail))
         }
         switch interactor.sizes[component] {
-        case nil: add("unknown", "not measured", "")
         case .measuring(let done, let count): add("progress", "being measured", "\(done) of \(count) states")
         case .measured(let sizes):
             add("smallest", "nothing is cut", "from \(sizes.smallest.width) columns on")

@@ -10,8 +10,8 @@ extension Contract {
         let themes = try ThemeLibrary.embedded.names.map { try ThemeLibrary.embedded.theme(named: $0) }
         var violations: [ContractViolation] = []
         for glyphs in [Glyphs.unicode, .ascii] {
-            let surfaces = try component.states.indices.map { state in
-                try Specimen(
+            let surfaces = component.states.indices.map { state in
+                Specimen(
                     component, state: state, height: largestHeight(of: component),
                     environment: ViewEnvironment(glyphs: glyphs)
                 ).surface

@@ -16,7 +16,7 @@ extension Contract {
                     ContractViolation(
                         .boundedCost, component, state: state, width: component.defaultWidth, words))
             }
-            let specimen = try Specimen(component, state: state, height: largestHeight(of: component))
+            let specimen = Specimen(component, state: state, height: largestHeight(of: component))
             let first = specimen.window.statistics
             let views = specimen.view.tree.count + 1
             if first.layoutPasses > views { report("the first frame lays out \(first.layoutPasses) of \(views) views") }
@@ -41,7 +41,7 @@ extension Contract {
     private static func costOfAction(
         _ component: ComponentDescriptor, _ state: Int, _ part: Int, _ report: @MainActor (String) -> Void
     ) {
-        guard let specimen = try? Specimen(component, state: state) else { return }
+        let specimen = Specimen(component, state: state)
         let window = specimen.window
         let overdraw = Double(window.statistics.cellsTouched) / Double(max(1, window.surface.bounds.area))
         specimen.focus(part)

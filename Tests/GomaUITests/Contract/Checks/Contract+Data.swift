@@ -11,15 +11,15 @@ extension Contract {
         @MainActor func report(_ state: Int, at place: Point? = nil, _ words: String) {
             violations.append(ContractViolation(.stateIsData, component, state: state, at: place, words))
         }
-        let height = try largestHeight(of: component)
+        let height = largestHeight(of: component)
         var environment: ViewEnvironment { ViewEnvironment(reducesMotion: true) }
         for state in component.states.indices.dropLast() {
             guard let data = try component.stateData(at: state) else { continue }
             if try !component.survivesCoding(stateAt: state) { report(state, "comes back from its JSON as another") }
-            let fresh = try Specimen(component, state: state, height: height, environment: environment)
+            let fresh = Specimen(component, state: state, height: height, environment: environment)
             if try fresh.instance.state() != data { report(state, "its model tells another state than it was given") }
             let other = (state + 1) % (component.states.count - 1)
-            let edited = try Specimen(component, state: other, height: height, environment: environment)
+            let edited = Specimen(component, state: other, height: height, environment: environment)
             try edited.instance.replaceState(data)
             if try edited.instance.state() != data { report(state, "put into a running model it comes out changed") }
             if let place = edited.surface.firstDifference(from: fresh.surface) {

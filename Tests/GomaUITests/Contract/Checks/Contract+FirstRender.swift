@@ -24,7 +24,7 @@ extension Contract {
         }
         check(sizes[blank].height, among: sizes.dropLast().map(\.height), "rows")
         check(sizes[blank].width, among: sizes.dropLast().map(\.width), "columns")
-        let specimen = try Specimen(component, state: blank)
+        let specimen = Specimen(component, state: blank)
         violations += layoutIssues(in: specimen.view).map {
             ContractViolation(.blankFirst, component, state: blank, width: component.defaultWidth, $0)
         }
@@ -34,7 +34,7 @@ extension Contract {
     /// 2: what is shown right after configuring is all there is, and it is no longer blank.
     static func synchronousFirstRender(_ component: ComponentDescriptor) async throws -> [ContractViolation] {
         let blank = component.states.count - 1
-        let specimens = try component.states.indices.map { try Specimen(component, state: $0) }
+        let specimens = component.states.indices.map { Specimen(component, state: $0) }
         let first = specimens.map(\.surface)
         for _ in 0..<3 {
             await mainQueueTurn()

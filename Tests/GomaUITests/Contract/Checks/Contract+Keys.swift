@@ -45,7 +45,7 @@ extension Contract {
     private static func clicks(on component: ComponentDescriptor) throws -> [ContractViolation] {
         try component.states.indices.flatMap { state in
             try KeySweep.representativeParts(of: component, state: state).compactMap { part in
-                let (clicked, pressed) = (try Specimen(component, state: state), try Specimen(component, state: state))
+                let (clicked, pressed) = (Specimen(component, state: state), Specimen(component, state: state))
                 let target = clicked.parts[part]
                 target.scrollIntoView()
                 clicked.window.update()

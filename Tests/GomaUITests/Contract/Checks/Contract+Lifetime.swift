@@ -23,7 +23,7 @@ extension Contract {
     private static func usedAndReleased(
         _ component: ComponentDescriptor, state: Int, in environment: ViewEnvironment
     ) throws -> [Watched] {
-        let specimen = try Specimen(component, state: state, environment: environment)
+        let specimen = Specimen(component, state: state, environment: environment)
         let model = specimen.instance.model.map { Watched(name: "its model", object: $0) }
         specimen.use()
         let views = specimen.view.tree.map { Watched(name: $0.name, object: $0) }

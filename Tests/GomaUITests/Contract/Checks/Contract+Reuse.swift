@@ -9,19 +9,19 @@ extension Contract {
     static func cleanReuse(_ component: ComponentDescriptor) throws -> [ContractViolation] {
         let blank = component.states.count - 1
         let data = try component.states.indices.map { try component.stateData(at: $0) }
-        let height = try largestHeight(of: component)
-        let fresh = try component.states.indices.map { index in
-            let specimen = try Specimen(component, state: index, height: height)
+        let height = largestHeight(of: component)
+        let fresh = component.states.indices.map { index in
+            let specimen = Specimen(component, state: index, height: height)
             return (surface: specimen.surface, focusOrder: specimen.focusOrder)
         }
-        let used = try Specimen(component, state: blank, height: height)
+        let used = Specimen(component, state: blank, height: height)
         var violations: [ContractViolation] = []
         var last: Int?
         for next in pairSequence(count: component.states.count) {
             let earlier = last.map { "reused after \"\(component.states[$0].name)\" " } ?? ""
             if let state = data[next] { try used.instance.configure(state: state) }
             if let place = used.surface.firstDifference(from: fresh[next].surface) {
-                let now = try Specimen(component, state: next, height: height, environment: used.environment).surface
+                let now = Specimen(component, state: next, height: height, environment: used.environment).surface
                 if used.surface != now {
                     let words = "\(earlier)shows \(text(used.surface, at: place)) where a fresh view shows "
                     violations.append(
@@ -51,7 +51,7 @@ extension Contract {
     }
 
     /// Rows that hold any of a component's states at its default width, and what it may grow.
-    static func largestHeight(of component: ComponentDescriptor) throws -> Int {
+    static func largestHeight(of component: ComponentDescriptor) -> Int {
         let heights = component.states.indices.map { index in
             let view = component.instance(stateAt: index, in: ViewEnvironment()).view
             return ComponentRenderer.fittingSize(of: view, width: component.defaultWidth).height

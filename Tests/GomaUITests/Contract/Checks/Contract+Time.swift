@@ -15,7 +15,7 @@ extension Contract {
                         .injectedTime, component, state: state, width: component.defaultWidth, at: place, words))
                 break
             }
-            let (leap, walk) = (try Specimen(component, state: state), try Specimen(component, state: state))
+            let (leap, walk) = (Specimen(component, state: state), Specimen(component, state: state))
             leap.environment.scheduler.advance(by: .seconds(5))
             for _ in 0..<50 { walk.environment.scheduler.advance(by: .milliseconds(100)) }
             if let place = leap.surface.firstDifference(from: walk.surface) {
@@ -32,7 +32,7 @@ extension Contract {
 
     /// The component at some moments; its first part is used at the second of them.
     private static func film(_ component: ComponentDescriptor, state: Int) throws -> [Surface] {
-        let specimen = try Specimen(component, state: state)
+        let specimen = Specimen(component, state: state)
         return moments.enumerated().map { index, moment in
             specimen.environment.scheduler.advance(to: Instant(offset: moment))
             if index == 1, !specimen.parts.isEmpty {

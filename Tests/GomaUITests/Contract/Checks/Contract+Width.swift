@@ -8,7 +8,7 @@ extension Contract {
     /// It is drawn at each width up to 24, around the one it is shown in, and at every sixteenth (forty-eighth in ASCII).
     /// At the others, where a component only stretches, it is laid out, once for both glyph sets. Where it takes the
     /// size of the last width, that one stands for both.
-    static func anyWidth(_ component: ComponentDescriptor) throws -> [ContractViolation] {
+    static func anyWidth(_ component: ComponentDescriptor) -> [ContractViolation] {
         var violations: [ContractViolation] = []
         for glyphs in [Glyphs.unicode, .ascii] {
             for state in component.states.indices {

@@ -63,7 +63,7 @@ enum KeySweep {
 
     /// Places in the focus order of the first and the last part of each kind.
     static func representativeParts(of component: ComponentDescriptor, state: Int) throws -> [Int] {
-        let specimen = try Specimen(component, state: state)
+        let specimen = Specimen(component, state: state)
         let kinds = Dictionary(grouping: specimen.parts.indices) { index in
             let part = specimen.parts[index]
             return [String(describing: type(of: part))] + Bindings(at: part, in: specimen.view).titles
@@ -123,7 +123,7 @@ enum KeySweep {
     }
 
     private static func focused(_ component: ComponentDescriptor, _ state: Int, _ part: Int) throws -> Specimen {
-        let specimen = try Specimen(component, state: state)
+        let specimen = Specimen(component, state: state)
         specimen.focus(part)
         return specimen
     }

@@ -14,7 +14,7 @@ final class Specimen {
     init(
         _ component: ComponentDescriptor, state: Int, width: Int? = nil, height: Int? = nil,
         environment: ViewEnvironment = ViewEnvironment()
-    ) throws {
+    ) {
         instance = component.instance(stateAt: state, in: environment)
         let width = width ?? component.defaultWidth
         let wish = ComponentRenderer.fittingSize(of: instance.view, width: width)
