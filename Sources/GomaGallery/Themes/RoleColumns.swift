@@ -52,7 +52,9 @@ struct RoleColumns {
     @MainActor
     init(_ rows: [RoleListing.Row], width: Int?) {
         func widest(_ column: Column) -> Int {
-            rows.reduce(DisplayText(column.title).width) { max($0, DisplayText(column.text(of: $1)).width) }
+            // Before it is known, there is room for any, so that the columns do not move when it is.
+            if column == .partner, rows.contains(where: { $0.users == nil }) { return "under ".count + widest(.name) }
+            return rows.reduce(DisplayText(column.title).width) { max($0, DisplayText(column.text(of: $1)).width) }
         }
         let start = Self.samplesWidth + Self.gap
         var widths = Dictionary(uniqueKeysWithValues: Column.allCases.map { ($0, widest($0)) })

@@ -80,7 +80,7 @@ struct IdleWorkTests {
         stage.window.update()
 
         #expect(
-            stage.text.contains("finding who uses what: 0 of \(ComponentRegistry.goma.components.count) components"))
+            stage.text.contains("; finding users 0/\(ComponentRegistry.goma.components.count)"))
         #expect(stage.text.contains("#ff7a1f"))
         #expect(!stage.text.contains("AdaptiveTabBar"))
         #expect(!stage.text.contains("–"))

@@ -107,7 +107,7 @@ final class ThemesPresenter: GalleryScreenPresenter {
                 screen?.show(
                     .roles(
                         interactor.roles(of: theme, use: .unknown),
-                        note: "finding who uses what: \(done) of \(count) components"))
+                        note: "finding users \(done)/\(count)"))
             }
         } catch {
             screen?.show(.problem("\(error)"))
