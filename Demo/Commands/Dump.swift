@@ -66,7 +66,7 @@ struct Dump: AsyncParsableCommand {
         let changed = try dump.write(to: writer) { Progress.report("\($0) of \(count)  \($1.path)") }
         Progress.finish()
         let components = Set(dump.ownFiles.map(\.component.id)).count
-        try Output.write(["\(components) components in \(output), \(changed) files new or changed"])
+        try Output.write(["\(Count.components(components)) in \(output), \(Count.files(changed)) new or changed"])
     }
 
     @MainActor

@@ -46,6 +46,8 @@ struct Export: AsyncParsableCommand {
         let site = try SiteExport(components, options: options)
         let changed = try site.write(to: writer) { Progress.report("\($0) of \(components.count)  \($1)") }
         Progress.finish()
-        try Output.write(["\(components.count) components in \(output)/index.html, \(changed) files new or changed"])
+        try Output.write([
+            "\(Count.components(components.count)) in \(output)/index.html, \(Count.files(changed)) new or changed"
+        ])
     }
 }

@@ -34,11 +34,8 @@ public enum PreviewWidth: Hashable, Sendable, Codable {
     var title: String? {
         switch self {
         case .standard: nil
-        case .columns(let count): Self.title(of: count)
+        case .columns(let count): Count.columns(count)
         case .fit: "all columns"
         }
     }
-
-    /// A number of columns in words.
-    static func title(of columns: Int) -> String { columns == 1 ? "1 column" : "\(columns) columns" }
 }

@@ -127,8 +127,8 @@ struct PartDifferences {
         guard let text = Self.text(of: current), Self.text(of: was) == text else { return }
         let (right, down) = (new.minX - old.minX, new.minY - old.minY)
         var words: [String] = []
-        if right != 0 { words.append("\(Self.columns(abs(right))) to the \(right > 0 ? "right" : "left")") }
-        if down != 0 { words.append("\(Self.rows(abs(down))) \(down > 0 ? "down" : "up")") }
+        if right != 0 { words.append("\(Count.columns(abs(right))) to the \(right > 0 ? "right" : "left")") }
+        if down != 0 { words.append("\(Count.rows(abs(down))) \(down > 0 ? "down" : "up")") }
         if !words.isEmpty { places.append("\(name) moved \(words.joined(separator: " and "))") }
     }
 
@@ -146,10 +146,6 @@ struct PartDifferences {
     private static func owner(of name: String) -> String {
         name.split(separator: " ").drop { $0 != "of" }.dropFirst().joined(separator: " ")
     }
-
-    private static func columns(_ count: Int) -> String { count == 1 ? "1 column" : "\(count) columns" }
-
-    private static func rows(_ count: Int) -> String { count == 1 ? "1 row" : "\(count) rows" }
 
     private static func list(_ names: [String]) -> String {
         guard let last = names.last, names.count > 1 else { return names.first ?? "" }

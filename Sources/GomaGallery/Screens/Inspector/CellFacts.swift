@@ -48,6 +48,6 @@ struct CellFacts: Hashable {
             return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
         }
         let name = cell.cluster == .space ? "blank" : text
-        return "\(name) \(scalars.joined(separator: " "))  \(cell.width == 1 ? "1 column" : "\(cell.width) columns")"
+        return "\(name) \(scalars.joined(separator: " "))  \(Count.columns(Int(cell.width)))"
     }
 }

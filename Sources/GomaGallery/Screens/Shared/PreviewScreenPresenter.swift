@@ -115,7 +115,7 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
     /// Where one is, how wide the component is and how many colours it has; what is not as usual is for the notes.
     var statusFacts: [String] {
         let settings = interactor.previewSettings
-        let width = settings.width == .standard ? previewScreen?.offeredColumns.map(PreviewWidth.title(of:)) : nil
+        let width = settings.width == .standard ? previewScreen?.offeredColumns.map(Count.columns) : nil
         let depth = settings.emulation.depth == nil ? interactor.ownDepth.title : nil
         return [statusPlace, width, depth].compactMap(\.self)
     }

@@ -21,7 +21,7 @@ final class ContactSheetView: View {
 
     func show(_ content: ContactSheetContent, selected: Int, isNew: Bool) {
         title.text = content.component.name
-        count.text = content.component.states.count == 1 ? "1 state" : "\(content.component.states.count) states"
+        count.text = Count.states(content.component.states.count)
         tiles.show(content, selected: selected, isNew: isNew)
         hasRuler = content.width != .standard
         setNeedsLayout()
