@@ -9,8 +9,21 @@
 #include <time.h>
 #include <unistd.h>
 
-static const int crashes[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT};
-static const int ends[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT};
+static const int crashes[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGSYS};
+/// All that end a process unless somebody catches them, whether they were meant as a request or not.
+static const int ends[] = {
+    SIGINT,  SIGTERM,   SIGHUP,  SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM,
+    SIGPROF, SIGVTALRM, SIGXCPU, SIGXFSZ,
+#ifdef SIGIO
+    SIGIO,
+#endif
+#ifdef SIGPWR
+    SIGPWR,
+#endif
+#ifdef SIGSTKFLT
+    SIGSTKFLT,
+#endif
+};
 static const int changes[] = {SIGTSTP, SIGCONT, SIGWINCH};
 
 #define COUNT(list) (sizeof(list) / sizeof(list)[0])

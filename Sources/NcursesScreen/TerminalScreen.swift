@@ -154,21 +154,28 @@ public final class TerminalScreen {
         }
     }
 
-    /// Takes the terminal again, from whoever used it, and shows everything.
+    /// Takes the terminal again, from whoever used it, and shows everything; nothing at first where it has another size
+    /// than the picture.
     private func redraw() {
+        let hasNewSize = takeSize()
         cn_forget_screen()
         cn_show()
         keypad(cn_window(), true)
         cn_send(Self.bracketedPasteOn)
-        resize()
+        if hasNewSize { onEvents?([.resize(size)]) }
     }
 
     private func resize() {
+        if takeSize() { onEvents?([.resize(size)]) }
+    }
+
+    /// Takes over the size that the terminal has now; `false` where it is the one known.
+    private func takeSize() -> Bool {
         let new = Self.currentSize
-        guard new != size else { return }
+        guard new != size else { return false }
         size = new
         fitWindow()
-        onEvents?([.resize(new)])
+        return true
     }
 
     /// Makes ncurses' picture as large as the terminal and empty.

@@ -38,8 +38,10 @@ public final class Sportsbook {
     public var onTold: (() -> Void)?
 
     let environment: ViewEnvironment
-    private var followers: [Topic: [ObjectIdentifier: () -> Void]] = [:]
-    private var changed: Set<Topic> = []
+    private var broadcasts: [Topic: Broadcast<Void>] = [:]
+    /// What followers are told of next, in the order in which it changed.
+    private var changed: [Topic] = []
+    private var isChanged: Set<Topic> = []
     private var telling: AnyCancellable?
     /// Counts the seconds for which selections can be put back.
     var undoing: AnyCancellable?
@@ -59,26 +61,13 @@ public final class Sportsbook {
     // MARK: Following
 
     /// Hears of changes for as long as it is kept.
-    public final class Follower {
-        private weak var book: Sportsbook?
-        private let topic: Topic
-
-        fileprivate init(_ book: Sportsbook, _ topic: Topic) {
-            self.book = book
-            self.topic = topic
-        }
-
-        deinit {
-            let (book, topic, key) = (book, topic, ObjectIdentifier(self))
-            MainActor.assumeIsolated { book?.followers[topic]?[key] = nil }
-        }
-    }
+    public typealias Follower = Broadcast<Void>.Subscription
 
     /// Calls `body` after what `topic` names has changed, until the result is freed.
     public func follow(_ topic: Topic, _ body: @escaping () -> Void) -> Follower {
-        let follower = Follower(self, topic)
-        followers[topic, default: [:]][ObjectIdentifier(follower)] = body
-        return follower
+        let broadcast = broadcasts[topic] ?? Broadcast()
+        broadcasts[topic] = broadcast
+        return broadcast.subscribe(body)
     }
 
     /// Keeps a follower for as long as the book is there.
@@ -86,7 +75,7 @@ public final class Sportsbook {
 
     /// Says that followers of a topic have to be told before long.
     func mark(_ topic: Topic) {
-        changed.insert(topic)
+        if isChanged.insert(topic).inserted { changed.append(topic) }
         guard telling == nil else { return }
         telling = environment.scheduler.after(Self.tellingInterval) { [weak self] in self?.tell() }
     }
@@ -95,10 +84,8 @@ public final class Sportsbook {
     func tell() {
         telling = nil
         let topics = changed
-        changed = []
-        for topic in topics {
-            for body in (followers[topic] ?? [:]).values { body() }
-        }
+        (changed, isChanged) = ([], [])
+        for topic in topics { broadcasts[topic]?.tell(()) }
         tellingCount += 1
         onTold?()
     }

@@ -32,24 +32,16 @@ public final class ActionLog {
     public private(set) var actions: [LoggedAction] = []
     /// Calls ever made.
     public private(set) var count = 0
-    private var listeners: [ObjectIdentifier: (LoggedAction) -> Void] = [:]
+    private let calls = Broadcast<LoggedAction>()
 
     public init() {}
 
     /// Hears of calls for as long as it is kept.
-    public final class Subscription {
-        private weak var log: ActionLog?
-
-        fileprivate init(_ log: ActionLog) { self.log = log }
-
-        deinit { log?.listeners[ObjectIdentifier(self)] = nil }
-    }
+    public typealias Subscription = Broadcast<LoggedAction>.Subscription
 
     /// Tells `body` every call from now on, until the result is freed.
     public func subscribe(_ body: @escaping (LoggedAction) -> Void) -> Subscription {
-        let subscription = Subscription(self)
-        listeners[ObjectIdentifier(subscription)] = body
-        return subscription
+        calls.subscribe(body)
     }
 
     /// Forgets all calls; ``count`` goes on.
@@ -59,6 +51,6 @@ public final class ActionLog {
         count += 1
         actions.append(action)
         if actions.count > Self.capacity { actions.removeFirst(actions.count - Self.capacity) }
-        for listener in listeners.values { listener(action) }
+        calls.tell(action)
     }
 }

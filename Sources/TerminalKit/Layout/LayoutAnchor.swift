@@ -68,16 +68,20 @@ public struct LayoutPin {
     /// Pins to a line of another view, `offset` cells to the right of it or below.
     public func equal(to other: LayoutAnchor, offsetBy offset: Int = 0) {
         precondition(other.axis == anchor.axis, "\(anchor.view.name): a horizontal line cannot be pinned to a vertical")
-        add(LayoutConstraint(view: anchor.view, anchor: anchor, target: other, offset: offset))
+        add(pinnedTo: other, offset: offset)
     }
 
     /// Fixes an extent, in cells.
     public func equal(to extent: Int) {
         precondition(anchor.attribute == .extent, "\(anchor.view.name): only a width or height can be a number")
-        add(LayoutConstraint(view: anchor.view, anchor: anchor, target: nil, offset: extent))
+        add(pinnedTo: nil, offset: extent)
     }
 
-    private func add(_ constraint: LayoutConstraint) { anchor.view.superview?.constraints.append(constraint) }
+    private func add(pinnedTo target: LayoutAnchor?, offset: Int) {
+        guard let container = anchor.view.superview else { return }
+        container.constraints.append(
+            LayoutConstraint(in: container, anchor: anchor, target: target, offset: offset))
+    }
 }
 
 /// Opposite edges of a view, waiting for the view they keep to.
@@ -92,29 +96,40 @@ public struct LayoutEdgePins {
 }
 
 /// One pin, as the superview keeps it.
+///
+/// It owns the views that it names, which the superview owns too, and never the superview or a view around that.
 struct LayoutConstraint {
-    unowned let view: View
+    let view: View
     let axis: Axis
     let attribute: LayoutAttribute
     let target: Target?
     let offset: Int
 
     /// What a line is pinned to.
-    struct Target {
-        unowned let view: View
-        let attribute: LayoutAttribute
+    enum Target {
+        case container(LayoutAttribute)
+        case sibling(View, LayoutAttribute)
+        /// A view around the container: no place to be pinned to.
+        case surroundings
     }
 
+    /// - Parameter container: the view that keeps the constraint.
     @MainActor
-    init(view: View, anchor: LayoutAnchor, target: LayoutAnchor?, offset: Int) {
-        self.view = view
+    init(in container: View, anchor: LayoutAnchor, target: LayoutAnchor?, offset: Int) {
+        view = anchor.view
         axis = anchor.axis
         attribute = anchor.attribute
-        self.target = target.map { Target(view: $0.view, attribute: $0.attribute) }
+        self.target = target.map { target in
+            if target.view === container { return .container(target.attribute) }
+            return container.isDescendant(of: target.view) ? .surroundings : .sibling(target.view, target.attribute)
+        }
         self.offset = offset
     }
 
-    func involves(_ other: View) -> Bool { view === other || target?.view === other }
+    func involves(_ other: View) -> Bool {
+        if case .sibling(let sibling, _) = target, sibling === other { return true }
+        return view === other
+    }
 }
 
 /// What a layout could not do, and whose fault it is.

@@ -68,11 +68,14 @@ private struct PinTable {
         for (slot, view) in views.enumerated() { view.layoutSlot = slot }
         for constraint in container.constraints {
             guard let slot = slot(of: constraint.view) else { continue }
-            let target = constraint.target.map { target in
-                if target.view === container { return Target.container(target.attribute) }
-                return self.slot(of: target.view).map { .sibling($0, target.attribute) } ?? .stranger
-            }
-            let pin = Pin(attribute: constraint.attribute, offset: constraint.offset, target: target ?? .none)
+            let target: Target =
+                switch constraint.target {
+                case nil: .none
+                case .container(let attribute): .container(attribute)
+                case .sibling(let view, let attribute): self.slot(of: view).map { .sibling($0, attribute) } ?? .stranger
+                case .surroundings: .stranger
+                }
+            let pin = Pin(attribute: constraint.attribute, offset: constraint.offset, target: target)
             if constraint.axis == .horizontal { across[slot].append(pin) } else { down[slot].append(pin) }
         }
     }

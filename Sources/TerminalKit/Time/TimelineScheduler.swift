@@ -1,4 +1,5 @@
 import HeapModule
+import Synchronization
 
 #if canImport(Combine)
     import Combine
@@ -17,19 +18,18 @@ public final class TimelineScheduler: Scheduler {
     public var onScheduleChange: (() -> Void)?
 
     private var queue = Heap<Entry>()
-    /// Tickets of what is still to be done; an entry of the queue without one has been called off.
-    private var pending: Set<UInt64> = []
-    private var lastTicket: UInt64 = 0
+    private var lastNumber: UInt64 = 0
 
     private struct Entry: Comparable {
         let due: Instant
-        let ticket: UInt64
+        let number: UInt64
+        let ticket: Ticket
         let interval: TimeSpan?
         let action: () -> Void
 
         /// Equal times keep the order in which they were asked for.
-        static func < (lhs: Entry, rhs: Entry) -> Bool { (lhs.due, lhs.ticket) < (rhs.due, rhs.ticket) }
-        static func == (lhs: Entry, rhs: Entry) -> Bool { lhs.ticket == rhs.ticket && lhs.due == rhs.due }
+        static func < (lhs: Entry, rhs: Entry) -> Bool { (lhs.due, lhs.number) < (rhs.due, rhs.number) }
+        static func == (lhs: Entry, rhs: Entry) -> Bool { lhs.number == rhs.number && lhs.due == rhs.due }
     }
 
     public init() {}
@@ -38,7 +38,7 @@ public final class TimelineScheduler: Scheduler {
 
     /// When the next thing is due; `nil` when nothing waits.
     public var nextDue: Instant? {
-        while let first = queue.min, !pending.contains(first.ticket) { queue.removeMin() }
+        while let first = queue.min, first.ticket.isCancelled { queue.removeMin() }
         return queue.min?.due
     }
 
@@ -91,34 +91,30 @@ public final class TimelineScheduler: Scheduler {
         now = max(now, entry.due)
         if let interval = entry.interval {
             let next = entry.due.advanced(by: interval)
-            queue.insert(Entry(due: next, ticket: entry.ticket, interval: interval, action: entry.action))
-        } else {
-            pending.remove(entry.ticket)
+            queue.insert(
+                Entry(due: next, number: entry.number, ticket: entry.ticket, interval: interval, action: entry.action))
         }
         entry.action()
     }
 
     private func enqueue(at due: Instant, interval: TimeSpan?, _ action: @escaping () -> Void) -> Ticket {
-        lastTicket += 1
-        pending.insert(lastTicket)
-        queue.insert(Entry(due: max(due, now), ticket: lastTicket, interval: interval, action: action))
+        lastNumber += 1
+        let ticket = Ticket()
+        queue.insert(
+            Entry(due: max(due, now), number: lastNumber, ticket: ticket, interval: interval, action: action))
         onScheduleChange?()
-        return Ticket(number: lastTicket, scheduler: self)
+        return ticket
     }
 
     /// The right to call a scheduled thing off.
+    ///
+    /// It is used up wherever and whenever its holder is freed, so it only leaves a mark, which the scheduler reads when
+    /// the thing is due.
     private final class Ticket: Cancellable {
-        private let number: UInt64
-        private weak var scheduler: TimelineScheduler?
+        private let mark = Atomic(false)
 
-        init(number: UInt64, scheduler: TimelineScheduler) {
-            self.number = number
-            self.scheduler = scheduler
-        }
+        var isCancelled: Bool { mark.load(ordering: .acquiring) }
 
-        func cancel() {
-            guard let scheduler, scheduler.pending.remove(number) != nil else { return }
-            scheduler.onScheduleChange?()
-        }
+        func cancel() { mark.store(true, ordering: .releasing) }
     }
 }

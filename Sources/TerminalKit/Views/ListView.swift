@@ -230,7 +230,7 @@ open class ListView: Control {
         var bindings: [KeyBinding] = []
         func bind(_ keys: [KeyEvent], _ title: String, to row: Int?) {
             guard let row, row != selection else { return }
-            bindings.append(KeyBinding(.keys(keys), title) { [unowned self] in choose(row) })
+            bindings.append(KeyBinding(.keys(keys), title) { [self] in choose(row) })
         }
         let (first, last) = (selectable(from: 0, by: 1), selectable(from: rowCount - 1, by: -1))
         let (above, below) = (selectable(from: here - 1, by: -1), selectable(from: here + 1, by: 1))

@@ -166,7 +166,7 @@ open class ScrollView: View {
         let (back, on): (Key, Key) = axis == .vertical ? (.up, .down) : (.left, .right)
         var bindings: [KeyBinding] = []
         func bind(_ key: Key, _ title: String, to place: Int) {
-            bindings.append(KeyBinding(KeyEvent(key), title) { [unowned self] in scroll(to: place) })
+            bindings.append(KeyBinding(KeyEvent(key), title) { [self] in scroll(to: place) })
         }
         if canScrollBack, axis == .vertical { bind(.pageUp, "page up", to: offset - page) }
         if canScrollOn, axis == .vertical { bind(.pageDown, "page down", to: offset + page) }

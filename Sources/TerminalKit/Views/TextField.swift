@@ -171,12 +171,12 @@ open class TextField: Control {
 
     /// Only keys that would do something now are declared; the others go on to what is around the field.
     override open var keyBindings: [KeyBinding] {
-        var bindings = [KeyBinding(.text, "type") { [unowned self] key in insert(key.text.map(String.init) ?? "") }]
+        var bindings = [KeyBinding(.text, "type") { [self] key in insert(key.text.map(String.init) ?? "") }]
         if caret > 0 { bindings += backwardBindings }
         if caret < clusters.count { bindings += forwardBindings }
-        if !clusters.isEmpty { bindings.append(KeyBinding(.control("u"), "clear") { [unowned self] in removeAll() }) }
+        if !clusters.isEmpty { bindings.append(KeyBinding(.control("u"), "clear") { [self] in removeAll() }) }
         if let onSubmit {
-            bindings.append(KeyBinding(KeyEvent(.enter), "submit") { [unowned self] in onSubmit(text) })
+            bindings.append(KeyBinding(KeyEvent(.enter), "submit") { [self] in onSubmit(text) })
         }
         return bindings
     }
@@ -184,11 +184,11 @@ open class TextField: Control {
     /// Keys that need something left of the caret.
     private var backwardBindings: [KeyBinding] {
         [
-            KeyBinding(KeyEvent(.backspace), "delete left") { [unowned self] in remove(caret - 1..<caret) },
-            KeyBinding(.control("w"), "delete word") { [unowned self] in remove(wordStart..<caret) },
-            KeyBinding(KeyEvent(.left), "left") { [unowned self] in moveCaret(to: caret - 1) },
-            KeyBinding(KeyEvent(.left, .control), "word left") { [unowned self] in moveCaret(to: wordStart) },
-            KeyBinding(.keys([KeyEvent(.home), .control("a")]), "to the start") { [unowned self] in
+            KeyBinding(KeyEvent(.backspace), "delete left") { [self] in remove(caret - 1..<caret) },
+            KeyBinding(.control("w"), "delete word") { [self] in remove(wordStart..<caret) },
+            KeyBinding(KeyEvent(.left), "left") { [self] in moveCaret(to: caret - 1) },
+            KeyBinding(KeyEvent(.left, .control), "word left") { [self] in moveCaret(to: wordStart) },
+            KeyBinding(.keys([KeyEvent(.home), .control("a")]), "to the start") { [self] in
                 moveCaret(to: 0)
             },
         ]
@@ -197,10 +197,10 @@ open class TextField: Control {
     /// Keys that need something right of the caret.
     private var forwardBindings: [KeyBinding] {
         [
-            KeyBinding(KeyEvent(.delete), "delete right") { [unowned self] in remove(caret..<caret + 1) },
-            KeyBinding(KeyEvent(.right), "right") { [unowned self] in moveCaret(to: caret + 1) },
-            KeyBinding(KeyEvent(.right, .control), "word right") { [unowned self] in moveCaret(to: wordEnd) },
-            KeyBinding(.keys([KeyEvent(.end), .control("e")]), "to the end") { [unowned self] in
+            KeyBinding(KeyEvent(.delete), "delete right") { [self] in remove(caret..<caret + 1) },
+            KeyBinding(KeyEvent(.right), "right") { [self] in moveCaret(to: caret + 1) },
+            KeyBinding(KeyEvent(.right, .control), "word right") { [self] in moveCaret(to: wordEnd) },
+            KeyBinding(.keys([KeyEvent(.end), .control("e")]), "to the end") { [self] in
                 moveCaret(to: clusters.count)
             },
         ]

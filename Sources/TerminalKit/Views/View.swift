@@ -8,8 +8,9 @@ open class View {
 
     // MARK: Tree
 
-    /// Unowned, as weak references make counting slower for every view that has subviews; ``deinit`` takes it away.
-    public private(set) unowned var superview: View?
+    /// The view around this one. Weak, so that a view may outlive the one around it by any span and on any thread: a
+    /// reference that a deinit had to clear would be read before that ran.
+    public private(set) weak var superview: View?
     public private(set) var subviews: [View] = []
     /// The window whose root view this is.
     weak var rootOf: Window?
@@ -98,10 +99,6 @@ open class View {
     public internal(set) var layoutIssues: [LayoutIssue] = []
 
     public init() {}
-
-    isolated deinit {
-        for subview in subviews { subview.superview = nil }
-    }
 
     public var bounds: Rect { Rect(origin: .zero, size: frame.size) }
     /// ``bounds`` without the border.

@@ -16,7 +16,7 @@ struct StepAnimatorTests {
     @Test func `the first step is taken at once and the others in equal parts of the time`() {
         let animator = animator()
         var seen: [Double] = []
-        animator.onStep = { [unowned animator] in seen.append(animator.progress) }
+        animator.onStep = { [weak animator] in seen.append(animator?.progress ?? -1) }
 
         animator.start(over: .milliseconds(300), steps: 3)
         #expect(animator.progress == 0.25)

@@ -24,6 +24,16 @@ struct ArchitectureTests {
         #expect(violations.isEmpty, "\(violations)")
     }
 
+    @Test(arguments: ["Sources", "Themes", "Demo"])
+    func `nothing hangs on when or where a deinit runs`(folder: String) throws {
+        let files = try SourceFile.all(in: folder)
+
+        let violations = try files.flatMap(SourceRules.lifetimeViolations)
+
+        #expect(!files.isEmpty)
+        #expect(violations.isEmpty, "\(violations)")
+    }
+
     @Test
     func `a component's view has no callbacks`() throws {
         let views = Set(ComponentRegistry.goma.components.map(\.viewName))
@@ -70,6 +80,22 @@ struct ArchitectureTests {
     ])
     func `what only sounds like a clock is let be`(line: String) throws {
         #expect(try SourceRules.clockViolations(in: SourceFile(path: "a.swift", text: line)).isEmpty)
+    }
+
+    @Test(arguments: [
+        "unowned let view: View", "private(set) unowned var superview: View?", "{ [unowned self] in go() }",
+        "isolated deinit {", "unowned(unsafe) let view: View", "nonisolated(unsafe) var count = 0",
+    ])
+    func `a reference that can end the program is found`(line: String) throws {
+        #expect(try SourceRules.lifetimeViolations(in: SourceFile(path: "a.swift", text: line)).count == 1)
+    }
+
+    @Test(arguments: [
+        "// nothing is unowned", "private weak var superview: View?", "deinit { source.cancel() }",
+        "let isUnownedWord = true",
+    ])
+    func `what is safe to keep is let be`(line: String) throws {
+        #expect(try SourceRules.lifetimeViolations(in: SourceFile(path: "a.swift", text: line)).isEmpty)
     }
 
     @Test(arguments: [

@@ -17,4 +17,14 @@ enum SourceRules {
     static func callbackViolations(in file: SourceFile) throws -> [SourceViolation] {
         try file.matches(#"\b(public|open)\s+(final\s+)?(var|let)\s+\w+\s*:[^={]*->.*"#)
     }
+
+    /// References that end the program when what they name has gone, and cleaning up that hangs on when or where a deinit
+    /// runs: on the terminal any thread may serve the main queue, so an isolated deinit comes later than the next event.
+    private static let lifetimes = [
+        #"\bunowned\b"#, #"\bisolated\s+deinit\b"#, #"\bUnmanaged\b"#,
+        #"\bnonisolated\s*\(\s*unsafe\s*\)"#,
+    ].joined(separator: "|")
+
+    /// Nothing depends on when or where a deinit runs.
+    static func lifetimeViolations(in file: SourceFile) throws -> [SourceViolation] { try file.matches(lifetimes) }
 }

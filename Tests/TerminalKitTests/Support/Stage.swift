@@ -89,5 +89,5 @@ final class Knob: Control {
 
     override func sizeThatFits(_ proposal: Size) -> Size { Size(width: 3, height: 1) }
 
-    override var keyBindings: [KeyBinding] { [KeyBinding(.activate, "press") { [unowned self] in presses += 1 }] }
+    override var keyBindings: [KeyBinding] { [KeyBinding(.activate, "press") { [self] in presses += 1 }] }
 }

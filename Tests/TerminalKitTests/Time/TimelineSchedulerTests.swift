@@ -110,16 +110,37 @@ import Testing
         #expect(log.entries == ["late@1000"])
     }
 
-    @Test func `the owner hears of what may change the next time`() {
+    @Test func `the owner hears of what is added, and looks past what was called off`() {
         var changes = 0
         scheduler.onScheduleChange = { changes += 1 }
 
-        let ticket = scheduler.after(.milliseconds(10)) {}
+        let ticket = scheduler.after(.milliseconds(10)) { note("called off") }
         #expect(changes == 1)
+        #expect(scheduler.nextDue != nil)
 
         ticket.cancel()
-        ticket.cancel()
-        #expect(changes == 2)
+        #expect(scheduler.nextDue == nil)
+        scheduler.advance(by: .milliseconds(20))
+        #expect(changes == 1)
+        #expect(log.entries.isEmpty)
+    }
+
+    @Test func `a ticket that is freed on another thread calls its action off`() async {
+        let ticket = Handover(scheduler.after(.milliseconds(10)) { note("called off") })
+
+        await Task.detached { ticket.free() }.value
+        scheduler.advance(by: .milliseconds(20))
+
+        #expect(log.entries.isEmpty)
+    }
+
+    /// Carries a ticket to the thread on which it is freed; only one has it at a time.
+    private final class Handover: @unchecked Sendable {
+        private var ticket: AnyCancellable?
+
+        init(_ ticket: AnyCancellable) { self.ticket = ticket }
+
+        func free() { ticket = nil }
     }
 
     @Test func `cancelling what has been done changes nothing`() {

@@ -9,7 +9,7 @@ import Testing
         let slider = Slider(value, in: range)
         slider.step = 5
         slider.pageStep = 25
-        slider.onChange = { [unowned slider] in slider.value = $0 }
+        slider.onChange = { [weak slider] in slider?.value = $0 }
         return slider
     }
 
@@ -52,9 +52,9 @@ import Testing
         let slider = slider(98)
         let stage = focused(slider)
         var wishes: [Int] = []
-        slider.onChange = { [unowned slider] in
+        slider.onChange = { [weak slider] in
             wishes.append($0)
-            slider.value = $0
+            slider?.value = $0
         }
 
         stage.press(.right, .right, .end, .pageUp)
@@ -65,7 +65,7 @@ import Testing
     @Test func `its owner decides what becomes of a wish`() {
         let slider = slider(50)
         let stage = focused(slider)
-        slider.onChange = { [unowned slider] in slider.value = $0 > 90 ? 100 : 50 }
+        slider.onChange = { [weak slider] in slider?.value = $0 > 90 ? 100 : 50 }
 
         stage.press(.left)
         #expect(slider.value == 50)

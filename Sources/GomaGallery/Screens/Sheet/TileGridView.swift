@@ -155,16 +155,16 @@ final class TileGridView: View {
         [
             step(.left, "previous state", by: -1), step(.right, "next state", by: 1),
             step(.up, "up", by: -layout.across), step(.down, "down", by: layout.across),
-            KeyBinding(KeyEvent(.pageUp), "page up") { [unowned self] in page(by: -1) },
-            KeyBinding(KeyEvent(.pageDown), "page down") { [unowned self] in page(by: 1) },
-            KeyBinding(KeyEvent(.home), "first state") { [unowned self] in choose(0) },
-            KeyBinding(KeyEvent(.end), "last state") { [unowned self] in choose(layout.count - 1) },
-            KeyBinding(KeyEvent(.enter), "go to the state") { [unowned self] in onOpen?(selected) },
+            KeyBinding(KeyEvent(.pageUp), "page up") { [self] in page(by: -1) },
+            KeyBinding(KeyEvent(.pageDown), "page down") { [self] in page(by: 1) },
+            KeyBinding(KeyEvent(.home), "first state") { [self] in choose(0) },
+            KeyBinding(KeyEvent(.end), "last state") { [self] in choose(layout.count - 1) },
+            KeyBinding(KeyEvent(.enter), "go to the state") { [self] in onOpen?(selected) },
         ]
     }
 
     private func step(_ key: Key, _ title: String, by step: Int) -> KeyBinding {
-        KeyBinding(KeyEvent(key), title) { [unowned self] in
+        KeyBinding(KeyEvent(key), title) { [self] in
             if (0..<layout.count).contains(selected + step) {
                 choose(selected + step)
             } else if step > 1, layout.row(of: selected) < layout.rowCount - 1 {

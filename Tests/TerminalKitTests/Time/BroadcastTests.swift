@@ -1,0 +1,63 @@
+import Testing
+
+@testable import TerminalKit
+
+@Suite struct BroadcastTests {
+    private let broadcast = Broadcast<Int>()
+
+    @Test func `listeners are told in the order in which they came`() {
+        var heard: [String] = []
+        let subscriptions = ["a", "b", "c"].map { name in broadcast.subscribe { heard.append("\(name)\($0)") } }
+
+        broadcast.tell(1)
+
+        #expect(heard == ["a1", "b1", "c1"])
+        withExtendedLifetime(subscriptions) {}
+    }
+
+    @Test func `whoever lets the subscription go hears nothing more`() {
+        var heard: [Int] = []
+        var subscription: Broadcast<Int>.Subscription? = broadcast.subscribe { heard.append($0) }
+        broadcast.tell(1)
+
+        withExtendedLifetime(subscription) {}
+        subscription = nil
+        broadcast.tell(2)
+
+        #expect(heard == [1])
+    }
+
+    @Test func `a listener may free itself or another, and add one, while it is told`() {
+        var heard: [String] = []
+        var late: [Broadcast<Int>.Subscription] = []
+        var second: Broadcast<Int>.Subscription?
+        let first = broadcast.subscribe { [broadcast] _ in
+            heard.append("first")
+            second = nil
+            late.append(broadcast.subscribe { _ in heard.append("late") })
+        }
+        second = broadcast.subscribe { _ in heard.append("second") }
+
+        broadcast.tell(1)
+        #expect(heard == ["first"])
+        broadcast.tell(2)
+
+        #expect(heard == ["first", "first", "late"])
+        withExtendedLifetime((first, second)) {}
+    }
+
+    @Test func `what a gone listener held is let go when the next one comes`() {
+        final class Token {}
+        weak var token: Token?
+        do {
+            let strong = Token()
+            token = strong
+            _ = broadcast.subscribe { _ in withExtendedLifetime(strong) {} }
+        }
+
+        let other = broadcast.subscribe { _ in }
+
+        #expect(token == nil)
+        withExtendedLifetime(other) {}
+    }
+}
