@@ -37,8 +37,8 @@ struct Page: AsyncParsableCommand {
 
             A feed is newline-delimited JSON: {"at":12.5,"type":"odds","match":"m1","market":"1x2","outcome":"home",
             "odds":1.95}; types are odds, suspended, score, clock, ended and settled. From a file, events come at
-            their time ("at", in seconds); from standard input, as they arrive. A line that cannot be read is told
-            and skipped.
+            their time ("at", in seconds); from standard input or a pipe, as they arrive. A line that cannot be read
+            is counted, told and skipped.
 
             EXAMPLES
               gomaui page Demo/Screens/match.yaml
@@ -65,12 +65,33 @@ struct Page: AsyncParsableCommand {
                 input.start { [weak presenter] in presenter?.take($0) }
             }
         case let path?:
-            let data = try InputFile.data(at: path, what: "feed")
+            let (recording, isFile) = try Self.openFeed(at: path)
+            let source = isFile ? FeedSource(recording) : nil
             var player: FeedPlayer?
             try await GallerySession.runPage(flags, page: page, file: file) { presenter, scheduler in
-                player = FeedPlayer(data, on: scheduler) { [weak presenter] in presenter?.take($0) }
+                if let source {
+                    player = FeedPlayer(source, on: scheduler) { [weak presenter] in presenter?.take($0) }
+                } else {
+                    FeedInput(recording).start { [weak presenter] in presenter?.take($0) }
+                }
             }
             _ = player
         }
+    }
+
+    /// Opens a feed, to be read as it is needed.
+    /// - Returns: whether it is a file, with an end and events that wait for their time, or something that brings them as
+    ///   they come, such as a pipe.
+    /// - Throws: a ``Failure`` where it cannot be read.
+    private static func openFeed(at path: String) throws -> (FileHandle, isFile: Bool) {
+        var status = stat()
+        guard stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFDIR else {
+            throw Failure("there is no feed \"\(path)\" to read", code: FailureCode.missingInput)
+        }
+        guard let handle = FileHandle(forReadingAtPath: path) else {
+            throw Failure(
+                "cannot read the feed \"\(path)\": \(String(cString: strerror(errno)))", code: FailureCode.missingInput)
+        }
+        return (handle, status.st_mode & S_IFMT == S_IFREG)
     }
 }

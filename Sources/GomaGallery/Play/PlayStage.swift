@@ -62,7 +62,8 @@ public final class PlayStage {
             let (window, presenter) = try router.makePageWindow(page, file: file, size: script.size)
             self.window = window
             if let feedFile {
-                feed = FeedPlayer(Data(try files.text(feedFile).utf8), on: environment.scheduler) {
+                let source = FeedSource(Data(try files.text(feedFile).utf8))
+                feed = FeedPlayer(source, on: environment.scheduler) {
                     presenter.take($0)
                 }
             }
