@@ -30,14 +30,22 @@ public enum TextGate {
             switch scalar.value {
             case 0x0A where previous == "\r": break
             case 0x09, 0x0A, 0x0D, 0x85, 0x2028, 0x2029: result.append(" ")
-            case 0..<0x20, 0x7F..<0xA0: break
-            case 0x202A...0x202E, 0x2066...0x2069, 0x200E, 0x200F, 0x061C: break
-            case 0xFEFF, 0x00AD, 0xFFF9...0xFFFB, 0xE0000...0xE001F: break
+            case _ where isHarmful(scalar): break
             default: result.append(scalar)
             }
             previous = scalar
         }
         return String(result)
+    }
+
+    /// Whether a scalar acts on a terminal, turns the direction of text, or is there without being seen.
+    public static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0..<0x20, 0x7F..<0xA0: true
+        case 0x202A...0x202E, 0x2066...0x2069, 0x200E, 0x200F, 0x061C: true
+        case 0x2028, 0x2029, 0xFEFF, 0x00AD, 0xFFF9...0xFFFB, 0xE0000...0xE001F: true
+        default: false
+        }
     }
 
     /// Lines of a text, split at its line ends.
