@@ -20,14 +20,21 @@ enum FailureCode {
     static let cannotWrite: Int32 = 74
 }
 
-/// A problem with its sentence and its exit code.
+/// Problems with a sentence each, and their exit code.
 struct Failure: Error {
-    let message: String
+    let problems: [String]
     let code: Int32
 
-    init(_ message: String, code: Int32) {
-        self.message = message
+    init(_ problem: String, code: Int32) { self.init([problem], code: code) }
+
+    init(_ problems: [String], code: Int32) {
+        self.problems = problems
         self.code = code
+    }
+
+    /// What is wrong, one sentence for each problem, whatever kind of error it is.
+    static func sentences(for error: any Error) -> [String] {
+        Gomaui.failure(of: error)?.problems ?? [String(describing: error)]
     }
 }
 
@@ -35,35 +42,43 @@ extension Gomaui {
     /// A reader that has gone away is no reason to die with a signal.
     static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 
-    /// Ends the program: help and version as they are, everything else as one line on standard error.
+    /// Ends the program: help, version and completions on standard output, each problem as one line on standard error.
     static func exit(reporting error: any Error) -> Never {
-        if let failure = failure(of: error) {
-            FileHandle.standardError.write(Data("gomaui: \(failure.message)\n".utf8))
-            Foundation.exit(failure.code)
-        }
+        if let failure = failure(of: error) { end(with: failure) }
+        // A bare code is an answer that has been given in full already.
         if let code = error as? ExitCode { Foundation.exit(code.rawValue) }
         let code = exitCode(for: error)
-        guard code != .success else { exit(withError: error) }
-        // A bare code is an answer that has been given in full already.
-        if error is ExitCode { Foundation.exit(code.rawValue) }
-        FileHandle.standardError.write(Data("gomaui: \(oneLine(message(for: error)))\n".utf8))
+        guard code == .success else { end(with: Failure(oneLine(message(for: error)), code: code.rawValue)) }
+        do {
+            let text = HelpText.folded(fullMessage(for: error), to: Output.listWidth ?? HelpText.usualWidth)
+            if !text.isEmpty { try Output.write([text], as: .document) }
+        } catch {
+            exit(reporting: error)
+        }
         Foundation.exit(code.rawValue)
     }
 
-    private static func failure(of error: any Error) -> Failure? {
+    private static func end(with failure: Failure) -> Never {
+        Output.report(failure.problems)
+        Foundation.exit(failure.code)
+    }
+
+    fileprivate static func failure(of error: any Error) -> Failure? {
         switch error {
         case let failure as Failure: failure
         case let error as CatalogError: Failure(error.description, code: FailureCode.usage)
         case let error as ReviewSelectionError: Failure(error.description, code: FailureCode.usage)
         case let error as ApprovalError: Failure(error.description, code: code(of: error))
-        case let error as ThemeError: Failure(error.description, code: code(of: error))
-        case let error as SchemeError: Failure(error.description, code: FailureCode.badData)
+        case let error as InputError:
+            Failure(error.description, code: error.isMissing ? FailureCode.missingInput : FailureCode.badData)
+        case let error as ThemeError: Failure(error.sentences, code: code(of: error))
+        case let error as SchemeError: Failure(error.sentences, code: FailureCode.badData)
         case let error as ImportError: Failure(error.description, code: FailureCode.badData)
         case let error as TerminalError: Failure(String(describing: error), code: FailureCode.unavailable)
         case let error as PlayError: Failure(error.description, code: FailureCode.badData)
         case let error as PageError: Failure(error.description, code: FailureCode.badData)
         case let error as DataTextError: Failure(error.description, code: FailureCode.badData)
-        case let error as StateFileError: Failure(error.description, code: code(of: error))
+        case let error as StateFileError: Failure(error.description, code: FailureCode.badData)
         case let error as OutputError: Failure(error.description, code: code(of: error))
         default: nil
         }
@@ -75,10 +90,6 @@ extension Gomaui {
         case .notReadable: FailureCode.missingInput
         default: FailureCode.badData
         }
-    }
-
-    private static func code(of error: StateFileError) -> Int32 {
-        if case .unreadable = error { FailureCode.missingInput } else { FailureCode.badData }
     }
 
     private static func code(of error: ApprovalError) -> Int32 {

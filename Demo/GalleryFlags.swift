@@ -10,7 +10,8 @@ struct GalleryFlags: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Append everything that is done to a file, one line of JSON each: time, name, subject.", valueName: "file"))
+            "Append everything that is done to a file, one line of JSON each: time, name, subject.", valueName: "file"),
+        completion: .file())
     var log: String?
 
     /// Whether any of them is set.

@@ -70,12 +70,13 @@ struct GallerySession {
         }
         guard let gallery else { preconditionFailure("a session makes its window at once") }
         gallery.refreshStatus()
-        if let problem = keeper?.problem { gallery.show(message: problem) }
+        if let problem = journal?.problem?.description ?? keeper?.problem { gallery.show(message: problem) }
         let reload = options.watch ? LiveReload { gallery.show(message: $0) } : nil
         session.follow(theme, with: reload)
         destination?.follow(with: reload, in: gallery)
         await session.run()
         keeper?.save(session.services, router: gallery)
+        if let problem = journal?.problem { throw problem }
     }
 
     /// Shows the theme in use from now on, and reads its file again when that changes.
@@ -144,7 +145,7 @@ extension ThemeSelection {
             do {
                 return try selection(word)
             } catch {
-                let reason = (error as? Failure)?.message ?? "\(error)"
+                let reason = Failure.sentences(for: error).joined(separator: "; ")
                 keeper?.note("the last theme is not used: \(reason)")
             }
         }

@@ -11,7 +11,7 @@ struct Gomaui: AsyncParsableCommand {
         commandName: "gomaui",
         abstract: "Browse, drive and review UI components in the terminal.",
         discussion: """
-            Without a command, the gallery opens: a table of every component with a live preview.
+            Without a command, the gallery opens: a table of every component with a live preview. \
             Press ? there for the keys.
 
             EXAMPLES
@@ -28,7 +28,9 @@ struct Gomaui: AsyncParsableCommand {
         ],
         defaultSubcommand: Browse.self)
 
+    @MainActor
     static func main() async {
+        Output.holdStandardStreams()
         ignoreBrokenPipes()
         do {
             try checkCommandName()
@@ -49,7 +51,7 @@ struct Gomaui: AsyncParsableCommand {
         let known = configuration.subcommands.map { $0._commandName } + ["help"]
         guard !known.contains(word) else { return }
         throw Failure(
-            "there is no command \"\(word)\"\(NearestName.suggestion(for: word, among: known)) "
+            "there is no command \"\(word)\"\(NearestName.link(for: word, among: known)) "
                 + "\"gomaui --help\" lists them", code: FailureCode.usage)
     }
 }

@@ -1,6 +1,8 @@
 import Foundation
+import GomaGallery
 
-/// Standard output: quiet when its reader has gone, loud when it cannot be written.
+/// Standard output and standard error. Nothing else writes to either, so that all of it passes one gate: whatever control
+/// characters a file, a name or a word holds, they are shown and do nothing.
 enum Output {
     /// Columns of the terminal, or `nil` where output goes elsewhere.
     static var terminalWidth: Int? {
@@ -9,24 +11,62 @@ enum Output {
         return Int(size.ws_col)
     }
 
+    /// Columns for lists and tables: those of the terminal; elsewhere those that COLUMNS asks for, or `nil` for whole
+    /// lines, as programs read them.
+    static var listWidth: Int? {
+        terminalWidth ?? ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) }.map { max(40, $0) }
+    }
+
     static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
+    /// Takes the place of standard streams that are closed, before a file that is opened could: writing to them fails,
+    /// and reading from them too.
+    static func holdStandardStreams() {
+        for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
+        where fcntl(descriptor, F_GETFD) < 0 && errno == EBADF {
+            _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+        }
+    }
+
+    /// Writes lines to standard output: quiet when its reader has gone, loud when it cannot be written.
+    /// - Parameter form: which control characters are meant.
     /// - Throws: a ``Failure`` where the system refuses; a reader that has gone ends the program quietly.
-    static func write(_ lines: [String]) throws {
-        let data = Data((lines.joined(separator: "\n") + "\n").utf8)
+    static func write(_ lines: [String], as form: OutputForm = .text) throws {
+        guard let problem = send(lines.map(form.safe).joined(separator: "\n") + "\n", to: STDOUT_FILENO) else { return }
+        if problem == EPIPE { Foundation.exit(0) }
+        throw Failure(
+            "cannot write to standard output: \(String(cString: strerror(problem)))", code: FailureCode.cannotWrite)
+    }
+
+    /// Tells problems on standard error, each on a line of its own. Where that cannot be written, nobody is there to hear.
+    static func report(_ problems: [String]) {
+        _ = send(problems.map { "gomaui: \(OutputForm.text.safe($0))\n" }.joined(), to: STDERR_FILENO)
+    }
+
+    /// Puts a line on standard error in place of the one before, where that is a terminal; takes it away where `nil`.
+    static func show(progress text: String?) {
+        guard isatty(STDERR_FILENO) == 1 else { return }
+        _ = send("\r\u{1B}[K" + OutputForm.text.safe(text ?? ""), to: STDERR_FILENO)
+    }
+
+    /// - Returns: the system's number for what went wrong; `nil` where all has been sent.
+    private static func send(_ text: String, to descriptor: Int32) -> Int32? {
+        let data = Data(text.utf8)
         var sent = 0
         while sent < data.count {
             let count = data.withUnsafeBytes { bytes in
-                Foundation.write(STDOUT_FILENO, bytes.baseAddress?.advanced(by: sent), data.count - sent)
+                Foundation.write(descriptor, bytes.baseAddress?.advanced(by: sent), data.count - sent)
             }
-            if count < 0, errno == EINTR { continue }
-            if count < 0, errno == EPIPE { Foundation.exit(0) }
-            guard count >= 0 else {
-                throw Failure(
-                    "cannot write to standard output: \(String(cString: strerror(errno)))",
-                    code: FailureCode.cannotWrite)
+            if count >= 0 {
+                sent += count
+            } else if errno == EAGAIN {
+                // A terminal or pipe that others have made non-blocking is full: wait for room.
+                var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+                _ = poll(&wait, 1, -1)
+            } else if errno != EINTR {
+                return errno
             }
-            sent += count
         }
+        return nil
     }
 }

@@ -10,6 +10,7 @@ struct PictureFlags: ParsableArguments {
 
     @Option(
         help: ArgumentHelp("Moments with commas between, or the word events.", valueName: "time,…|events"),
+        completion: .list(["events"]),
         transform: Parsing.film)
     var film: Film.Choice?
 

@@ -8,7 +8,8 @@ import TerminalKit
 struct RenderFlags: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Theme by name, or a theme file; \(ThemeLibrary.defaultName) unless given.", valueName: "name|file"))
+            "Theme by name, or a theme file; \(ThemeLibrary.defaultName) unless given.", valueName: "name|file"),
+        completion: Completion.themes)
     var theme: String?
 
     @Option(help: "Colour depth: direct, 256, 16, 8 or mono; what the terminal can do unless given.")
@@ -30,15 +31,15 @@ struct RenderFlags: ParsableArguments {
     }()
 
     /// The theme, from the library or from a file.
-    /// - Throws: `ThemeError`, or a ``Failure`` where the file is not there.
+    /// - Throws: `ThemeError`, or `InputError` for a file that cannot be read.
     func style() throws -> StyleProvider { try Self.style(named: theme ?? ThemeLibrary.defaultName) }
 
     /// The themes, where several may be named with commas between.
-    /// - Throws: `ThemeError`, or a ``Failure`` where a file is not there or two themes have the same name.
+    /// - Throws: as ``styles(named:)``.
     func styles() throws -> [StyleProvider] { try Self.styles(named: theme ?? ThemeLibrary.defaultName) }
 
     /// Themes by names or files with commas between.
-    /// - Throws: `ThemeError`, or a ``Failure`` where a file is not there or two themes have the same name.
+    /// - Throws: `ThemeError`, `InputError`, or a ``Failure`` where two themes have the same name.
     static func styles(named list: String) throws -> [StyleProvider] {
         let styles = try list.split(separator: ",", omittingEmptySubsequences: false).map { part in
             try style(named: String(part))
@@ -50,13 +51,10 @@ struct RenderFlags: ParsableArguments {
     }
 
     /// A theme by name or file.
-    /// - Throws: `ThemeError`, or a ``Failure`` where the file is not there.
+    /// - Throws: `ThemeError`, or `InputError` for a file that cannot be read.
     static func style(named theme: String) throws -> StyleProvider {
         guard ThemeFolder.isThemeFile(theme) else { return try library.theme(named: theme) }
-        guard FileManager.default.fileExists(atPath: theme) else {
-            throw Failure("there is no theme file \"\(theme)\" to read", code: FailureCode.missingInput)
-        }
-        return try library.theme(yaml: ThemeFolder.text(at: theme), file: theme)
+        return try library.theme(yaml: InputFile.text(at: theme, as: .theme), file: theme)
     }
 }
 

@@ -9,31 +9,35 @@ struct Approve: AsyncParsableCommand {
         commandName: "approve",
         abstract: "Accept components as they look now.",
         discussion: """
-            Writes what has been accepted over the approved dumps and leaves the rest of each as it was. Look at
+            Writes what has been accepted over the approved dumps and leaves the rest of each as it was. Look at \
             "gomaui check" or "gomaui approve --list" first.
 
-            A cluster is one and the same change in all the states that it touches, such as one role in place of
+            A cluster is one and the same change in all the states that it touches, such as one role in place of \
             another. A state that several clusters explain is accepted when all of them are.
 
-            Approved states and files without anything behind them stay until --prune takes them away.
+            Approved states and files without anything behind them stay until --prune takes them away. A file that \
+            cannot be read is written over only where its component is named; without that, it is told, and the exit \
+            code is 2.
 
             EXAMPLES
-              gomaui approve --list                       clusters and states that differ, with their IDs
-              gomaui approve --cluster k3m9qa x7r2bc      two changes, wherever they show
-              gomaui approve OutcomeItem                  one component
-              gomaui approve OutcomeItem --state odds-up  one of its states
-              gomaui approve                              everything
-              gomaui approve --prune                      what is left over; --yes takes it away
-              gomaui approve --interactive                before and after on the screen; decide change by change
+              gomaui approve --list                   what differs: clusters and states
+              gomaui approve --cluster k3m9qa x7r2bc  two changes, wherever they show
+              gomaui approve OutcomeItem              one component
+              gomaui approve OutcomeItem --state odds-up
+              gomaui approve                          everything
+              gomaui approve --prune                  what is left over; --yes removes it
+              gomaui approve --interactive            decide on the screen
 
-            With --interactive, a accepts, r rejects, s skips, Space flips between before and after, and ? shows all
+            With --interactive, a accepts, r rejects, s skips, Space flips between before and after, and ? shows all \
             keys. Decisions are kept (in $XDG_STATE_HOME/gomaui/review) until q writes what has been accepted.
             """)
 
-    @Argument(help: "The components to accept; all unless given.")
+    @Argument(help: "The components to accept; all unless given.", completion: Completion.components)
     var names: [String] = []
 
-    @Option(help: "A state of the component by name, or any state by its ID from --list; may be given again.")
+    @Option(
+        help: "A state of the component by name, or any state by its ID from --list; may be given again.",
+        completion: Completion.states)
     var state: [String] = []
 
     @Option(
@@ -56,7 +60,7 @@ struct Approve: AsyncParsableCommand {
     @Flag(name: [.customShort("i"), .long], help: "Decide on the screen, with before and after.")
     var interactive = false
 
-    @Option(help: ArgumentHelp("The folder of approved dumps.", valueName: "dir"))
+    @Option(help: ArgumentHelp("The folder of approved dumps.", valueName: "dir"), completion: .directory)
     var folder = ApprovedDumps.defaultFolder
 
     @OptionGroup(title: "Options of --interactive") var flags: RenderFlags
@@ -77,6 +81,13 @@ struct Approve: AsyncParsableCommand {
         if list, !cluster.isEmpty || !state.isEmpty { throw ValidationError("--list goes with component names alone") }
     }
 
+    /// Why there is nothing to say about some components: their approved files cannot be read.
+    @MainActor
+    private func failure(for review: Review) -> Failure? {
+        review.problems.isEmpty
+            ? nil : Failure(review.problems.map(\.description), code: FailureCode.cannotCompare)
+    }
+
     @MainActor
     func run() async throws {
         let registry = ComponentRegistry.goma
@@ -90,6 +101,7 @@ struct Approve: AsyncParsableCommand {
         if !cluster.isEmpty {
             try accept(selection.clusters(cluster), in: review)
         } else if !state.isEmpty {
+            if !names.isEmpty, let failure = failure(for: review) { throw failure }
             try accept(selection.states(state, named: names.isEmpty ? [] : components), in: review)
         } else {
             try acceptAll(of: review, among: components)
@@ -104,19 +116,26 @@ struct Approve: AsyncParsableCommand {
         let approval = ApprovalInteractor(review, decisions: decisions)
         guard !review.isSame || !review.problems.isEmpty else { return try Output.write(["everything is as approved"]) }
         try await GallerySession.runApproval(flags, of: approval)
-        try Output.write(([decisions.note].compactMap(\.self) + review.problems.map(\.description)) + approval.report)
+        try Output.write([decisions.note].compactMap(\.self) + approval.report)
+        if let failure = failure(for: review) { throw failure }
     }
 
     @MainActor
     private func show(_ review: Review) throws {
-        try Output.write(format == .json ? [ReviewJSON.text(of: review)] : ReviewListing.lines(of: review))
+        switch format {
+        case .text: try Output.write(ReviewListing.lines(of: review))
+        case .json: try Output.write([ReviewJSON.text(of: review)], as: .json)
+        }
+        if let failure = failure(for: review) { throw failure }
     }
 
     @MainActor
     private func acceptAll(of review: Review, among components: [ComponentDescriptor]) throws {
         let approval = try Approval(folder: folder)
         var lines: [String] = []
-        for component in components where review.problems.contains(where: { $0.path == component.approvedPath }) {
+        // A file that cannot be read may hold somebody's work: only who names its component writes over it.
+        for component in components
+        where !names.isEmpty && review.problems.contains(where: { $0.path == component.approvedPath }) {
             try approval.replace(component)
             lines.append("\(component.id) approved in place of a file that could not be read")
         }
@@ -131,7 +150,11 @@ struct Approve: AsyncParsableCommand {
                 "\(component.descriptor.id), \(change.title): is no more; \"gomaui approve --prune\" takes it out"
             }
         }
-        try Output.write(lines + ["\(accepted) approved, \(components.count - accepted) the same as before"])
+        let unreadCount = names.isEmpty ? review.problems.count : 0
+        let unread = unreadCount == 0 ? "" : ", \(unreadCount) left alone"
+        try Output.write(
+            lines + ["\(accepted) approved, \(components.count - accepted - unreadCount) the same as before\(unread)"])
+        if names.isEmpty, let failure = failure(for: review) { throw failure }
     }
 
     @MainActor

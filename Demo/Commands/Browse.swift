@@ -6,8 +6,8 @@ struct Browse: AsyncParsableCommand {
         commandName: "browse",
         abstract: "Open the gallery: every component, with a live preview (the default).",
         discussion: """
-            It opens where it was left: at the same component and state, in the same theme. Options say otherwise, and
-            --fresh forgets all of it. The place is kept in $XDG_STATE_HOME/gomaui/gallery.json, which is
+            It opens where it was left: at the same component and state, in the same theme. Options say otherwise, and \
+            --fresh forgets all of it. The place is kept in $XDG_STATE_HOME/gomaui/gallery.json, which is \
             ~/.local/state/gomaui/gallery.json unless set.
             """)
 

@@ -9,29 +9,30 @@ struct Check: AsyncParsableCommand {
         commandName: "check",
         abstract: "Compare every component with its approved dump.",
         discussion: """
-            Says what is new, changed or gone, state by state: rows with - and + and carets below the cells that
-            changed, styles by role and place, focus order and reading text. Rows and columns count from 1.
+            Says what is new, changed or gone, state by state: rows with - and + and carets below the cells that \
+            changed, styles by role and place, focus order and reading text. Rows and columns count from 1. \
             Nothing is written but the report. "gomaui approve" accepts what is there now.
 
             A play is told step by step below the states: what was done, the calls made, the rows that changed.
 
-            --coverage asks another question: what is in the catalogue that nothing shows, plays or approves. It joins
-            every state in every profile (colours, glyphs, columns) with its approved dump, plays, keys and parts.
+            --coverage asks another question: what is in the catalogue that nothing shows, plays or approves. It joins \
+            every state in every profile (colours, glyphs, columns) with its approved dump, plays, keys and parts. \
+            On a terminal its lines are as wide as that; elsewhere they are whole, or as wide as COLUMNS says.
 
             Exit 0: all the same. 1: something differs. 2: something could not be compared, and standard error says why.
 
             EXAMPLES
-              gomaui check                              against Tests/Snapshots
-              gomaui check --summary                    only which states differ
-              gomaui check --report review.html         a page with before, after and difference
-              gomaui check --format github              annotations in a GitHub workflow
-              gomaui check --format junit > check.xml   for other build servers
+              gomaui check                             against Tests/Snapshots
+              gomaui check --summary                   only which states differ
+              gomaui check --report review.html        a page with before and after
+              gomaui check --format github             annotations in a GitHub workflow
+              gomaui check --format junit > check.xml  for other build servers
               gomaui check --format json | jq .counts
-              gomaui check --coverage                   what is missing, and a table of what is there
-              gomaui check --coverage --format json | jq '.findings[] | select(.kind == "unshown")'
+              gomaui check --coverage                  what is there, what is missing
+              gomaui check --coverage --format json | jq '.findings[].subject'
             """)
 
-    @Argument(help: "The folder of approved dumps.")
+    @Argument(help: "The folder of approved dumps.", completion: .directory)
     var folder = ApprovedDumps.defaultFolder
 
     @Flag(help: "Only say which states differ.")
@@ -40,7 +41,9 @@ struct Check: AsyncParsableCommand {
     @Option(help: "text, json, junit or github.")
     var format = ReviewFormat.text
 
-    @Option(help: ArgumentHelp("Write a page with before, after and difference too.", valueName: "file.html"))
+    @Option(
+        help: ArgumentHelp("Write a page with before, after and difference too.", valueName: "file.html"),
+        completion: .file(extensions: ["html"]))
     var report: String?
 
     @Flag(help: "Tell what nothing shows, plays or approves, instead of what differs.")
@@ -67,10 +70,9 @@ struct Check: AsyncParsableCommand {
             throw Failure("\(error)", code: FailureCode.cannotCompare)
         }
         if let report { try write(ReviewPage.text(of: review, library: RenderFlags.library), to: report) }
-        try Output.write(format.lines(of: review, isBrief: summary))
+        try Output.write(format.lines(of: review, isBrief: summary), as: format.form)
         guard review.problems.isEmpty else {
-            let words = review.problems.map(\.description).joined(separator: "\ngomaui: ")
-            throw Failure(words, code: FailureCode.cannotCompare)
+            throw Failure(review.problems.map(\.description), code: FailureCode.cannotCompare)
         }
         if !review.isSame { throw ExitCode(FailureCode.differs) }
     }
@@ -89,8 +91,10 @@ struct Check: AsyncParsableCommand {
             Progress.finish()
             throw Failure("\(error)", code: FailureCode.cannotCompare)
         }
-        try Output.write(
-            format == .json ? [CoverageReport.json(of: ledger)] : CoverageReport.lines(of: ledger))
+        switch format {
+        case .json: try Output.write([CoverageReport.json(of: ledger)], as: .json)
+        case .text, .junit, .github: try Output.write(CoverageReport.lines(of: ledger, width: Output.listWidth))
+        }
         if !ledger.isComplete { throw ExitCode(FailureCode.differs) }
     }
 
@@ -104,6 +108,15 @@ struct Check: AsyncParsableCommand {
 /// How a review is written.
 enum ReviewFormat: String, CaseIterable, ExpressibleByArgument {
     case text, json, junit, github
+
+    /// What may be in it.
+    var form: OutputForm {
+        switch self {
+        case .text, .github: .text
+        case .json: .json
+        case .junit: .document
+        }
+    }
 
     @MainActor
     func lines(of review: Review, isBrief: Bool) throws -> [String] {

@@ -9,10 +9,10 @@ struct Describe: AsyncParsableCommand {
         abstract: "Read a component out as a screen reader would, in focus order.",
         discussion: "A line that begins with › is a control: its words, then how it stands.")
 
-    @Argument(help: "The component, such as PillItem.")
+    @Argument(help: "The component, such as PillItem.", completion: Completion.components)
     var name: String
 
-    @Option(help: "The state by name or number; the first unless given.")
+    @Option(help: "The state by name or number; the first unless given.", completion: Completion.states)
     var state: String?
 
     @Option(help: "Language of the components' own texts: en or pt.")

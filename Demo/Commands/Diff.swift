@@ -8,24 +8,30 @@ struct Diff: AsyncParsableCommand {
         commandName: "diff",
         abstract: "Say in words what differs between two states, two themes or two dumps.",
         discussion: """
-            Parts of a component are called by the names that they have in its source. With --rows the rows that
+            Parts of a component are called by the names that they have in its source. With --rows the rows that \
             differ come too, with carets below the cells that changed. Rows and columns count from 1.
 
             EXAMPLES
               gomaui diff OutcomeItem --state normal-unselected --state normal-selected
               gomaui diff PillItem --state 1 --state 2 --rows
               gomaui diff OutcomeItem --theme goma-dark --theme goma-light
-              gomaui diff Tests/Snapshots/Betting/OutcomeItem.txt /tmp/dumps/Betting/OutcomeItem.txt
+              gomaui diff Tests/Snapshots/Betting/Odds.txt /tmp/dumps/Betting/Odds.txt
               gomaui diff Tests/Snapshots /tmp/dumps
             """)
 
-    @Argument(help: ArgumentHelp("A component, or two dumps or folders of dumps.", valueName: "name|file"))
+    @Argument(
+        help: ArgumentHelp("A component, or two dumps or folders of dumps.", valueName: "name|file"),
+        completion: Completion.componentsAndDumps)
     var names: [String]
 
-    @Option(help: "A state by name or number; twice to compare two, once to say of which the themes are.")
+    @Option(
+        help: "A state by name or number; twice to compare two, once to say of which the themes are.",
+        completion: Completion.states)
     var state: [String] = []
 
-    @Option(help: ArgumentHelp("A theme by name or file; given twice.", valueName: "name|file"))
+    @Option(
+        help: ArgumentHelp("A theme by name or file; given twice.", valueName: "name|file"),
+        completion: Completion.themes)
     var theme: [String] = []
 
     @Option(

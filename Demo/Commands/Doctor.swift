@@ -41,7 +41,7 @@ struct Doctor: AsyncParsableCommand {
             encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
             let findings = Findings(
                 terminal: report, theme: style.name, themes: RenderFlags.library.names, themeFolder: folder)
-            return try Output.write([String(decoding: try encoder.encode(findings), as: UTF8.self)])
+            return try Output.write([String(decoding: try encoder.encode(findings), as: UTF8.self)], as: .json)
         }
         var sheet = FactSheet(width: min(Output.terminalWidth ?? 80, 100))
         sheet.addTitle("Terminal")
@@ -55,7 +55,7 @@ struct Doctor: AsyncParsableCommand {
             "your own",
             folder.map(Self.description(ofFolder:)) ?? "nowhere to look: neither XDG_CONFIG_HOME nor HOME is set")
         addSamples(to: &sheet, report, style)
-        try Output.write(sheet.lines)
+        try Output.write(sheet.lines, as: .styledText)
     }
 
     private static func description(ofFolder folder: String) -> String {

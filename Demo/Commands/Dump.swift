@@ -20,25 +20,29 @@ struct Dump: AsyncParsableCommand {
             EXAMPLES
               gomaui dump --output dumps
               gomaui dump OutcomeItem MarketOutcomesLine --output dumps --width 40,80
-              gomaui dump --category Betting --format svg --theme goma-dark,goma-light --output pictures
+              gomaui dump --format svg --theme goma-dark,goma-light --output pictures
+              gomaui dump --category Betting --output betting
               gomaui dump --tag odds --film events --output films
               gomaui dump --state blank --format html --output blank
               gomaui dump --shard 1/2 --output dumps
             """)
 
-    @Argument(help: "The components to write; all unless given.")
+    @Argument(help: "The components to write; all unless given.", completion: Completion.components)
     var names: [String] = []
 
-    @Option(name: .shortAndLong, help: ArgumentHelp("The folder to write to.", valueName: "dir"))
+    @Option(
+        name: .shortAndLong, help: ArgumentHelp("The folder to write to.", valueName: "dir"), completion: .directory)
     var output: String
 
-    @Option(help: "Only components of this category.")
+    @Option(help: "Only components of this category.", completion: Completion.categories)
     var category: String?
 
-    @Option(help: "Only components with this tag.")
+    @Option(help: "Only components with this tag.", completion: Completion.tags)
     var tag: String?
 
-    @Option(help: "Only this state, of the components that have it; may be given several times.")
+    @Option(
+        help: "Only this state, of the components that have it; may be given several times.",
+        completion: Completion.states)
     var state: [String] = []
 
     @Option(

@@ -21,13 +21,14 @@ struct Export: AsyncParsableCommand {
               gomaui export --output site --locale pt
             """)
 
-    @Option(name: .shortAndLong, help: ArgumentHelp("The folder to write to.", valueName: "dir"))
+    @Option(
+        name: .shortAndLong, help: ArgumentHelp("The folder to write to.", valueName: "dir"), completion: .directory)
     var output: String
 
     @Option(
         help: ArgumentHelp(
             "Themes to choose from, with commas between, by name or file; all built-in ones unless given.",
-            valueName: "name|file,…"))
+            valueName: "name|file,…"), completion: Completion.themes)
     var theme: String?
 
     @Flag(help: "Draw with ASCII characters only.")

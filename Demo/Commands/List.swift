@@ -9,14 +9,18 @@ struct List: AsyncParsableCommand {
         commandName: "list",
         abstract: "List every component with its category, states and summary.",
         discussion: """
-            With --sizes come the columns that a component needs: the smallest from which on nothing in it is cut, and
-            the comfortable from which on nothing is left out. They are measured by drawing every state but those made
+            With --sizes come the columns that a component needs: the smallest from which on nothing in it is cut, and \
+            the comfortable from which on nothing is left out. They are measured by drawing every state but those made \
             to be cut, so it takes a moment. JSON always has them for every state, with the rows that go with them.
+
+            On a terminal, lines are cut where it ends. Elsewhere they are whole, one for each component, or as wide \
+            as COLUMNS says.
 
             EXAMPLES
               gomaui list
               gomaui list --category Betting
               gomaui list --sizes
+              COLUMNS=80 gomaui list | less
               gomaui list --json | jq '.[] | [.name, .smallest.width, .comfortable.width]'
             """)
 
@@ -26,15 +30,17 @@ struct List: AsyncParsableCommand {
     @Flag(help: "Print a JSON array instead, with all names of states, tags and children.")
     var json = false
 
-    @Option(help: "Only components of this category.")
+    @Option(help: "Only components of this category.", completion: Completion.categories)
     var category: String?
 
     @MainActor
     func run() async throws {
         let components = try ComponentRegistry.goma.components.filtered(byCategory: category)
         let oracle = sizes || json ? SizeOracle() : nil
-        guard !json else { return try Output.write([CatalogueListing.json(of: components, sizes: oracle)]) }
-        try CatalogueListing.writeTable(of: components, width: Output.terminalWidth, sizes: oracle) {
+        guard !json else {
+            return try Output.write([CatalogueListing.json(of: components, sizes: oracle)], as: .json)
+        }
+        try CatalogueListing.writeTable(of: components, width: Output.listWidth, sizes: oracle) {
             try Output.write([$0])
         }
     }

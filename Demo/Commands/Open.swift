@@ -8,7 +8,7 @@ struct Open: AsyncParsableCommand {
         commandName: "open",
         abstract: "Open the gallery at one component.",
         discussion: """
-            With --bare the terminal shows nothing but the component, at its top left, and the keys go to it:
+            With --bare the terminal shows nothing but the component, at its top left, and the keys go to it: \
             Tab moves between its parts, Esc leaves them, and Esc again ends the program.
 
             EXAMPLES
@@ -21,14 +21,15 @@ struct Open: AsyncParsableCommand {
               gomaui open OutcomeItem --state-file OutcomeItem-Odds-up.yaml
             """)
 
-    @Argument(help: "The component, such as PillItem.")
+    @Argument(help: "The component, such as PillItem.", completion: Completion.components)
     var name: String
 
-    @Option(help: "The state by name or number; the first unless given.")
+    @Option(help: "The state by name or number; the first unless given.", completion: Completion.states)
     var state: String?
 
     @Option(
-        name: .customLong("state-file"), help: ArgumentHelp("Begin with the state in a file.", valueName: "file"))
+        name: .customLong("state-file"), help: ArgumentHelp("Begin with the state in a file.", valueName: "file"),
+        completion: Completion.dataFiles)
     var stateFile: String?
 
     @Flag(help: "Show nothing but the component, and give it the keys.")

@@ -10,8 +10,8 @@ struct Page: AsyncParsableCommand {
         commandName: "page",
         abstract: "Open a whole screen that is described as data.",
         discussion: """
-            A page is a YAML file: what is known of matches, and parts that are components of the catalogue.
-            A part shows one of its component's states, or is driven by a match, a market, or the bet slip;
+            A page is a YAML file: what is known of matches, and parts that are components of the catalogue. \
+            A part shows one of its component's states, or is driven by a match, a market, or the bet slip; \
             choosing a price then puts it on the slip.
 
               title: Match
@@ -35,10 +35,14 @@ struct Page: AsyncParsableCommand {
                 - {component: TallOddsMatchCard, each: match, gap: 1}
                 - {component: Button, state: Submit, with: {title: Done}}
 
-            A feed is newline-delimited JSON: {"at":12.5,"type":"odds","match":"m1","market":"1x2","outcome":"home",
-            "odds":1.95}; types are odds, suspended, score, clock, ended and settled. From a file, events come at
-            their time ("at", in seconds); from standard input or a pipe, as they arrive. A line that cannot be read
-            is counted, told and skipped.
+            A feed is newline-delimited JSON, one event to a line:
+
+              {"at":12.5,"type":"clock","match":"m1","period":"1st Half","minute":12}
+              {"type":"odds","match":"m1","market":"1x2","outcome":"home","odds":1.95}
+
+            Types are odds, suspended, score, clock, ended and settled. From a file, events come at their time ("at", \
+            in seconds); from standard input or a pipe, as they arrive. A line that cannot be read is counted, told \
+            and skipped.
 
             EXAMPLES
               gomaui page Demo/Screens/match.yaml
@@ -46,17 +50,19 @@ struct Page: AsyncParsableCommand {
               my-feed | gomaui page Demo/Screens/match.yaml --feed -
             """)
 
-    @Argument(help: "The page, a YAML file.")
+    @Argument(help: "The page, a YAML file.", completion: Completion.dataFiles)
     var file: String
 
-    @Option(help: ArgumentHelp("Events to show as they come: a file, or - for standard input.", valueName: "file|-"))
+    @Option(
+        help: ArgumentHelp("Events to show as they come: a file, or - for standard input.", valueName: "file|-"),
+        completion: .file())
     var feed: String?
 
     @OptionGroup var flags: RenderFlags
 
     @MainActor
     func run() async throws {
-        let page = try PageDescription(parsing: InputFile.text(at: file, what: "page"), file: file)
+        let page = try PageDescription(parsing: InputFile.text(at: file, as: .page), file: file)
         switch feed {
         case nil: try await GallerySession.runPage(flags, page: page, file: file) { _, _ in }
         case "-":

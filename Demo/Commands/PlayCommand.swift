@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import GomaGallery
 import GomaUI
+import NcursesScreen
 import TerminalKit
 
 /// `gomaui play`
@@ -10,30 +11,44 @@ struct PlayCommand: AsyncParsableCommand {
         commandName: "play",
         abstract: "Play a script of keys, waits and checks without a terminal.",
         discussion: """
-            A script has one step on each line; blank lines and lines that begin with # say nothing.
+            A script has one step on each line; blank lines and lines that begin with # say nothing. \
             Time passes only where the script waits, so the same script always gives the same frames.
+
             Exit 0: everything was as expected. 1: an expectation failed; the frame is shown.
 
             BEFORE THE FIRST STEP
-              component NAME [STATE]     play one component alone
-              gallery [NAME [STATE]]     play the gallery, at its table or at a component (the default)
-              page FILE [FEED]           play a page, with a recorded feed
-              state-file FILE            begin with a state from a file
+              component NAME [STATE]  play one component alone
+              gallery [NAME [STATE]]  play the gallery, at its table or at a
+                                      component (the default)
+              page FILE [FEED]        play a page, with a recorded feed
+              state-file FILE         begin with a state from a file
               width N   size 80x24   theme NAME   ascii   locale en|pt   reduce-motion
 
             STEPS
-              press KEY…                 Tab Enter Esc Ctrl-P PgDn [ and so on
+              press KEY…           Tab Enter Esc Ctrl-P PgDn [ and so on; a frame is drawn
+                                   after each
+              burst KEY…           keys that come all at once, as from a paste: all are
+                                   handled before a frame is drawn
               type "text"
-              click X,Y                  column and row, counted from 0; or click "text", wherever it first shows
+              click X,Y            column and row, counted from 0
+              click "text"         wherever it first shows
               scroll up|down X,Y
               wait 2.5s
               resize 80x24
-              call [PART] METHOD(…)      ask the component's view model: call outcomes.lines[0] showAllMarkets()
-              expect "text"              also: expect not "text", expect row 2 "text",
-                                         expect call "OutcomeItem.toggleSelection()", expect event "open component: …",
-                                         expect focus NAME, expect focus nothing, expect quit, expect cells DIGEST
-                                         (what S in the gallery notes: the cells of the state drawn anew, unfocused)
-              frame ["title"]            print the screen
+              call [PART] CALL(…)  ask the component's view model:
+                                   call outcomes.lines[0] showAllMarkets()
+              frame ["title"]      print the screen
+
+            EXPECTATIONS
+              expect "text"        it is on the screen
+              expect not "text"    it is not
+              expect row 2 "text"  it is in that row, counted from 0
+              expect call "OutcomeItem.toggleSelection()"
+              expect event "open component: …"
+              expect focus NAME    or expect focus nothing
+              expect quit          the gallery has been left
+              expect cells DIGEST  what S in the gallery notes: the cells of the state
+                                   drawn anew, without a focus
 
             EXAMPLES
               gomaui play match.play
@@ -42,13 +57,17 @@ struct PlayCommand: AsyncParsableCommand {
               printf 'gallery\\ntype "/pill"\\nframe' | gomaui play -
             """)
 
-    @Argument(help: "The script, or - for standard input.")
+    @Argument(help: "The script, or - for standard input.", completion: .file(extensions: ["play"]))
     var script: String?
 
-    @Option(help: ArgumentHelp("Play the scripts that come with a component instead.", valueName: "name"))
+    @Option(
+        help: ArgumentHelp("Play the scripts that come with a component instead.", valueName: "name"),
+        completion: Completion.components)
     var component: String?
 
-    @Option(help: ArgumentHelp("Write the run as an asciinema recording.", valueName: "file"))
+    @Option(
+        help: ArgumentHelp("Write the run as an asciinema recording.", valueName: "file"),
+        completion: .file(extensions: ["cast"]))
     var cast: String?
 
     @Option(help: "Frames as text, or ansi with colours.")
@@ -64,7 +83,8 @@ struct PlayCommand: AsyncParsableCommand {
 
     @MainActor
     func run() async throws {
-        for script in try scripts() { try play(script) }
+        let scripts = try scripts()
+        try await MainQueue.run { try scripts.forEach(play) }
     }
 
     @MainActor
@@ -92,8 +112,7 @@ struct PlayCommand: AsyncParsableCommand {
         } catch let error as PlayError where !error.frame.isEmpty {
             try show(runner.frames, style)
             try Output.write(error.frame)
-            FileHandle.standardError.write(Data("gomaui: \(error)\n".utf8))
-            throw ExitCode(FailureCode.differs)
+            throw Failure("\(error)", code: FailureCode.differs)
         }
         if let problem { throw problem }
         try show(runner.frames, style)
@@ -104,16 +123,13 @@ struct PlayCommand: AsyncParsableCommand {
         var writer = ANSIWriter(colors: style, depth: flags.colors ?? .direct)
         for frame in frames {
             let rows = format == .ansi ? writer.rows(of: frame.surface) : frame.surface.rows
-            try Output.write([frame.rule] + rows)
+            try Output.write([frame.rule])
+            try Output.write(rows, as: format == .ansi ? .styledText : .text)
         }
     }
 
     private static func text(of script: String) throws -> String {
-        guard script == "-" else { return try InputFile.text(at: script, what: "script") }
-        guard let text = String(data: FileHandle.standardInput.readDataToEndOfFile(), encoding: .utf8) else {
-            throw Failure("a script is UTF-8 text", code: FailureCode.badData)
-        }
-        return text
+        try script == "-" ? InputFile.standardInput(as: .script) : InputFile.text(at: script, as: .script)
     }
 }
 

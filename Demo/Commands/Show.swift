@@ -31,14 +31,15 @@ struct Show: AsyncParsableCommand {
             all colours unless --colors says otherwise.
             """)
 
-    @Argument(help: "The component, such as PillItem.")
+    @Argument(help: "The component, such as PillItem.", completion: Completion.components)
     var name: String
 
-    @Option(help: "The state by name or number; the first unless given.")
+    @Option(help: "The state by name or number; the first unless given.", completion: Completion.states)
     var state: String?
 
     @Option(
-        name: .customLong("state-file"), help: ArgumentHelp("Show the state in a file.", valueName: "file"))
+        name: .customLong("state-file"), help: ArgumentHelp("Show the state in a file.", valueName: "file"),
+        completion: Completion.dataFiles)
     var stateFile: String?
 
     @Option(
@@ -58,8 +59,9 @@ struct Show: AsyncParsableCommand {
         options.given = choice.given
         let picture = try Picture(choice.component, stateAt: choice.stateIndex, options: options)
         let depth = drawing.format == .ansi ? ColorChoice.inText(asked: flags.colors).depth : flags.colors ?? .direct
-        try Output.write(
-            lines(of: picture, style: style, depth: depth) + (drawing.styles ? DumpBlock(picture).layersBelow : []))
+        try Output.write(lines(of: picture, style: style, depth: depth), as: drawing.format.form)
+        let below = drawing.styles ? DumpBlock(picture).layersBelow : []
+        if !below.isEmpty { try Output.write(below) }
     }
 
     @MainActor
@@ -89,7 +91,17 @@ struct Show: AsyncParsableCommand {
     }
 }
 
-extension PictureFormat: ExpressibleByArgument {}
+extension PictureFormat: ExpressibleByArgument {
+    /// What may be in it.
+    fileprivate var form: OutputForm {
+        switch self {
+        case .text: .text
+        case .ansi: .styledText
+        case .svg, .html: .document
+        case .json: .json
+        }
+    }
+}
 
 extension RenderFlags {
     /// The options for drawing without a terminal.

@@ -9,8 +9,8 @@ extension Themes {
             commandName: "check",
             abstract: "Check that everything drawn can be seen: contrast at each depth, and colour vision.",
             discussion: """
-                Every pair of colours that the components and the gallery really draw is held against WCAG 2.1:
-                4.5 for text, 3 for graphics and for what is disabled. A pair that is too faint with direct
+                Every pair of colours that the components and the gallery really draw is held against WCAG 2.1: \
+                4.5 for text, 3 for graphics and for what is disabled. A pair that is too faint with direct \
                 colours or with 256 is a failure (exit 1); with 16 or 8 it is a note.
 
                 EXAMPLES
@@ -22,7 +22,7 @@ extension Themes {
             name: .customLong("theme"),
             help: ArgumentHelp(
                 "A theme by name, or a theme file; all that are shipped unless given.",
-                valueName: "name|file"))
+                valueName: "name|file"), completion: Completion.themes)
         var themes: [String] = []
 
         @Flag(help: "Print a JSON array instead, with everything that was found.")
@@ -34,7 +34,11 @@ extension Themes {
             let styles = try names.map { name in try RenderFlags.style(named: name) }
             let pairs = try DrawnPairs.catalogue(of: .goma)
             let checks = styles.map { ThemeCheck($0, pairs: pairs) }
-            try Output.write(json ? [ThemeCheckReport.json(of: checks)] : ThemeCheckReport.lines(of: checks))
+            if json {
+                try Output.write([ThemeCheckReport.json(of: checks)], as: .json)
+            } else {
+                try Output.write(ThemeCheckReport.lines(of: checks))
+            }
             guard checks.allSatisfy(\.hasPassed) else { throw ExitCode.failure }
         }
     }

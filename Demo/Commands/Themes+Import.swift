@@ -10,7 +10,7 @@ extension Themes {
             commandName: "import",
             abstract: "Make themes from base16 and base24 colour schemes.",
             discussion: """
-                Texts too faint for their ground are made lighter or darker until WCAG 2.1 is met; the report says
+                Texts too faint for their ground are made lighter or darker until WCAG 2.1 is met; the report says \
                 which. A file that cannot be imported is named and left out, and the exit code is 65 then.
 
                 EXAMPLES
@@ -18,13 +18,17 @@ extension Themes {
                   gomaui themes import schemes/base16 --output themes
                 """)
 
-        @Argument(help: ArgumentHelp("Scheme files, or folders of them.", valueName: "file"))
+        @Argument(
+            help: ArgumentHelp("Scheme files, or folders of them.", valueName: "file"),
+            completion: .file(extensions: ["yaml", "yml"]))
         var files: [String]
 
-        @Option(name: .shortAndLong, help: ArgumentHelp("The folder to write to.", valueName: "dir"))
+        @Option(
+            name: .shortAndLong, help: ArgumentHelp("The folder to write to.", valueName: "dir"),
+            completion: .directory)
         var output: String
 
-        @Flag(help: "Write over theme files of the same name that say something else.")
+        @Flag(help: "Write over themes of the same name that say something else.")
         var replace = false
 
         @MainActor
@@ -35,6 +39,7 @@ extension Themes {
                 pairs: try DrawnPairs.catalogue(of: .goma))
             var outcomes: [ThemeImport.Outcome] = []
             var problems: [String] = []
+            var failedCount = 0
             for (index, source) in sources.enumerated() {
                 Progress.report("\(index + 1) of \(sources.count)  \(source)")
                 do {
@@ -43,16 +48,17 @@ extension Themes {
                     Progress.finish()
                     throw error
                 } catch {
-                    problems.append(String(describing: error))
+                    failedCount += 1
+                    problems += Failure.sentences(for: error)
                 }
             }
             Progress.finish()
             let summary = ThemeImportReport.summary(
-                imported: outcomes.count, changed: outcomes.count(where: \.isChanged), failed: problems.count,
+                imported: outcomes.count, changed: outcomes.count(where: \.isChanged), failed: failedCount,
                 folder: output)
             try Output.write(outcomes.flatMap(ThemeImportReport.lines) + [summary])
             guard problems.isEmpty else {
-                throw Failure(problems.joined(separator: "\ngomaui: "), code: FailureCode.badData)
+                throw Failure(problems, code: FailureCode.badData)
             }
         }
     }

@@ -9,7 +9,7 @@ extension Themes {
             commandName: "list",
             abstract: "List every theme that --theme knows by name.",
             discussion: """
-                Themes of your own are the files in $XDG_CONFIG_HOME/gomaui/themes, or ~/.config/gomaui/themes, each
+                Themes of your own are the files in $XDG_CONFIG_HOME/gomaui/themes, or ~/.config/gomaui/themes, each \
                 named after its theme: night.yaml for the theme night.
                 """)
 
@@ -18,7 +18,11 @@ extension Themes {
 
         func run() async throws {
             let entries = RenderFlags.library.entries
-            try Output.write(json ? [ThemeListing.json(of: entries)] : ThemeListing.lines(of: entries))
+            if json {
+                try Output.write([ThemeListing.json(of: entries)], as: .json)
+            } else {
+                try Output.write(ThemeListing.lines(of: entries))
+            }
         }
     }
 }

@@ -10,7 +10,7 @@ extension Themes {
             commandName: "show",
             abstract: "Show every role of a theme: value, look, contrast, and the components that use it.",
             discussion: """
-                The contrast of a role is against what it is most often seen with. On a terminal the roles have
+                The contrast of a role is against what it is most often seen with. On a terminal the roles have \
                 swatches and samples; into a file or another program goes text, unless --format ansi is given.
 
                 EXAMPLES
@@ -18,7 +18,9 @@ extension Themes {
                   gomaui themes show ./night.yaml --colors 256 --format ansi
                 """)
 
-        @Argument(help: ArgumentHelp("The theme; the default one unless given.", valueName: "name|file"))
+        @Argument(
+            help: ArgumentHelp("The theme; the default one unless given.", valueName: "name|file"),
+            completion: Completion.themes)
         var name: String = ThemeLibrary.defaultName
 
         @Option(help: "Colour depth: direct, 256, 16, 8 or mono; direct unless given.")
@@ -40,7 +42,7 @@ extension Themes {
                 return try Output.write(picture.surface.rows)
             }
             var writer = ANSIWriter(colors: style, depth: colors)
-            try Output.write(writer.rows(of: picture.surface))
+            try Output.write(writer.rows(of: picture.surface), as: .styledText)
         }
     }
 }

@@ -58,6 +58,29 @@ extension EndToEnd {
             #expect(seenMixed, "no round was killed between two files")
         }
 
+        @Test func `a file that cannot be read is told and kept, until its component is named`() throws {
+            let (folder, files) = try doctoredFolder(of: [])
+            defer { _ = try? FileManager.default.removeItem(at: folder) }
+            let file = folder.appendingPathComponent("Betting/OutcomeItem.txt")
+            let cut = try #require(files["Betting/OutcomeItem.txt"]).prefix(3000)
+            try cut.write(to: file)
+            func run(_ arguments: String...) throws -> Command {
+                try Command.run(Command.gomaui, ["approve", "--folder", folder.path] + arguments)
+            }
+
+            for arguments in [["--list"], [], ["OutcomeItem", "--state", "odds-up"]] {
+                let result = try Command.run(
+                    Command.gomaui, ["approve", "--folder", folder.path] + arguments)
+                #expect(result.status == 2, "\(arguments)")
+                #expect(result.errors.hasPrefix("gomaui: Betting/OutcomeItem.txt:"), "\(arguments)")
+                #expect(try Data(contentsOf: file) == cut)
+            }
+            #expect(try run("--list").output == "1 approved file cannot be read; everything else is as approved\n")
+
+            #expect(try run("OutcomeItem").status == 0)
+            #expect(try run("--list").output == "everything is as approved\n")
+        }
+
         @Test func `clusters are listed, accepted by the beginning of their ID, and then gone`() throws {
             let (folder, _) = try doctoredFolder(of: [])
             defer { _ = try? FileManager.default.removeItem(at: folder) }

@@ -9,7 +9,7 @@ public struct CastWriter {
     private let title: String
 
     public init(title: String, colors: any ColorResolver, depth: ColorDepth = .direct) {
-        self.title = title
+        self.title = TextGate.visible(title)
         writer = ANSIWriter(colors: colors, depth: depth)
     }
 

@@ -18,16 +18,18 @@ public struct PlayFiles: Sendable {
         folder = end.flatMap { end in script.map { String($0[...end]) } } ?? "."
     }
 
-    /// - Throws: ``StateFileError/unreadable(file:reason:)``.
-    func text(_ file: String) throws -> String {
+    /// - Throws: ``InputError``.
+    func text(_ file: String, as kind: InputKind) throws(InputError) -> String {
         if let text = held[file] { return text }
-        let path = file.hasPrefix("/") ? file : "\(folder)/\(file)"
-        guard let data = FileManager.default.contents(atPath: path) else {
-            throw StateFileError.unreadable(file: file, reason: "there is no such file")
-        }
-        guard let text = String(data: data, encoding: .utf8) else {
-            throw StateFileError.unreadable(file: file, reason: "it is not UTF-8 text")
-        }
-        return text
+        return try InputFile.text(at: path(of: file), named: file, as: kind)
     }
+
+    /// What a file holds, byte for byte.
+    /// - Throws: ``InputError``.
+    func data(_ file: String, as kind: InputKind) throws(InputError) -> Data {
+        if let text = held[file] { return Data(text.utf8) }
+        return try InputFile.data(at: path(of: file), named: file, as: kind)
+    }
+
+    private func path(of file: String) -> String { file.hasPrefix("/") ? file : "\(folder)/\(file)" }
 }

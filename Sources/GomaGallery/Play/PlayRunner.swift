@@ -60,8 +60,9 @@ public final class PlayRunner {
 
     private func perform(_ line: PlayScript.Line) throws {
         switch line.step {
-        case .press(let keys): keys.forEach { send(.key($0)) }
-        case .type(let text): text.forEach { send(.key(KeyEvent(.character($0)))) }
+        case .press(let keys): for key in keys { send(.key(key)) }
+        case .burst(let keys): for key in keys { send(.key(key), settles: false) }
+        case .type(let text): for character in text { send(.key(KeyEvent(.character(character)))) }
         case .click(let point): click(point)
         case .clickText(let text):
             guard let point = place(of: text) else { throw failure(at: line, "it is not on the screen") }
@@ -97,10 +98,11 @@ public final class PlayRunner {
         return nil
     }
 
-    private func send(_ event: Event) {
+    /// - Parameter settles: whether what the event leads to is done and drawn before the next one.
+    private func send(_ event: Event, settles: Bool = true) {
         guard !stage.hasQuit else { return }
         stage.window.send(event)
-        stage.settle()
+        if settles { stage.settle() }
     }
 
     private func announce() {

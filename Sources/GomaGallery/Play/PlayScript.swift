@@ -46,7 +46,8 @@ public struct PlayScript: Hashable, Sendable {
     /// - Throws: ``PlayError`` with the line and what would be right.
     public init(parsing text: String, name: String, subject: Subject = .gallery(nil, state: nil)) throws {
         var parser = PlayParser(script: Self(name: name, subject: subject))
-        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+        for (index, line) in lines.enumerated() {
             try parser.read(String(line), number: index + 1)
         }
         self = parser.script

@@ -16,8 +16,8 @@ public final class PlayStage {
     /// - Parameters:
     ///   - files: reads the files that the script names.
     ///   - saves: where what the script saves goes.
-    /// - Throws: `CatalogError` or `ThemeError` for a name that is not known, ``StateFileError`` or ``PageError`` for a file
-    ///   that does not fit.
+    /// - Throws: `CatalogError` or `ThemeError` for a name that is not known, ``InputError`` for a file that cannot be
+    ///   read, ``StateFileError`` or ``PageError`` for one that does not fit.
     public init(
         _ script: PlayScript, registry: ComponentRegistry = .goma, library: ThemeLibrary = .embedded,
         files: PlayFiles = PlayFiles(), saves: SaveFolder = SaveFolder(".")
@@ -37,7 +37,7 @@ public final class PlayStage {
             let component = try registry.component(named: name)
             let index = try component.stateIndex(matching: stateName)
             let given = try script.stateFile.map { file in
-                let state = try StateFile(parsing: files.text(file), file: file)
+                let state = try StateFile(parsing: files.text(file, as: .state), file: file)
                 return GivenState(file: file, data: try state.state(of: component, over: index))
             }
             let instance = try component.instance(stateAt: index, given: given, in: environment)
@@ -58,11 +58,11 @@ public final class PlayStage {
         case .page(let file, let feedFile):
             alone = nil
             let router = GalleryRouter(services: services) { ending.happen() }
-            let page = try PageDescription(parsing: files.text(file), file: file)
+            let page = try PageDescription(parsing: files.text(file, as: .page), file: file)
             let (window, presenter) = try router.makePageWindow(page, file: file, size: script.size)
             self.window = window
             if let feedFile {
-                let source = FeedSource(Data(try files.text(feedFile).utf8))
+                let source = FeedSource(try files.data(feedFile, as: .feed))
                 feed = FeedPlayer(source, on: environment.scheduler) {
                     presenter.take($0)
                 }

@@ -4,6 +4,8 @@ import TerminalKit
 /// One line of a script that is played.
 enum PlayStep: Hashable, Sendable {
     case press([KeyEvent])
+    /// Keys that arrive at once, as from a paste or a slow line: all are handled before anything is drawn.
+    case burst([KeyEvent])
     case type(String)
     case click(Point)
     /// A click at the first cell of a text, wherever it first shows.

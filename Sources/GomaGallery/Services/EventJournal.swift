@@ -10,11 +10,12 @@ public final class EventJournal {
     }
 
     private let path: String
-    private let file: FileHandle
+    private let descriptor: Int32
     private let encoder = JSONEncoder()
     /// Told once why no more can be written.
     public var onFailure: ((OutputError) -> Void)?
-    private var hasFailed = false
+    /// Why no more can be written; `nil` as long as all has been.
+    public private(set) var problem: OutputError?
 
     /// Opens a file to append to, and makes it where there is none.
     /// - Throws: ``OutputError/cannotWrite(path:reason:)``.
@@ -24,20 +25,28 @@ public final class EventJournal {
             throw .cannotWrite(path: path, reason: String(cString: strerror(errno)))
         }
         self.path = path
-        file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        self.descriptor = descriptor
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     }
 
+    deinit { close(descriptor) }
+
+    /// Writes an event down, unless one before it could not be.
     public func append(_ event: GalleryEvent) {
-        guard !hasFailed else { return }
+        guard problem == nil else { return }
         let seconds = (event.time.offset / .milliseconds(1)).rounded() / 1000
         do {
             var data = try encoder.encode(Line(time: seconds, name: event.name, subject: event.subject))
             data.append(0x0A)
-            try file.write(contentsOf: data)
+            if let reason = WholeFile.send(data, to: descriptor) { fail(reason) }
         } catch {
-            hasFailed = true
-            onFailure?(.cannotWrite(path: path, reason: SystemReason.words(for: error)))
+            fail(SystemReason.words(for: error))
         }
+    }
+
+    private func fail(_ reason: String) {
+        let error = OutputError.cannotWrite(path: path, reason: reason)
+        problem = error
+        onFailure?(error)
     }
 }

@@ -33,7 +33,7 @@ public final class ThemeSelection {
     /// - Throws: `ThemeError`; the current one stays.
     public func reload() throws {
         guard let path = currentFile else { return }
-        let theme = try library.theme(yaml: ThemeFolder.text(at: path), file: path)
+        let theme = try library.theme(yaml: InputFile.text(at: path, as: .theme), file: path)
         guard theme != current else { return }
         current = theme
         onChange?(theme)

@@ -15,7 +15,7 @@ public struct GivenState: Hashable, Sendable {
 
     /// Reads a file.
     /// - Parameter index: the state of the component over which the file's fields are laid.
-    /// - Throws: ``StateFileError`` or `DataTextError`.
+    /// - Throws: ``InputError``, ``StateFileError`` or `DataTextError`.
     @MainActor
     public init(readingFile path: String, of component: ComponentDescriptor, over index: Int) throws {
         data = try StateFile(at: path).state(of: component, over: index)

@@ -3,7 +3,6 @@ import GomaUI
 
 /// Why a file is no state of a component.
 public enum StateFileError: Error, Hashable, CustomStringConvertible {
-    case unreadable(file: String, reason: String)
     case noFields(file: String)
     case otherComponent(file: String, named: String, expected: String)
     case unknownFields(file: String, fields: [String], known: [String])
@@ -12,7 +11,6 @@ public enum StateFileError: Error, Hashable, CustomStringConvertible {
 
     public var description: String {
         switch self {
-        case .unreadable(let file, let reason): "\(file): cannot be read: \(reason)"
         case .noFields(let file): "\(file): holds no fields; write one \"field: value\" on each line"
         case .otherComponent(let file, let named, let expected):
             "\(file): is a state of \(named), not of \(expected)"
@@ -61,23 +59,10 @@ public struct StateFile {
         self.fields = fields
     }
 
-    /// Reads a file of at most 1 MiB.
-    /// - Throws: ``StateFileError`` or `DataTextError`.
+    /// Reads a file.
+    /// - Throws: ``InputError``, ``StateFileError`` or `DataTextError`.
     public init(at path: String) throws {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue else {
-            throw StateFileError.unreadable(
-                file: path, reason: isFolder.boolValue ? "it is a folder" : "there is no such file")
-        }
-        guard let handle = FileHandle(forReadingAtPath: path) else {
-            throw StateFileError.unreadable(file: path, reason: "permission is missing")
-        }
-        defer { try? handle.close() }
-        let most = 1 << 20
-        let data = try handle.read(upToCount: most + 1) ?? Data()
-        guard data.count <= most else { throw DataTextError.tooLarge(file: path) }
-        guard let text = String(validating: data, as: UTF8.self) else { throw DataTextError.notText(file: path) }
-        try self.init(parsing: text, file: path)
+        try self.init(parsing: InputFile.text(at: path, as: .state), file: path)
     }
 
     /// The whole state as JSON: the file's fields laid over those of one of the component's own states.

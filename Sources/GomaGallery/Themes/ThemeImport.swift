@@ -58,10 +58,10 @@ public struct ThemeImport {
     }
 
     /// Reads one scheme and writes its theme.
-    /// - Throws: `ThemeError` or `SchemeError` for what cannot be read, ``ImportError`` for a name that is taken,
+    /// - Throws: ``InputError``, `ThemeError` or `SchemeError` for what cannot be read, ``ImportError`` for a name that is taken,
     ///   ``OutputError`` for what cannot be written.
     public mutating func run(_ source: String) throws -> Outcome {
-        let scheme = try ColorScheme(yaml: ThemeFolder.text(at: source), file: source)
+        let scheme = try ColorScheme(yaml: InputFile.text(at: source, as: .scheme), file: source)
         let name = scheme.themeName
         let file = "\(name).yaml"
         if let owner = taken[name] { throw ImportError.nameTaken(source: source, name: name, owner: owner) }
@@ -71,9 +71,7 @@ public struct ThemeImport {
         let text = ThemeWriter.yaml(
             theme.theme, comments: ["Made from the colour scheme \"\(scheme.name)\" by gomaui themes import."])
         let path = "\(folder)/\(file)"
-        if !replacesFiles, let old = FileManager.default.contents(atPath: path), old != Data(text.utf8) {
-            throw ImportError.fileExists(source: source, path: path)
-        }
+        try makeSureOfRoom(for: text, at: path, from: source)
         let isChanged = try writer.write(text, to: file)
         taken[name] = source
         return Outcome(
@@ -82,11 +80,30 @@ public struct ThemeImport {
     }
 }
 
+extension ThemeImport {
+    /// Refuses to write over a file that says something else unless that is asked for, and over one that is no theme
+    /// whatever is asked for.
+    private func makeSureOfRoom(for text: String, at path: String, from source: String) throws(ImportError) {
+        let old: String
+        do {
+            old = try InputFile.text(at: path, as: .theme, takesPipes: false)
+        } catch {
+            if case .missing = error { return }
+            throw .foreignFile(source: source, path: path)
+        }
+        guard old != text else { return }
+        guard replacesFiles else { throw .fileExists(source: source, path: path) }
+        guard ThemeLibrary.isTheme(yaml: old) else { throw .foreignFile(source: source, path: path) }
+    }
+}
+
 /// Why a scheme was not made a theme.
 public enum ImportError: Error, Hashable, CustomStringConvertible {
     case emptyFolder(path: String)
     case nameTaken(source: String, name: String, owner: String)
     case fileExists(source: String, path: String)
+    /// What is in the way is no theme, or cannot be read.
+    case foreignFile(source: String, path: String)
 
     public var description: String {
         switch self {
@@ -95,6 +112,8 @@ public enum ImportError: Error, Hashable, CustomStringConvertible {
             "\(source): the name \"\(name)\" is taken by \(owner); give the scheme another name"
         case .fileExists(let source, let path):
             "\(source): \"\(path)\" is there already and says something else; --replace writes over it"
+        case .foreignFile(let source, let path):
+            "\(source): \"\(path)\" is no theme and is left as it is; move it away, or name another folder"
         }
     }
 }

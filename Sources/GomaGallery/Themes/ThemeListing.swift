@@ -22,7 +22,7 @@ public enum ThemeListing {
             case .failure: [entry.name, "cannot be read", "", origin(of: entry)]
             }
         }
-        let problems = entries.compactMap(problem)
+        let problems = entries.flatMap(problems)
         return TextTable.lines(of: [["NAME", "TITLE", "APPEARANCE", "FROM"]] + rows)
             + (problems.isEmpty ? [] : [""] + problems)
     }
@@ -35,14 +35,15 @@ public enum ThemeListing {
             let theme = try? entry.theme.get()
             return Theme(
                 name: entry.name, title: theme?.title, author: theme?.author, appearance: theme?.appearance.rawValue,
-                origin: origin(of: entry), error: problem(of: entry))
+                origin: origin(of: entry), error: theme == nil ? problems(of: entry).joined(separator: "\n") : nil)
         }
         return String(decoding: try encoder.encode(themes), as: UTF8.self)
     }
 
-    private static func problem(of entry: ThemeLibrary.Entry) -> String? {
-        guard case .failure(let error) = entry.theme else { return nil }
-        return String(describing: error)
+    /// A sentence for each.
+    private static func problems(of entry: ThemeLibrary.Entry) -> [String] {
+        guard case .failure(let error) = entry.theme else { return [] }
+        return (error as? ThemeError)?.sentences ?? [String(describing: error)]
     }
 
     private static func origin(of entry: ThemeLibrary.Entry) -> String {

@@ -7,19 +7,13 @@ public enum CatalogError: Error, Hashable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .unknownComponent(let name, let known):
-            "no component is named \"\(name)\"\(Self.suggestion(name, known)) \"gomaui list\" shows all"
+            "no component is named \"\(name)\"\(NearestName.link(for: name, among: known)) \"gomaui list\" shows all"
         case .unknownState(let name, let component, let known):
-            "\(component) has no state \"\(name)\"\(Self.suggestion(name, known)) "
+            "\(component) has no state \"\(name)\"\(NearestName.link(for: name, among: known)) "
                 + "its states are \(known.map { "\"\($0)\"" }.joined(separator: ", "))"
         case .unknownCategory(let name, let known):
-            "no category is named \"\(name)\"\(Self.suggestion(name, known)) "
+            "no category is named \"\(name)\"\(NearestName.link(for: name, among: known)) "
                 + "there are \(known.joined(separator: ", "))"
         }
-    }
-
-    /// The suggestion as a sentence of its own, or a semicolon where there is none.
-    private static func suggestion(_ name: String, _ known: [String]) -> String {
-        let suggestion = NearestName.suggestion(for: name, among: known)
-        return suggestion.isEmpty ? ";" : suggestion
     }
 }

@@ -53,7 +53,8 @@ public struct ComponentRegistry {
             components.first { $0.name.lowercased() == wanted || $0.id.lowercased() == wanted }
             ?? components.first { $0.viewName.lowercased() == wanted }
         guard let found else {
-            throw CatalogError.unknownComponent(name: name, known: components.map(\.name))
+            let known = components.map(\.name) + components.map(\.viewName) + components.map(\.id)
+            throw CatalogError.unknownComponent(name: name, known: known)
         }
         return found
     }

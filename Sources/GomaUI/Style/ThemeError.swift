@@ -34,8 +34,17 @@ public enum ThemeError: Error, Hashable, CustomStringConvertible {
 }
 
 extension ThemeError {
+    /// A sentence for each problem.
+    public var sentences: [String] {
+        guard case .several(let problems) = self else { return [sentence] }
+        let rest = problems.count - Self.mostTold
+        return problems.prefix(Self.mostTold).flatMap(\.sentences) + (rest > 0 ? ["and \(rest) more"] : [])
+    }
+
     /// A sentence; of several problems one on a line.
-    public var description: String {
+    public var description: String { sentences.joined(separator: "\n") }
+
+    private var sentence: String {
         switch self {
         case .unknownTheme(let name, let known):
             "no theme is named \"\(name)\"\(NearestName.suggestion(for: name, among: known)); "
@@ -77,13 +86,7 @@ extension ThemeError {
             "\(file): name: \"\(name)\" is not the file's; write \(expected), or call the file \(name).yaml"
         case .nameTaken(let file, let name):
             "\(file): another theme is named \"\(name)\" already; call the file and the theme something else"
-        case .several(let problems): Self.listing(problems)
+        case .several: description
         }
-    }
-
-    private static func listing(_ problems: [ThemeError]) -> String {
-        let told = problems.prefix(mostTold).map(\.description)
-        let rest = problems.count - told.count
-        return (told + (rest > 0 ? ["and \(rest) more"] : [])).joined(separator: "\n")
     }
 }

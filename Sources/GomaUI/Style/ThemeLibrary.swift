@@ -17,7 +17,7 @@ public struct ThemeLibrary: Sendable {
     public struct Source: Sendable {
         public let name: String
         public let origin: Origin
-        /// Reads the text; throws ``ThemeError`` where there is none to read.
+        /// Reads the text; throws where there is none to read.
         public let yaml: @Sendable () throws -> String
 
         /// - Parameter name: without ".yaml"; also the theme's name.
@@ -52,6 +52,14 @@ public struct ThemeLibrary: Sendable {
         EmbeddedThemes.all.map { file in Source(name: file.name) { file.text } })
 
     public init(_ sources: [Source]) { self.sources = sources }
+
+    /// Whether a text is a theme, if perhaps one with mistakes in it: a name, colours or another theme, and no field that
+    /// themes do not have.
+    public static func isTheme(yaml: String) -> Bool {
+        guard let root = try? ThemeText.mapping(in: yaml, file: "") else { return false }
+        return root["name"] != nil && (root["colors"] != nil || root["extends"] != nil)
+            && root.allSatisfy { key, _ in key.string.map(ThemeFile.fields.contains) ?? false }
+    }
 
     /// The same library with other sources behind its own; of equal names the first answers.
     public func adding(_ others: [Source]) -> ThemeLibrary { ThemeLibrary(sources + others) }

@@ -30,9 +30,7 @@ public enum TextGate {
             switch scalar.value {
             case 0x0A where previous == "\r": break
             case 0x09, 0x0A, 0x0D, 0x85, 0x2028, 0x2029: result.append(" ")
-            case 0..<0x20, 0x7F..<0xA0: break
-            case 0x202A...0x202E, 0x2066...0x2069, 0x200E, 0x200F, 0x061C: break
-            case 0xFEFF, 0x00AD, 0xFFF9...0xFFFB, 0xE0000...0xE001F: break
+            case _ where isHarmful(scalar): break
             default: result.append(scalar)
             }
             previous = scalar
@@ -44,6 +42,16 @@ public enum TextGate {
     static func columns(of character: Character) -> Int {
         if character.utf8.count == 1, let byte = character.utf8.first, byte >= 0x20, byte < 0x7F { return 1 }
         return sanitized(String(character)).reduce(0) { $0 + DisplayWidth.columns(of: shortened($1)) }
+    }
+
+    /// Whether a scalar acts on a terminal, turns the direction of text, or is there without being seen.
+    public static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0..<0x20, 0x7F..<0xA0: true
+        case 0x202A...0x202E, 0x2066...0x2069, 0x200E, 0x200F, 0x061C: true
+        case 0x2028, 0x2029, 0xFEFF, 0x00AD, 0xFFF9...0xFFFB, 0xE0000...0xE001F: true
+        default: false
+        }
     }
 
     /// Lines of a text, split at its line ends.

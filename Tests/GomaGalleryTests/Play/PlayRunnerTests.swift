@@ -67,6 +67,27 @@ struct PlayRunnerTests {
         #expect(moments == moments.sorted())
     }
 
+    @Test(arguments: [("press", 3), ("burst", 2)])
+    func `keys of a burst are all handled before a frame is drawn`(step: String, frameCount: Int) throws {
+        let runner = try PlayRunner(
+            PlayScript(parsing: "component OutcomeItem\n\(step) Tab Enter", name: "a.play"))
+
+        try runner.run()
+
+        #expect(runner.stage.window.statistics.frames == frameCount)
+        #expect(runner.stage.services.environment.actionLog.actions.count == 1)
+        #expect(runner.stage.window.surface.rows.contains { $0.contains("✓") })
+    }
+
+    @Test func `a recording's title is harmless`() throws {
+        let cast = CastWriter(
+            title: "a\u{1B}]0;x\u{9B}\u{202E}",
+            colors: try ThemeLibrary.embedded.theme(named: ThemeLibrary.defaultName))
+
+        #expect(try !cast.text().unicodeScalars.contains { $0 != "\n" && TextGate.isHarmful($0) })
+        #expect(try cast.text().contains(#"a\\u{1B}]0;x\\u{9B}\\u{202E}"#))
+    }
+
     @Test func `the whole gallery is played as a customer would`() throws {
         let runner = try play(
             """

@@ -37,6 +37,23 @@ struct PlayScriptTests {
         #expect(script.lines.map(\.number) == [5, 6, 7])
     }
 
+    @Test func `lines may end as other systems end them, and count the same`() throws {
+        let script = try PlayScript(
+            parsing: "component OutcomeItem\r\n\r\npress Tab\r\nexpect \"1.85\"\r\n", name: "a.play")
+
+        #expect(script.subject == .component("OutcomeItem", state: nil))
+        #expect(script.lines.map(\.step) == [.press([KeyEvent(.tab)]), .expect(.text("1.85"))])
+        #expect(script.lines.map(\.number) == [3, 4])
+    }
+
+    @Test func `a burst takes keys as a press does`() throws {
+        let script = try PlayScript(parsing: "burst Tab Ctrl-P x", name: "a.play")
+
+        #expect(
+            script.lines.map(\.step) == [.burst([KeyEvent(.tab), .control("p"), KeyEvent(.character("x"))])])
+        #expect(problem("burst")?.hasPrefix("a.play:1: burst: write the names of keys") == true)
+    }
+
     @Test func `a step that is none lists those there are`() {
         #expect(problem("frame\nprss Tab")?.hasPrefix("a.play:2: \"prss\" is no step; steps are component,") == true)
     }

@@ -26,6 +26,19 @@ struct EventJournalTests {
                 """)
     }
 
+    @Test func `what cannot be written is told once, and kept for the end`() throws {
+        let stage = try GalleryStage()
+        let journal = try EventJournal(path: "/dev/full")
+        var told: [OutputError] = []
+        journal.onFailure = { told.append($0) }
+        stage.services.eventLog.onRecord = { journal.append($0) }
+
+        stage.type("oo")
+
+        #expect(told == [.cannotWrite(path: "/dev/full", reason: "No space left on device")])
+        #expect(journal.problem == told.first)
+    }
+
     @Test func `a file that cannot be written is named with the reason`() {
         #expect(throws: OutputError.cannotWrite(path: "/nowhere/log", reason: "No such file or directory")) {
             try EventJournal(path: "/nowhere/log")

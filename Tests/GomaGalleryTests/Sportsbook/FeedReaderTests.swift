@@ -11,6 +11,15 @@ struct FeedReaderTests {
         return FeedReader.Batch(events: first.events + last.events, problems: first.problems + last.problems)
     }
 
+    @Test func `a byte order mark and line ends of another system are read over`() {
+        let line = #"{"type":"ended","match":"m1"}"#
+
+        let batch = batch("\u{FEFF}\(line)\r\n\(line)\r\n")
+
+        #expect(batch.events.count == 2 && batch.problems.isEmpty)
+        #expect(self.batch("\(line)\n\u{FEFF}\(line)").problems.map(\.line) == [2])
+    }
+
     @Test func `every kind of event is read`() {
         let events = batch(
             """

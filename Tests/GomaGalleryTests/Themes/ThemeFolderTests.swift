@@ -9,11 +9,6 @@ struct ThemeFolderTests {
 
     init() throws { folder = try TemporaryFolder() }
 
-    private func message(for path: String) -> String? {
-        let error = #expect(throws: ThemeError.self) { try ThemeFolder.text(at: path) }
-        return error?.description
-    }
-
     @Test func `the user's folder follows the XDG rules`() {
         #expect(ThemeFolder.userFolder(environment: ["XDG_CONFIG_HOME": "/c", "HOME": "/h"]) == "/c/gomaui/themes")
         #expect(ThemeFolder.userFolder(environment: ["HOME": "/h"]) == "/h/.config/gomaui/themes")
@@ -36,18 +31,24 @@ struct ThemeFolderTests {
         #expect(ThemeFolder.sources(in: folder.path + "/none").isEmpty)
     }
 
-    @Test func `what is no small text file is refused with one line`() throws {
-        try folder.write(Data(count: (1 << 20) + 1), to: "large.yaml")
-        try folder.write(Data([0x6E, 0xFF, 0xFE]), to: "latin.yaml")
-        try folder.write(Data([0x6E, 0x00, 0x6E]), to: "binary.yaml")
-        let path = folder.path
+    @Test func `what lies in the folder and is no file is told, and nobody waits for it`() throws {
+        #expect(mkfifo(folder.path + "/pipe.yaml", 0o600) == 0)
+        try FileManager.default.createDirectory(atPath: folder.path + "/deep.yaml", withIntermediateDirectories: true)
 
-        #expect(
-            message(for: "\(path)/large.yaml") == "\(path)/large.yaml: is larger than 1 MiB; a theme is a small text")
-        #expect(message(for: "\(path)/latin.yaml") == "\(path)/latin.yaml: is not UTF-8 text")
-        #expect(message(for: "\(path)/binary.yaml") == "\(path)/binary.yaml: is not UTF-8 text")
-        #expect(message(for: "\(path)/none.yaml") == "\(path)/none.yaml: cannot be read: No such file or directory")
-        #expect(message(for: path) == "\(path): cannot be read: it is not a file")
+        let lines = ThemeListing.lines(of: ThemeLibrary(ThemeFolder.sources(in: folder.path)).entries)
+
+        #expect(lines.contains("\(folder.path)/pipe.yaml: is a named pipe; a theme is read from a file or a pipe"))
+        #expect(lines.contains("\(folder.path)/deep.yaml: is a folder; a theme is read from a file or a pipe"))
+    }
+
+    @Test func `every mistake of a broken theme has a line of its own in the list`() throws {
+        try folder.write("name: dusk\nextends: goma-dark\nfoo: 1\ncolors: {bar: 2}", to: "dusk.yaml")
+        let entries = ThemeLibrary.embedded.adding(ThemeFolder.sources(in: folder.path)).entries
+
+        let lines = ThemeListing.lines(of: entries)
+
+        #expect(lines.suffix(2).map { $0.contains("dusk.yaml:3: \"foo\"") } == [true, false])
+        #expect(lines.last?.contains("dusk.yaml:4: \"bar\" is not a colour role") == true)
     }
 
     @Test func `the list says where themes come from, and what is wrong with broken ones`() throws {

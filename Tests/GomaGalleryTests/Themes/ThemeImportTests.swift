@@ -63,7 +63,7 @@ struct ThemeImportTests {
 
     @Test func `a file that says something else is written over only when asked`() throws {
         try folder.write(scheme("Sea"), to: "sea.yaml")
-        try folder.write("mine", to: "out/sea.yaml")
+        try folder.write("name: sea\nextends: goma-dark\ncolors: {textPrimry: 1}", to: "out/sea.yaml")
         let path = folder.path
         var careful = try ThemeImport(to: output, reserved: [])
         var bold = try ThemeImport(to: output, reserved: [], replacesFiles: true)
@@ -73,6 +73,29 @@ struct ThemeImportTests {
                 == "\(path)/sea.yaml: \"\(output)/sea.yaml\" is there already and says something else; --replace writes "
                 + "over it")
         #expect(try bold.run("\(path)/sea.yaml").isChanged)
+    }
+
+    @Test(arguments: ["mine", "", "name: sea\nitems: [milk]", "- a", "name: sea\ncolors: {}\nmine: 1"])
+    func `a file that is no theme is never written over`(text: String) throws {
+        try folder.write(scheme("Sea"), to: "sea.yaml")
+        try folder.write(text, to: "out/sea.yaml")
+        var bold = try ThemeImport(to: output, reserved: [], replacesFiles: true)
+
+        let words = failure { _ = try bold.run("\(folder.path)/sea.yaml") }
+
+        #expect(
+            words
+                == "\(folder.path)/sea.yaml: \"\(output)/sea.yaml\" is no theme and is left as it is; move it away, or "
+                + "name another folder")
+        #expect(try folder.text(of: "out/sea.yaml") == text)
+    }
+
+    @Test func `a scheme with the marks of another system's editor is read`() throws {
+        let text = scheme("Deep Sea").replacingOccurrences(of: "\n", with: "\r\n")
+        try folder.write("\u{FEFF}" + text, to: "sea.yaml")
+        var importer = try ThemeImport(to: output, reserved: [])
+
+        #expect(try importer.run("\(folder.path)/sea.yaml").theme.theme.title == "Deep Sea")
     }
 
     @Test func `a folder counts with all schemes below it, and an empty one is told`() throws {

@@ -34,6 +34,23 @@ struct ArchitectureTests {
         #expect(violations.isEmpty, "\(violations)")
     }
 
+    @Test func `commands write through one gate and read through another`() throws {
+        let files = try SourceFile.all(in: "Demo").filter { $0.name != "Output" }
+
+        let violations = try files.flatMap(SourceRules.streamViolations)
+
+        #expect(!files.isEmpty)
+        #expect(violations.isEmpty, "\(violations)")
+    }
+
+    @Test(arguments: [
+        "print(x)", "FileHandle.standardError.write(data)", "write(STDOUT_FILENO, bytes, count)", "fputs(x, stderr)",
+        "FileManager.default.contents(atPath: path)", "try String(contentsOfFile: path)", "Data(contentsOf: url)",
+    ])
+    func `a way past the gates is found`(line: String) throws {
+        #expect(try !SourceRules.streamViolations(in: SourceFile(path: "a.swift", text: line)).isEmpty)
+    }
+
     @Test
     func `a component's view has no callbacks`() throws {
         let views = Set(ComponentRegistry.goma.components.map(\.viewName))

@@ -13,6 +13,15 @@ enum SourceRules {
     /// 5: what happens depends on the inputs and the time line alone.
     static func clockViolations(in file: SourceFile) throws -> [SourceViolation] { try file.matches(clocks) }
 
+    /// Ways to write to standard output and standard error, or to read what comes from outside, past the one place for it.
+    private static let streams = [
+        #"\bFileHandle\s*\.\s*standard(Output|Error|Input)\b"#, #"\b(debugP|p)rint\s*\("#, #"\bf?puts?c?\s*\("#,
+        #"\bSTD(OUT|ERR)_FILENO\b"#, #"\bcontents\(atPath\b"#, #"\bcontentsOf(File)?\s*:"#,
+    ].joined(separator: "|")
+
+    /// Nothing of a file or of a line reaches the terminal raw.
+    static func streamViolations(in file: SourceFile) throws -> [SourceViolation] { try file.matches(streams) }
+
     /// 4: a component's view has no callbacks of its own.
     static func callbackViolations(in file: SourceFile) throws -> [SourceViolation] {
         try file.matches(#"\b(public|open)\s+(final\s+)?(var|let)\s+\w+\s*:[^={]*->.*"#)

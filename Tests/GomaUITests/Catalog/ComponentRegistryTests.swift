@@ -19,6 +19,15 @@ struct ComponentRegistryTests {
                 == "no component is named \"PilItem\"; did you mean \"PillItem\"? \"gomaui list\" shows all")
     }
 
+    @Test(arguments: [
+        ("OutcomItemView", "OutcomeItemView"), ("OutcomItem", "OutcomeItem"), ("goma:OutcomItem", "goma:OutcomeItem"),
+    ])
+    func `a slip in any of the names is met by that name`(typed: String, meant: String) {
+        let error = #expect(throws: CatalogError.self) { try ComponentRegistry.goma.component(named: typed) }
+
+        #expect(error?.description.contains("; did you mean \"\(meant)\"?") == true)
+    }
+
     @Test func `components stand by category and name, wherever they were registered`() {
         let places = ComponentRegistry.goma.components.map {
             (Category.allCases.firstIndex(of: $0.category) ?? 0, $0.name)

@@ -18,6 +18,11 @@ struct NearestNameTests {
         #expect(NearestName.suggestion(for: typed, among: names).isEmpty)
     }
 
+    @Test(arguments: [("Buton", "; did you mean \"Button\"?"), ("xyzzy", ";")])
+    func `a sentence goes on behind a suggestion, and behind none`(typed: String, words: String) {
+        #expect(NearestName.link(for: typed, among: names) == words)
+    }
+
     @Test func `a name of absurd length is answered at once`() {
         #expect(NearestName.suggestion(for: String(repeating: "Pill", count: 1_000_000), among: names).isEmpty)
     }

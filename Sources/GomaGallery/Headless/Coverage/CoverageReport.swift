@@ -1,19 +1,21 @@
 import Foundation
+import TerminalKit
 
 /// A ledger for people and for programs.
 @MainActor
 public enum CoverageReport {
     /// A row for each component, then what is missing, and at the end how much.
-    public static func lines(of ledger: CoverageLedger) -> [String] {
+    /// - Parameter width: columns at which rows are cut, what matters least at their ends, and other lines go on below
+    ///   themselves; whole lines where `nil`.
+    public static func lines(of ledger: CoverageLedger, width: Int? = nil) -> [String] {
         let missing = Dictionary(grouping: ledger.findings, by: \.component)
-        let head = ["NAME", "STATES", "APPROVED", "PLAYS", "INTENTS", "PLAYED", "KEYS", "PARTS", "USED IN", "MISSING"]
+        let head = ["NAME", "MISSING", "STATES", "APPROVED", "PLAYS", "INTENTS", "PLAYED", "KEYS", "PARTS", "USED IN"]
         let rows = ledger.entries.map { entry in
             [
-                entry.id, "\(entry.states.count)",
+                entry.id, missing[entry.id].map { "\($0.count)" } ?? "", "\(entry.states.count)",
                 "\(entry.states.count(where: \.isApproved) + entry.plays.count(where: \.isApproved))",
                 "\(entry.plays.count)", "\(entry.intents.count)", "\(entry.intents.count { !$0.plays.isEmpty })",
                 "\(entry.keys.count)", "\(entry.contains.count)", "\(entry.containedIn.count)",
-                missing[entry.id].map { "\($0.count)" } ?? "",
             ]
         }
         let table = TextTable.lines(of: [head] + rows, trailing: Set(1..<head.count))
@@ -24,7 +26,18 @@ public enum CoverageReport {
         let waived = ledger.entries.flatMap { entry in
             entry.waived.map { "  \(entry.id): \($0.subject): \($0.words), because \($0.reason)" }
         }
-        return table + found + (waived.isEmpty ? [] : ["", "meant to be so"] + waived) + ["", summary(of: ledger)]
+        let below = found + (waived.isEmpty ? [] : ["", "meant to be so"] + waived) + ["", summary(of: ledger)]
+        guard let width else { return table + below }
+        return table.map { DisplayText($0).truncated(to: width).string } + below.flatMap { wrapped($0, to: width) }
+    }
+
+    /// A line and what of it goes on below, further in than it begins.
+    private static func wrapped(_ line: String, to width: Int) -> [String] {
+        guard DisplayText(line).width > width else { return [line] }
+        let text = line.drop { $0 == " " }
+        let indentation = String(line.prefix(line.count - text.count))
+        let parts = DisplayText(String(text)).wrapped(to: width - indentation.count - 2).map(\.string)
+        return parts.enumerated().map { ($0.offset == 0 ? indentation : indentation + "  ") + $0.element }
     }
 
     /// One object: components with their states, profiles, plays, intents, keys and parts, and the findings.

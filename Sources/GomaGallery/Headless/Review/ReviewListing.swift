@@ -3,7 +3,7 @@
 public enum ReviewListing {
     public static func lines(of review: Review) -> [String] {
         let clusters = review.clusters
-        guard !clusters.isEmpty || !review.orphans.isEmpty else { return ["everything is as approved"] }
+        guard !clusters.isEmpty || !review.orphans.isEmpty else { return [nothingDiffers(in: review)] }
         var explained: [ChangeCluster.Member: [String]] = [:]
         for cluster in clusters { for member in cluster.members { explained[member, default: []].append(cluster.id) } }
         let first = clusters.map { cluster in
@@ -21,6 +21,14 @@ public enum ReviewListing {
         return TextTable.lines(of: [["CLUSTER", "KIND", "IN", "CHANGE"]] + first)
             + (states.isEmpty ? [] : [""] + TextTable.lines(of: [["STATE", "", "LAYERS", "CLUSTERS"]] + states))
             + (review.orphans.isEmpty ? [] : [""] + Leftovers(of: review).lines)
+    }
+
+    private static func nothingDiffers(in review: Review) -> String {
+        switch review.problems.count {
+        case 0: "everything is as approved"
+        case 1: "1 approved file cannot be read; everything else is as approved"
+        case let count: "\(count) approved files cannot be read; everything else is as approved"
+        }
     }
 
     /// `12 states of 3 components`.

@@ -38,22 +38,29 @@ enum WholeFile {
 
     /// What the system said last.
     private struct SystemError: Error {
-        let reason = String(cString: strerror(errno))
+        var reason = String(cString: strerror(errno))
     }
 
     private static func write(_ data: Data, toNew path: String) throws(SystemError) {
         let file = open(path, O_WRONLY | O_CREAT | O_EXCL, 0o644)
         guard file >= 0 else { throw SystemError() }
         defer { close(file) }
+        if let reason = send(data, to: file) { throw SystemError(reason: reason) }
+    }
+
+    /// Writes all of it to an open file.
+    /// - Returns: why that cannot be done; `nil` where it has been.
+    static func send(_ data: Data, to file: Int32) -> String? {
         var sent = 0
         while sent < data.count {
             let count = data.withUnsafeBytes { bytes in
                 Foundation.write(file, bytes.baseAddress?.advanced(by: sent), data.count - sent)
             }
             if count < 0, errno == EINTR { continue }
-            guard count > 0 else { throw SystemError() }
+            guard count > 0 else { return String(cString: strerror(errno)) }
             sent += count
         }
+        return nil
     }
 }
 

@@ -88,7 +88,15 @@ public enum SchemeError: Error, Hashable, CustomStringConvertible {
     case badVariant(file: String, line: Int, value: String)
     case several([SchemeError])
 
-    public var description: String {
+    /// A sentence for each problem.
+    public var sentences: [String] {
+        if case .several(let problems) = self { problems.flatMap(\.sentences) } else { [sentence] }
+    }
+
+    /// A sentence; of several problems one on a line.
+    public var description: String { sentences.joined(separator: "\n") }
+
+    private var sentence: String {
         switch self {
         case .noPalette(let file): "\(file): palette: write base00 to base0F with a colour each"
         case .noName(let file, let field):
@@ -99,7 +107,7 @@ public enum SchemeError: Error, Hashable, CustomStringConvertible {
             "\(file):\(line): \(slot): \"\(value)\" is not a colour; write \"rrggbb\""
         case .badVariant(let file, let line, let value):
             "\(file):\(line): variant: \"\(value)\" is not one of light, dark"
-        case .several(let problems): problems.map(\.description).joined(separator: "\n")
+        case .several: description
         }
     }
 }

@@ -151,10 +151,14 @@ struct CoverageLedgerTests {
         let ledger = try ledger(of: components)
 
         let lines = CoverageReport.lines(of: ledger)
+        let narrow = CoverageReport.lines(of: ledger, width: 32)
         let report = try JSONDecoder().decode(Report.self, from: Data(CoverageReport.json(of: ledger).utf8))
 
         #expect(lines[1].hasPrefix("test:Badge") && lines[2].hasPrefix("test:Lamp"))
         #expect(lines.contains("  test:Lamp: note: is there in no variant"))
+        #expect(lines.first?.hasPrefix("NAME        MISSING  STATES") == true)
+        #expect(narrow.first == "NAME        MISSING  STATES  AP…" && narrow.allSatisfy { $0.count <= 32 })
+        #expect(narrow.contains("  test:Lamp: note: is there in") && narrow.contains("    no variant"))
         #expect(lines.last == "2 components, 6 states, 120 pictures in profiles: 1 missing")
         #expect(!report.isComplete && report.findings.map { $0["kind"] } == ["unexercised"])
         #expect(Set(report.components[1].states[0].profiles.map(\.columns)) == [40, 80])

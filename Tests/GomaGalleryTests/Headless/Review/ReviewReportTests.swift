@@ -13,6 +13,18 @@ struct ReviewReportTests {
         return stage
     }
 
+    @Test func `a list says that a file cannot be read, and never that all is as approved`() throws {
+        let stage = try ReviewStage()
+        #expect(ReviewListing.lines(of: try stage.review()) == ["everything is as approved"])
+
+        try stage.write(String(try stage.text("OutcomeItem").prefix(3000)), for: "OutcomeItem")
+        let review = try stage.review()
+
+        #expect(review.problems.count == 1)
+        #expect(
+            ReviewListing.lines(of: review) == ["1 approved file cannot be read; everything else is as approved"])
+    }
+
     @Test func `text names what differs and counts the rest`() throws {
         let lines = ReviewText.lines(of: try doctored().review())
 

@@ -1,0 +1,80 @@
+import ArgumentParser
+import Foundation
+import GomaGallery
+import GomaUI
+import TerminalKit
+
+/// What a shell offers for the word that somebody is typing.
+enum Completion {
+    /// Components by name.
+    static let components = kind { _, prefix in componentNames(beginningWith: prefix) }
+
+    /// Components by name, and dumps and their folders.
+    static let componentsAndDumps = kind { _, prefix in
+        componentNames(beginningWith: prefix) + files(beginningWith: prefix, endings: [".txt"])
+    }
+
+    /// States of the components that stand on the line, as the command line writes them; of all where none does.
+    static let states = kind { words, prefix in
+        let registry = ComponentRegistry.goma
+        let named = words.compactMap { word in registry.components.first { $0.answers(to: word) } }
+        let states = (named.isEmpty ? registry.components : named).flatMap(\.states).map { word(for: $0.name) }
+        return Set(states).sorted().filter { $0.hasPrefix(prefix) }
+    }
+
+    /// Themes by name and theme files; the last of several with commas between.
+    static let themes = kind { _, prefix in
+        let start = prefix.lastIndex(of: ",").map { prefix.index(after: $0) } ?? prefix.startIndex
+        let (before, last) = (prefix[..<start], String(prefix[start...]))
+        let names = RenderFlags.library.names.filter { $0.hasPrefix(last) }
+        return (names + files(beginningWith: last, endings: [".yaml", ".yml"])).map { before + $0 }
+    }
+
+    static let categories = CompletionKind.list(Category.allCases.map(\.rawValue))
+
+    static let tags = kind { _, prefix in
+        Set(ComponentRegistry.goma.components.flatMap(\.tags)).sorted().filter { $0.hasPrefix(prefix) }
+    }
+
+    /// States, pages: YAML or JSON.
+    static let dataFiles = CompletionKind.file(extensions: ["yaml", "yml", "json"])
+
+    /// - Parameter offer: given the words of the line and what stands of the one before the cursor. The program takes its
+    ///   command line apart on the main actor, and shells ask in place of that.
+    private static func kind(_ offer: @escaping @MainActor @Sendable ([String], String) -> [String]) -> CompletionKind {
+        .custom { words, _, prefix in MainActor.assumeIsolated { offer(words, prefix) } }
+    }
+
+    @MainActor
+    private static func componentNames(beginningWith prefix: String) -> [String] {
+        ComponentRegistry.goma.components.map(\.name).filter { $0.hasPrefix(prefix) }
+    }
+
+    /// `odds-up` for the state "Odds up".
+    private static func word(for state: String) -> String {
+        state.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "+" }.joined(separator: "-")
+    }
+
+    /// Folders, and files with one of the endings; hidden ones where the prefix asks for them. A name that could not be
+    /// printed as it is cannot be offered.
+    private static func files(beginningWith prefix: String, endings: [String]) -> [String] {
+        let folder = prefix.lastIndex(of: "/").map { String(prefix[...$0]) } ?? ""
+        let start = prefix.dropFirst(folder.count)
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
+        return names.sorted().compactMap { name in
+            guard name.hasPrefix(start), !name.hasPrefix(".") || start.hasPrefix("."), TextGate.visible(name) == name
+            else { return nil }
+            var isFolder: ObjCBool = false
+            _ = FileManager.default.fileExists(atPath: folder + name, isDirectory: &isFolder)
+            guard isFolder.boolValue || endings.contains(where: name.hasSuffix) else { return nil }
+            return folder + name + (isFolder.boolValue ? "/" : "")
+        }
+    }
+}
+
+extension ComponentDescriptor {
+    /// Whether a word of the command line names it, in any case of letters.
+    fileprivate func answers(to word: String) -> Bool {
+        [name, viewName, id].contains { $0.lowercased() == word.lowercased() }
+    }
+}

@@ -1,0 +1,89 @@
+import Foundation
+
+/// Reads what comes from outside, the one way for all of it: no more than a file of its kind may have, from nothing that
+/// never ends, and text without the marks that editors of other systems put around it.
+public enum InputFile {
+    /// What messages call standard input.
+    private static let standardInputName = "standard input"
+
+    /// A file's text: UTF-8 without a byte order mark, its lines ended by LF alone.
+    /// - Parameters:
+    ///   - name: for messages; the path where `nil`.
+    ///   - takesPipes: whether a named pipe is waited for; a file that nobody has named by hand is none.
+    /// - Throws: ``InputError``.
+    public static func text(
+        at path: String, named name: String? = nil, as kind: InputKind, takesPipes: Bool = true
+    ) throws(InputError) -> String {
+        let data = try data(at: path, named: name, as: kind, takesPipes: takesPipes)
+        return try text(of: data, file: name ?? path, as: kind)
+    }
+
+    /// What a file holds, byte for byte.
+    /// - Throws: ``InputError``.
+    public static func data(
+        at path: String, named name: String? = nil, as kind: InputKind, takesPipes: Bool = true
+    ) throws(InputError) -> Data {
+        let file = name ?? path
+        var status = stat()
+        guard stat(path, &status) == 0 else { throw problem(file, kind) }
+        let size: Int?
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: size = Int(status.st_size)
+        case S_IFIFO where takesPipes: size = nil
+        case S_IFCHR where isNullDevice(status): return Data()
+        case S_IFDIR: throw .notFile(file: file, found: "a folder", kind: kind)
+        case S_IFIFO: throw .notFile(file: file, found: "a named pipe", kind: kind)
+        case S_IFSOCK: throw .notFile(file: file, found: "a socket", kind: kind)
+        default: throw .notFile(file: file, found: "a device", kind: kind)
+        }
+        if let size, size > kind.mostBytes { throw .tooLarge(file: file, size: size, kind: kind) }
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw problem(file, kind) }
+        defer { close(descriptor) }
+        return try data(from: descriptor, file: file, as: kind)
+    }
+
+    /// All of standard input as text.
+    /// - Throws: ``InputError``.
+    public static func standardInput(as kind: InputKind) throws(InputError) -> String {
+        let data = try data(from: STDIN_FILENO, file: standardInputName, as: kind)
+        return try text(of: data, file: standardInputName, as: kind)
+    }
+
+    private static func data(
+        from descriptor: Int32, file: String, as kind: InputKind
+    ) throws(InputError) -> Data {
+        var data = Data()
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        while data.count <= kind.mostBytes {
+            let count = read(descriptor, &buffer, buffer.count)
+            if count < 0, errno == EINTR { continue }
+            guard count >= 0 else { throw .unreadable(file: file, reason: String(cString: strerror(errno))) }
+            guard count > 0 else { return data }
+            data.append(contentsOf: buffer[..<count])
+        }
+        throw .tooLarge(file: file, size: nil, kind: kind)
+    }
+
+    private static func text(of data: Data, file: String, as kind: InputKind) throws(InputError) -> String {
+        guard let text = String(validating: data, as: UTF8.self), !data.contains(0) else {
+            throw .notText(file: file, kind: kind)
+        }
+        let marked = text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
+        guard marked.utf8.contains(UInt8(ascii: "\r")) else { return marked }
+        return String(marked.map { $0 == "\r\n" ? "\n" : $0 })
+    }
+
+    /// What the system said last.
+    private static func problem(_ file: String, _ kind: InputKind) -> InputError {
+        let code = errno
+        guard code != ENOENT, code != ENOTDIR else { return .missing(file: file, kind: kind) }
+        return .unreadable(file: file, reason: String(cString: strerror(code)))
+    }
+
+    /// Whether it is /dev/null, which ends at once.
+    private static func isNullDevice(_ status: stat) -> Bool {
+        var null = stat()
+        return stat("/dev/null", &null) == 0 && null.st_rdev == status.st_rdev
+    }
+}

@@ -1,0 +1,39 @@
+/// What a file from outside is to be, which says how much of it is read.
+public enum InputKind: Hashable, Sendable, CaseIterable {
+    case theme, scheme, state, page, feed, script, decisions
+
+    /// Bytes that such a file may have.
+    public var mostBytes: Int {
+        switch self {
+        case .theme, .scheme, .state, .page: 1 << 20
+        case .script, .decisions: 1 << 24
+        case .feed: 1 << 30
+        }
+    }
+
+    /// With its article, for messages.
+    var words: String {
+        switch self {
+        case .theme: "a theme"
+        case .scheme: "a colour scheme"
+        case .state: "a state"
+        case .page: "a page"
+        case .feed: "a feed"
+        case .script: "a script"
+        case .decisions: "a list of decisions"
+        }
+    }
+
+    /// What a message calls its file.
+    var fileWords: String {
+        switch self {
+        case .theme: "theme file"
+        case .scheme: "scheme file"
+        case .state: "state file"
+        case .page: "page"
+        case .feed: "feed"
+        case .script: "script"
+        case .decisions: "list of decisions"
+        }
+    }
+}

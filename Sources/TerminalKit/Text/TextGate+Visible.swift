@@ -1,0 +1,52 @@
+extension TextGate {
+    /// The text with everything that ``isHarmful(_:)`` written out, as Swift writes it: `\u{1B}`, `\u{202E}`, `\n`.
+    ///
+    /// For lines that are printed: where ``sanitized(_:)`` keeps a picture in shape, a message shows what a file really
+    /// says. A backslash stays as it is, since the text is for reading and not for reading back.
+    /// - Parameter kept: scalars that stay as they are.
+    public static func visible(_ text: String, keeping kept: Set<Unicode.Scalar> = []) -> String {
+        guard text.unicodeScalars.contains(where: isHarmful) else { return text }
+        return text.unicodeScalars.reduce(into: "") { result, scalar in
+            if kept.contains(scalar) || !isHarmful(scalar) {
+                result.unicodeScalars.append(scalar)
+            } else {
+                result += escape(for: scalar)
+            }
+        }
+    }
+
+    /// The same, with sequences left in that do nothing but change colours and attributes (ECMA-48 SGR).
+    public static func visibleBesidesStyles(_ text: String) -> String {
+        guard text.unicodeScalars.contains(where: isHarmful) else { return text }
+        var result = ""
+        var rest = text.unicodeScalars[...]
+        while let scalar = rest.first {
+            if let sequence = styleSequence(at: rest) {
+                result.unicodeScalars += sequence
+                rest = rest[sequence.endIndex...]
+            } else {
+                if isHarmful(scalar) { result += escape(for: scalar) } else { result.unicodeScalars.append(scalar) }
+                rest.removeFirst()
+            }
+        }
+        return result
+    }
+
+    /// `ESC [`, numbers, and `m` at the beginning of a text; `nil` where something else stands there.
+    private static func styleSequence(at text: Substring.UnicodeScalarView) -> Substring.UnicodeScalarView? {
+        guard text.starts(with: ["\u{1B}", "["]) else { return nil }
+        let parameters = text.dropFirst(2)
+        let end = parameters.firstIndex { !("0"..."9" ~= $0 || $0 == ";" || $0 == ":") }
+        guard let end, parameters[end] == "m" else { return nil }
+        return text[...end]
+    }
+
+    private static func escape(for scalar: Unicode.Scalar) -> String {
+        switch scalar {
+        case "\n": "\\n"
+        case "\r": "\\r"
+        case "\t": "\\t"
+        default: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+        }
+    }
+}

@@ -1,0 +1,159 @@
+import Foundation
+import Testing
+
+extension EndToEnd {
+    /// What the program says of itself: help that fits, lists that fit, and what shells complete.
+    struct HelpTests {
+        private static let commands = [
+            "", "browse", "open", "list", "show", "describe", "diff", "dump", "export", "check", "approve", "play",
+            "page", "themes", "themes list", "themes show", "themes check", "themes import", "doctor",
+        ]
+
+        private func help(on command: String, columns: Int) throws -> String {
+            let words = ["help"] + command.split(separator: " ").map(String.init)
+            return try Command.run(Command.gomaui, words, environment: ["COLUMNS": "\(columns)"]).output
+        }
+
+        @Test(arguments: commands)
+        func `help fits 80 columns, and no sentence breaks before it has to`(command: String) throws {
+            let text = try help(on: command, columns: 80)
+            let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+
+            #expect(lines.count > 5)
+            #expect(lines.filter { $0.count > 80 }.isEmpty)
+            for (line, next) in zip(lines, lines.dropFirst()) where !line.isEmpty && line.first != " " {
+                guard let word = next.split(separator: " ").first, next.first != " " else { continue }
+                #expect(line.count + 1 + word.count > 79, "\"\(line)\" ends before \"\(word)\"")
+            }
+        }
+
+        @Test(arguments: commands)
+        func `examples and tables in help stay on their lines`(command: String) throws {
+            func lines(columns: Int) throws -> Set<String> {
+                let overview = try help(on: command, columns: columns).components(separatedBy: "\nUSAGE:")[0]
+                return Set(overview.split(separator: "\n").filter { $0.first == " " }.map(String.init))
+            }
+
+            #expect(try lines(columns: 80) == lines(columns: 300))
+        }
+
+        @Test func `a list goes whole into a pipe, and as wide as asked for`() throws {
+            let whole = try Command.run("env", ["-u", "COLUMNS", Command.gomaui, "list"]).output.split(separator: "\n")
+            let narrow = try Command.run(Command.gomaui, ["list"], environment: ["COLUMNS": "80"]).output
+                .split(separator: "\n")
+
+            #expect(whole.count == narrow.count)
+            #expect(!whole.contains { $0.contains("…") && $0.count <= 81 })
+            #expect(narrow.allSatisfy { $0.count <= 80 })
+        }
+
+        @Test(arguments: [
+            ("bogus", "there is no command \"bogus\"; \"gomaui --help\" lists them"),
+            ("shwo", "there is no command \"shwo\"; did you mean \"show\"? \"gomaui --help\" lists them"),
+            ("show OutcomItemView", "; did you mean \"OutcomeItemView\"? "),
+            ("show goma:OutcomItem", "; did you mean \"goma:OutcomeItem\"? "),
+        ])
+        func `a slip gets a whole sentence`(line: String, words: String) throws {
+            let result = try Command.run(Command.gomaui, line.split(separator: " ").map(String.init))
+
+            #expect(result.status == 64)
+            #expect(result.errors.contains(words))
+        }
+
+        // MARK: Completions
+
+        /// The part of `--experimental-dump-help` that says what is completed.
+        private struct Help: Decodable {
+            let command: Branch
+
+            struct Branch: Decodable {
+                let commandName: String
+                let subcommands: [Branch]?
+                let arguments: [Argument]?
+            }
+
+            struct Argument: Decodable {
+                let kind: String
+                let valueName: String?
+                let completionKind: Kind?
+                let allValues: [String]?
+            }
+
+            /// Whatever it is: it is there.
+            struct Kind: Decodable {}
+        }
+
+        @Test func `all that takes a word has something to offer, but numbers, times and IDs`() throws {
+            let text = try Command.gomaui("--experimental-dump-help").output
+            let root = try JSONDecoder().decode(Help.self, from: Data(text.utf8)).command
+            func branches(_ branch: Help.Branch) -> [Help.Branch] {
+                [branch] + (branch.subcommands ?? []).filter { $0.commandName != "help" }.flatMap(branches)
+            }
+
+            let bare = branches(root).flatMap { branch in
+                (branch.arguments ?? []).filter { $0.kind != "flag" && $0.completionKind == nil && $0.allValues == nil }
+                    .map { "\(branch.commandName) \($0.valueName ?? "")" }
+            }
+
+            #expect(
+                Set(bare) == [
+                    "show width", "open width", "diff width", "dump n[,n…]", "show time", "open time", "dump time",
+                    "dump i/n", "approve id…",
+                ])
+        }
+
+        @Test(arguments: ["bash", "zsh", "fish"])
+        func `a script of completions is written for every shell`(shell: String) throws {
+            let result = try Command.gomaui("--generate-completion-script", shell)
+
+            #expect(result.status == 0)
+            #expect(result.output.contains("state-file") && result.output.contains("goma"))
+        }
+
+        @Test(arguments: [
+            ("show Outc", ["OutcomeItem"]), ("show OutcomeItem --state odds-", ["odds-down", "odds-up"]),
+            ("open OutcomeItem --theme goma-contrast-", ["goma-contrast-dark", "goma-contrast-light"]),
+            ("dump --theme goma-dark,goma-l", ["goma-dark,goma-light"]), ("show PillItem --locale ", ["en", "pt"]),
+            ("approve PillItem --state read-only-", ["read-only-selected"]), ("dump --category Mat", ["MatchCards"]),
+            ("list --category F", ["Filters", "Forms"]), ("themes show goma-mo", ["goma-mono"]),
+            ("open PillItem --panel c", ["controls"]), ("diff DIR/", ["DIR/a.txt", "DIR/deep/"]),
+            ("show PillItem --theme DIR/n", ["DIR/night.yaml"]),
+            ("show PillItem --state-file DIR/n", ["DIR/night.yaml"]),
+            ("play DIR/", ["DIR/a.play", "DIR/deep"]), ("dum", ["dump"]),
+        ])
+        func `a real bash offers components, their states, themes, locales and files`(
+            line: String, offers: [String]
+        ) throws {
+            let folder = try TemporaryTree(["a.txt", "a.play", "night.yaml", "deep/b.txt", "x\u{1B}[2J.txt"])
+            let line = line.replacingOccurrences(of: "DIR", with: folder.path)
+            let script = """
+                source <("$1" --generate-completion-script bash)
+                words=($2); [[ $2 == *' ' ]] && words+=('')
+                COMP_WORDS=("$1" "${words[@]}"); COMP_CWORD=${#words[@]}; COMP_LINE="$1 $2"; COMP_POINT=${#COMP_LINE}
+                _gomaui gomaui "${words[-1]}" "${COMP_WORDS[COMP_CWORD-1]}"
+                printf '%s\\n' "${COMPREPLY[@]}"
+                """
+
+            let result = try Command.run("bash", ["-c", script, "bash", Command.gomaui, line])
+
+            let expected = offers.map { $0.replacingOccurrences(of: "DIR", with: folder.path) }
+            #expect(result.output.split(separator: "\n").map(String.init).sorted() == expected.sorted())
+        }
+
+        /// Empty files in a folder that goes with it.
+        private final class TemporaryTree {
+            let path = FileManager.default.temporaryDirectory.appendingPathComponent("tree-\(UUID().uuidString)").path
+
+            init(_ files: [String]) throws {
+                for file in files {
+                    let url = URL(fileURLWithPath: "\(path)/\(file)")
+                    try FileManager.default.createDirectory(
+                        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+                    try Data().write(to: url)
+                }
+            }
+
+            deinit { _ = try? FileManager.default.removeItem(atPath: path) }
+        }
+    }
+}

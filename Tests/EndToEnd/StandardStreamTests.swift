@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+
+extension EndToEnd {
+    /// Streams that are full, closed or left early, and files that never end.
+    final class StandardStreamTests {
+        private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("io-\(UUID().uuidString)")
+
+        init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+
+        deinit { _ = try? FileManager.default.removeItem(at: folder) }
+
+        /// Runs a line of bash in the folder, in which `$gomaui` is the program.
+        private func shell(_ line: String, environment: [String: String] = [:]) throws -> Command {
+            let script = "cd \(Terminal.quoted(folder.path)); gomaui=\(Terminal.quoted(Command.gomaui)); \(line)"
+            return try Command.run("bash", ["-c", script], environment: environment)
+        }
+
+        private static let commands = [
+            "--help", "help show", "--version", "--generate-completion-script bash", "list",
+            "show PillItem", "show PillItem --format svg", "describe PillItem", "diff PillItem --state 1 --state 2",
+            "themes list", "themes list --json", "doctor", "play --component PillItem", "dump PillItem --output dumps",
+        ]
+
+        @Test(arguments: commands)
+        func `output that cannot be written ends with 74 and says why`(arguments: String) throws {
+            let full = try shell("$gomaui \(arguments) >/dev/full")
+            let closed = try shell("$gomaui \(arguments) >&-")
+            let allClosed = try shell("$gomaui \(arguments) <&- >&- 2>&-")
+
+            #expect(full.status == 74)
+            #expect(full.errors == "gomaui: cannot write to standard output: No space left on device\n")
+            #expect(closed.status == 74)
+            #expect(closed.errors == "gomaui: cannot write to standard output: Bad file descriptor\n")
+            #expect(allClosed.status == 74)
+        }
+
+        @Test(arguments: commands)
+        func `standard error is not needed, and a reader may go away`(arguments: String) throws {
+            let full = try shell("$gomaui \(arguments) 2>/dev/full")
+            let left = try shell("$gomaui \(arguments) | head -1; exit ${PIPESTATUS[0]}")
+
+            #expect(full.status == 0)
+            #expect(!full.output.isEmpty)
+            #expect(left.status == 0)
+            #expect(left.errors.isEmpty)
+        }
+
+        @Test(arguments: ["2>/dev/full", "2>&-", "<&- >&- 2>&-", ">/dev/full 2>&1"])
+        func `a problem that cannot be told has its exit code all the same`(streams: String) throws {
+            #expect(try shell("$gomaui bogus \(streams)").status == 64)
+            #expect(try shell("$gomaui show PilItem \(streams)").status == 64)
+            #expect(try shell("$gomaui show PillItem --state-file none \(streams)").status == 66)
+            #expect(try shell("$gomaui \(streams)").status == 69)
+        }
+
+        @Test func `no file that is opened takes the place of a closed stream`() throws {
+            let result = try shell("$gomaui --log log.jsonl >&- 2>&-")
+
+            #expect(result.status == 69)
+            let log = try String(contentsOfFile: folder.path + "/log.jsonl", encoding: .utf8)
+            #expect(!log.contains("gomaui: "))
+        }
+
+        @Test(arguments: [
+            ("play /dev/zero", 66, "/dev/zero: is a device; a script is read from a file or a pipe"),
+            ("page /dev/zero", 66, "/dev/zero: is a device; a page is read from a file or a pipe"),
+            (
+                "show PillItem --state-file /dev/zero", 66,
+                "/dev/zero: is a device; a state is read from a file or a pipe"
+            ),
+            ("show PillItem --theme /dev/zero", 66, "/dev/zero: is a device; a theme is read from a file or a pipe"),
+            ("show PillItem --theme .//", 66, ".//: is a folder; a theme is read from a file or a pipe"),
+            (
+                "play - </dev/zero", 65,
+                "standard input: goes on and on; a script may have 16777216 bytes (16 MiB)"
+            ),
+            (
+                "show PillItem --state-file <(yes)", 65, "goes on and on; a state may have 1048576 bytes (1 MiB)"
+            ),
+            ("play - <&-", 66, "standard input: cannot be read: Bad file descriptor"),
+            ("play none.play", 66, "there is no script \"none.play\" to read"),
+        ])
+        func `what never ends or is no file is refused at once, in little memory`(
+            arguments: String, status: Int, words: String
+        ) throws {
+            // 1 GiB of addresses are enough for the program, and not for what has no end.
+            let result = try shell("ulimit -v 1048576; $gomaui \(arguments)")
+
+            #expect(result.status == Int32(status))
+            #expect(result.errors.hasPrefix("gomaui: ") && result.errors.contains(words), "\(result.errors)")
+        }
+
+        @Test func `scripts, states, themes and pages come with the marks of other systems, and through pipes`() throws
+        {
+            let lines = [
+                "play <(printf '\\xef\\xbb\\xbfcomponent OutcomeItem\\r\\npress Tab\\r\\nexpect \"1.85\"\\r\\n')",
+                "show OutcomeItem --state-file <(printf '\\xef\\xbb\\xbftitle: Haus\\r\\nodds: 7\\r\\n')",
+                "show OutcomeItem --theme <(printf '\\xef\\xbb\\xbfname: t\\r\\nextends: goma-dark\\r\\n')",
+            ]
+            for line in lines {
+                let result = try shell("$gomaui \(line)")
+                #expect(result.status == 0, "\(line): \(result.errors)")
+            }
+            let parts = "parts:\\r\\n- {component: PillItem, state: Blank}"
+            let page = try shell("$gomaui page <(printf '\\xef\\xbb\\xbf\(parts)')")
+            #expect(page.errors.hasPrefix("gomaui: standard input is not a terminal"), "\(page.errors)")
+        }
+
+        @Test func `a home that cannot be written stops nobody`() throws {
+            let result = try shell("$gomaui list | head -3", environment: ["HOME": "/proc", "XDG_STATE_HOME": ""])
+            #expect(result.errors.isEmpty && result.output.hasPrefix("NAME"))
+
+            let terminal = try Terminal(
+                "env -u XDG_STATE_HOME HOME=/proc \(Terminal.quoted(Command.gomaui)); echo ended $?; cat")
+            try terminal.wait(forText: "t theme")
+            try terminal.type("q")
+            try terminal.wait(forText: "ended 0")
+        }
+
+        @Test func `a journal that cannot be written is told in the gallery and at the end`() throws {
+            let terminal = try Terminal("\(Terminal.quoted(Command.gomaui)) --log /dev/full; echo ended $?; cat")
+            try terminal.wait(forText: "t theme")
+
+            try terminal.type("o")
+            try terminal.wait(forText: "cannot write \"/dev/full\": No space left on device")
+            try terminal.type("q")
+
+            try terminal.wait(forText: "ended 74")
+            #expect(try terminal.text.contains("gomaui: cannot write \"/dev/full\": No space left on device"))
+        }
+    }
+}
