@@ -45,7 +45,7 @@ extension EndToEnd {
 
             try terminal.press("/")
             try terminal.type("marketoutcomesline")
-            try terminal.press("Enter", "Enter")
+            try terminal.press("Enter")
 
             try terminal.wait(forText: "var state = MarketOutcomesLineDisplayState.blank")
             try terminal.press("Escape")

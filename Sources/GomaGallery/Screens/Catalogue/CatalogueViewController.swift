@@ -24,7 +24,10 @@ final class CatalogueViewController: PreviewScreenController, CatalogueScreen {
         screenView.table.onActivate = { [weak self] in self?.presenter.open(row: $0) }
         screenView.filterField.onChange = { [weak self] in self?.presenter.changeFilter(to: $0) }
         screenView.strip.onSelect = { [weak self] in self?.presenter.showState(number: $0 + 1) }
-        screenView.filterField.onSubmit = { [weak self] _ in self?.presenter.acceptFilter() }
+        screenView.filterField.onSubmit = { [weak self] _ in
+            self?.presenter.openAnswer(row: self?.screenView.table.selectedRow)
+        }
+        screenView.onLeaveFilter = { [weak self] in self?.presenter.acceptFilter() }
     }
 
     /// Shows what has been chosen from outside.
@@ -50,7 +53,10 @@ final class CatalogueViewController: PreviewScreenController, CatalogueScreen {
     override var viewSections: [KeySection] { [KeySection("Table", screenView.table.keyBindings)] }
 
     override var galleryHints: [(label: String, title: String)] {
-        if window?.focusedView === screenView.filterField { return [("Enter", "keep"), ("Esc", "show all")] }
+        if window?.focusedView === screenView.filterField {
+            let arrows = "\(KeyEvent(.up)) \(KeyEvent(.down))"
+            return [("Enter", "open"), (arrows, "move"), ("Tab", "to the table"), ("Esc", "show all")]
+        }
         return [
             ("Enter", "open"), ("[ ]", "state"), ("Tab", "go inside"), ("/", "filter"), ("t", "theme"), ("?", "keys"),
             ("q", "quit"), ("Ctrl-P", "commands"), ("o", "order"),
@@ -80,6 +86,8 @@ final class CatalogueViewController: PreviewScreenController, CatalogueScreen {
         screenView.show(preview: preview)
         super.show(preview: preview)
     }
+
+    func show(edited content: PreviewContent) { screenView.showStrip(content) }
 
     override func leaveComponent() { focusTable() }
 

@@ -34,6 +34,7 @@ final class ContactSheetViewController: GalleryScreenController, ContactSheetScr
                 title: "Gallery",
                 bindings: [
                     KeyBinding(KeyEvent(.character("t")), "theme") { [self] in presenter.selectNextTheme() },
+                    KeyBinding(.copy, "copy the state") { [self] in presenter.copyDump() },
                     KeyBinding(.keys([KeyEvent(.escape), KeyEvent(.character("A"))]), "back") { [self] in
                         presenter.back()
                     },

@@ -37,7 +37,10 @@ final class ThemesViewController: GalleryScreenController, ThemesScreen {
         [
             KeyGroup(
                 title: "Themes",
-                bindings: [KeyBinding(KeyEvent(.escape), "back") { [self] in presenter.back() }] + commonBindings)
+                bindings: [
+                    KeyBinding(.copy, "copy the roles") { [self] in presenter.copyRoles() },
+                    KeyBinding(KeyEvent(.escape), "back") { [self] in presenter.back() },
+                ] + commonBindings)
         ]
     }
 
