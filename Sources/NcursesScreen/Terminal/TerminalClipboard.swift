@@ -18,7 +18,7 @@ public final class TerminalClipboard {
     /// Hands a text over, in place of the one before.
     /// - Returns: why it cannot be; `nil` where it has been.
     public func copy(_ text: String) -> String? {
-        guard let screen, choice.isUsed else { return "no clipboard here, gomaui doctor says why" }
+        guard let screen, choice.isUsed else { return "no clipboard here" }
         guard let sequence = Self.sequence(for: text) else { return "too long for a terminal's clipboard" }
         screen.send(sequence)
         return nil

@@ -81,6 +81,7 @@ final class ApprovalViewController: ViewController, ApprovalScreen {
             keys: [
                 ("a", "accept"), ("r", "reject"), ("s", "skip"), ("space", "flip"), ("?", "keys"), ("q", "finish"),
                 ("c", content.isByCluster ? "states" : "clusters"), ("v", "view"), ("m", "marks"), ("[ ]", "state"),
+                ("Y", "copy"),
             ], place: content.isByCluster ? "by cluster" : "by state")
     }
 

@@ -59,7 +59,7 @@ final class CatalogueViewController: PreviewScreenController, CatalogueScreen {
         }
         return [
             ("Enter", "open"), ("[ ]", "state"), ("Tab", "go inside"), ("/", "filter"), ("t", "theme"), ("?", "keys"),
-            ("q", "quit"), ("Ctrl-P", "commands"), ("o", "order"),
+            ("q", "quit"), ("Ctrl-P", "commands"), ("o", "order"), ("Y", "copy"),
         ]
     }
 

@@ -58,7 +58,10 @@ final class ComponentViewController: PreviewScreenController, ComponentScreen {
 
     override var galleryHints: [(label: String, title: String)] {
         if let panel = screenView.panel, window?.focusedView?.isDescendant(of: panel) ?? false { return panel.hints }
-        return [("[ ]", "state"), ("Tab", "go inside"), ("t", "theme"), ("Esc", "back"), ("?", "keys"), ("q", "quit")]
+        return [
+            ("[ ]", "state"), ("Tab", "go inside"), ("t", "theme"), ("Esc", "back"), ("?", "keys"), ("q", "quit"),
+            ("Y", "copy"),
+        ]
     }
 
     override func show(preview: PreviewContent?) {

@@ -55,7 +55,7 @@ final class ControlsPanel: Panel, ControlsScreen {
         if controls.isEditing { return [("Enter", "keep"), ("Esc", "as before")] }
         guard let field = selectedField else { return [("[ ]", "state"), ("Esc", "close")] }
         return fieldHints(field) + editHints + [
-            ("r", "reset"), ("s", "save"), ("/", "filter"), ("Tab", "go inside"), ("Esc", "close"),
+            ("r", "reset"), ("s", "save"), ("Y", "copy"), ("/", "filter"), ("Tab", "go inside"), ("Esc", "close"),
         ]
     }
 

@@ -59,6 +59,7 @@ final class DifferencesViewController: GalleryScreenController, DifferencesScree
             keys: [
                 ("Space", content.isShowingBefore ? "show after" : "show before"), ("[ ]", "compare with"),
                 ("Enter", "choose"), ("Esc", "back"), ("w", "width"), ("?", "keys"), ("q", "quit"),
+                ("Y", "copy"),
             ], notes: content.notes, place: content.theme)
     }
 

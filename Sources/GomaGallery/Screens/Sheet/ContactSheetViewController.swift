@@ -55,6 +55,7 @@ final class ContactSheetViewController: GalleryScreenController, ContactSheetScr
         screenView.status.show(
             keys: [
                 ("Enter", "go to it"), ("Esc", "back"), ("w", "width"), ("t", "theme"), ("?", "keys"), ("q", "quit"),
+                ("Y", "copy"),
             ],
             notes: notes, place: theme)
     }

@@ -58,7 +58,10 @@ final class ThemesViewController: GalleryScreenController, ThemesScreen {
         screenView.list.selectedRow = content.selectedRow
         let inUse = content.rows.first(where: \.isInUse)?.title ?? ""
         screenView.status.show(
-            keys: [("Enter", "use it"), ("Tab", "to the roles"), ("Esc", "back"), ("?", "keys"), ("q", "quit")],
+            keys: [
+                ("Enter", "use it"), ("Tab", "to the roles"), ("Esc", "back"), ("?", "keys"), ("q", "quit"),
+                ("Y", "copy"),
+            ],
             place: inUse)
     }
 
