@@ -30,11 +30,13 @@ struct GallerySession {
             glyphs: glyphs, localization: flags.locale, reducesMotion: flags.reduceMotion)
         let quit = Quit()
         let timeline = TimelineDriver(environment.scheduler)
+        let clipboard = TerminalClipboard()
         services = GalleryServices(
-            registry: .goma, themes: theme, environment: environment, time: timeline)
+            registry: .goma, themes: theme, environment: environment, time: timeline, clipboard: clipboard)
         services.idle.useMainQueue()
         let window = try root(services) { quit.application?.quit() }
         let screen = try TerminalScreen(colors: style, depth: flags.colors)
+        clipboard.screen = screen
         services.themes.depth = screen.depth
         services.themes.colorPair = { [weak screen] in screen?.colorPair(of: $0) }
         if let moment {
@@ -154,3 +156,5 @@ extension ThemeSelection {
 }
 
 extension TimelineDriver: TimeControl {}
+
+extension TerminalClipboard: Clipboard {}

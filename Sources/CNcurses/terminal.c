@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "shim.h"
+#include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
 #include <poll.h>
@@ -28,6 +29,7 @@ cn_terminal_description cn_describe_terminal(const char *type) {
         found.has_direct_color = cn_has_direct_color();
         found.has_mouse = cn_capability("kmous") != NULL;
         found.has_bracketed_paste = cn_capability("BE") != NULL;
+        found.has_clipboard = cn_capability("Ms") != NULL;
         del_curterm(cur_term);
     }
     set_curterm(before);
@@ -111,6 +113,7 @@ void cn_send(const char *text) {
     size_t length = strlen(text);
     while (length > 0) {
         ssize_t sent = write(STDOUT_FILENO, text, length);
+        if (sent < 0 && errno == EINTR) continue;
         if (sent <= 0) return;
         text += sent;
         length -= (size_t)sent;

@@ -91,6 +91,11 @@ public final class TerminalScreen {
     /// The number of the colour pair in which a cell is shown; `nil` where its colours have none now.
     public func colorPair(of cell: Cell) -> Int? { writer.colorPair(of: cell) }
 
+    /// Tells the terminal something that changes no cell, between two frames.
+    func send(_ sequence: String) {
+        if !isClosed { cn_send(sequence) }
+    }
+
     private func place(_ place: Point?) {
         let place = place.flatMap { Rect(origin: .zero, size: size).contains($0) ? $0 : nil }
         if (place == nil) != (cursor == nil) {

@@ -39,8 +39,6 @@ extension EndToEnd {
             try terminal.press("/")
             try terminal.type("outcomeitem")
             try terminal.wait(forText: "1 of")
-            try terminal.press("Enter")
-            try terminal.wait(forText: "Enter open")
 
             try terminal.press("Enter")
             try terminal.wait(forText: "Esc back")
@@ -74,8 +72,8 @@ extension EndToEnd {
             try terminal.wait(forText: "Enter open")
             try terminal.press("/")
             try terminal.type("pillitem")
-            try terminal.press("Enter")
-            try terminal.wait(forText: "Enter open")
+            try terminal.press("Tab")
+            try terminal.wait(forText: "[ ] state")
             try terminal.press("]")
             try terminal.wait(forText: "Popular")
 

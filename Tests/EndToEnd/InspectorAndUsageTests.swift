@@ -45,11 +45,35 @@ extension EndToEnd {
 
             try terminal.press("/")
             try terminal.type("marketoutcomesline")
-            try terminal.press("Enter", "Enter")
+            try terminal.press("Enter")
 
             try terminal.wait(forText: "var state = MarketOutcomesLineDisplayState.blank")
             try terminal.press("Escape")
             try terminal.wait(for: "the panel to close") { try !terminal.text.contains("var state") }
+        }
+
+        @Test func `Y hands the code to the clipboard, and to a file where the terminal takes none`() throws {
+            let folder = NSTemporaryDirectory() + "gomaui-copy-\(UUID().uuidString)"
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            defer { #expect(throws: Never.self) { try FileManager.default.removeItem(atPath: folder) } }
+            let taking = try gallery("open OutcomeItem --state odds-up --panel usage --at 0s", in: folder)
+            try taking.takeCopies()
+            try taking.wait(forText: "state.oddsChange = .up")
+
+            try taking.press("Y")
+            try taking.wait(forText: "copied the code")
+            let copied = try taking.copied
+            #expect(copied.contains("state.oddsChange = .up"))
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == [])
+
+            let other = try gallery("open OutcomeItem --state odds-up --panel usage --at 0s", in: folder)
+            try other.wait(forText: "state.oddsChange = .up")
+            try other.press("Y")
+            try other.wait(forText: "saved in OutcomeItem-Odds-up.swift: no clipboard here")
+            let saved = try String(contentsOfFile: "\(folder)/OutcomeItem-Odds-up.swift", encoding: .utf8)
+            #expect(
+                saved.trimmingCharacters(in: .whitespacesAndNewlines)
+                    == copied.trimmingCharacters(in: .whitespacesAndNewlines))
         }
 
         @Test func `d writes what show prints with its styles`() throws {

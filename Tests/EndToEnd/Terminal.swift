@@ -96,6 +96,12 @@ final class Terminal {
         }
     }
 
+    /// Lets programs put texts into the clipboard, which tmux does not by itself.
+    func takeCopies() throws { try tmux("set-option", "-s", "set-clipboard", "on") }
+
+    /// What a program has put into the clipboard last.
+    var copied: String { get throws { try tmux("show-buffer") } }
+
     func resize(width: Int, height: Int) throws { try tmux("resize-window", "-x", "\(width)", "-y", "\(height)") }
 
     /// Starts another command in the terminal, whatever was running.

@@ -87,6 +87,76 @@ struct CatalogueScreenTests {
         #expect(stage.text.contains("Nothing matches \"qt?\""))
     }
 
+    @Test(arguments: [(120, 40), (60, 20), (20, 6), (8, 4), (3, 3)])
+    func `nothing typed into the filter is a command, in however small a window`(width: Int, height: Int) throws {
+        let stage = try GalleryStage(width: width, height: height)
+
+        stage.type("/q ")
+        stage.press(.left, .left, .left, .up, .pageDown, .home, .end, .backspace, .delete, .insert)
+        stage.type("?t]1VoEq")
+
+        #expect(!stage.hasQuit)
+        #expect(
+            stage.events.allSatisfy {
+                ["edit filter", "change filter", "select component"].contains($0.prefix { $0 != ":" })
+            })
+    }
+
+    @Test func `arrows move while one goes on typing, and Enter opens at the state that answers`() throws {
+        let stage = try GalleryStage()
+        stage.type("/odds-up")
+        let first = try #require(stage.services.places.current)
+        #expect(stage.text.contains("│  \(first.name)"))
+        #expect(first.stateIndex(named: "odds-up") != nil)
+        #expect(stage.services.places[first] == 0)
+
+        stage.press(.down)
+        let second = try #require(stage.services.places.current)
+        #expect(second.id != first.id)
+        stage.press(.up)
+        stage.press(.enter)
+
+        #expect(stage.text.contains("Esc back"))
+        #expect(stage.services.places[first] == first.stateIndex(named: "odds-up"))
+        stage.press(.escape)
+        #expect(stage.text.contains("Best match"))
+        stage.press(.escape)
+        #expect(stage.text.contains(" components"))
+    }
+
+    @Test func `looking through answers changes nothing that was looked at before`() throws {
+        let stage = try GalleryStage()
+        stage.type("/locked")
+        stage.press(.down, .down, .up)
+        let components = stage.services.registry.components
+
+        stage.press(.escape)
+
+        #expect(components.allSatisfy { stage.services.places[$0] == 0 })
+    }
+
+    @Test func `Enter where nothing matches goes on typing`() throws {
+        let stage = try GalleryStage()
+        stage.type("/zzz")
+
+        stage.press(.enter)
+        stage.type("q")
+
+        #expect(!stage.hasQuit)
+        #expect(stage.text.contains("Nothing matches \"zzzq\""))
+    }
+
+    @Test func `Tab leads from the filter to the table, with what was found`() throws {
+        let stage = try GalleryStage()
+        stage.type("/outcomei")
+
+        stage.press(.tab)
+        stage.type("]")
+
+        #expect(stage.text.contains("Best match"))
+        #expect(stage.events.last == "show state: goma:OutcomeItem Normal selected")
+    }
+
     @Test func `inside a component every key is its own, and only Esc comes out`() throws {
         let stage = try GalleryStage()
         stage.type("/borderedtextfield")
@@ -133,7 +203,7 @@ struct CatalogueScreenTests {
     @Test func `the keys come back to the table when the preview has no room any more`() throws {
         let stage = try GalleryStage()
         stage.type("/outcomeitem")
-        stage.press(.enter, .tab)
+        stage.press(.tab, .tab)
         #expect(stage.text.contains("┏"))
 
         stage.resize(width: 40, height: 12)

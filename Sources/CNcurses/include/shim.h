@@ -21,7 +21,7 @@ typedef enum {
 typedef struct {
     cn_terminal_status status;
     int colors, pairs;
-    bool has_direct_color, has_mouse, has_bracketed_paste;
+    bool has_direct_color, has_mouse, has_bracketed_paste, has_clipboard;
 } cn_terminal_description;
 
 /// Looks the type up without writing anything to the terminal.

@@ -10,10 +10,14 @@ public struct GalleryServices {
     public let eventLog: EventLog
     /// Where somebody has been.
     public let places: StatePlaces
+    /// What has been edited, state by state.
+    public let edits: StateEdits
     /// How time goes.
     public let time: any TimeControl
     /// Where what somebody saves goes.
     public let saves: SaveFolder
+    /// Where what somebody copies goes.
+    public let clipboard: any Clipboard
     /// What takes longer than a key may.
     public let idle: IdleWork
     /// Which colours the components draw.
@@ -23,18 +27,22 @@ public struct GalleryServices {
     /// How much room components need, as far as it was measured.
     let sizes: MeasuredSizes
 
-    /// - Parameter time: moves the environment's time line; one that is moved by hand where `nil`.
+    /// - Parameters:
+    ///   - time: moves the environment's time line; one that is moved by hand where `nil`.
+    ///   - clipboard: takes what is copied; one that nobody else sees where `nil`.
     public init(
         registry: ComponentRegistry, themes: ThemeSelection, environment: ViewEnvironment,
-        time: (any TimeControl)? = nil, saves: SaveFolder = SaveFolder(".")
+        time: (any TimeControl)? = nil, saves: SaveFolder = SaveFolder("."), clipboard: (any Clipboard)? = nil
     ) {
         self.registry = registry
         self.themes = themes
         self.environment = environment
         eventLog = EventLog(scheduler: environment.scheduler)
         places = StatePlaces()
+        edits = StateEdits()
         self.time = time ?? VirtualTime(environment.scheduler)
         self.saves = saves
+        self.clipboard = clipboard ?? PrivateClipboard()
         idle = IdleWork()
         colorUse = ColorUse(of: registry, idle: idle)
         sizes = MeasuredSizes(idle: idle)

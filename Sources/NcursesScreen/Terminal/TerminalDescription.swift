@@ -13,12 +13,14 @@ public struct TerminalDescription: Hashable, Sendable {
     public var canMoveCursor: Bool
     public var hasMouse: Bool
     public var hasBracketedPaste: Bool
+    /// Whether it takes texts for its clipboard.
+    public var hasClipboard: Bool
 
     var depth: ColorDepth { ColorDepth(colorCount: colors, isDirect: isDirect) }
 
     init(
         colors: Int, pairs: Int = 64, isDirect: Bool = false, canMoveCursor: Bool = true, hasMouse: Bool = false,
-        hasBracketedPaste: Bool = false
+        hasBracketedPaste: Bool = false, hasClipboard: Bool = false
     ) {
         self.colors = colors
         self.pairs = pairs
@@ -26,6 +28,7 @@ public struct TerminalDescription: Hashable, Sendable {
         self.canMoveCursor = canMoveCursor
         self.hasMouse = hasMouse
         self.hasBracketedPaste = hasBracketedPaste
+        self.hasClipboard = hasClipboard
     }
 
     /// The description of `type`, or `nil` where there is none. Nothing is written to the terminal.
@@ -36,6 +39,6 @@ public struct TerminalDescription: Hashable, Sendable {
         return TerminalDescription(
             colors: max(0, Int(found.colors)), pairs: max(0, Int(found.pairs)), isDirect: found.has_direct_color,
             canMoveCursor: found.status == cn_terminal_usable, hasMouse: found.has_mouse,
-            hasBracketedPaste: found.has_bracketed_paste)
+            hasBracketedPaste: found.has_bracketed_paste, hasClipboard: found.has_clipboard)
     }
 }

@@ -21,6 +21,7 @@ extension TerminalReport {
             Fact("locale", locale.missingName == nil ? locale.name : "\(locale.name), the system's own"),
             Fact("mouse", description?.hasMouse == true ? "yes" : "no: terminfo does not mention one"),
             Fact("bracketed paste", paste),
+            Fact("clipboard", "\(clipboard.isUsed ? "yes" : "no, copies go into files"): \(clipboard.reason)"),
             Fact(
                 "size", size.map { "\($0.width) columns, \($0.height) rows" } ?? "not known, no terminal is connected"),
             Fact("standard input", isInputTerminal ? "a terminal" : "not a terminal"),

@@ -3,7 +3,7 @@ import TerminalKit
 extension TerminalReport: Encodable {
     private enum Key: String, CodingKey {
         case term, problem, colors, pairs, depth, depthReason, entry, glyphs, glyphsReason, locale, codeset, mouse
-        case bracketedPaste, columns, rows, stdinIsTerminal, stdoutIsTerminal, environment
+        case bracketedPaste, clipboard, clipboardReason, columns, rows, stdinIsTerminal, stdoutIsTerminal, environment
     }
 
     private enum Variable: String, CodingKey {
@@ -29,6 +29,8 @@ extension TerminalReport: Encodable {
         try report.encode(locale.codeset, forKey: .codeset)
         try report.encode(description?.hasMouse, forKey: .mouse)
         try report.encode(description?.hasBracketedPaste, forKey: .bracketedPaste)
+        try report.encode(clipboard.isUsed, forKey: .clipboard)
+        try report.encode(clipboard.reason, forKey: .clipboardReason)
         try report.encode(size?.width, forKey: .columns)
         try report.encode(size?.height, forKey: .rows)
         try report.encode(isInputTerminal, forKey: .stdinIsTerminal)

@@ -15,6 +15,7 @@ public struct TerminalReport: Hashable, Sendable {
     public var colors: ColorChoice
     public var glyphs: GlyphChoice
     public var locale: TextLocale
+    public var clipboard: ClipboardChoice
     /// Columns and rows; `nil` where no terminal is connected.
     public var size: Size?
     public var isInputTerminal: Bool
@@ -33,7 +34,8 @@ public struct TerminalReport: Hashable, Sendable {
         return TerminalReport(
             type: type, description: description, problem: TerminalError.ofType(type, description),
             colors: .onScreen(type: type ?? "", asked: colors, environment: .current),
-            glyphs: GlyphChoice(asked: ascii, locale: locale), locale: locale, size: connectedSize,
+            glyphs: GlyphChoice(asked: ascii, locale: locale), locale: locale,
+            clipboard: .current(type: type ?? "", description: description), size: connectedSize,
             isInputTerminal: isatty(STDIN_FILENO) == 1, isOutputTerminal: isatty(STDOUT_FILENO) == 1,
             environment: .current)
     }

@@ -20,6 +20,8 @@ public struct Glyphs: Hashable, Sendable {
     public var oddsUp: DisplayText
     public var oddsDown: DisplayText
     public var boosted: DisplayText
+    /// Behind what somebody has edited and could bring back as it was.
+    public var edited: DisplayText
     public var locked: DisplayText
     public var favorite: DisplayText
     public var notFavorite: DisplayText
@@ -80,7 +82,8 @@ public struct Glyphs: Hashable, Sendable {
 extension Glyphs {
     public static let unicode = Glyphs(
         isASCII: false, ellipsis: "…", selected: "✓", focusMark: "▌", error: "✗", success: "✓", warning: "!",
-        info: "i", live: "●", serving: "•", oddsUp: "▲", oddsDown: "▼", boosted: "»", locked: "⊘", favorite: "★",
+        info: "i", live: "●", serving: "•", oddsUp: "▲", oddsDown: "▼", boosted: "»", edited: "✎", locked: "⊘",
+        favorite: "★",
         notFavorite: "☆", expanded: "▾", collapsed: "▸", moreLeft: "‹", moreRight: "›", close: "×", checked: "☑",
         unchecked: "☐",
         radioOn: "◉",
@@ -99,7 +102,8 @@ extension Glyphs {
 
     public static let ascii = Glyphs(
         isASCII: true, ellipsis: "..", selected: "*", focusMark: ">", error: "x", success: "+", warning: "!",
-        info: "i", live: "*", serving: "*", oddsUp: "^", oddsDown: "v", boosted: ">>", locked: "(x)", favorite: "*",
+        info: "i", live: "*", serving: "*", oddsUp: "^", oddsDown: "v", boosted: ">>", edited: "+", locked: "(x)",
+        favorite: "*",
         notFavorite: "o", expanded: "v", collapsed: ">", moreLeft: "<", moreRight: ">", close: "x", checked: "[x]",
         unchecked: "[ ]", radioOn: "(o)", radioOff: "( )", placeholder: ".", masked: "*", separatorDot: "-",
         noValue: "-", pillLeft: "(", pillRight: ")", selectedPillLeft: "[", selectedPillRight: "]",

@@ -166,6 +166,15 @@ open class ListView: Control {
         return frame(ofRow: selection).origin
     }
 
+    /// Where a row stands between the focus mark and the scroll bar, in this list's coordinates; `nil` where it is not
+    /// wholly in view.
+    public func contentFrame(ofRow row: Int) -> Rect? {
+        let area = rowsArea
+        let y = area.minY + (row - firstRow) * rowHeight
+        guard (0..<rowCount).contains(row), row >= firstRow, y + rowHeight <= area.maxY else { return nil }
+        return Rect(x: area.minX, y: y, width: area.width, height: rowHeight)
+    }
+
     /// A row with its mark, in this list's coordinates.
     private func frame(ofRow row: Int) -> Rect {
         let area = contentBounds

@@ -27,6 +27,49 @@ struct ComponentSearchTests {
         #expect(SearchHit(index: 9, field: .name, score: 5) < SearchHit(index: 1, field: .name, score: 4))
     }
 
+    @Test(arguments: ["odds-up", "Odds up", "odds up", "ODDS-UP"])
+    func `the name of a state wins, as it is written and as the command line writes it`(filter: String) throws {
+        let found = names(filter)
+        let named = found.prefix { name in
+            components.first { $0.name == name }?.stateIndex(named: "odds-up") != nil
+        }
+
+        #expect(named.contains("OutcomeItem"))
+        let others = components.filter { $0.stateIndex(named: "odds-up") != nil }
+        #expect(named.count == others.count)
+        for component in others {
+            let marks = SearchMarks(FuzzyQuery(filter), in: component)
+            #expect(marks.state == component.stateIndex(named: "odds-up"))
+        }
+    }
+
+    @Test func `each letter of a state's name keeps the components that have it`() throws {
+        let search = ComponentSearch(components)
+        for end in 1..."odds-up".count {
+            let hits = search.hits(for: String("odds-up".prefix(end)))
+            #expect(hits.contains { components[$0.index].name == "OutcomeItem" })
+        }
+        let first = try #require(search.hits(for: "odds-up").first)
+        #expect(components[first.index].stateIndex(named: "odds-up") != nil)
+    }
+
+    @Test func `the name of a component wins over that of a state`() {
+        for component in components { #expect(names(component.name).first == component.name) }
+    }
+
+    @Test func `a state answers where a word is in none but its name, and the one with most of them`() throws {
+        let outcome = try ComponentRegistry.goma.component(named: "OutcomeItem")
+        func state(_ filter: String) -> String? {
+            SearchMarks(FuzzyQuery(filter), in: outcome).state.map { outcome.states[$0].name }
+        }
+
+        #expect(state("lock") == "Locked")
+        #expect(state("boosted selected") == "Boosted selected")
+        #expect(state("outcomeitem odds-up") == "Odds up")
+        #expect(state("outcome") == nil)
+        #expect(state("betting") == nil)
+    }
+
     @Test func `every word has to be found, in whatever order`() {
         #expect(names("locked outcome").contains("OutcomeItem"))
         #expect(names("outcome locked").contains("OutcomeItem"))

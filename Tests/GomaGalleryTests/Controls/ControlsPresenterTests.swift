@@ -88,6 +88,7 @@ struct ControlsPresenterTests {
         ("odds", "much", "odds: wants a number, not \"much\""), ("odds", "", "odds: wants a number, not \"\""),
         ("odds", "inf", "odds: wants a number, not \"inf\""),
         ("changeCount", "1.5", "changeCount: wants a whole number, not \"1.5\""),
+        ("odds", "-1.5", "odds: cannot be less than 0"), ("changeCount", "-1", "changeCount: cannot be less than 0"),
     ])
     func `what does not fit is refused, and the old value stays`(id: String, text: String, reason: String) throws {
         let bench = try ControlsBench("OutcomeItem")
@@ -100,12 +101,52 @@ struct ControlsPresenterTests {
         #expect(bench.preview.content?.isEdited == false)
     }
 
+    @Test func `a step down stops at nought, and says so there`() throws {
+        let bench = try ControlsBench("OutcomeItem")
+        bench.presenter.enter("0.05", for: "odds")
+
+        bench.presenter.step("odds", by: -NumberStep.large)
+        #expect(try bench.value("odds") == .integer(0))
+        #expect(bench.messages.isEmpty)
+        bench.presenter.step("odds", by: -1)
+
+        #expect(try bench.value("odds") == .integer(0))
+        #expect(bench.messages == ["odds: cannot be less than 0"])
+    }
+
+    @Test func `money may be taken off, odds among other values may not be negative`() throws {
+        let row = try ControlsBench("BetDetailRow", state: "Negative amount")
+        let amount = try #require(row.presenter.fields.first { $0.id.hasSuffix("amount") })
+        #expect(!amount.isQuantity)
+        #expect(row.presenter.enter("-20", for: amount.id))
+
+        let names = try ["TicketBetInfo", "BetslipTicket", "TicketSelection"].flatMap { name in
+            try ControlsBench(name).presenter.fields.filter(\.isQuantity).map(\.id)
+        }
+        #expect(names.contains("totalOdds"))
+        #expect(names.contains("odds"))
+    }
+
+    @Test func `a value is copied as it is written, what holds others as JSON`() throws {
+        let bench = try ControlsBench("PillSelectorBar")
+        let clipboard = try #require(bench.services.clipboard as? PrivateClipboard)
+
+        bench.presenter.copy("pills[0].title")
+        bench.presenter.copy("pills[0]")
+
+        let title = try #require(try bench.value("pills[0].title")?.text)
+        #expect(clipboard.texts.first == title)
+        #expect(clipboard.texts.last?.contains("\"title\" : \"\(title)\"") == true)
+        #expect(bench.messages == ["copied pills[0].title", "copied pills[0]"])
+    }
+
     @Test func `what the state's own type refuses is refused with its reason`() throws {
         let bench = try ControlsBench("OutcomeItem")
         let before = try bench.state
-        let broken = before.replacing([.key("oddsChange")], with: .string("sideways"))
 
-        #expect(throws: DecodingError.self) { try bench.preview.edit(broken.data) }
+        #expect(throws: DecodingError.self) {
+            try bench.preview.edit([.key("oddsChange")], to: .string("sideways"))
+        }
 
         #expect(try bench.state == before)
         #expect(bench.preview.content?.isEdited == false)

@@ -14,6 +14,7 @@ struct InspectorPresenterTests {
         let presenter: InspectorPresenter
         let window: Window
         private(set) var changes = 0
+        private(set) var messages: [String] = []
 
         init(_ name: String, state: String? = nil, width: Int? = nil, depth: ColorDepth = .direct) throws {
             let themes = ThemeSelection(try ThemeLibrary.embedded.theme(named: ThemeLibrary.defaultName))
@@ -33,6 +34,7 @@ struct InspectorPresenterTests {
         }
 
         func inspectionChanged() { changes += 1 }
+        func show(message: String) { messages.append(message) }
 
         func section(_ title: String) -> [GalleryRow] {
             let rows = presenter.rows.drop { $0.text != title || !$0.isHeading }.dropFirst()

@@ -87,7 +87,7 @@ struct PreviewSettingsTests {
     @Test func `without a component on show no column is counted`() throws {
         let stage = try GalleryStage()
         stage.type("/no such component")
-        stage.press(.enter)
+        stage.press(.tab)
 
         stage.type("}")
 

@@ -216,6 +216,30 @@ struct ApprovalScreenTests {
         #expect(stage.interactor.decision(on: stage.interactor.clusters[0]) == .accepted)
     }
 
+    @Test func `whatever is looked at is in the event log`() throws {
+        let stage = try ApprovalStage(doctored())
+        let title = stage.interactor.clusters[1].title
+
+        stage.press(.down)
+        stage.type("] ")
+
+        let events = stage.services.eventLog.events.map(\.description)
+        #expect(events.first == "look at change: \(title)")
+        let second = try #require(events.dropFirst().first)
+        #expect(second.hasPrefix("look at state: ") && second.contains("OutcomeItem"), "\(second)")
+        #expect(events.last == "flip: before")
+    }
+
+    @Test func `a change is copied in words`() throws {
+        let stage = try ApprovalStage(doctored())
+        let clipboard = try #require(stage.services.clipboard as? PrivateClipboard)
+
+        stage.type("Y")
+
+        #expect(clipboard.texts.last?.contains("row 3, column 6: \">\" → \"»\"") == true)
+        #expect(stage.text.contains("copied the change"))
+    }
+
     @Test func `the keys are listed under the question mark`() throws {
         let stage = try ApprovalStage(doctored())
 

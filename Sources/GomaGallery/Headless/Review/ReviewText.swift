@@ -65,5 +65,7 @@ public enum Count {
 
     public static func files(_ count: Int) -> String { count == 1 ? "1 file" : "\(count) files" }
 
+    public static func elements(_ count: Int) -> String { count == 1 ? "1 element" : "\(count) elements" }
+
     public static func components(_ count: Int) -> String { count == 1 ? "1 component" : "\(count) components" }
 }

@@ -39,6 +39,7 @@ final class ApprovalPresenter {
 
     func look(at row: Int) {
         guard (0..<count).contains(row), row != self.row else { return }
+        gallery.record("look at change", title(ofRow: row))
         self.row = row
         place = 0
         showDetail()
@@ -49,6 +50,7 @@ final class ApprovalPresenter {
         let changes = currentChanges
         guard changes.count > 1 else { return }
         place = (place + step + changes.count) % changes.count
+        gallery.record("look at state", changes[place].title)
         showDetail()
     }
 
@@ -64,7 +66,16 @@ final class ApprovalPresenter {
     /// Puts one picture in the place of the other.
     func flip() {
         look = look == .before ? .after : .before
+        gallery.record("flip", "\(look)")
         showDetail()
+    }
+
+    /// Copies what has changed, in words.
+    func copyWords() {
+        guard currentChanges.indices.contains(place) else { return }
+        let change = currentChanges[place]
+        let text = ([change.title, change.words] + Self.lines(of: change)).joined(separator: "\n")
+        screen?.show(message: gallery.copy(text, "the change", as: "change.txt"))
     }
 
     func switchMarks() {

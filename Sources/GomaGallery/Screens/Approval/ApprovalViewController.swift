@@ -43,6 +43,7 @@ final class ApprovalViewController: ViewController, ApprovalScreen {
             KeyBinding(KeyEvent(.character("c")), "list clusters or states") { [self] in presenter.switchGrouping() },
             KeyBinding(KeyEvent(.character("]")), "next state of the cluster") { [self] in presenter.step(by: 1) },
             KeyBinding(KeyEvent(.character("[")), "previous state of the cluster") { [self] in presenter.step(by: -1) },
+            KeyBinding(.copy, "copy the change in words") { [self] in presenter.copyWords() },
             KeyBinding(KeyEvent(.character("?")), "keys") { [self] in
                 presenter.showKeys([Self.listSection, KeySection("Review", bindings), Self.decisionSection])
             },
@@ -80,6 +81,7 @@ final class ApprovalViewController: ViewController, ApprovalScreen {
             keys: [
                 ("a", "accept"), ("r", "reject"), ("s", "skip"), ("space", "flip"), ("?", "keys"), ("q", "finish"),
                 ("c", content.isByCluster ? "states" : "clusters"), ("v", "view"), ("m", "marks"), ("[ ]", "state"),
+                ("Y", "copy"),
             ], place: content.isByCluster ? "by cluster" : "by state")
     }
 

@@ -7,6 +7,8 @@ protocol CatalogueScreen: AnyObject {
     func show(_ content: CatalogueContent, selectedRow: Int?)
     func editFilter()
     func focusTable()
+    /// Says which states of the component on show are edited.
+    func show(edited content: PreviewContent)
 }
 
 /// Holds the table's state: which components are shown, which is selected, and in which state it is previewed.
@@ -14,6 +16,11 @@ protocol CatalogueScreen: AnyObject {
 final class CataloguePresenter: PreviewScreenPresenter {
     weak var screen: (any CatalogueScreen)?
     private var content = CatalogueContent()
+
+    override init(interactor: GalleryInteractor, router: GalleryRouter) {
+        super.init(interactor: interactor, router: router)
+        preview.onEditedChange = { [weak self] in self?.screen?.show(edited: $0) }
+    }
 
     /// The table shows what was last looked at.
     override func screenWillAppear() {
@@ -32,13 +39,17 @@ final class CataloguePresenter: PreviewScreenPresenter {
         guard let component = component(at: row) else { return }
         interactor.record("select component", component.id)
         interactor.currentComponent = component
-        preview.show(component)
+        preview.show(component, stateAt: stateAnswering(in: component))
     }
 
+    /// Opens a component in the state in which it is previewed.
     func open(row: Int) {
         guard let component = component(at: row) else { return }
         interactor.record("open component", component.id)
         interactor.currentComponent = component
+        if let shown = preview.content, shown.component.id == component.id {
+            interactor.rememberState(shown.stateIndex, of: component)
+        }
         router.openComponent(component)
     }
 
@@ -48,13 +59,21 @@ final class CataloguePresenter: PreviewScreenPresenter {
         screen?.editFilter()
     }
 
-    /// Shows what answers to `text`, best first and the best selected.
+    /// Shows what answers to `text`, best first and the best selected; a state that answers is previewed.
     func changeFilter(to text: String) {
         guard text != content.filter else { return }
         interactor.record("change filter", text)
         content.filter = text
         if content.isFiltered { interactor.currentComponent = nil }
-        showRows()
+        showRows(previewsAnswer: true)
+    }
+
+    /// Opens what is selected from within the filter, which stays as it is.
+    func openAnswer(row: Int?) {
+        interactor.record("accept filter", content.filter)
+        guard let row else { return }
+        screen?.focusTable()
+        open(row: row)
     }
 
     func acceptFilter() {
@@ -87,7 +106,14 @@ final class CataloguePresenter: PreviewScreenPresenter {
         content.rows[row].component.map { content.components[$0] }
     }
 
-    private func showRows() {
+    /// The state by which a component answers to the filter.
+    private func stateAnswering(in component: ComponentDescriptor) -> Int? {
+        content.isFiltered ? interactor.stateIndex(answering: content.filter, in: component) : nil
+    }
+
+    /// - Parameter previewsAnswer: whether a state that answers to the filter is shown, rather than the one that was last
+    ///   looked at.
+    private func showRows(previewsAnswer: Bool = false) {
         content.components = interactor.components
         content.order = interactor.order
         content.hasPreview = interactor.showsPreview
@@ -98,7 +124,8 @@ final class CataloguePresenter: PreviewScreenPresenter {
         let row = currentRow ?? content.rows.firstIndex { $0.component != nil }
         interactor.currentComponent = row.flatMap(component)
         screen?.show(content, selectedRow: row)
-        preview.show(interactor.currentComponent)
+        let answer = previewsAnswer ? interactor.currentComponent.flatMap(stateAnswering) : nil
+        preview.show(interactor.currentComponent, stateAt: answer)
     }
 
     private var currentRow: Int? {

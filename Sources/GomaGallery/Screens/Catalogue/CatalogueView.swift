@@ -17,6 +17,11 @@ final class CatalogueView: View {
     private let lowerLine = HairlineView(.horizontal)
     private let empty = Label(foreground: .textSecondary)
     private var hasPreview = true
+    /// Columns of the filter below which the count makes way.
+    private static let leastFilterWidth = 8
+
+    /// Called when Tab is pressed in the filter.
+    var onLeaveFilter: (() -> Void)?
 
     override init() {
         super.init()
@@ -54,8 +59,24 @@ final class CatalogueView: View {
     func show(preview content: PreviewContent?) {
         previewTitle.text = content?.component.name ?? ""
         strip.isHidden = content == nil
-        if let content { strip.show(content.component.states, current: content.stateIndex) }
+        if let content { showStrip(content) }
         preview.show(content?.instance.view, width: content?.component.defaultWidth ?? 0)
+    }
+
+    /// The states' names, those that have been edited marked.
+    func showStrip(_ content: PreviewContent) {
+        strip.show(content.component.states, current: content.stateIndex, edited: content.editedStates)
+    }
+
+    // MARK: Keys
+
+    /// While the filter is typed, the keys that move still move in the table, and nothing but Esc and Tab leads out.
+    override func handle(_ key: KeyEvent) -> Bool {
+        guard filterField.isFocused else { return super.handle(key) }
+        if table.takes(whileFiltering: key, leavesTab: true) { return true }
+        guard key.key == .tab else { return false }
+        onLeaveFilter?()
+        return true
     }
 
     // MARK: Layout
@@ -85,8 +106,11 @@ final class CatalogueView: View {
         let countWidth = count.measure(bounds.size).width
         title.frame = Rect(x: 1, y: 0, width: 10, height: 1)
         filterMark.frame = Rect(x: 1, y: 0, width: 1, height: 1)
-        filterField.frame = Rect(x: 3, y: 0, width: max(0, area.width - countWidth - 5), height: 1)
-        count.frame = Rect(x: area.width - countWidth - 1, y: 0, width: countWidth, height: 1)
+        // However small the window, the filter has room to be typed in: its keys must not become commands.
+        let hasCount = filterField.isHidden || area.width - countWidth - 5 >= Self.leastFilterWidth
+        let (left, right) = hasCount ? (3, countWidth + 2) : (min(3, max(0, area.width - Self.leastFilterWidth)), 0)
+        filterField.frame = Rect(x: left, y: 0, width: max(1, area.width - left - right), height: 1)
+        count.frame = Rect(x: area.width - countWidth - 1, y: 0, width: hasCount ? countWidth : 0, height: 1)
         heads.frame = Rect(x: 1, y: 1, width: max(0, area.width - 4), height: 1)
         table.frame = Rect(x: 0, y: 2, width: max(0, area.width - 1), height: max(0, area.height - 2))
         empty.frame = Rect(x: 2, y: 3, width: max(0, area.width - 4), height: empty.isHidden ? 0 : 3)

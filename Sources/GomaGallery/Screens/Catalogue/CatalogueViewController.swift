@@ -25,7 +25,10 @@ final class CatalogueViewController: PreviewScreenController, CatalogueScreen {
         screenView.filterField.onChange = { [weak self] in self?.presenter.changeFilter(to: $0) }
         screenView.strip.onSelect = { [weak self] in self?.presenter.showState(number: $0 + 1) }
         screenView.filterField.onOverflow = { [weak self] in self?.show(message: FuzzyQuery.overflowText) }
-        screenView.filterField.onSubmit = { [weak self] _ in self?.presenter.acceptFilter() }
+        screenView.filterField.onSubmit = { [weak self] _ in
+            self?.presenter.openAnswer(row: self?.screenView.table.selectedRow)
+        }
+        screenView.onLeaveFilter = { [weak self] in self?.presenter.acceptFilter() }
     }
 
     /// Shows what has been chosen from outside.
@@ -51,10 +54,13 @@ final class CatalogueViewController: PreviewScreenController, CatalogueScreen {
     override var viewSections: [KeySection] { [KeySection("Table", screenView.table.keyBindings)] }
 
     override var galleryHints: [(label: String, title: String)] {
-        if window?.focusedView === screenView.filterField { return [("Enter", "keep"), ("Esc", "show all")] }
+        if window?.focusedView === screenView.filterField {
+            let arrows = "\(KeyEvent(.up)) \(KeyEvent(.down))"
+            return [("Enter", "open"), (arrows, "move"), ("Tab", "to the table"), ("Esc", "show all")]
+        }
         return [
             ("Enter", "open"), ("[ ]", "state"), ("Tab", "go inside"), ("/", "filter"), ("t", "theme"), ("?", "keys"),
-            ("q", "quit"), ("Ctrl-P", "commands"), ("o", "order"),
+            ("q", "quit"), ("Ctrl-P", "commands"), ("o", "order"), ("Y", "copy"),
         ]
     }
 
@@ -81,6 +87,8 @@ final class CatalogueViewController: PreviewScreenController, CatalogueScreen {
         screenView.show(preview: preview)
         super.show(preview: preview)
     }
+
+    func show(edited content: PreviewContent) { screenView.showStrip(content) }
 
     override func leaveComponent() { focusTable() }
 

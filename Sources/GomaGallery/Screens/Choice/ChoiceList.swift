@@ -41,15 +41,16 @@ struct ChoiceList {
         return ChoiceList(title: "Commands", placeholder: "command or component", rows: rows, actions: actions)
     }
 
-    /// A component's states, the current one marked and selected.
+    /// A component's states, the current one marked and selected, those that have been edited marked too.
     static func states(
-        of component: ComponentDescriptor, current: Int, onChoose: @escaping (Int) -> Void
+        of component: ComponentDescriptor, current: Int, edited: Set<Int>, onChoose: @escaping (Int) -> Void
     ) -> ChoiceList {
         var actions: [String: () -> Void] = [:]
         let rows = component.states.enumerated().map { index, state in
             actions[String(index)] = { onChoose(index) }
             return GalleryRow(
-                id: String(index), text: state.name, detail: state.summary, isCurrent: index == current)
+                id: String(index), text: state.name, detail: state.summary, isCurrent: index == current,
+                isEdited: edited.contains(index))
         }
         return ChoiceList(
             title: "States of \(component.name)", placeholder: "state", rows: rows, selectedID: String(current),

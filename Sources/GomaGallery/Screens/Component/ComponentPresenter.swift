@@ -57,6 +57,7 @@ final class ComponentPresenter: PreviewScreenPresenter {
         guard let session = preview.session else { return }
         do {
             previewScreen?.show(message: try interactor.save(session))
+            preview.noteSaved()
         } catch {
             previewScreen?.show(message: "\(error)")
         }
@@ -65,13 +66,20 @@ final class ComponentPresenter: PreviewScreenPresenter {
     /// Writes the component as it is offered its columns now, as `gomaui show --styles` prints it.
     func saveDump() {
         interactor.record("save dump", component.id)
-        guard let content = preview.content, let screen = previewScreen else { return }
-        let width = screen.offeredColumns ?? content.component.defaultWidth
-        do {
-            screen.show(message: try interactor.saveDump(of: content, width: width))
-        } catch {
-            screen.show(message: "\(error)")
-        }
+        guard let dump = dump() else { return }
+        previewScreen?.show(message: interactor.save(dump.text, as: "\(dump.name).txt"))
+    }
+
+    /// Takes the last edit of the state on show back, and says which that was.
+    func undo() {
+        interactor.record("undo", preview.content?.state.name ?? "")
+        previewScreen?.show(message: preview.undo().map { "undone: \($0.words)" } ?? "nothing to undo in this state")
+    }
+
+    /// Makes the edit again that was taken back last.
+    func redo() {
+        interactor.record("redo", preview.content?.state.name ?? "")
+        previewScreen?.show(message: preview.redo().map { "redone: \($0.words)" } ?? "nothing to redo in this state")
     }
 
     override var statusPlace: String { preview.content?.state.name ?? "" }

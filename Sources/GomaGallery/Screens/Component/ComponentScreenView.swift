@@ -38,7 +38,7 @@ final class ComponentScreenView: View {
     func showStrip(_ content: PreviewContent) {
         let notes = [content.file ?? "", content.isEdited ? "edited" : ""]
         strip.show(
-            content.component.states, current: content.stateIndex,
+            content.component.states, current: content.stateIndex, edited: content.editedStates,
             note: notes.filter { !$0.isEmpty }.joined(separator: ", "))
     }
 

@@ -29,6 +29,8 @@ final class ComponentViewController: PreviewScreenController, ComponentScreen {
                 KeyBinding(KeyEvent(.character("d")), "dump what is shown to a file") { [self] in presenter.saveDump()
                 },
                 KeyBinding(KeyEvent(.character("S")), "save what was done") { [self] in presenter.saveSession() },
+                KeyBinding(KeyEvent(.character("z")), "undo an edit") { [self] in presenter.undo() },
+                KeyBinding(KeyEvent(.character("Z")), "redo an edit") { [self] in presenter.redo() },
                 KeyBinding(KeyEvent(.escape), "back") { [self] in presenter.leave() },
             ]
     }
@@ -56,7 +58,10 @@ final class ComponentViewController: PreviewScreenController, ComponentScreen {
 
     override var galleryHints: [(label: String, title: String)] {
         if let panel = screenView.panel, window?.focusedView?.isDescendant(of: panel) ?? false { return panel.hints }
-        return [("[ ]", "state"), ("Tab", "go inside"), ("t", "theme"), ("Esc", "back"), ("?", "keys"), ("q", "quit")]
+        return [
+            ("[ ]", "state"), ("Tab", "go inside"), ("t", "theme"), ("Esc", "back"), ("?", "keys"), ("q", "quit"),
+            ("Y", "copy"),
+        ]
     }
 
     override func show(preview: PreviewContent?) {
@@ -107,7 +112,10 @@ final class ComponentViewController: PreviewScreenController, ComponentScreen {
             switch kind {
             case .controls: ControlsPanel(presenter.makeControls()) { [weak self] in self?.show(message: $0) }
             case .actions: ActionsPanel(interactor: presenter.interactor) { [weak self] in self?.show(message: $0) }
-            case .inspector: InspectorPanel(presenter.makeInspector(), preview: screenView.preview)
+            case .inspector:
+                InspectorPanel(presenter.makeInspector(), preview: screenView.preview) { [weak self] in
+                    self?.show(message: $0)
+                }
             case .usage: UsagePanel(presenter.makeUsage()) { [weak self] in self?.show(message: $0) }
             }
         panel.onClose = { [weak presenter] in presenter?.closePanel() }

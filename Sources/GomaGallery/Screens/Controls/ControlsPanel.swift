@@ -6,6 +6,8 @@ final class ControlsPanel: Panel, ControlsScreen {
     private let presenter: ControlsPresenter
     private let controls = ControlsView()
     private let onMessage: (String) -> Void
+    /// What was said last about a key that is being answered.
+    private var message: String?
 
     /// - Parameter onMessage: told what was saved, and why a value was refused.
     init(_ presenter: ControlsPresenter, onMessage: @escaping (String) -> Void) {
@@ -42,16 +44,23 @@ final class ControlsPanel: Panel, ControlsScreen {
         onHintsChange?()
     }
 
-    func show(message: String) { onMessage(message) }
+    func show(message: String) {
+        self.message = message
+        onMessage(message)
+    }
 
     // MARK: Keys
 
     override var hints: [(label: String, title: String)] {
         if controls.isEditing { return [("Enter", "keep"), ("Esc", "as before")] }
         guard let field = selectedField else { return [("[ ]", "state"), ("Esc", "close")] }
-        return fieldHints(field) + [
-            ("r", "reset"), ("s", "save"), ("/", "filter"), ("Tab", "go inside"), ("Esc", "close"),
+        return fieldHints(field) + editHints + [
+            ("r", "reset"), ("s", "save"), ("Y", "copy"), ("/", "filter"), ("Tab", "go inside"), ("Esc", "close"),
         ]
+    }
+
+    private var editHints: [(label: String, title: String)] {
+        (presenter.canUndo ? [("z", "undo")] : []) + (presenter.canRedo ? [("Z", "redo")] : [])
     }
 
     private func fieldHints(_ field: ControlField) -> [(label: String, title: String)] {
@@ -88,6 +97,7 @@ final class ControlsPanel: Panel, ControlsScreen {
             act([KeyEvent(.character("n"))], "add to the list") { $0.add($1) },
             act([KeyEvent(.character("K"))], "move up") { $0.move($1, by: -1) },
             act([KeyEvent(.character("J"))], "move down") { $0.move($1, by: 1) },
+            act([.copy], "copy the value") { $0.copy($1) },
             KeyBinding(KeyEvent(.character("r")), "reset the state") { [self] in presenter.reset() },
             KeyBinding(KeyEvent(.character("s")), "save the state") { [self] in presenter.save() },
         ]
@@ -98,8 +108,11 @@ final class ControlsPanel: Panel, ControlsScreen {
     ) -> KeyBinding {
         KeyBinding(.keys(keys), title) { [self] in
             guard let id = controls.selectedID else { return }
+            message = nil
             body(presenter, id)
             onHintsChange?()
+            // The hints have taken the place of what there was to say.
+            if let message { onMessage(message) }
         }
     }
 

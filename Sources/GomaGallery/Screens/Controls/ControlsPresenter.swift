@@ -24,12 +24,12 @@ final class ControlsPresenter {
     private var schema = StateSchema.unknown
     private var observation: StateObservation?
     private var switched: Set<String> = []
-    private var state = JSONValue.null
     private var known: [ControlField]?
 
     init(interactor: GalleryInteractor, preview: PreviewPresenter) {
         self.interactor = interactor
         self.preview = preview
+        preview.onUndo = { [weak self] in self?.showChange(at: $0) }
     }
 
     /// Shows the fields of a component's state.
@@ -44,7 +44,22 @@ final class ControlsPresenter {
     }
 
     /// Nothing is told from now on.
-    func stop() { observation = nil }
+    func stop() {
+        observation = nil
+        preview.onUndo = nil
+    }
+
+    /// Whether there is an edit of this state to be taken back, or made again.
+    var canUndo: Bool { preview.history?.canUndo ?? false }
+    var canRedo: Bool { preview.history?.canRedo ?? false }
+
+    /// Selects the field that an edit taken back has changed, or the innermost one around it that shows.
+    private func showChange(at path: [JSONValue.Step]) {
+        stateChanged()
+        let shown = Set(fields.filter { !$0.isFolded }.map(\.id))
+        let ids = path.indices.reversed().map { Self.id(path[...$0]) }
+        if let id = ids.first(where: shown.contains) { screen?.select(id: id) }
+    }
 
     /// Every field of the state as it is now; none where there is no state.
     var fields: [ControlField] {
@@ -59,8 +74,7 @@ final class ControlsPresenter {
     private func currentFields() -> [ControlField] {
         do {
             guard let data = try content?.instance.state() else { return [] }
-            state = try JSONValue(data)
-            return ControlTree(state, schema: schema, switched: switched).fields
+            return ControlTree(try JSONValue(data), schema: schema, switched: switched).fields
         } catch {
             screen?.show(message: "\(error)")
             return []
@@ -81,7 +95,9 @@ final class ControlsPresenter {
         case .toggle, .nothing: step(id, by: 1)
         case .choice where !field.hasInside: step(id, by: 1)
         case .choice, .group, .list: setOpen(!field.isOpen, field)
-        case .number(let text, _), .text(let text): screen?.edit(id: id, text: text)
+        case .number(let text, _), .text(let text):
+            interactor.record("type value", id)
+            screen?.edit(id: id, text: text)
         }
     }
 
@@ -90,7 +106,9 @@ final class ControlsPresenter {
         guard let field = field(id), count != 0 else { return }
         switch field.content {
         case .toggle(let isOn): set(.bool(!isOn), of: field)
-        case .number(_, let isWhole): set(NumberStep.value(field.value, isWhole: isWhole, by: count), of: field)
+        case .number(_, let isWhole):
+            let next = NumberStep.value(field.value, isWhole: isWhole, by: count)
+            set(field.isQuantity ? next.orNothing(from: field.value) : next, of: field)
         case .choice(let names, let current):
             let next = current.map { ($0 + count.signum() + names.count) % names.count } ?? 0
             set(choice(next, of: field), of: field)
@@ -102,6 +120,7 @@ final class ControlsPresenter {
 
     private func setOpen(_ isOpen: Bool, _ field: ControlField) {
         guard field.hasInside, field.isOpen != isOpen else { return }
+        interactor.record(isOpen ? "open field" : "close field", field.id)
         switched.formSymmetricDifference([field.id])
         stateChanged()
     }
@@ -226,9 +245,13 @@ final class ControlsPresenter {
     /// Puts another value into the model at work; the old one stays where it does not fit.
     @discardableResult
     private func set(_ value: JSONValue, of field: ControlField) -> Bool {
+        if field.isQuantity, value.isBelowNothing {
+            screen?.show(message: "\(field.id): cannot be less than 0")
+            return false
+        }
         guard value != field.value else { return true }
         do {
-            try preview.edit(state.replacing(field.path, with: value).data)
+            try preview.edit(field.path, to: value)
             interactor.record("edit", field.id)
             return true
         } catch let error as DecodingError {
@@ -245,12 +268,24 @@ final class ControlsPresenter {
         preview.reset()
     }
 
+    /// Copies a field's value: a plain one as it is written, what holds others as JSON.
+    func copy(_ id: String) {
+        guard let field = field(id), let component = content?.component.name else { return }
+        do {
+            screen?.show(message: interactor.copy(try field.value.text, id, as: "\(component)-\(id).txt"))
+        } catch {
+            screen?.show(message: "\(id): \(error)")
+        }
+    }
+
     /// Writes the state as it is into a file.
     func save() {
         do {
             guard let content, let data = try content.instance.state() else { return }
             let text = try StateFile.text(of: data, component: content.component, isJSON: false)
-            screen?.show(message: interactor.save(text, as: "\(content.component.name)-\(content.state.name).yaml"))
+            let name = "\(content.component.name)-\(content.state.name).yaml"
+            screen?.show(message: try interactor.saved(text, as: name))
+            preview.noteSaved()
         } catch {
             screen?.show(message: "\(error)")
         }

@@ -50,9 +50,10 @@ final class ControlsView: View {
         setNeedsLayout()
     }
 
+    /// Selects a field, as long as it is among those that show.
     func select(id: String) {
         showFields()
-        list.select(id: id)
+        if list.shownRows.contains(where: { $0.id == id }) { list.select(id: id) }
         onSelect?()
     }
 
@@ -60,6 +61,7 @@ final class ControlsView: View {
 
     func edit(id: String, text: String) {
         editedID = id
+        fieldsChanged()
         editor.text = text
         editor.moveCaret(to: text.count)
         editor.isHidden = false
@@ -81,7 +83,9 @@ final class ControlsView: View {
     }
 
     private func hideEditor() {
+        guard editedID != nil else { return }
         editedID = nil
+        fieldsChanged()
         editor.isHidden = true
     }
 
@@ -104,8 +108,10 @@ final class ControlsView: View {
         if list.selectedRow == nil { list.selectFirst() }
     }
 
+    /// While a value is typed, the row leaves all its room to that.
     private func row(_ field: ControlField) -> GalleryRow {
-        var row = GalleryRow(id: field.id, text: field.name, detail: detail(of: field), level: field.level)
+        let detail = field.id == editedID ? "" : detail(of: field)
+        var row = GalleryRow(id: field.id, text: field.name, detail: detail, level: field.level)
         row.isOpen = field.hasInside ? field.isOpen : nil
         row.isFolded = field.isFolded
         // What only holds others is of no use without them.

@@ -149,6 +149,12 @@ final class DifferencesPresenter: GalleryScreenPresenter {
         router.showChoices("Compare with", choices) { [weak self] in self?.choose($0) }
     }
 
+    /// Copies what differs, in words.
+    func copySentences() {
+        let text = content().sentences.joined(separator: "\n")
+        screen?.show(message: interactor.copy(text, "the differences", as: "\(component.name)-differences.txt"))
+    }
+
     func back() {
         interactor.record("close differences")
         router.back()

@@ -42,6 +42,7 @@ final class DifferencesViewController: GalleryScreenController, DifferencesScree
             KeyBinding(.keys([KeyEvent(.enter), KeyEvent(.character("/"))]), "choose what to compare with") { [self] in
                 presenter.showChoices()
             },
+            KeyBinding(.copy, "copy the differences") { [self] in presenter.copySentences() },
             KeyBinding(.keys([KeyEvent(.escape), KeyEvent(.character("D"))]), "back") { [self] in presenter.back() },
         ]
     }
@@ -58,6 +59,7 @@ final class DifferencesViewController: GalleryScreenController, DifferencesScree
             keys: [
                 ("Space", content.isShowingBefore ? "show after" : "show before"), ("[ ]", "compare with"),
                 ("Enter", "choose"), ("Esc", "back"), ("w", "width"), ("?", "keys"), ("q", "quit"),
+                ("Y", "copy"),
             ], notes: content.notes, place: content.theme)
     }
 

@@ -35,6 +35,11 @@ final class EventsPresenter: GalleryScreenPresenter {
         screen?.show(message: interactor.save(lines.joined(separator: "\n") + "\n", as: "events.txt"))
     }
 
+    /// Copies what a row says was done.
+    func copy(_ row: GalleryRow) {
+        screen?.show(message: interactor.copy(row.text, "the event", as: "event.txt"))
+    }
+
     func back() {
         interactor.record("back from the events")
         router.back()

@@ -29,6 +29,9 @@ final class EventsViewController: GalleryScreenController, EventsScreen {
             KeyGroup(
                 title: "Events",
                 bindings: [
+                    KeyBinding(.copy, "copy the event") { [self] in
+                        if let row = screenView.list.selectedRow { presenter.copy(row) }
+                    },
                     KeyBinding(KeyEvent(.character("s")), "save the events") { [self] in presenter.save() },
                     KeyBinding(KeyEvent(.escape), "back") { [self] in presenter.back() },
                 ] + commonBindings)
@@ -42,7 +45,7 @@ final class EventsViewController: GalleryScreenController, EventsScreen {
     func show(_ rows: [GalleryRow]) {
         screenView.show(rows)
         screenView.status.show(
-            keys: [("/", "filter"), ("s", "save"), ("Esc", "back"), ("?", "keys"), ("q", "quit")])
+            keys: [("/", "filter"), ("Y", "copy"), ("s", "save"), ("Esc", "back"), ("?", "keys"), ("q", "quit")])
     }
 
     func show(message: String) { screenView.status.show(message: message) }

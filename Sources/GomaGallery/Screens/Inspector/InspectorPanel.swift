@@ -8,10 +8,13 @@ final class InspectorPanel: Panel, InspectorScreen {
     private let inspector = InspectorView()
     private let inspection = InspectionView()
     private var isStale = true
+    private let onMessage: (String) -> Void
 
-    init(_ presenter: InspectorPresenter, preview: PreviewView) {
+    /// - Parameter onMessage: told what was copied.
+    init(_ presenter: InspectorPresenter, preview: PreviewView, onMessage: @escaping (String) -> Void) {
         self.presenter = presenter
         self.preview = preview
+        self.onMessage = onMessage
         super.init(.inspector, body: inspector)
         inspector.onLayout = { [weak self] in self?.showWhatIs() }
         inspector.list.onSelect = { [weak presenter] in presenter?.select($0.id) }
@@ -42,6 +45,8 @@ final class InspectorPanel: Panel, InspectorScreen {
         if let cell = presenter.inspection.cell { preview.revealInComponent(cell) }
     }
 
+    func show(message: String) { onMessage(message) }
+
     private func componentChanged() {
         guard !isStale else { return }
         isStale = true
@@ -67,8 +72,8 @@ final class InspectorPanel: Panel, InspectorScreen {
 
     override var hints: [(label: String, title: String)] {
         [
-            ("j k", "view"), ("H J K L", "cell"), ("/", "filter"),
-            ("Tab", "go inside"), ("Esc", "close"),
+            ("j k", "view"), ("H J K L", "cell"), ("Y", "copy it"), ("/", "filter"), ("Tab", "go inside"),
+            ("Esc", "close"),
         ]
     }
 
@@ -78,6 +83,7 @@ final class InspectorPanel: Panel, InspectorScreen {
             KeyBinding(KeyEvent(.right), "first view inside it") { [self] in presenter.selectInner() },
             cell("H", .left, "cell to the left", x: -1, y: 0), cell("J", .down, "cell below", x: 0, y: 1),
             cell("K", .up, "cell above", x: 0, y: -1), cell("L", .right, "cell to the right", x: 1, y: 0),
+            KeyBinding(.copy, "copy the cell's roles and colours") { [self] in presenter.copyCell() },
         ]
     }
 

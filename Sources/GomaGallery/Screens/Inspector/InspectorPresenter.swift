@@ -6,6 +6,7 @@ import TerminalKit
 protocol InspectorScreen: AnyObject {
     /// Another view or cell is looked at.
     func inspectionChanged()
+    func show(message: String)
 }
 
 /// Looks into the component at work: the views behind it, where Tab stops, what could not be laid out, and what one cell
@@ -138,6 +139,12 @@ final class InspectorPresenter {
 
     /// Looks at another cell, and at the innermost view there.
     func moveCell(x: Int, y: Int) { inspect(Point(x: cell.x + x, y: cell.y + y)) }
+
+    /// Copies what is said of the cell that is looked at: its character, its roles and its colours.
+    func copyCell() {
+        guard let facts else { return }
+        screen?.show(message: interactor.copy(facts.lines.joined(separator: "\n"), "the cell", as: "cell.txt"))
+    }
 
     /// Looks at a cell, and at the innermost view there; one outside the component is none.
     func inspect(_ place: Point) {

@@ -30,6 +30,12 @@ struct FuzzyText: Hashable, Sendable {
         character.lowercased().unicodeScalars.first?.value ?? 0x20
     }
 
+    /// Whether a character counts where names are compared: letters, digits and the plus do.
+    static func countsInNames(_ code: UInt32) -> Bool {
+        if code < 0x80 { return code == 0x2B || isLetterOrDigit(UInt8(code)) }
+        return Unicode.Scalar(code).map { $0.properties.isAlphabetic || $0.properties.numericType != nil } ?? false
+    }
+
     private static func readASCII(_ bytes: String.UTF8View, into codes: inout [UInt32], _ letters: inout LetterSet) {
         var before: UInt8 = 0x20
         for byte in bytes {

@@ -1,7 +1,7 @@
 import GomaUI
 import TerminalKit
 
-/// A list that is filtered as one types: `/` begins, Enter keeps what is found, Esc shows all again.
+/// A list that is filtered as one types: `/` begins, arrows move meanwhile, Enter keeps what is found, Esc shows all again.
 final class GalleryListView: View {
     let list = ListView()
     let field = TextField(placeholder: "filter")
@@ -12,6 +12,8 @@ final class GalleryListView: View {
     var emptyText = "" { didSet { showRows() } }
     /// Whether the best matches come first; rows keep their order otherwise.
     var ranks = false
+    /// Whether Enter in the filter opens the selected row at once, as it always does where the filter is pinned.
+    var opensFromFilter = false
     /// Whether the filter is always there, as in a palette.
     var isFilterPinned = false { didSet { setNeedsLayout() } }
     /// Told the row that the customer selected.
@@ -64,11 +66,11 @@ final class GalleryListView: View {
 
     /// Where a row stands in this view, and the column in it at which its detail may begin; `nil` where it does not show.
     func frame(ofRow id: String) -> (frame: Rect, valueStart: Int)? {
-        guard let row = shownRows.firstIndex(where: { $0.id == id }), row >= list.firstVisibleRow else { return nil }
-        let y = list.frame.minY + row - list.firstVisibleRow
-        guard y < list.frame.maxY else { return nil }
-        let frame = Rect(x: list.frame.minX + 1, y: y, width: max(0, list.frame.width - 2), height: 1)
-        return (frame, GalleryRowView.textEnd(of: shownRows[row]) + 2)
+        guard let row = shownRows.firstIndex(where: { $0.id == id }) else { return nil }
+        guard let place = list.contentFrame(ofRow: row) else { return nil }
+        return (
+            place.offset(x: list.frame.minX, y: list.frame.minY), GalleryRowView.textEnd(of: shownRows[row]) + 2
+        )
     }
 
     /// Selects the last row and scrolls there, as a log does.
@@ -98,7 +100,13 @@ final class GalleryListView: View {
         for place in rows.indices where !rows[place].isHeading {
             if let match = FuzzyMatch(query, in: texts[place]) { found.append((place, match)) }
         }
-        if ranks { found.sort { ($1.match.score, $0.place) < ($0.match.score, $1.place) } }
+        if ranks {
+            let exact = Set(found.lazy.map(\.place).filter { query.isName(texts[$0]) })
+            func rank(_ found: (place: Int, match: FuzzyMatch)) -> (Int, Int, Int) {
+                (exact.contains(found.place) ? 0 : 1, -found.match.score, found.place)
+            }
+            found.sort { rank($0) < rank($1) }
+        }
         return found.map { place, match in
             var row = rows[place]
             row.text = row.searchText ?? row.text
@@ -110,11 +118,9 @@ final class GalleryListView: View {
     }
 
     private func submit() {
-        if isFilterPinned {
-            if let row = selectedRow { onActivate?(row) }
-        } else {
-            window?.focus(list)
-        }
+        let row = selectedRow
+        if !isFilterPinned { window?.focus(list) }
+        if isFilterPinned || opensFromFilter, let row { onActivate?(row) }
     }
 
     private func editFilter() {
@@ -144,12 +150,9 @@ final class GalleryListView: View {
         return KeySection("List", list.keyBindings + (isFilterPinned ? [] : [filter]))
     }
 
-    /// While the filter is typed, the keys that move still move in the list.
+    /// While the filter is typed, the keys that move still move in the list, and nothing but Esc and Tab leads out.
     override func handle(_ key: KeyEvent) -> Bool {
-        if field.isFocused, [.up, .down, .pageUp, .pageDown].contains(key.key) {
-            list.keyBindings.first { $0.trigger.matches(key) }?.perform(key)
-            return true
-        }
+        if field.isFocused, list.takes(whileFiltering: key, leavesTab: !isFilterPinned) { return true }
         if key == KeyEvent(.escape), !isFilterPinned, isFiltering || !field.text.isEmpty {
             clearFilter()
             return true

@@ -11,6 +11,8 @@ struct GalleryRow: Hashable {
     var level = 0
     /// Whether the row is marked as the current one.
     var isCurrent = false
+    /// Whether the row stands for something that has been edited, which a mark behind the text says.
+    var isEdited = false
     /// Whether what lies inside the row shows; `nil` where nothing lies inside.
     var isOpen: Bool?
     /// Whether only a filter finds the row, since what it lies in is closed, or there are too many of its kind.

@@ -13,9 +13,10 @@ final class GalleryRowView: View {
     }
 
     override var accessibilityText: String? {
-        [row.text, row.detail, row.isCurrent ? "current" : "", row.isOpen.map { $0 ? "open" : "closed" } ?? ""].filter {
-            !$0.isEmpty
-        }.joined(separator: ", ")
+        [
+            row.text, row.detail, row.isCurrent ? "current" : "", row.isEdited ? "edited" : "",
+            row.isOpen.map { $0 ? "open" : "closed" } ?? "",
+        ].filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
     override func draw(in painter: Painter) {
@@ -28,10 +29,12 @@ final class GalleryRowView: View {
         }
         let detail = DisplayText(glyphs.spelled(keys: row.detail)).truncated(
             to: max(0, roomForDetail(from: start)), ellipsis: glyphs.ellipsis)
-        let room = bounds.width - start - (detail.width > 0 ? detail.width + Self.indent : 0)
-        painter.draw(
+        let mark = row.isEdited ? glyphs.edited : .empty
+        let room = bounds.width - start - (detail.width > 0 ? detail.width + Self.indent : 0) - Self.room(for: mark)
+        let width = painter.draw(
             row.text, highlighting: row.highlights, at: Point(x: start, y: 0), room: room,
             style: TextStyle(.textPrimary))
+        painter.draw(mark, at: Point(x: start + width + 1, y: 0), style: TextStyle(.textPrimary, .bold))
         painter.draw(
             detail, at: Point(x: bounds.width - detail.width, y: 0), style: TextStyle(.textSecondary))
     }
@@ -39,8 +42,12 @@ final class GalleryRowView: View {
     /// The text keeps up to half of the row.
     private func roomForDetail(from start: Int) -> Int {
         let room = bounds.width - start
-        return room - Self.indent - min(DisplayText(row.text).width, room / 2)
+        let mark = row.isEdited ? Self.room(for: glyphs.edited) : 0
+        return room - Self.indent - min(DisplayText(row.text).width + mark, room / 2)
     }
+
+    /// Columns of a mark behind the text, and of the blank before it.
+    private static func room(for mark: DisplayText) -> Int { mark.isEmpty ? 0 : mark.width + 1 }
 
     private static func textStart(of row: GalleryRow) -> Int { indent + row.level * indent }
 

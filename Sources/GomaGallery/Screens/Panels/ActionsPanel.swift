@@ -28,13 +28,14 @@ final class ActionsPanel: Panel {
     }
 
     override var hints: [(label: String, title: String)] {
-        [("/", "filter"), ("s", "save"), ("x", "clear"), ("Tab", "go inside"), ("Esc", "close")]
+        [("/", "filter"), ("Y", "copy"), ("s", "save"), ("x", "clear"), ("Tab", "go inside"), ("Esc", "close")]
     }
 
     override func willClose() { subscription = nil }
 
     override var keyBindings: [KeyBinding] {
         [
+            KeyBinding(.copy, "copy the call") { [self] in copy() },
             KeyBinding(KeyEvent(.character("s")), "save the calls") { [self] in save() },
             KeyBinding(KeyEvent(.character("x")), "clear the calls") { [self] in clear() },
         ]
@@ -51,6 +52,11 @@ final class ActionsPanel: Panel {
         interactor.record("clear actions")
         interactor.actionLog.removeAll()
         showActions()
+    }
+
+    private func copy() {
+        guard let call = view.selectedCall else { return onMessage("no call to copy yet") }
+        onMessage(interactor.copy(call.place, "the call", as: "call.txt"))
     }
 
     private func save() {

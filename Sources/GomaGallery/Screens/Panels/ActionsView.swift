@@ -39,6 +39,9 @@ final class ActionsView: View {
         showWhole(list.selectedRow)
     }
 
+    /// The call on which the selection stands.
+    var selectedCall: LoggedAction? { list.selectedRow.flatMap { calls[$0.id] } }
+
     private func showWhole(_ row: GalleryRow?) {
         whole.text = row.flatMap { calls[$0.id]?.place } ?? ""
         setNeedsLayout()

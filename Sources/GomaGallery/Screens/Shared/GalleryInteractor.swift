@@ -18,6 +18,11 @@ final class GalleryInteractor {
     /// Components that answer to all words of `filter`, best first.
     func hits(for filter: String) -> [SearchHit] { services.search.hits(for: filter) }
 
+    /// The place of the state by which a component answers to a filter; `nil` where it answers by something else.
+    func stateIndex(answering filter: String, in component: ComponentDescriptor) -> Int? {
+        SearchMarks(FuzzyQuery(filter), in: component).state
+    }
+
     /// Does what can be done before the first letter is typed.
     func prepareSearch() { services.search.prepare() }
 
@@ -40,6 +45,21 @@ final class GalleryInteractor {
     func previousStateIndex(of component: ComponentDescriptor) -> Int { services.places.previous(component) }
 
     func rememberState(_ index: Int, of component: ComponentDescriptor) { services.places[component] = index }
+
+    /// What has been edited, state by state.
+    var edits: StateEdits { services.edits }
+
+    /// Whether nothing has been done since ``warnOfUnsavedEdits()``.
+    var hasWarned: Bool { services.edits.warnedAt == services.eventLog.count }
+
+    /// What somebody should know who is about to leave; `nil` where nothing is lost by it.
+    func warnOfUnsavedEdits() -> String? {
+        let count = services.edits.unsavedCount
+        guard count > 0 else { return nil }
+        services.edits.warnedAt = services.eventLog.count
+        return "\(Count.states(count)) \(count == 1 ? "is" : "are") edited and not saved: q again quits, "
+            + "s in the controls saves"
+    }
 
     /// The component that was chosen last, in the table or from outside.
     var currentComponent: ComponentDescriptor? {
@@ -155,27 +175,43 @@ final class GalleryInteractor {
         return "saved in \(play), the state in \(state)"
     }
 
-    /// Writes the dump of a component in the state that it is in: its first frame, styles by role, focus order and
-    /// reading text.
-    /// - Returns: a sentence on where it is, or on why it could not be written.
-    func saveDump(of content: PreviewContent, width: Int) throws -> String {
+    /// The dump of a component in the state that it is in: its first frame, styles by role, focus order and reading text.
+    func dump(of content: PreviewContent, width: Int) throws -> String {
         let given = try content.instance.state().map { GivenState(file: content.file ?? "", data: $0) }
         let stage = try Stage(
             content.component, stateAt: content.stateIndex, given: given, width: width,
             in: content.instance.environment.standingStill)
         let picture = Picture(of: stage, content.component, content.state)
         let lines = picture.surface.rows + DumpBlock(picture).layersBelow
-        return save(lines.joined(separator: "\n") + "\n", as: "\(try content.fileName).txt")
+        return lines.joined(separator: "\n") + "\n"
     }
 
     /// Writes something that somebody wants to keep into the folder in which the program was started.
     /// - Returns: a sentence on where it is, or on why it could not be written.
     func save(_ text: String, as name: String) -> String {
-        record("save", name)
         do {
-            return "saved in \(try services.saves.write(text, as: name))"
+            return try saved(text, as: name)
         } catch {
             return "\(error)"
         }
+    }
+
+    /// Writes something that somebody wants to keep into the folder in which the program was started.
+    /// - Returns: a sentence on where it is.
+    /// - Throws: `OutputError`.
+    func saved(_ text: String, as name: String) throws -> String {
+        record("save", name)
+        return "saved in \(try services.saves.write(text, as: name))"
+    }
+
+    /// Hands something on show to the clipboard; where that does not take it, writes it into a file.
+    /// - Parameters:
+    ///   - what: its name in words, such as "the code".
+    ///   - name: of the file, should there have to be one.
+    /// - Returns: a sentence on which of the two has been done, or on why neither could be.
+    func copy(_ text: String, _ what: String, as name: String) -> String {
+        record("copy", what)
+        guard let refusal = services.clipboard.copy(text) else { return "copied \(what)" }
+        return "\(save(text + (text.hasSuffix("\n") ? "" : "\n"), as: name)): \(refusal)"
     }
 }

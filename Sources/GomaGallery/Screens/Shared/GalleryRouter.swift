@@ -72,9 +72,13 @@ public final class GalleryRouter {
     }
 
     /// Lists a component's states.
-    /// - Parameter onChoose: told the place of the state that somebody chose.
-    func showStates(of component: ComponentDescriptor, current: Int, onChoose: @escaping (Int) -> Void) {
-        present(.states(of: component, current: current, onChoose: onChoose))
+    /// - Parameters:
+    ///   - edited: places of the states that have been edited.
+    ///   - onChoose: told the place of the state that somebody chose.
+    func showStates(
+        of component: ComponentDescriptor, current: Int, edited: Set<Int>, onChoose: @escaping (Int) -> Void
+    ) {
+        present(.states(of: component, current: current, edited: edited, onChoose: onChoose))
     }
 
     private func present(_ choices: ChoiceList) {

@@ -16,8 +16,14 @@ extension GalleryScreenPresenter {
         router.showPalette(sections)
     }
 
+    /// Ends the gallery. Whoever has edited states and not saved them is told first, and has to ask once more.
     func quit() {
+        let wasWarned = interactor.hasWarned
         interactor.record("quit")
-        router.quit()
+        if !wasWarned, let warning = interactor.warnOfUnsavedEdits() {
+            router.show(message: warning)
+        } else {
+            router.quit()
+        }
     }
 }

@@ -9,8 +9,12 @@ struct PreviewContent {
     let instance: ComponentInstance
     /// The file that the state comes from, where it is none of the component's own.
     let file: String?
-    /// Whether the state has been changed in the controls.
-    var isEdited = false
+    /// The state as it has been edited in the controls; `nil` where it has not been.
+    var edited: JSONValue?
+    /// The places of the component's states that have been edited, this one among them.
+    var editedStates: Set<Int> = []
+
+    var isEdited: Bool { edited != nil }
 
     @MainActor var state: ComponentDescriptor.State { component.states[stateIndex] }
 
@@ -37,6 +41,8 @@ final class PreviewPresenter {
     var onFailure: ((String) -> Void)?
     /// Told when the state on show begins or ceases to be an edited one.
     var onEditedChange: ((PreviewContent) -> Void)?
+    /// Told the way to a value that an edit taken back, or made again, has changed.
+    var onUndo: (([JSONValue.Step]) -> Void)?
     /// A state from a file, shown in place of the first until another state is chosen.
     private var given: GivenState?
     /// Whether what is done by hand is noted down, to be played again.
@@ -46,42 +52,147 @@ final class PreviewPresenter {
 
     init(interactor: GalleryInteractor) { self.interactor = interactor }
 
-    /// Shows a component in the state in which it was seen last; the same again changes nothing.
-    func show(_ component: ComponentDescriptor?) {
+    /// Shows a component in a state, with what has been edited in it; the same again changes nothing.
+    /// - Parameter index: the state; the one in which the component was seen last where `nil`.
+    func show(_ component: ComponentDescriptor?, stateAt index: Int? = nil) {
         guard let component else {
             guard content != nil else { return }
             content = nil
             onChange?(nil)
             return
         }
-        let index = interactor.stateIndex(of: component)
-        guard content?.component.id != component.id || content?.stateIndex != index else { return }
+        let index = index ?? interactor.stateIndex(of: component)
+        if let content, content.component.id == component.id, content.stateIndex == index,
+            content.edited == interactor.edits.edited(component, stateAt: index)?.state
+        {
+            return showEdited()
+        }
+        if content?.component.id != component.id || content?.stateIndex != index { given = nil }
         present(component, stateAt: index)
     }
 
     /// Shows a component in a state from a file.
     func show(_ component: ComponentDescriptor, in state: GivenState) {
         given = state
-        present(component, stateAt: interactor.stateIndex(of: component))
+        let index = interactor.stateIndex(of: component)
+        do {
+            if let original = try original(of: component, stateAt: index) {
+                interactor.edits.begin(with: original, given: state, of: component, stateAt: index)
+            }
+            present(component, stateAt: index)
+        } catch {
+            fail(component, stateAt: index, error)
+        }
     }
 
-    /// Puts an edited state into the model at work: focus, cursor and scroll stay.
-    /// - Throws: `DecodingError` where it is no state of this component; the old one stays then.
-    func edit(_ state: Data) throws {
-        guard var content else { return }
-        try content.instance.replaceState(state)
-        let isEdited = try content.instance.state() != original(of: content.component, stateAt: content.stateIndex)
+    // MARK: Edits
+
+    /// Puts another value into the state of the model at work: focus, cursor and scroll stay.
+    /// - Throws: `DecodingError` where that makes no state of this component; the old one stays then.
+    func edit(_ path: [JSONValue.Step], to value: JSONValue) throws {
+        guard let content, let old = try state(of: content) else { return }
+        try content.instance.replaceState(old.replacing(path, with: value).data)
+        guard let new = try state(of: content), new != old else { return }
+        try note(StateEdit(path: path, old: old[path] ?? .null, new: new[path] ?? .null), running: new)
         startSession(of: content)
-        guard isEdited != content.isEdited else { return }
-        content.isEdited = isEdited
-        self.content = content
-        onEditedChange?(content)
+        showEdited()
     }
 
-    /// Shows the state anew, without what was edited or done.
+    /// Shows the state anew, without what was edited or done; that can be undone as an edit can.
     func reset() {
-        if let content { present(content.component, stateAt: content.stateIndex) }
+        guard let content else { return }
+        do {
+            if let old = try state(of: content),
+                let original = try original(of: content.component, stateAt: content.stateIndex), old != original
+            {
+                try note(StateEdit(path: [], name: "reset", old: old, new: original), running: original)
+            }
+            present(content.component, stateAt: content.stateIndex)
+        } catch {
+            fail(content.component, stateAt: content.stateIndex, error)
+        }
     }
+
+    /// Takes the last edit of the state on show back.
+    /// - Returns: the edit that does so; `nil` where there is none.
+    func undo() -> StateEdit? {
+        content.flatMap { content in
+            interactor.edits.undo(content.component, stateAt: content.stateIndex).map(apply)
+        }
+    }
+
+    /// Makes the edit of the state on show again that was taken back last.
+    func redo() -> StateEdit? {
+        content.flatMap { content in
+            interactor.edits.redo(content.component, stateAt: content.stateIndex).map(apply)
+        }
+    }
+
+    /// The edits of the state on show; `nil` where there have been none.
+    var history: EditHistory? {
+        content.flatMap { interactor.edits.history(of: $0.component, stateAt: $0.stateIndex) }
+    }
+
+    /// Notes that the state on show is in a file as it is.
+    func noteSaved() {
+        if let content { interactor.edits.noteSaved(content.component, stateAt: content.stateIndex) }
+    }
+
+    private func note(_ edit: StateEdit, running: JSONValue) throws {
+        guard let content, let original = try original(of: content.component, stateAt: content.stateIndex) else {
+            return
+        }
+        interactor.edits.begin(with: original, given: given, of: content.component, stateAt: content.stateIndex)
+        interactor.edits.add(edit, running: running, of: content.component, stateAt: content.stateIndex)
+    }
+
+    /// Puts a noted edit into the model at work. Where that has become another by use, so that the edit does not fit it
+    /// any more, it gets the whole state as it was edited then.
+    private func apply(_ edit: StateEdit) -> StateEdit {
+        guard let content else { return edit }
+        do {
+            if try !take(edit, into: content), let value = history?.value {
+                try content.instance.replaceState(value.data)
+            }
+            startSession(of: content)
+            showEdited()
+            onUndo?(edit.path)
+        } catch {
+            fail(content.component, stateAt: content.stateIndex, error)
+        }
+        return edit
+    }
+
+    /// - Returns: whether the edit fits the state of the model at work.
+    private func take(_ edit: StateEdit, into content: PreviewContent) throws -> Bool {
+        guard let old = try state(of: content) else { return true }
+        do {
+            try content.instance.replaceState(old.replacing(edit.path, with: edit.new).data)
+            return try state(of: content)?[edit.path] ?? .null == edit.new
+        } catch is DecodingError {
+            return false
+        }
+    }
+
+    /// Says what is edited by now.
+    private func showEdited() {
+        guard var content else { return }
+        let old = (content.isEdited, content.editedStates)
+        noteEdits(in: &content)
+        self.content = content
+        if old != (content.isEdited, content.editedStates) { onEditedChange?(content) }
+    }
+
+    private func noteEdits(in content: inout PreviewContent) {
+        content.edited = interactor.edits.edited(content.component, stateAt: content.stateIndex)?.state
+        content.editedStates = interactor.edits.editedStates(of: content.component)
+    }
+
+    private func state(of content: PreviewContent) throws -> JSONValue? {
+        try content.instance.state().map { try JSONValue($0) }
+    }
+
+    // MARK: States
 
     func showNextState() { step(by: 1) }
 
@@ -111,34 +222,45 @@ final class PreviewPresenter {
         guard let old = content else { return }
         do {
             let now = try old.instance.state().map { GivenState(file: "", data: $0) }
-            let instance = try interactor.instance(of: old.component, stateAt: old.stateIndex, given: now)
-            let content = PreviewContent(
-                component: old.component, stateIndex: old.stateIndex, instance: instance, file: old.file,
-                isEdited: old.isEdited)
-            self.content = content
-            startSession(of: content)
-            onChange?(content)
+            show(
+                try interactor.instance(of: old.component, stateAt: old.stateIndex, given: now), of: old.component,
+                stateAt: old.stateIndex, file: old.file)
         } catch {
-            onFailure?("\(old.component.name), \(old.state.name): \(error)")
+            fail(old.component, stateAt: old.stateIndex, error)
         }
     }
 
     private func present(_ component: ComponentDescriptor, stateAt index: Int) {
         do {
-            let instance = try interactor.instance(of: component, stateAt: index, given: given)
-            let content = PreviewContent(
-                component: component, stateIndex: index, instance: instance, file: given?.file)
-            self.content = content
-            startSession(of: content)
-            onChange?(content)
+            let edited = interactor.edits.edited(component, stateAt: index)
+            if let edited { given = edited.given }
+            let state = try edited.map { GivenState(file: $0.given?.file ?? "", data: try $0.state.data) } ?? given
+            show(
+                try interactor.instance(of: component, stateAt: index, given: state), of: component, stateAt: index,
+                file: given?.file)
         } catch {
-            onFailure?("\(component.name), \(component.states[index].name): \(error)")
+            fail(component, stateAt: index, error)
         }
     }
 
+    private func show(
+        _ instance: ComponentInstance, of component: ComponentDescriptor, stateAt index: Int, file: String?
+    ) {
+        var content = PreviewContent(component: component, stateIndex: index, instance: instance, file: file)
+        noteEdits(in: &content)
+        self.content = content
+        startSession(of: content)
+        onChange?(content)
+    }
+
+    private func fail(_ component: ComponentDescriptor, stateAt index: Int, _ error: any Error) {
+        onFailure?("\(component.name), \(component.states[index].name): \(error)")
+    }
+
     /// The state before any edit; `nil` for a component without a model.
-    private func original(of component: ComponentDescriptor, stateAt index: Int) throws -> Data? {
-        try given.map { try component.normalized(state: $0.data) } ?? component.stateData(at: index)
+    private func original(of component: ComponentDescriptor, stateAt index: Int) throws -> JSONValue? {
+        let data = try given.map { try component.normalized(state: $0.data) } ?? component.stateData(at: index)
+        return try data.map { try JSONValue($0) }
     }
 
     private func startSession(of content: PreviewContent) {

@@ -69,6 +69,7 @@ class PreviewScreenController: GalleryScreenController, PreviewScreen {
         [
             key("t", "theme") { $0.selectNextTheme() }, key("T", "themes") { $0.showThemes() },
             key("E", "events") { $0.showEvents() },
+            KeyBinding(.copy, "copy what is shown") { [presenter] in presenter.copyDump() },
         ]
     }
 

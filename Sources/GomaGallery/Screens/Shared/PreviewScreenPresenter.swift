@@ -97,8 +97,26 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
     func showStates() {
         guard let shown = preview.content else { return }
         interactor.record("show states", shown.component.id)
-        router.showStates(of: shown.component, current: shown.stateIndex) { [weak self] in
+        router.showStates(of: shown.component, current: shown.stateIndex, edited: shown.editedStates) { [weak self] in
             self?.showState(number: $0 + 1)
+        }
+    }
+
+    /// Copies the component as it is offered its columns now, as `gomaui show --styles` prints it.
+    func copyDump() {
+        guard let dump = dump() else { return }
+        previewScreen?.show(message: interactor.copy(dump.text, "the dump", as: "\(dump.name).txt"))
+    }
+
+    /// The dump of the component on show, and what to call a file that holds it; `nil`, and a message, where there is none.
+    func dump() -> (text: String, name: String)? {
+        guard let content = preview.content, let screen = previewScreen else { return nil }
+        let width = screen.offeredColumns ?? content.component.defaultWidth
+        do {
+            return (try interactor.dump(of: content, width: width), try content.fileName)
+        } catch {
+            screen.show(message: "\(error)")
+            return nil
         }
     }
 

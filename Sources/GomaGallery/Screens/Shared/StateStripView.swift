@@ -10,12 +10,17 @@ final class StateStripView: View {
 
     private static let gap = 2
 
-    /// - Parameter note: stands behind the current name, such as "edited"; may be empty.
-    func show(_ states: [ComponentDescriptor.State], current: Int, note: String = "") {
-        names = states.map { DisplayText($0.name) }
+    /// - Parameters:
+    ///   - edited: places of the states that have been edited, which get a mark.
+    ///   - note: stands behind the current name in place of a mark, such as "edited"; may be empty.
+    func show(_ states: [ComponentDescriptor.State], current: Int, edited: Set<Int>, note: String = "") {
+        names = states.enumerated().map { index, state in
+            DisplayText(edited.contains(index) ? "\(state.name) \(glyphs.edited)" : state.name)
+        }
         if !note.isEmpty { names[current] = DisplayText("\(states[current].name) \(glyphs.separatorDot) \(note)") }
         self.current = current
-        let end = note.isEmpty ? "" : ", \(note)"
+        let words = note.isEmpty && edited.contains(current) ? "edited" : note
+        let end = words.isEmpty ? "" : ", \(words)"
         accessibilityLabel = "state \(current + 1) of \(states.count): \(states[current].name)\(end)"
         setNeedsDisplay()
     }

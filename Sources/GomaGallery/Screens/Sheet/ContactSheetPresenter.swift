@@ -19,6 +19,8 @@ struct ContactSheetContent {
     let glyphs: Glyphs?
     /// How their cells look; `nil` leaves them as everything else on the screen.
     let colors: EmulatedColors?
+    /// Places of the states that have been edited.
+    let edited: Set<Int>
 }
 
 /// Holds the state of a component's contact sheet: which of its states is selected.
@@ -50,14 +52,18 @@ final class ContactSheetPresenter: GalleryScreenPresenter {
         screen?.show(
             ContactSheetContent(
                 component: component, width: settings.width, glyphs: interactor.emulatedGlyphs,
-                colors: interactor.emulatedColors), selected: selected, isNew: isNew)
+                colors: interactor.emulatedColors, edited: interactor.edits.editedStates(of: component)),
+            selected: selected, isNew: isNew)
         screen?.show(notes: settings.notes, theme: interactor.themeTitle)
     }
 
-    /// A component at work in one of its states; `nil`, and a message, where it cannot be made.
+    /// A component at work in one of its states, with what has been edited in it; `nil`, and a message, where it cannot be
+    /// made.
     func instance(stateAt index: Int) -> ComponentInstance? {
         do {
-            return try interactor.instance(of: component, stateAt: index)
+            let edited = try interactor.edits.edited(component, stateAt: index)?.state.data
+            let given = edited.map { GivenState(file: "", data: $0) }
+            return try interactor.instance(of: component, stateAt: index, given: given)
         } catch {
             screen?.show(message: "\(component.name), \(component.states[index].name): \(error)")
             return nil
@@ -75,6 +81,18 @@ final class ContactSheetPresenter: GalleryScreenPresenter {
         interactor.record("show state", "\(component.id) \(component.states[index].name)")
         interactor.rememberState(index, of: component)
         router.back()
+    }
+
+    /// Copies the selected state as it is offered its columns now, as `gomaui show --styles` prints it.
+    func copyDump() {
+        guard let instance = instance(stateAt: selected) else { return }
+        let content = PreviewContent(component: component, stateIndex: selected, instance: instance, file: nil)
+        do {
+            let text = try interactor.dump(of: content, width: screen?.offeredColumns ?? component.defaultWidth)
+            screen?.show(message: interactor.copy(text, "the dump", as: "\(try content.fileName).txt"))
+        } catch {
+            screen?.show(message: "\(error)")
+        }
     }
 
     func selectNextTheme() {

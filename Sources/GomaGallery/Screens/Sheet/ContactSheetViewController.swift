@@ -34,6 +34,7 @@ final class ContactSheetViewController: GalleryScreenController, ContactSheetScr
                 title: "Gallery",
                 bindings: [
                     KeyBinding(KeyEvent(.character("t")), "theme") { [self] in presenter.selectNextTheme() },
+                    KeyBinding(.copy, "copy the state") { [self] in presenter.copyDump() },
                     KeyBinding(.keys([KeyEvent(.escape), KeyEvent(.character("A"))]), "back") { [self] in
                         presenter.back()
                     },
@@ -54,6 +55,7 @@ final class ContactSheetViewController: GalleryScreenController, ContactSheetScr
         screenView.status.show(
             keys: [
                 ("Enter", "go to it"), ("Esc", "back"), ("w", "width"), ("t", "theme"), ("?", "keys"), ("q", "quit"),
+                ("Y", "copy"),
             ],
             notes: notes, place: theme)
     }

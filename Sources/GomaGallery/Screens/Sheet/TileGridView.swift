@@ -83,7 +83,8 @@ final class TileGridView: View {
     }
 
     private func title(ofState index: Int) -> DisplayText {
-        DisplayText("\(index + 1)  \(content?.component.states[index].name ?? "")")
+        let mark = content?.edited.contains(index) == true ? " \(glyphs.edited)" : ""
+        return DisplayText("\(index + 1)  \(content?.component.states[index].name ?? "")\(mark)")
     }
 
     /// Where the components in the first row begin.

@@ -75,6 +75,19 @@ final class ThemesPresenter: GalleryScreenPresenter {
         }
     }
 
+    /// Copies the roles of the theme that is looked at, a line each, as a theme's file has them.
+    func copyRoles() {
+        guard let selectedRow else { return }
+        let name = entries[selectedRow].name
+        do {
+            let roles = interactor.roles(of: try entries[selectedRow].theme.get(), use: .unknown).rows
+            let text = roles.map { "\($0.name): \"\($0.value)\"" }.joined(separator: "\n")
+            screen?.show(message: interactor.copy(text, "the roles of \(name)", as: "\(name).txt"))
+        } catch {
+            screen?.show(message: "\(error)")
+        }
+    }
+
     func back() {
         interactor.record("back from the themes")
         router.back()

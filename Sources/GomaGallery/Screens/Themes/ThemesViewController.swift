@@ -37,7 +37,10 @@ final class ThemesViewController: GalleryScreenController, ThemesScreen {
         [
             KeyGroup(
                 title: "Themes",
-                bindings: [KeyBinding(KeyEvent(.escape), "back") { [self] in presenter.back() }] + commonBindings)
+                bindings: [
+                    KeyBinding(.copy, "copy the roles") { [self] in presenter.copyRoles() },
+                    KeyBinding(KeyEvent(.escape), "back") { [self] in presenter.back() },
+                ] + commonBindings)
         ]
     }
 
@@ -55,7 +58,10 @@ final class ThemesViewController: GalleryScreenController, ThemesScreen {
         screenView.list.selectedRow = content.selectedRow
         let inUse = content.rows.first(where: \.isInUse)?.title ?? ""
         screenView.status.show(
-            keys: [("Enter", "use it"), ("Tab", "to the roles"), ("Esc", "back"), ("?", "keys"), ("q", "quit")],
+            keys: [
+                ("Enter", "use it"), ("Tab", "to the roles"), ("Esc", "back"), ("?", "keys"), ("q", "quit"),
+                ("Y", "copy"),
+            ],
             place: inUse)
     }
 

@@ -14,6 +14,7 @@ final class UsagePanel: Panel, UsageScreen {
         self.onMessage = onMessage
         super.init(.usage, body: list)
         list.ranks = true
+        list.opensFromFilter = true
         list.onSelect = { [weak self] _ in self?.onHintsChange?() }
         list.onActivate = { [weak presenter] in presenter?.open($0.id) }
         presenter.screen = self
@@ -27,11 +28,14 @@ final class UsagePanel: Panel, UsageScreen {
 
     override var hints: [(label: String, title: String)] {
         (presenter.leadsOn(list.selectedRow?.id) ? [("Enter", "open")] : [])
-            + [("s", "save the code"), ("/", "filter"), ("[ ]", "state"), ("Esc", "close")]
+            + [("Y", "copy the code"), ("s", "save it"), ("/", "filter"), ("[ ]", "state"), ("Esc", "close")]
     }
 
     override var keyBindings: [KeyBinding] {
-        [KeyBinding(KeyEvent(.character("s")), "save the code") { [self] in presenter.save() }]
+        [
+            KeyBinding(.copy, "copy the code") { [self] in presenter.copy() },
+            KeyBinding(KeyEvent(.character("s")), "save the code") { [self] in presenter.save() },
+        ]
     }
 
     // MARK: Screen

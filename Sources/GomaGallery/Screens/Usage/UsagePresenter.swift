@@ -122,13 +122,24 @@ final class UsagePresenter {
 
     /// Writes the code into a file.
     func save() {
-        guard let content else { return }
+        guard let code = code() else { return }
+        screen?.show(message: interactor.save(code.text, as: code.name))
+    }
+
+    func copy() {
+        guard let code = code() else { return }
+        screen?.show(message: interactor.copy(code.text, "the code", as: code.name))
+    }
+
+    /// The code whole, and what to call a file that holds it; `nil`, and a message, where there is none.
+    private func code() -> (text: String, name: String)? {
+        guard let content else { return nil }
         do {
             let lines = try snippet(of: content, width: Self.savedWidth).lines
-            let name = "\(try content.fileName).swift"
-            screen?.show(message: interactor.save(lines.joined(separator: "\n") + "\n", as: name))
+            return (lines.joined(separator: "\n") + "\n", "\(try content.fileName).swift")
         } catch {
             screen?.show(message: "\(error)")
+            return nil
         }
     }
 }

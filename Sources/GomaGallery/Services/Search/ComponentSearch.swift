@@ -16,8 +16,8 @@ final class ComponentSearch {
     /// Reads the names, so that the first letter need not.
     func prepare() { _ = names }
 
-    /// Components that answer to all words of `filter`, best first: letters in the name in their order, or letters side
-    /// by side in category, a tag, a state or the summary.
+    /// Components that answer to all words of `filter`, best first: those that are called so, or have a state that is, then
+    /// letters in the name in their order, or letters side by side in category, a tag, a state or the summary.
     func hits(for filter: String) -> [SearchHit] {
         let query = FuzzyQuery(filter)
         guard !query.isEmpty else {
@@ -27,12 +27,13 @@ final class ComponentSearch {
         while let last = steps.last, !filter.hasPrefix(last.filter) { steps.removeLast() }
         if let last = steps.last, last.filter == filter { return last.hits }
         let words = query.words.map { Word(fuzzy: $0, bytes: $0.bytes) }
+        let name = query.name.flatMap(FuzzyWord.bytes(of:))
         var hits: [SearchHit] = []
         if let last = steps.last {
-            for hit in last.hits { find(words, in: hit.index, &hits) }
+            for hit in last.hits { find(words, query, name, in: hit.index, &hits) }
             examinedCount += last.hits.count
         } else {
-            for index in components.indices { find(words, in: index, &hits) }
+            for index in components.indices { find(words, query, name, in: index, &hits) }
             examinedCount += components.count
         }
         hits.sort()
@@ -45,7 +46,10 @@ final class ComponentSearch {
         let bytes: [UInt8]
     }
 
-    private func find(_ words: [Word], in index: Int, _ hits: inout [SearchHit]) {
+    /// - Parameter name: what was typed as the name of a state has it, without anything between its words.
+    private func find(
+        _ words: [Word], _ query: FuzzyQuery, _ name: [UInt8], in index: Int, _ hits: inout [SearchHit]
+    ) {
         var field = SearchHit.Field.name
         var score = 0
         for word in words {
@@ -62,13 +66,20 @@ final class ComponentSearch {
                 return
             }
         }
+        if query.isName(names[index]) {
+            field = .wholeName
+        } else if !name.isEmpty, texts.hasState(named: name, in: index, of: components) {
+            field = .wholeState
+        }
         hits.append(SearchHit(index: index, field: field, score: score))
     }
 }
 
 extension FuzzyWord {
     /// The letters again, as texts in lower case hold them.
-    var bytes: [UInt8] {
-        codes.flatMap { code in Unicode.Scalar(code).map { Array(String(Character($0)).utf8) } ?? [] }
+    var bytes: [UInt8] { codes.flatMap(Self.bytes(of:)) }
+
+    static func bytes(of code: UInt32) -> [UInt8] {
+        Unicode.Scalar(code).map { Array(String(Character($0)).utf8) } ?? []
     }
 }

@@ -2,6 +2,8 @@
 struct SearchHit: Hashable, Comparable {
     /// Where the filter was found, best first.
     enum Field: UInt8, Comparable {
+        /// The name of the component, then that of one of its states, each whole.
+        case wholeName, wholeState
         case name, category, tag, state, summary
         /// In the name too, but with letters that stand alone inside its words.
         case looseName

@@ -10,37 +10,79 @@ struct SearchMarks: Equatable {
     var text: [Int] = []
     /// Places of the letters in the category's title.
     var category: [Int] = []
+    /// The place of the state that answered.
+    var state: Int?
 
     /// Finds the letters of `query` in a component's texts, each word where it is found best.
     @MainActor
     init(_ query: FuzzyQuery, in component: ComponentDescriptor) {
         let nameText = FuzzyText(component.name)
+        guard !query.isName(nameText) else {
+            name = Array(0..<component.name.count)
+            return
+        }
+        if let whole = component.states.firstIndex(where: { query.isName(FuzzyText($0.name)) }) {
+            mark(query.words, inState: whole, of: component)
+            return
+        }
+        var wordsOfStates: [FuzzyWord] = []
         for word in query.words {
             if let way = word.way(in: nameText), !way.isLoose {
                 name += word.match(in: nameText)?.places ?? []
-            } else if !mark(word, outsideNameOf: component) {
-                name += word.match(in: nameText)?.places ?? []
+            } else {
+                switch field(of: word, in: component) {
+                case .state: wordsOfStates.append(word)
+                case nil: name += word.match(in: nameText)?.places ?? []
+                case let field: mark(word, in: field, of: component)
+                }
             }
         }
+        guard let first = wordsOfStates.first else { return }
+        let answers = component.states.map { state in
+            wordsOfStates.count { $0.placesTogether(in: FuzzyText(state.name)) != nil }
+        }
+        let best = answers.firstIndex(of: wordsOfStates.count)
+        let place = best ?? component.states.firstIndex { first.placesTogether(in: FuzzyText($0.name)) != nil }
+        if let place { mark(query.words, inState: place, of: component) }
+    }
+
+    /// Where a word is found that is not in the name; `nil` where it is not found.
+    @MainActor
+    private func field(of word: FuzzyWord, in component: ComponentDescriptor) -> SearchHit.Field? {
+        func isIn(_ text: String) -> Bool { word.placesTogether(in: FuzzyText(text)) != nil }
+        if isIn(component.category.title) { return .category }
+        if component.tags.contains(where: isIn) { return .tag }
+        if component.states.contains(where: { isIn($0.name) }) { return .state }
+        return isIn(component.summary) ? .summary : nil
     }
 
     @MainActor
-    private mutating func mark(_ word: FuzzyWord, outsideNameOf component: ComponentDescriptor) -> Bool {
-        if let places = word.placesTogether(in: FuzzyText(component.category.title)) {
-            category += places
-            return true
-        }
-        let labelled = component.tags.map { ("tag ", $0) } + component.states.map { ("state ", $0.name) }
-        for (label, text) in labelled {
-            guard let places = word.placesTogether(in: FuzzyText(text)) else { continue }
-            if note == nil || note == label + text {
-                note = label + text
-                self.text += places.map { $0 + label.count }
+    private mutating func mark(_ word: FuzzyWord, in field: SearchHit.Field?, of component: ComponentDescriptor) {
+        switch field {
+        case .category: category += word.placesTogether(in: FuzzyText(component.category.title)) ?? []
+        case .tag:
+            guard let tag = component.tags.first(where: { word.placesTogether(in: FuzzyText($0)) != nil }) else {
+                return
             }
-            return true
+            mark([word], in: tag, label: "tag ")
+        default:
+            if note == nil { text += word.placesTogether(in: FuzzyText(component.summary)) ?? [] }
         }
-        guard let places = word.placesTogether(in: FuzzyText(component.summary)) else { return false }
-        if note == nil { text += places }
-        return true
+    }
+
+    /// Marks a state as the answer, which outdoes a tag and a summary.
+    @MainActor
+    private mutating func mark(_ words: [FuzzyWord], inState index: Int, of component: ComponentDescriptor) {
+        state = index
+        (note, text) = (nil, [])
+        mark(words, in: component.states[index].name, label: "state ")
+    }
+
+    private mutating func mark(_ words: [FuzzyWord], in name: String, label: String) {
+        guard note == nil || note == label + name else { return }
+        if note == nil { text = [] }
+        note = label + name
+        let places = words.flatMap { $0.placesTogether(in: FuzzyText(name)) ?? [] }
+        text += Set(places).sorted().map { $0 + label.count }
     }
 }

@@ -40,6 +40,21 @@ struct SearchTexts {
         }
     }
 
+    /// Whether a component has a state of a name, each without anything between its words.
+    mutating func hasState(named name: [UInt8], in component: Int, of components: [ComponentDescriptor]) -> Bool {
+        if ends[component].start < 0 { read(components[component], into: component) }
+        var matched = 0
+        for byte in bytes[Int(ends[component].tags)..<Int(ends[component].states)] {
+            if byte == Self.separator {
+                if matched == name.count { return true }
+                matched = 0
+            } else if byte == 0x2B || Self.isLetterOrDigit(byte) {
+                matched = matched >= 0 && matched < name.count && name[matched] == byte ? matched + 1 : -1
+            }
+        }
+        return false
+    }
+
     // MARK: Reading
 
     private static let separator: UInt8 = 0x0A

@@ -1,0 +1,86 @@
+import Foundation
+import GomaUI
+import TerminalKit
+import Testing
+
+@testable import GomaGallery
+
+/// Y copies what is shown, wherever one is.
+@MainActor
+struct CopyTests {
+    private func copied(_ keys: String, opening component: String? = "OutcomeItem") throws -> (String?, GalleryStage) {
+        let stage = try GalleryStage(opening: component, state: component == nil ? 0 : 2)
+        let clipboard = try #require(stage.services.clipboard as? PrivateClipboard)
+        for key in keys {
+            key == "\n" ? stage.press(.enter) : key == "↓" ? stage.press(.down) : stage.type(String(key))
+        }
+        stage.type("Y")
+        return (clipboard.texts.last, stage)
+    }
+
+    @Test func `the component is copied as show prints it`() throws {
+        let component = try ComponentRegistry.goma.component(named: "OutcomeItem")
+        let picture = try Picture(component, stateAt: 2, options: RenderOptions())
+        let expected = (picture.surface.rows + DumpBlock(picture).layersBelow).joined(separator: "\n") + "\n"
+
+        let (text, stage) = try copied("")
+        #expect(text == expected)
+        #expect(stage.text.contains("copied the dump"))
+        #expect(stage.events.last == "copy: the dump")
+        let sheet = try copied("A").0
+        #expect(sheet?.contains("│  Over 2.5   │\n│   1.95 ▲    │") == true)
+        #expect(try copied("", opening: nil).0?.contains("WON") == true)
+    }
+
+    @Test(arguments: [
+        ("u", "state.oddsChange = .up"), ("c↓", "Over 2.5"), ("c↓↓", "1.95"), ("i", "╭ U+256D"), ("i", " on "),
+        ("E↓", "open component"), ("T", "textPrimary: \""), ("D", "change mark added: \"▲\""),
+    ])
+    func `every panel and screen gives what is selected in it`(keys: String, part: String) throws {
+        let component = keys == "E↓" ? nil : "OutcomeItem"
+        let text = try #require(try copied(component == nil ? "\nE" : keys, opening: component).0)
+
+        #expect(text.contains(part) || part == "open component" && text.contains("show events"), "\(text)")
+    }
+
+    @Test func `a call is copied with its place and arguments`() throws {
+        let stage = try GalleryStage(opening: "OutcomeItem")
+        let clipboard = try #require(stage.services.clipboard as? PrivateClipboard)
+        stage.type("aY")
+        #expect(stage.text.contains("no call to copy yet"))
+        stage.press(.tab, .enter, .escape)
+
+        stage.type("Y")
+
+        #expect(clipboard.texts == ["OutcomeItem.toggleSelection()"])
+    }
+
+    @Test func `what the clipboard does not take goes into a file, and the status line says so`() throws {
+        let folder = try TemporaryFolder()
+        let stage = try GalleryStage(opening: "OutcomeItem", saves: SaveFolder(folder.path))
+        let clipboard = try #require(stage.services.clipboard as? PrivateClipboard)
+        clipboard.refusal = "no clipboard here"
+
+        stage.type("uY")
+
+        #expect(clipboard.texts.isEmpty)
+        stage.resize(width: 200, height: 40)
+        stage.type("Y")
+        #expect(stage.text.contains("saved in \(folder.path)/OutcomeItem-Normal-unselected.swift: no clipboard here"))
+        #expect(try folder.text(of: "OutcomeItem-Normal-unselected.swift").contains("OutcomeItemView("))
+    }
+
+    @Test func `it is among the keys of every place and in the palette`() throws {
+        for keys in ["", "c", "a", "i", "u", "A", "D", "T", "E"] {
+            let stage = try GalleryStage(opening: "OutcomeItem")
+            stage.type(keys)
+            stage.type("?")
+            #expect(stage.text.contains("copy "), "\(keys)")
+            stage.press(.escape)
+            stage.window.send(.key(.control("p")))
+            stage.window.update()
+            stage.type("copy")
+            #expect(stage.text.contains("Y"), "\(keys)")
+        }
+    }
+}

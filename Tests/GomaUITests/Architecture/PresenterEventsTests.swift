@@ -1,0 +1,76 @@
+import Testing
+
+/// Whatever somebody does in the gallery is in its event log.
+struct PresenterEventsTests {
+    /// Methods to which nothing leads that somebody does: a screen comes, goes, changes its size or says what it shows.
+    private static let told: Set<String> = [
+        "CataloguePresenter.screenWillAppear", "ComponentPresenter.screenWillAppear",
+        "ContactSheetPresenter.screenWillAppear", "ControlsPresenter.show", "ControlsPresenter.stop",
+        "DifferencesPresenter.roomChanged", "DifferencesPresenter.screenWillAppear", "EventsPresenter.screenWillAppear",
+        "InspectorPresenter.show", "InspectorPresenter.update", "PagePresenter.screenWillAppear",
+        "PreviewScreenPresenter.screenWillAppear", "PreviewScreenPresenter.screenWillDisappear",
+        "PreviewScreenPresenter.showTime", "ThemesPresenter.screenWillAppear", "UsagePresenter.leadsOn",
+        "UsagePresenter.show", "UsagePresenter.stop",
+        // Done on behalf of the controls, which note it down.
+        "PreviewPresenter.reset",
+    ]
+
+    @Test func `every method of a presenter that views call notes down what was done`() throws {
+        let methods = try PresenterMethods(try SourceFile.all(in: "Sources/GomaGallery"))
+
+        let unrecorded = Set(try methods.unrecorded())
+
+        #expect(methods.count > 100)
+        #expect(unrecorded.subtracting(Self.told).sorted() == [])
+        #expect(Self.told.subtracting(unrecorded).sorted() == [], "these need no exception any more")
+    }
+
+    @Test func `a method that notes nothing down is found, by whatever way it is called`() throws {
+        let presenter = SourceFile(
+            path: "LampPresenter.swift",
+            text: """
+                final class LampPresenter: GalleryScreenPresenter {
+                    func light() {
+                        interactor.record("light")
+                        show()
+                    }
+
+                    func dim() { change(by: -1) }
+
+                    func flicker() {
+                        isOn.toggle()
+                        show()
+                    }
+
+                    func widen() { settings.showNextWidth() }
+
+                    func blink() { isOn.toggle() }
+
+                    func unused() { isOn.toggle() }
+
+                    private func change(by step: Int) {
+                        interactor.record("change", "\\(step)")
+                    }
+
+                    private func show() { screen?.show(isOn) }
+                }
+
+                final class PreviewSettingsPresenter {
+                    func showNextWidth() { interactor.record("width") }
+                }
+                """)
+        let view = SourceFile(
+            path: "LampView.swift",
+            text: """
+                presenter.light()
+                self?.presenter.dim()
+                presenter?.flicker()
+                key("b", "blink") { $0.blink() }
+                presenter.widen()
+                """)
+
+        let unrecorded = try PresenterMethods([presenter, view]).unrecorded()
+
+        #expect(unrecorded == ["LampPresenter.blink", "LampPresenter.flicker"])
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+@testable import NcursesScreen
+
+@MainActor
+@Suite struct ClipboardTests {
+    private func choice(
+        _ type: String, mentions: Bool = false, _ environment: [String: String] = [:], tmux: String? = nil
+    ) -> ClipboardChoice {
+        ClipboardChoice(
+            type: type, description: TerminalDescription(colors: 8, hasClipboard: mentions),
+            environment: { environment[$0] }, tmuxSetting: { tmux })
+    }
+
+    @Test func `terminfo decides, and the types that it knows too little of`() {
+        #expect(choice("xterm-256color", mentions: true).isUsed)
+        #expect(choice("xterm-kitty").isUsed)
+        #expect(choice("foot").isUsed)
+        #expect(!choice("linux").isUsed)
+        #expect(!choice("footpath").isUsed)
+    }
+
+    @Test func `inside tmux its own setting decides`() {
+        let inside = ["TMUX": "/tmp/tmux-0/default,1,0"]
+        #expect(choice("screen", inside, tmux: "on").isUsed)
+        #expect(!choice("tmux-256color", mentions: true, inside, tmux: "external").isUsed)
+        #expect(choice("tmux", mentions: true, inside, tmux: "off").reason.contains("tmux set -s set-clipboard on"))
+        #expect(!choice("tmux", mentions: true, inside).isUsed)
+    }
+
+    @Test(arguments: [["STY": "1.screen"], ["VTE_VERSION": "7006"], ["TERM_PROGRAM": "Apple_Terminal"]])
+    func `terminals that take none are known, whatever terminfo says`(environment: [String: String]) {
+        #expect(!choice("xterm-256color", mentions: true, environment).isUsed)
+    }
+
+    @Test func `this system's terminfo is asked`() throws {
+        #expect(try #require(TerminalDescription.find("xterm-256color")).hasClipboard)
+        #expect(try !#require(TerminalDescription.find("vt100")).hasClipboard)
+    }
+
+    @Test func `a text is sent as base64, and nothing in it can end the sequence`() throws {
+        let text = "Odds ▲\u{1B}\\\u{7}\n"
+
+        let sequence = try #require(TerminalClipboard.sequence(for: text))
+
+        #expect(sequence.hasPrefix("\u{1B}]52;c;") && sequence.hasSuffix("\u{1B}\\"))
+        let inside = sequence.dropFirst(7).dropLast(2)
+        #expect(inside.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+/=".contains($0)) })
+        #expect(Data(base64Encoded: String(inside)) == Data(text.utf8))
+    }
+
+    @Test func `a text that no terminal takes in one piece is refused`() {
+        let most = TerminalClipboard.mostBytes
+        #expect(TerminalClipboard.sequence(for: String(repeating: "x", count: most)) != nil)
+        #expect(TerminalClipboard.sequence(for: String(repeating: "x", count: most + 1)) == nil)
+    }
+
+    @Test func `without a terminal nothing is taken`() {
+        #expect(TerminalClipboard().copy("x") != nil)
+    }
+}
