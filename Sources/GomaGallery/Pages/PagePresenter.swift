@@ -2,12 +2,6 @@ import Foundation
 import GomaUI
 import TerminalKit
 
-#if canImport(Combine)
-    import Combine
-#else
-    import OpenCombine
-#endif
-
 /// A page, as its presenter sees it.
 @MainActor
 protocol PageScreen: AnyObject {

@@ -1,42 +1,43 @@
 import GomaUI
-import TerminalKit
 
-#if canImport(Combine)
-    import Combine
-#else
-    import OpenCombine
-#endif
-
-/// The base of the view models that show what a ``Sportsbook`` knows: a state that is worked out anew whenever what it
-/// hangs on has changed, and told only when it differs.
-@MainActor
-class BookModel<State: DisplayState>: DisplayStateSource {
+/// The base of the view models that show what a ``Sportsbook`` knows of a match: what they show follows from the book,
+/// and what the customer does goes there.
+class BookModel<State: DisplayState>: ViewModel<State> {
     let book: Sportsbook
-    private let derive: (Sportsbook) -> State
-    private let subject: CurrentValueSubject<State, Never>
-    private var followers: [Sportsbook.Follower] = []
+    let match: String
 
     /// - Parameters:
-    ///   - topics: what the state hangs on.
-    ///   - derive: works the state out.
-    init(_ book: Sportsbook, topics: [Sportsbook.Topic], derive: @escaping (Sportsbook) -> State) {
+    ///   - place: what is shown; one of ``Sportsbook/place(_:_:)``, or a part of it.
+    ///   - match: the match's ID.
+    init(_ place: StatePlace<State>, of match: String, in book: Sportsbook) {
         self.book = book
-        self.derive = derive
-        subject = CurrentValueSubject(derive(book))
-        followers = topics.map { topic in book.follow(topic) { [weak self] in self?.refresh() } }
+        self.match = match
+        super.init(place)
     }
 
-    var currentDisplayState: State { subject.value }
+    /// Writes down a call that leads to a screen which no page has.
+    func record(_ call: String, of component: String, at path: String? = nil) {
+        book.record(call, of: component, at: path ?? match)
+    }
+}
 
-    var displayStatePublisher: AnyPublisher<State, Never> { subject.eraseToAnyPublisher() }
+extension Sportsbook {
+    /// A state that is worked out from the book: now, and once whenever what it hangs on has changed.
+    func place<State>(_ topics: [Topic], _ derive: @escaping (Sportsbook) -> State) -> StatePlace<State> {
+        let place = StatePlace(derive(self), in: environment)
+        for topic in topics {
+            place.keep(
+                follow(topic) { [weak self, weak place] in
+                    guard let self, let place else { return }
+                    derivationCount += 1
+                    place.replace(with: derive(self))
+                })
+        }
+        return place
+    }
 
-    /// Called with a new state before anyone is told, for models that keep children.
-    func stateWillChange(to state: State) {}
-
-    private func refresh() {
-        let state = derive(book)
-        guard state != subject.value else { return }
-        stateWillChange(to: state)
-        subject.value = state
+    /// A state that is worked out from a match and the slip; blank while the match is not known.
+    func place<State>(of match: String, _ derive: @escaping (Match, Sportsbook) -> State?) -> StatePlace<State> {
+        place([.match(match)]) { book in book.matches[match].flatMap { derive($0, book) } ?? .blank }
     }
 }

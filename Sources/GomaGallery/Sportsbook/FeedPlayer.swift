@@ -2,12 +2,6 @@ import Foundation
 import GomaUI
 import TerminalKit
 
-#if canImport(Combine)
-    import Combine
-#else
-    import OpenCombine
-#endif
-
 /// Plays a recorded feed: every event at its own moment of the time line, one without a moment along with the one
 /// before it. Lines are read when those before them have been played.
 @MainActor

@@ -2,15 +2,19 @@ import GomaUI
 
 /// The line over a match of the book in a dense list.
 final class BookCompactHeaderModel: BookModel<CompactMatchHeaderDisplayState>, CompactMatchHeaderViewModelProtocol {
-    private let match: String
     private let onOpen: (String) -> Void
 
-    init(_ book: Sportsbook, match: String, onOpen: @escaping (String) -> Void) {
-        self.match = match
+    init(
+        _ place: StatePlace<CompactMatchHeaderDisplayState>, of match: String, in book: Sportsbook,
+        onOpen: @escaping (String) -> Void
+    ) {
         self.onOpen = onOpen
-        super.init(book, topics: [.match(match)]) {
-            $0.matches[match]?.compactHeaderState($0.environment) ?? .blank
-        }
+        super.init(place, of: match, in: book)
+    }
+
+    convenience init(_ book: Sportsbook, match: String, onOpen: @escaping (String) -> Void) {
+        let place = book.place(of: match) { $0.compactHeaderState($1.environment) }
+        self.init(place, of: match, in: book, onOpen: onOpen)
     }
 
     func openMarkets() { onOpen(match) }
@@ -18,71 +22,52 @@ final class BookCompactHeaderModel: BookModel<CompactMatchHeaderDisplayState>, C
 
 /// The small score of a match of the book.
 final class BookInlineScoreModel: BookModel<InlineScoreDisplayState>, InlineScoreViewModelProtocol {
-    private let columns: [BookInlineColumnModel]
-
-    init(_ book: Sportsbook, match: String) {
-        columns = [BookInlineColumnModel(book, match: match)]
-        super.init(book, topics: [.match(match)]) { $0.matches[match]?.inlineScoreState ?? .blank }
+    convenience init(_ book: Sportsbook, match: String) {
+        self.init(book.place(of: match) { known, _ in known.inlineScoreState }, of: match, in: book)
     }
 
-    /// A match has one column from its beginning on, and none before.
     var columnViewModels: [any InlineScoreColumnViewModelProtocol] {
-        Array(columns.prefix(currentDisplayState.columns.count))
+        parts(\.columns) { BookInlineColumnModel($0, of: match, in: book) }
     }
 }
 
 /// The goals of a match of the book.
-final class BookInlineColumnModel: BookModel<InlineScoreColumnDisplayState>, InlineScoreColumnViewModelProtocol {
-    init(_ book: Sportsbook, match: String) {
-        super.init(book, topics: [.match(match)]) { $0.matches[match]?.inlineScoreState?.columns.first ?? .blank }
-    }
-}
+final class BookInlineColumnModel: BookModel<InlineScoreColumnDisplayState>, InlineScoreColumnViewModelProtocol {}
 
 /// The main market of a match of the book in a low row.
 final class BookCompactLineModel: BookModel<CompactOutcomesLineDisplayState>, CompactOutcomesLineViewModelProtocol {
-    private let models: [BookOutcomeModel]
-
-    init(_ book: Sportsbook, match: String) {
-        let market = book.matches[match]?.markets.first
-        models = (market?.outcomes.prefix(Market.shownOutcomes) ?? []).map {
-            BookOutcomeModel(book, match: match, market: market?.id ?? "", outcome: $0.id, density: .compact)
-        }
-        super.init(book, topics: [.match(match), .slip]) {
-            $0.matches[match]?.compactLineState(slip: $0.slip) ?? .blank
-        }
+    convenience init(_ book: Sportsbook, match: String) {
+        self.init(book.place(of: match) { $0.compactLineState(slip: $1.slip) }, of: match, in: book)
     }
 
-    var outcomeViewModels: [any OutcomeItemViewModelProtocol] { models }
+    var outcomeViewModels: [any OutcomeItemViewModelProtocol] {
+        let market = book.matches[match]?.markets.first?.id ?? ""
+        return parts(\.outcomes) { BookOutcomeModel($0, of: match, market: market, in: book) }
+    }
 }
 
 /// A whole match of the book in a dense list.
 final class BookInlineCardModel: BookModel<InlineMatchCardDisplayState>, InlineMatchCardViewModelProtocol {
-    private let match: String
-    private let header: BookCompactHeaderModel
-    private let score: BookInlineScoreModel
-    private let outcomes: BookCompactLineModel
     private let onOpen: (String) -> Void
 
     /// - Parameter onOpen: told the match that the customer wants to see.
     init(_ book: Sportsbook, match: String, onOpen: @escaping (String) -> Void) {
-        self.match = match
         self.onOpen = onOpen
-        header = BookCompactHeaderModel(book, match: match, onOpen: onOpen)
-        score = BookInlineScoreModel(book, match: match)
-        outcomes = BookCompactLineModel(book, match: match)
-        super.init(book, topics: [.match(match), .slip]) { book in
-            guard let known = book.matches[match] else { return .blank }
-            return InlineMatchCardDisplayState(
-                id: known.id, header: known.compactHeaderState(book.environment), home: known.home, away: known.away,
-                score: known.inlineScoreState, outcomes: known.compactLineState(slip: book.slip))
-        }
+        let place = book.place(of: match) { $0.inlineCardState(slip: $1.slip, $1.environment) }
+        super.init(place, of: match, in: book)
     }
 
-    var headerViewModel: any CompactMatchHeaderViewModelProtocol { header }
-    var scoreViewModel: (any InlineScoreViewModelProtocol)? { currentDisplayState.score == nil ? nil : score }
+    var headerViewModel: any CompactMatchHeaderViewModelProtocol {
+        part(\.header) { BookCompactHeaderModel($0, of: match, in: book, onOpen: onOpen) }
+    }
+    var scoreViewModel: (any InlineScoreViewModelProtocol)? {
+        part(\.score) { BookInlineScoreModel($0, of: match, in: book) }
+    }
     /// The feed does not tell who serves.
     var detailedScoreViewModel: (any ScoreViewModelProtocol)? { nil }
-    var outcomesViewModel: any CompactOutcomesLineViewModelProtocol { outcomes }
+    var outcomesViewModel: any CompactOutcomesLineViewModelProtocol {
+        part(\.outcomes) { BookCompactLineModel($0, of: match, in: book) }
+    }
 
     func openMatch() { onOpen(match) }
 }
@@ -105,6 +90,12 @@ extension Match {
         return InlineScoreDisplayState(columns: [
             InlineScoreColumnDisplayState(String(homeScore), String(awayScore), id: "goals")
         ])
+    }
+
+    func inlineCardState(slip: BetSlip, _ environment: ViewEnvironment) -> InlineMatchCardDisplayState {
+        InlineMatchCardDisplayState(
+            id: id, header: compactHeaderState(environment), home: home, away: away, score: inlineScoreState,
+            outcomes: compactLineState(slip: slip))
     }
 
     func compactLineState(slip: BetSlip) -> CompactOutcomesLineDisplayState {

@@ -29,7 +29,7 @@ extension Match {
             market: MarketNamePillLabelDisplayState(text: market?.name ?? ""), marketCount: marketCount)
     }
 
-    func lineState(_ market: Market, slip: BetSlip, _ environment: ViewEnvironment) -> MarketOutcomesLineDisplayState {
+    func lineState(_ market: Market, slip: BetSlip) -> MarketOutcomesLineDisplayState {
         MarketOutcomesLineDisplayState(
             outcomes: market.outcomes.prefix(Market.shownOutcomes).map {
                 outcomeState($0, in: market, slip: slip)
@@ -38,10 +38,16 @@ extension Match {
 
     /// The markets' prices, three to a line.
     func groupState(
-        _ markets: [Market], title: String = "", slip: BetSlip, _ environment: ViewEnvironment
+        _ markets: [Market], title: String = "", slip: BetSlip
     ) -> MarketOutcomesMultiLineDisplayState {
-        MarketOutcomesMultiLineDisplayState(
-            title: title, lines: markets.map { lineState($0, slip: slip, environment) })
+        MarketOutcomesMultiLineDisplayState(title: title, lines: markets.map { lineState($0, slip: slip) })
+    }
+
+    /// The match with its main market.
+    func cardState(slip: BetSlip, _ environment: ViewEnvironment) -> TallOddsMatchCardDisplayState {
+        TallOddsMatchCardDisplayState(
+            id: id, header: headerState(environment), home: home, away: away, score: scoreState,
+            marketInfo: infoState(markets.first), outcomes: groupState(Array(markets.prefix(1)), slip: slip))
     }
 
     func outcomeState(

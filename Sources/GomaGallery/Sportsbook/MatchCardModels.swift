@@ -2,151 +2,131 @@ import GomaUI
 
 /// One price of the book.
 final class BookOutcomeModel: BookModel<OutcomeItemDisplayState>, OutcomeItemViewModelProtocol {
-    private let place: (match: String, market: String, outcome: String)
+    private let market: String
 
-    init(_ book: Sportsbook, match: String, market: String, outcome: String, density: OutcomeDensity = .regular) {
-        place = (match, market, outcome)
-        super.init(book, topics: [.match(match), .slip]) { book in
-            guard let known = book.matches[match], let market = known.market(market),
-                let outcome = market.outcomes.first(where: { $0.id == outcome })
-            else { return .blank }
-            return known.outcomeState(outcome, in: market, slip: book.slip, density: density)
-        }
+    init(_ place: StatePlace<OutcomeItemDisplayState>, of match: String, market: String, in book: Sportsbook) {
+        self.market = market
+        super.init(place, of: match, in: book)
     }
 
     func toggleSelection() {
-        book.toggle(BetSlip.Selection(match: place.match, market: place.market, outcome: place.outcome))
+        book.toggle(BetSlip.Selection(match: match, market: market, outcome: currentDisplayState.id))
     }
 
-    func requestDetails() { book.record("requestDetails()", of: "OutcomeItem", at: "\(place.match).\(place.market)") }
+    func requestDetails() { record("requestDetails()", of: "OutcomeItem", at: "\(match).\(market)") }
 
-    func clearOddsChange() { book.clearChange(place.match, place.market, place.outcome) }
+    func clearOddsChange() { book.clearChange(match, market, currentDisplayState.id) }
 }
 
 /// One market of the book in a line.
 final class BookLineModel: BookModel<MarketOutcomesLineDisplayState>, MarketOutcomesLineViewModelProtocol {
-    private let models: [BookOutcomeModel]
-    private let match: String
+    private let market: String
 
-    init(_ book: Sportsbook, match: String, market: String) {
-        self.match = match
-        let outcomes = book.matches[match]?.market(market)?.outcomes.prefix(Market.shownOutcomes) ?? []
-        models = outcomes.map { BookOutcomeModel(book, match: match, market: market, outcome: $0.id) }
-        super.init(book, topics: [.match(match), .slip]) { book in
-            guard let known = book.matches[match], let market = known.market(market) else { return .blank }
-            return known.lineState(market, slip: book.slip, book.environment)
-        }
+    init(_ place: StatePlace<MarketOutcomesLineDisplayState>, of match: String, market: String, in book: Sportsbook) {
+        self.market = market
+        super.init(place, of: match, in: book)
     }
 
-    var outcomeViewModels: [any OutcomeItemViewModelProtocol] { models }
+    convenience init(_ book: Sportsbook, match: String, market: String) {
+        let place = book.place(of: match) { known, book in
+            known.market(market).map { known.lineState($0, slip: book.slip) }
+        }
+        self.init(place, of: match, market: market, in: book)
+    }
 
-    func showAllMarkets() { book.record("showAllMarkets()", of: "MarketOutcomesLine", at: match) }
+    var outcomeViewModels: [any OutcomeItemViewModelProtocol] {
+        parts(\.outcomes) { BookOutcomeModel($0, of: match, market: market, in: book) }
+    }
+
+    func showAllMarkets() { record("showAllMarkets()", of: "MarketOutcomesLine") }
 }
 
 /// Some markets of a match in lines below each other.
 final class BookGroupModel: BookModel<MarketOutcomesMultiLineDisplayState>, MarketOutcomesMultiLineViewModelProtocol {
-    private let models: [BookLineModel]
-    private let match: String
+    private let markets: [String]
 
-    init(_ book: Sportsbook, match: String, markets: [String], title: String = "") {
-        self.match = match
-        models = markets.map { BookLineModel(book, match: match, market: $0) }
-        super.init(book, topics: [.match(match), .slip]) { book in
-            guard let known = book.matches[match] else { return .blank }
-            return known.groupState(markets.compactMap(known.market), title: title, slip: book.slip, book.environment)
-        }
+    init(
+        _ place: StatePlace<MarketOutcomesMultiLineDisplayState>, of match: String, markets: [String],
+        in book: Sportsbook
+    ) {
+        self.markets = markets
+        super.init(place, of: match, in: book)
     }
 
-    var lineViewModels: [any MarketOutcomesLineViewModelProtocol] { models }
+    convenience init(_ book: Sportsbook, match: String, markets: [String], title: String = "") {
+        let place = book.place(of: match) { known, book in
+            known.groupState(markets.compactMap(known.market), title: title, slip: book.slip)
+        }
+        self.init(place, of: match, markets: markets, in: book)
+    }
+
+    var lineViewModels: [any MarketOutcomesLineViewModelProtocol] {
+        parts(\.lines) { place, index in BookLineModel(place, of: match, market: markets[index], in: book) }
+    }
 
     /// The book's markets are there from the start; asking again shows what it knows now.
     func reload() {
-        book.record("reload()", of: "MarketOutcomesMultiLine", at: match)
+        record("reload()", of: "MarketOutcomesMultiLine")
         book.mark(.match(match))
     }
 }
 
 /// Where a match of the book belongs and how far it has come.
 final class BookHeaderModel: BookModel<MatchHeaderDisplayState>, MatchHeaderViewModelProtocol {
-    private let match: String
-
-    init(_ book: Sportsbook, match: String) {
-        self.match = match
-        super.init(book, topics: [.match(match)]) { $0.matches[match]?.headerState($0.environment) ?? .blank }
+    convenience init(_ book: Sportsbook, match: String) {
+        self.init(book.place(of: match) { $0.headerState($1.environment) }, of: match, in: book)
     }
 
     func toggleFavorite() { book.toggleFavorite(match) }
 
-    func openCompetition() { book.record("openCompetition()", of: "MatchHeader", at: match) }
+    func openCompetition() { record("openCompetition()", of: "MatchHeader") }
 }
 
 /// The score of a match of the book.
 final class BookScoreModel: BookModel<ScoreDisplayState>, ScoreViewModelProtocol {
-    init(_ book: Sportsbook, match: String) {
-        super.init(book, topics: [.match(match)]) { $0.matches[match]?.scoreState ?? .blank }
+    convenience init(_ book: Sportsbook, match: String) {
+        self.init(book.place(of: match) { known, _ in known.scoreState }, of: match, in: book)
     }
 }
 
 /// The main market of a match of the book.
 final class BookInfoModel: BookModel<MarketInfoLineDisplayState>, MarketInfoLineViewModelProtocol {
-    private let pill: BookPillModel
-
-    init(_ book: Sportsbook, match: String) {
-        pill = BookPillModel(book, match: match)
-        super.init(book, topics: [.match(match)]) { book in
-            book.matches[match].map { $0.infoState($0.markets.first) } ?? .blank
-        }
+    convenience init(_ book: Sportsbook, match: String) {
+        self.init(book.place(of: match) { known, _ in known.infoState(known.markets.first) }, of: match, in: book)
     }
 
-    var marketViewModel: any MarketNamePillLabelViewModelProtocol { pill }
+    var marketViewModel: any MarketNamePillLabelViewModelProtocol {
+        part(\.market) { BookPillModel($0, of: match, in: book) }
+    }
 }
 
 /// The name of a match's main market.
 final class BookPillModel: BookModel<MarketNamePillLabelDisplayState>, MarketNamePillLabelViewModelProtocol {
-    private let match: String
-
-    init(_ book: Sportsbook, match: String) {
-        self.match = match
-        super.init(book, topics: [.match(match)]) { book in
-            book.matches[match].map { $0.infoState($0.markets.first).market } ?? .blank
-        }
-    }
-
-    func showMarket() { book.record("showMarket()", of: "MarketNamePillLabel", at: match) }
+    func showMarket() { record("showMarket()", of: "MarketNamePillLabel") }
 }
 
 /// A whole match of the book as a card.
 final class BookCardModel: BookModel<TallOddsMatchCardDisplayState>, TallOddsMatchCardViewModelProtocol {
-    private let match: String
-    private let header: BookHeaderModel
-    private let score: BookScoreModel
-    private let info: BookInfoModel
-    private let group: BookGroupModel
     private let onOpen: (String) -> Void
 
     /// - Parameter onOpen: told the match that the customer wants to see.
     init(_ book: Sportsbook, match: String, onOpen: @escaping (String) -> Void) {
-        self.match = match
         self.onOpen = onOpen
-        header = BookHeaderModel(book, match: match)
-        score = BookScoreModel(book, match: match)
-        info = BookInfoModel(book, match: match)
-        let main = book.matches[match]?.markets.first.map { [$0.id] } ?? []
-        group = BookGroupModel(book, match: match, markets: main)
-        super.init(book, topics: [.match(match), .slip]) { book in
-            guard let known = book.matches[match] else { return .blank }
-            let markets = known.markets.prefix(1)
-            return TallOddsMatchCardDisplayState(
-                id: known.id, header: known.headerState(book.environment), home: known.home, away: known.away,
-                score: known.scoreState, marketInfo: known.infoState(markets.first),
-                outcomes: known.groupState(Array(markets), slip: book.slip, book.environment))
-        }
+        let place = book.place(of: match) { $0.cardState(slip: $1.slip, $1.environment) }
+        super.init(place, of: match, in: book)
     }
 
-    var headerViewModel: any MatchHeaderViewModelProtocol { header }
-    var scoreViewModel: (any ScoreViewModelProtocol)? { currentDisplayState.score == nil ? nil : score }
-    var marketInfoViewModel: any MarketInfoLineViewModelProtocol { info }
-    var outcomesViewModel: any MarketOutcomesMultiLineViewModelProtocol { group }
+    var headerViewModel: any MatchHeaderViewModelProtocol {
+        part(\.header) { BookHeaderModel($0, of: match, in: book) }
+    }
+    var scoreViewModel: (any ScoreViewModelProtocol)? { part(\.score) { BookScoreModel($0, of: match, in: book) } }
+    var marketInfoViewModel: any MarketInfoLineViewModelProtocol {
+        part(\.marketInfo) { BookInfoModel($0, of: match, in: book) }
+    }
+    var outcomesViewModel: any MarketOutcomesMultiLineViewModelProtocol {
+        let main = book.matches[match]?.markets.first
+        return part(\.outcomes) { BookGroupModel($0, of: match, markets: main.map { [$0.id] } ?? [], in: book) }
+    }
 
     func openMatch() { onOpen(match) }
 }

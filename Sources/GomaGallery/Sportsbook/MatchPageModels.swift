@@ -1,106 +1,77 @@
 import GomaUI
-
-#if canImport(Combine)
-    import Combine
-#else
-    import OpenCombine
-#endif
+import TerminalKit
 
 /// The head of the page of a match of the book.
 final class BookHeadModel: BookModel<MatchHeaderCompactDisplayState>, MatchHeaderCompactViewModelProtocol {
-    private let match: String
-    private let score: BookScoreModel
-
-    init(_ book: Sportsbook, match: String) {
-        self.match = match
-        score = BookScoreModel(book, match: match)
-        super.init(book, topics: [.match(match)]) { book in
-            guard let known = book.matches[match] else { return .blank }
-            return MatchHeaderCompactDisplayState(
-                home: known.home, away: known.away, sport: known.sportTitle(book.environment), country: known.country,
-                league: known.competition, score: known.scoreState)
-        }
+    convenience init(_ book: Sportsbook, match: String) {
+        self.init(book.place(of: match) { $0.headState($1.environment) }, of: match, in: book)
     }
 
-    var scoreViewModel: (any ScoreViewModelProtocol)? { currentDisplayState.score == nil ? nil : score }
+    var scoreViewModel: (any ScoreViewModelProtocol)? { part(\.score) { BookScoreModel($0, of: match, in: book) } }
 
-    func openCountry() { book.record("openCountry()", of: "MatchHeaderCompact", at: match) }
+    func openCountry() { record("openCountry()", of: "MatchHeaderCompact") }
 
-    func openLeague() { book.record("openLeague()", of: "MatchHeaderCompact", at: match) }
+    func openLeague() { record("openLeague()", of: "MatchHeaderCompact") }
 }
 
 /// The way back from the page of a match of the book, and how far the match has come.
 final class BookDateBarModel: BookModel<MatchDateNavigationBarDisplayState>, MatchDateNavigationBarViewModelProtocol {
-    private let period: BookPeriodModel
     private let onBack: () -> Void
 
     init(_ book: Sportsbook, match: String, onBack: @escaping () -> Void) {
         self.onBack = onBack
-        period = BookPeriodModel(book, match: match)
-        super.init(book, topics: [.match(match)]) { book in
-            MatchDateNavigationBarDisplayState(
-                id: match, period: book.matches[match]?.periodState(book.environment), followsFeed: true)
+        let place = book.place([.match(match)]) { book in
+            MatchDateNavigationBarDisplayState(id: match, period: book.matches[match]?.periodState(book.environment))
         }
+        super.init(place, of: match, in: book)
     }
 
-    var periodViewModel: (any CapsuleViewModelProtocol)? { period }
+    var periodViewModel: (any CapsuleViewModelProtocol)? { part(\.period) { BookPeriodModel($0, of: match, in: book) } }
 
     func goBack() { onBack() }
 }
 
 /// How far a match of the book has come.
 final class BookPeriodModel: BookModel<CapsuleDisplayState>, CapsuleViewModelProtocol {
-    private let match: String
-
-    init(_ book: Sportsbook, match: String) {
-        self.match = match
-        super.init(book, topics: [.match(match)]) { $0.matches[match]?.periodState($0.environment) ?? .blank }
-    }
-
     /// A period is read only.
-    func press() { book.record("press()", of: "Capsule", at: match) }
+    func press() { record("press()", of: "Capsule") }
 }
 
 /// The groups of a match's markets, of which one is looked at.
 final class BookGroupsModel: BookModel<MarketGroupSelectorTabDisplayState>, MarketGroupSelectorTabViewModelProtocol {
-    private let match: String
-    private let tabs: [BookGroupTabModel]
     private let selections = PassthroughSubject<MarketGroupSelection, Never>()
 
-    init(_ book: Sportsbook, match: String) {
-        self.match = match
-        tabs = book.groupStates(of: match).map { BookGroupTabModel(book, match: match, group: $0.id) }
-        super.init(book, topics: [.groups(match)]) { book in
+    convenience init(_ book: Sportsbook, match: String) {
+        let place = book.place([.groups(match)]) { book in
             MarketGroupSelectorTabDisplayState(id: match, groups: book.groupStates(of: match))
         }
+        self.init(place, of: match, in: book)
     }
 
-    var tabViewModels: [any MarketGroupTabItemViewModelProtocol] { tabs }
+    var tabViewModels: [any MarketGroupTabItemViewModelProtocol] {
+        parts(\.groups) { BookGroupTabModel($0) { [weak self] in self?.selectMarketGroup(id: $0) } }
+    }
     var selectionPublisher: AnyPublisher<MarketGroupSelection, Never> { selections.eraseToAnyPublisher() }
 
-    func selectMarketGroup(id: String) { book.chooseGroup(id, of: match) }
-
-    override func stateWillChange(to state: MarketGroupSelectorTabDisplayState) {
-        guard let chosen = state.selectedGroupID else { return }
-        selections.send(
-            MarketGroupSelection(selectedID: chosen, previouslySelectedID: currentDisplayState.selectedGroupID))
+    func selectMarketGroup(id: String) {
+        let previous = currentDisplayState.selectedGroupID
+        book.chooseGroup(id, of: match)
+        guard let chosen = currentDisplayState.selectedGroupID, chosen != previous else { return }
+        selections.send(MarketGroupSelection(selectedID: chosen, previouslySelectedID: previous))
     }
 }
 
-/// One group of a match's markets.
-final class BookGroupTabModel: BookModel<MarketGroupTabItemDisplayState>, MarketGroupTabItemViewModelProtocol {
-    private let match: String
-    private let group: String
+/// One group of a match's markets; the choice is the bar's.
+final class BookGroupTabModel: ViewModel<MarketGroupTabItemDisplayState>, MarketGroupTabItemViewModelProtocol {
+    private let onSelect: (String) -> Void
 
-    init(_ book: Sportsbook, match: String, group: String) {
-        self.match = match
-        self.group = group
-        super.init(book, topics: [.groups(match)]) { book in
-            book.groupStates(of: match).first { $0.id == group } ?? .blank
-        }
+    /// - Parameter onSelect: told the group that the customer wants to see.
+    init(_ place: StatePlace<MarketGroupTabItemDisplayState>, onSelect: @escaping (String) -> Void) {
+        self.onSelect = onSelect
+        super.init(place)
     }
 
-    func select() { book.chooseGroup(group, of: match) }
+    func select() { onSelect(currentDisplayState.id) }
 }
 
 @MainActor
@@ -109,6 +80,12 @@ extension Match {
     func sportTitle(_ environment: ViewEnvironment) -> String {
         let name = sport.map { environment.text($0.name) } ?? ""
         return name.prefix(1).uppercased() + name.dropFirst()
+    }
+
+    func headState(_ environment: ViewEnvironment) -> MatchHeaderCompactDisplayState {
+        MatchHeaderCompactDisplayState(
+            home: home, away: away, sport: sportTitle(environment), country: country, league: competition,
+            score: scoreState)
     }
 
     func periodState(_ environment: ViewEnvironment) -> CapsuleDisplayState {

@@ -6,7 +6,7 @@ final class BookTicketModel: BookModel<BetslipTicketDisplayState>, BetslipTicket
 
     init(_ book: Sportsbook, _ selection: BetSlip.Selection) {
         self.selection = selection
-        super.init(book, topics: [.slip]) { $0.ticketState(selection) }
+        super.init(book.place([.slip]) { $0.ticketState(selection) }, of: selection.match, in: book)
     }
 
     func remove() { book.remove(selection.id) }
@@ -17,26 +17,30 @@ final class BookTicketModel: BookModel<BetslipTicketDisplayState>, BetslipTicket
 }
 
 /// The bet slip as it is seen from outside.
-final class BookFloatingModel: BookModel<BetslipFloatingDisplayState>, BetslipFloatingViewModelProtocol {
+final class BookFloatingModel: ViewModel<BetslipFloatingDisplayState>, BetslipFloatingViewModelProtocol {
     private let onOpen: () -> Void
 
     /// - Parameter onOpen: called when the customer wants to see the slip.
     init(_ book: Sportsbook, onOpen: @escaping () -> Void) {
         self.onOpen = onOpen
-        super.init(book, topics: [.slip]) { book in
-            guard let odds = book.totalOdds else { return BetslipFloatingDisplayState(.noTickets) }
-            return BetslipFloatingDisplayState(
-                .withTickets(selectionCount: book.slip.active.count, odds: odds, boost: nil))
-        }
+        super.init(
+            book.place([.slip]) { book in
+                guard let odds = book.totalOdds else { return BetslipFloatingDisplayState(.noTickets) }
+                return BetslipFloatingDisplayState(
+                    .withTickets(selectionCount: book.slip.active.count, odds: odds, boost: nil))
+            })
     }
 
     func openBetslip() { onOpen() }
 }
 
 /// The top line of the bet slip, with what the customer has.
-final class BookSlipHeaderModel: BookModel<BetslipHeaderDisplayState>, BetslipHeaderViewModelProtocol {
+final class BookSlipHeaderModel: ViewModel<BetslipHeaderDisplayState>, BetslipHeaderViewModelProtocol {
+    private let book: Sportsbook
+
     init(_ book: Sportsbook) {
-        super.init(book, topics: [.slip]) { BetslipHeaderDisplayState(.loggedIn(balance: $0.slip.balance)) }
+        self.book = book
+        super.init(book.place([.slip]) { BetslipHeaderDisplayState(.loggedIn(balance: $0.slip.balance)) })
     }
 
     func join() { book.record("join()", of: "BetslipHeader", at: "") }

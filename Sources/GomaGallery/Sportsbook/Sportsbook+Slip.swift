@@ -86,8 +86,7 @@ extension Sportsbook {
         }
         slip.selections.removeAll { $0.secondsToUndo == 0 }
         if slip.selections.allSatisfy({ $0.secondsToUndo == nil }) { undoing = nil }
-        mark(.slip)
-        tell()
+        slipChanged(of: [])
     }
 
     private func slipChanged(of matches: [String]) {

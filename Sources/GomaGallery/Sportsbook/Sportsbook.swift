@@ -1,12 +1,6 @@
 import GomaUI
 import TerminalKit
 
-#if canImport(Combine)
-    import Combine
-#else
-    import OpenCombine
-#endif
-
 /// All matches and the customer's bet slip: the one truth that every component on a page is driven by.
 ///
 /// Events change it at once; those who follow it hear of a change at most once in a sixtieth of a second, so that ten
@@ -34,6 +28,8 @@ public final class Sportsbook {
     public private(set) var unknownCount = 0
     /// Times that followers were told.
     public private(set) var tellingCount = 0
+    /// States that were worked out anew for what had changed.
+    public internal(set) var derivationCount = 0
     /// Called after followers have been told.
     public var onTold: (() -> Void)?
 
@@ -158,8 +154,9 @@ extension Match {
 extension Outcome {
     /// An equal price is no movement.
     fileprivate mutating func move(to price: Double) {
-        guard price != odds else { return }
-        change = price > odds ? .up : .down
+        let movement = OddsChange(from: odds, to: price)
+        guard movement != .none else { return }
+        change = movement
         changeCount += 1
         odds = price
     }

@@ -1,11 +1,5 @@
 import TerminalKit
 
-#if canImport(Combine)
-    import Combine
-#else
-    import OpenCombine
-#endif
-
 /// Lights something up for a while: in, held, out. Runs on the time line it is given; without motion it is on, then off.
 @MainActor
 public final class FlashAnimator {

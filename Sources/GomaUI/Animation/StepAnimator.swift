@@ -1,11 +1,5 @@
 import TerminalKit
 
-#if canImport(Combine)
-    import Combine
-#else
-    import OpenCombine
-#endif
-
 /// Goes from nothing to all in equal steps, on the time line it is given; without motion it is there at once.
 @MainActor
 public final class StepAnimator {

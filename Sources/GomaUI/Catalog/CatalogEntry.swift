@@ -41,7 +41,9 @@ public protocol CatalogEntry {
     /// Columns at which it is shown unless told otherwise.
     static var defaultWidth: Int { get }
 
+    /// Makes the view; written only where it needs more than its environment.
     static func makeView(in environment: ViewEnvironment) -> ComponentType
+    /// Makes the model; written only where it needs more than its state, such as a feed.
     static func makeViewModel(_ state: State, in environment: ViewEnvironment) -> Model
 }
 
@@ -51,4 +53,14 @@ extension CatalogEntry {
     public static var intents: [Intent<Model>] { [] }
     public static var plays: [Play] { [] }
     public static var waivers: [CoverageWaiver] { [] }
+
+    public static func makeView(in environment: ViewEnvironment) -> ComponentType {
+        ComponentType(environment: environment)
+    }
+}
+
+extension CatalogEntry where Model: PlacedModel {
+    public static func makeViewModel(_ state: State, in environment: ViewEnvironment) -> Model {
+        Model(StatePlace(state, in: environment))
+    }
 }

@@ -1,17 +1,13 @@
 import TerminalKit
 
-#if canImport(Combine)
-    import Combine
-#else
-    import OpenCombine
-#endif
-
 /// A view that shows a view model, and can be used again for another.
 @MainActor
 public protocol BindableView<ViewModel, State>: View {
     /// The protocol that the view is driven by, as `any …ViewModelProtocol`.
     associatedtype ViewModel
     associatedtype State: DisplayState
+
+    init(environment: ViewEnvironment)
 
     func configure(with viewModel: ViewModel)
     func prepareForReuse()
@@ -89,6 +85,12 @@ open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView 
     /// Shows `viewModel`, or nothing where there is none.
     public final func bind(to viewModel: ViewModel?) {
         if let viewModel { configure(with: viewModel) } else { prepareForReuse() }
+    }
+
+    /// Shows `viewModel`; where there is none, the view is out of sight.
+    public final func show(_ viewModel: ViewModel?) {
+        bind(to: viewModel)
+        isHidden = viewModel == nil
     }
 
     private func follow(_ source: some DisplayStateSource<State>) {

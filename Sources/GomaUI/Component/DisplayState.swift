@@ -1,8 +1,4 @@
-#if canImport(Combine)
-    import Combine
-#else
-    import OpenCombine
-#endif
+import TerminalKit
 
 /// All that a component shows, as data: it goes to JSON and back unchanged.
 public protocol DisplayState: Codable, Equatable, Sendable {

@@ -1,11 +1,5 @@
 import TerminalKit
 
-#if canImport(Combine)
-    import Combine
-#else
-    import OpenCombine
-#endif
-
 /// Brings pictures by name. Components ask it and never know where pictures come from.
 @MainActor
 public protocol ImageLoader: AnyObject {

@@ -1,11 +1,5 @@
 import TerminalKit
 
-#if canImport(Combine)
-    import Combine
-#else
-    import OpenCombine
-#endif
-
 /// Makes pictures up from their names, after a while, the same every time; some names fail.
 @MainActor
 public final class SimulatedImageLoader: ImageLoader {

@@ -1,74 +1,62 @@
-extension MockTallOddsMatchCardViewModel: LiveMatch {
-    public var isOn: Bool { currentDisplayState.header.isLive }
+extension TallOddsMatchCardDisplayState: LiveMatch {
+    public var isOn: Bool { header.isLive }
 
-    public func play(_ move: MatchMove) {
+    public mutating func play(_ move: MatchMove, in environment: ViewEnvironment) {
         switch move {
-        case .price, .suspend, .resume: outcomesModel.play(move)
-        case .minute: update { $0.header.time = MatchClock.afterMinute($0.header.time) }
+        case .price, .suspend, .resume: outcomes.play(move, in: environment)
+        case .minute: header.time = MatchClock.afterMinute(header.time)
         case .point(let side):
-            update { state in
-                guard state.score?.phase == .display, var columns = state.score?.columns else { return }
-                ScoreProgress.award(side, in: &columns)
-                state.score?.columns = columns
-            }
+            guard score?.phase == .display, var columns = score?.columns else { return }
+            ScoreProgress.award(side, in: &columns)
+            score?.columns = columns
         case .end:
-            outcomesModel.play(move)
-            update {
-                $0.header.time = environment.text(.fullTime)
-                $0.header.isLive = false
-            }
+            outcomes.play(move, in: environment)
+            header.time = environment.text(.fullTime)
+            header.isLive = false
         }
     }
 }
 
-extension MockInlineMatchCardViewModel: LiveMatch {
-    public var isOn: Bool { currentDisplayState.header.mode.isLive }
+extension InlineMatchCardDisplayState: LiveMatch {
+    public var isOn: Bool { header.mode.isLive }
 
-    public func play(_ move: MatchMove) {
+    public mutating func play(_ move: MatchMove, in environment: ViewEnvironment) {
         switch move {
-        case .price, .suspend, .resume: outcomesModel.play(move)
+        case .price, .suspend, .resume: outcomes.play(move, in: environment)
         case .minute:
-            if case .live(let status) = currentDisplayState.header.mode {
-                headerModel.updateMode(to: .live(status: MatchClock.afterMinute(status)))
-            }
+            if case .live(let status) = header.mode { header.mode = .live(status: MatchClock.afterMinute(status)) }
         case .point(let side):
-            update { state in
-                if var columns = state.score?.columns {
-                    ScoreProgress.award(side, in: &columns)
-                    state.score?.columns = columns
-                }
-                if var columns = state.detailedScore?.columns {
-                    ScoreProgress.award(side, in: &columns)
-                    state.detailedScore?.columns = columns
-                }
+            if var columns = score?.columns {
+                ScoreProgress.award(side, in: &columns)
+                score?.columns = columns
+            }
+            if var columns = detailedScore?.columns {
+                ScoreProgress.award(side, in: &columns)
+                detailedScore?.columns = columns
             }
         case .end:
-            outcomesModel.play(move)
-            headerModel.updateMode(to: .ended(status: environment.text(.fullTime)))
+            outcomes.play(move, in: environment)
+            header.mode = .ended(status: environment.text(.fullTime))
         }
     }
 }
 
-extension MockMatchBannerViewModel: LiveMatch {
-    public var isOn: Bool { currentDisplayState.isLive }
+extension MatchBannerDisplayState: LiveMatch {
+    public var isOn: Bool { isLive }
 
-    public func play(_ move: MatchMove) {
+    public mutating func play(_ move: MatchMove, in environment: ViewEnvironment) {
         switch move {
-        case .price, .suspend, .resume: outcomesModel.play(move)
-        case .minute: update { $0.time = MatchClock.afterMinute($0.time) }
+        case .price, .suspend, .resume: outcomes.play(move, in: environment)
+        case .minute: time = MatchClock.afterMinute(time)
         case .point(let side):
-            update { state in
-                switch side {
-                case .home: state.homeScore = state.homeScore.map { $0 + 1 }
-                case .away: state.awayScore = state.awayScore.map { $0 + 1 }
-                }
+            switch side {
+            case .home: homeScore = homeScore.map { $0 + 1 }
+            case .away: awayScore = awayScore.map { $0 + 1 }
             }
         case .end:
-            outcomesModel.play(move)
-            update {
-                $0.time = environment.text(.fullTime)
-                $0.isLive = false
-            }
+            outcomes.play(move, in: environment)
+            time = environment.text(.fullTime)
+            isLive = false
         }
     }
 }

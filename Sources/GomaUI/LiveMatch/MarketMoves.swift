@@ -1,13 +1,14 @@
-extension MockMarketOutcomesLineViewModel {
+@MainActor
+extension MarketOutcomesLineDisplayState {
     /// Does what a move means to one market.
-    func play(_ move: MatchMove) {
+    mutating func play(_ move: MatchMove, in environment: ViewEnvironment) {
         switch move {
         case .price(let side, _, let change):
-            if currentDisplayState.mode == .outcomes { outcomeModels.moveOdds(of: side, change) }
+            if mode == .outcomes { outcomes.movePrice(of: side, change) }
         case .suspend:
-            if currentDisplayState.mode == .outcomes { suspend(notice: environment.text(.marketSuspended)) }
+            if mode == .outcomes { suspend(notice: environment.text(.marketSuspended)) }
         case .resume:
-            if currentDisplayState.mode == .suspended { resume() }
+            if mode == .suspended { resume() }
         case .end:
             suspend(notice: environment.text(.marketClosed))
         case .minute, .point: break
@@ -15,28 +16,30 @@ extension MockMarketOutcomesLineViewModel {
     }
 }
 
-extension MockMarketOutcomesMultiLineViewModel: LiveMatch {
-    public var isOn: Bool { currentDisplayState.phase == .lines }
+extension MarketOutcomesMultiLineDisplayState: LiveMatch {
+    public var isOn: Bool { phase == .lines }
 
     /// Prices move in the line that is meant; the first line is the main market; the end closes all.
-    public func play(_ move: MatchMove) {
+    public mutating func play(_ move: MatchMove, in environment: ViewEnvironment) {
         switch move {
         case .price(_, let market, _):
-            if lineModels.indices.contains(market) { lineModels[market].play(move) }
-        case .suspend, .resume: lineModels.first?.play(move)
-        case .end: lineModels.forEach { $0.play(move) }
+            if lines.indices.contains(market) { lines[market].play(move, in: environment) }
+        case .suspend, .resume:
+            if !lines.isEmpty { lines[0].play(move, in: environment) }
+        case .end:
+            for index in lines.indices { lines[index].play(move, in: environment) }
         case .minute, .point: break
         }
     }
 }
 
-extension MockCompactOutcomesLineViewModel: LiveMatch {
-    public var isOn: Bool { !currentDisplayState.outcomes.isEmpty }
+extension CompactOutcomesLineDisplayState: LiveMatch {
+    public var isOn: Bool { !outcomes.isEmpty }
 
-    public func play(_ move: MatchMove) {
+    public mutating func play(_ move: MatchMove, in environment: ViewEnvironment) {
         switch move {
         case .price(let side, let market, let change):
-            if market == 0 { outcomeModels.moveOdds(of: side, change) }
+            if market == 0 { outcomes.movePrice(of: side, change) }
         case .suspend: setAvailability(.locked)
         case .resume: setAvailability(.open)
         case .end: setAvailability(.unavailable)

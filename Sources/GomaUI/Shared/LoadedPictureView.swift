@@ -1,11 +1,5 @@
 import TerminalKit
 
-#if canImport(Combine)
-    import Combine
-#else
-    import OpenCombine
-#endif
-
 /// A picture that is asked for by its name: the shape of it while it is on its way, initials where it does not come.
 final class LoadedPictureView: PictureView {
     private let loader: any ImageLoader

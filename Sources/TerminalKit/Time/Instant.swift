@@ -1,9 +1,3 @@
-#if canImport(Combine)
-    import Combine
-#else
-    import OpenCombine
-#endif
-
 /// A moment on a scheduler's own time line, counted from its start.
 public struct Instant: Strideable, Hashable, Sendable, Codable {
     /// Time since the scheduler's start.

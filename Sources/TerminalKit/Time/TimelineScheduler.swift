@@ -1,12 +1,6 @@
 import HeapModule
 import Synchronization
 
-#if canImport(Combine)
-    import Combine
-#else
-    import OpenCombine
-#endif
-
 /// Things to do, in order of their time, on a time line that its owner moves.
 ///
 /// It reads no clock. Dumps and tests move it by hand; a running program moves it along with real time (see

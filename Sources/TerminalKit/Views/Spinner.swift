@@ -1,9 +1,3 @@
-#if canImport(Combine)
-    import Combine
-#else
-    import OpenCombine
-#endif
-
 /// A small turning picture: something is going on.
 ///
 /// It turns while it is told to and visible, in a window or without one, and asks for no time otherwise.

@@ -31,13 +31,14 @@ final class CountdownView: ComponentView<any CountdownViewModelProtocol, Countdo
 
 // A model that behaves like the real one, on time that is handed in.
 final class MockCountdownViewModel: MockViewModel<CountdownDisplayState>, CountdownViewModelProtocol {
-    private lazy var ticks = environment.scheduler.every(.seconds(1)) { [weak self] in
-        self?.update { $0.secondsLeft = max(0, $0.secondsLeft - 1) }
-    }
+    private var nextSecond: AnyCancellable?
 
-    override init(_ state: CountdownDisplayState, in environment: ViewEnvironment) {
-        super.init(state, in: environment)
-        _ = ticks
+    override func keepTime(for state: CountdownDisplayState, after old: CountdownDisplayState?) {
+        guard state.secondsLeft != old?.secondsLeft else { return }
+        guard state.secondsLeft > 0 else { return nextSecond = nil }
+        nextSecond = environment.scheduler.after(.seconds(1)) { [weak self] in
+            self?.update { $0.secondsLeft -= 1 }
+        }
     }
 
     func restart() {
@@ -48,6 +49,9 @@ final class MockCountdownViewModel: MockViewModel<CountdownDisplayState>, Countd
 
 // Its page in the gallery.
 enum CountdownCatalog: CatalogEntry {
+    typealias ComponentType = CountdownView
+    typealias Model = MockCountdownViewModel
+
     static let name = "Countdown"
     static let category = Category.matchCards
     static let subcategory = "Headers"
@@ -56,10 +60,4 @@ enum CountdownCatalog: CatalogEntry {
     static let variants = [
         Variant("Soon", CountdownDisplayState(secondsLeft: 90)), Variant("Now", CountdownDisplayState(secondsLeft: 0)),
     ]
-
-    static func makeView(in environment: ViewEnvironment) -> CountdownView { .init(environment: environment) }
-
-    static func makeViewModel(
-        _ state: CountdownDisplayState, in environment: ViewEnvironment
-    ) -> MockCountdownViewModel { .init(state, in: environment) }
 }

@@ -161,4 +161,50 @@ struct SportsbookTests {
         #expect(batches.count == 2)
         #expect(player.lineCount == 4 && problems == 1)
     }
+
+    @Test func `one price of two hundred cards is worked out once and drawn alone`() throws {
+        let matches = (0..<200).map { number in
+            """
+                  - {id: m\(number), competition: League, home: Reds, away: Blues, markets: [
+                      {id: 1x2, name: Result, outcomes: [
+                        {id: home, title: Home, odds: 1.5}, {id: away, title: Away, odds: 4}]}]}
+            """
+        }
+        let page = try PageDescription(
+            parsing: "matches:\n\(matches.joined(separator: "\n"))\nparts: [{component: Button}]", file: "a.yaml")
+        let book = Sportsbook(matches: page.matches, balance: page.balance, in: environment)
+        let models = book.matchIDs.map { BookCardModel(book, match: $0) { _ in } }
+        let cards = models.map { model in
+            let card = TallOddsMatchCardView(environment: environment)
+            card.configure(with: model)
+            return card
+        }
+        let height = 12
+        let root = View()
+        for (index, card) in cards.enumerated() {
+            root.addSubview(card)
+            card.frame = Rect(x: 0, y: index * height, width: 64, height: height)
+        }
+        let window = Window(size: Size(width: 64, height: 200 * height), root: Screen(root))
+        window.update()
+        window.statistics = FrameStatistics()
+        let before = window.surface.rows
+
+        book.apply(event(.odds(market: "1x2", outcome: "away", 4.5), match: "m120"))
+        environment.scheduler.advance(by: Sportsbook.tellingInterval)
+        window.update()
+
+        let changed = zip(before, window.surface.rows).enumerated().filter { $1.0 != $1.1 }.map(\.offset)
+        #expect(book.derivationCount == 1)
+        #expect(changed.count == 1 && changed[0] / height == 120)
+        #expect(window.statistics.cellsTouched < 400)
+    }
+
+    private final class Screen: ViewController {
+        private let content: View
+
+        init(_ content: View) { self.content = content }
+
+        override func loadView() -> View { content }
+    }
 }

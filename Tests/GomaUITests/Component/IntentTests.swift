@@ -39,11 +39,11 @@ struct IntentTests {
         let card = try component("TallOddsMatchCard").instance(stateAt: 0, in: environment)
         let model = try #require(card.model as? MockTallOddsMatchCardViewModel)
 
-        model.outcomesModel.lineModels[0].outcomeModels[1].toggleSelection()
+        model.outcomesViewModel.lineViewModels[0].outcomeViewModels[1].toggleSelection()
 
         let action = try #require(environment.actionLog.actions.first)
         #expect(action.path == "outcomes.lines[0].outcomes[1]")
-        #expect(model.model(at: action.path) === model.outcomesModel.lineModels[0].outcomeModels[1])
+        #expect(model.model(at: action.path) === model.outcomesViewModel.lineViewModels[0].outcomeViewModels[1])
         #expect(model.model(at: "outcomes.lines[9]") == nil)
     }
 

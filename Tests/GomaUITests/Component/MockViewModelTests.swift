@@ -1,11 +1,6 @@
 import GomaUI
+import TerminalKit
 import Testing
-
-#if canImport(Combine)
-    import Combine
-#else
-    import OpenCombine
-#endif
 
 @MainActor
 struct MockViewModelTests {

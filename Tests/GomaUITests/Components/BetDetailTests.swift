@@ -63,7 +63,7 @@ struct BetDetailTests {
         let stage = summary(model)
         stage.window.statistics = FrameStatistics()
 
-        model.rowModels[1].updateValue(.money(Money(90.25, "XAF")))
+        model.update { $0.rows[1].value = .money(Money(90.25, "XAF")) }
 
         #expect(stage.rows[3].hasSuffix("XAF 90.25"))
         #expect(stage.window.statistics.cellsTouched < 160)

@@ -62,7 +62,7 @@ struct InlineMatchCardTests {
 
         #expect(told == 1)
         #expect(model.currentDisplayState.outcomes.outcomes.map(\.isSelected) == [true, false, false])
-        #expect(model.outcomesModel.currentDisplayState == model.currentDisplayState.outcomes)
+        #expect(model.outcomesViewModel.currentDisplayState == model.currentDisplayState.outcomes)
     }
 
     @Test func `a score comes with the match and is gone with it`() {
@@ -83,7 +83,7 @@ struct InlineMatchCardTests {
         let stage = stage(model)
         stage.window.statistics = FrameStatistics()
 
-        model.play(.point(.home))
+        model.update { $0.play(.point(.home), in: environment) }
 
         #expect(stage.rows[1].contains(" 3 "))
         #expect(stage.window.statistics.cellsTouched < 20)

@@ -35,13 +35,13 @@ struct InlineScoreTests {
         model.setVisible(true)
 
         #expect(stage.view.measure(Size(width: 40, height: 99)) == Size(width: 2, height: 2))
-        #expect(model.columnModels.count == 1)
+        #expect(model.columnViewModels.count == 1)
     }
 
     @Test func `a point changes one value and nothing else`() {
         let model = MockInlineScoreViewModel(.tennis, in: environment)
 
-        model.columnModels[0].updateScore(of: .home, to: "40")
+        model.update { $0.columns[0].home = "40" }
 
         var expected = InlineScoreDisplayState.tennis
         expected.columns[0].home = "40"

@@ -18,7 +18,7 @@ struct MarketInfoLineTests {
     @Test func `a change of the pill's own model is part of the line's state`() {
         let model = MockMarketInfoLineViewModel(.noIcons, in: environment)
 
-        model.marketModel.setStyle(.disabled)
+        model.update { $0.market.style = .disabled }
 
         #expect(model.currentDisplayState.market.style == .disabled)
     }

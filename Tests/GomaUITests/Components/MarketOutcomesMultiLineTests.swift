@@ -60,14 +60,14 @@ struct MarketOutcomesMultiLineTests {
         #expect(stage.calls == ["OutcomeItem.toggleSelection()"])
         #expect(told == 1)
         #expect(model.currentDisplayState.lines[0].outcomes[0].isSelected)
-        #expect(model.lineModels[0].currentDisplayState.outcomes[0].isSelected)
+        #expect(model.lineViewModels[0].currentDisplayState.outcomes[0].isSelected)
     }
 
     @Test func `a line that is suspended and resumed keeps its selection`() {
         let model = MockMarketOutcomesMultiLineViewModel(.oddsChanges, in: environment)
 
-        model.lineModels[1].suspend(notice: "Market Suspended")
-        model.lineModels[1].resume()
+        model.update { $0.lines[1].suspend(notice: "Market Suspended") }
+        model.update { $0.lines[1].resume() }
 
         #expect(model.currentDisplayState.lines[1].mode == .outcomes)
         #expect(

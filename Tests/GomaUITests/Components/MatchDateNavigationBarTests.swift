@@ -20,7 +20,7 @@ struct MatchDateNavigationBarTests {
     }
 
     @Test func `the match of the feed goes on, ends, and asks for no more time`() {
-        let model = MockMatchDateNavigationBarViewModel(.liveFeed, in: environment)
+        let model = MatchDateNavigationBarCatalog.makeViewModel(.liveFeed, in: environment)
         let stage = stage(model)
         var seen = [period(of: model)]
         let subscription = model.displayStatePublisher.dropFirst().sink { _ in seen.append(period(of: model)) }

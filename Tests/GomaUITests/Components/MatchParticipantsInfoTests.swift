@@ -11,7 +11,7 @@ struct MatchParticipantsInfoTests {
         let stage = stage(model)
         #expect(stage.rows[0].contains("Nadal •"))
 
-        model.scoreModel?.setServing(.away)
+        model.update { $0.score?.serving = .away }
         #expect(stage.rows[0].contains("Djokovic •"))
         model.setLayout(.vertical)
 
@@ -46,7 +46,7 @@ struct MatchParticipantsInfoTests {
 
         model.removeScore()
 
-        #expect(model.scoreModel == nil)
+        #expect(model.scoreViewModel == nil)
         #expect(stage.rows[0].hasSuffix("1 - 1"))
         #expect(!stage.rows.joined().contains("40"))
     }

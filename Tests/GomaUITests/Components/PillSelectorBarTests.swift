@@ -3,12 +3,6 @@ import Testing
 @testable import GomaUI
 @testable import TerminalKit
 
-#if canImport(Combine)
-    import Combine
-#else
-    import OpenCombine
-#endif
-
 @MainActor
 struct PillSelectorBarTests {
     private let environment = ViewEnvironment()

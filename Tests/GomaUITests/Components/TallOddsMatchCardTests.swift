@@ -49,8 +49,8 @@ struct TallOddsMatchCardTests {
     @Test func `what happens in a part is part of the card's state`() {
         let model = MockTallOddsMatchCardViewModel(.notFavorite, in: environment)
 
-        model.headerModel.toggleFavorite()
-        model.outcomesModel.lineModels[0].outcomeModels[0].toggleSelection()
+        model.headerViewModel.toggleFavorite()
+        model.outcomesViewModel.lineViewModels[0].outcomeViewModels[0].toggleSelection()
 
         #expect(model.currentDisplayState.header == TallOddsMatchCardDisplayState.favorite.header)
         #expect(model.currentDisplayState.outcomes.lines[0].outcomes[0].isSelected)
@@ -63,7 +63,7 @@ struct TallOddsMatchCardTests {
         model.replaceState(.live)
 
         #expect(stage.rows == self.stage(.init(.live, in: environment)).rows)
-        #expect(model.scoreModel?.currentDisplayState == TallOddsMatchCardDisplayState.live.score)
+        #expect(model.scoreViewModel?.currentDisplayState == TallOddsMatchCardDisplayState.live.score)
     }
 
     @Test func `a score comes with the match and goes with it`() {
@@ -84,7 +84,7 @@ struct TallOddsMatchCardTests {
         let stage = stage(model)
         stage.window.statistics = FrameStatistics()
 
-        model.scoreModel?.updateScore(of: .home, inColumn: 0, to: "3")
+        model.update { $0.score?.columns[0].home = "3" }
 
         #expect(stage.rows[2].hasSuffix(" 3"))
         #expect(stage.window.statistics.cellsTouched < 20)

@@ -141,7 +141,7 @@ struct TicketBetInfoTests {
     }
 
     @Test func `the matches of the feed begin, decide the bet, and ask for no more time`() {
-        let model = MockTicketBetInfoViewModel(.liveFeed, in: environment)
+        let model = TicketBetInfoCatalog.makeViewModel(.liveFeed, in: environment)
         let stage = stage(model)
 
         stage.advance(by: MockTicketBetInfoViewModel.stepTime)

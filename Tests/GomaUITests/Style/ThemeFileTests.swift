@@ -44,7 +44,8 @@ struct ThemeFileTests {
         #expect(theme[.backgroundOdds] == (try Self.library.theme(named: "goma-dark"))[.backgroundOdds])
     }
 
-    @Test(arguments: [
+    /// Themes with a fault, and what is said of it.
+    private static let faults: [(yaml: String, message: String)] = [
         (
             "name: n\nextends: goma-dark\ncolors:\n  textPrimry: \"#fff\"",
             "night.yaml:4: \"textPrimry\" is not a colour role; did you mean \"textPrimary\"?"
@@ -87,7 +88,9 @@ struct ThemeFileTests {
         ("name: n\nname: m", "night.yaml:1: not YAML: name stands there twice"),
         ("- a\n- b", "night.yaml:1: a theme is a list of \"field: value\" lines"),
         ("", "night.yaml:1: a theme is a list of \"field: value\" lines"),
-    ])
+    ]
+
+    @Test(arguments: Self.faults)
     func `what is wrong is named with its line and what would be right`(yaml: String, message: String) {
         let error = #expect(throws: ThemeError.self) { try theme(yaml) }
 

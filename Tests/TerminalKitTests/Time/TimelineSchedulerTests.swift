@@ -2,12 +2,6 @@ import Testing
 
 @testable import TerminalKit
 
-#if canImport(Combine)
-    import Combine
-#else
-    import OpenCombine
-#endif
-
 @MainActor
 @Suite struct TimelineSchedulerTests {
     private let scheduler = TimelineScheduler()

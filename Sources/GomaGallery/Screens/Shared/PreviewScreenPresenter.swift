@@ -1,12 +1,6 @@
 import GomaUI
 import TerminalKit
 
-#if canImport(Combine)
-    import Combine
-#else
-    import OpenCombine
-#endif
-
 /// A screen with a component at work in it, as its presenter sees it.
 @MainActor
 protocol PreviewScreen: MessageScreen {

@@ -1,12 +1,6 @@
 import GomaUI
 import TerminalKit
 
-#if canImport(Combine)
-    import Combine
-#else
-    import OpenCombine
-#endif
-
 /// Holds on to itself.
 final class BrokenLeaky: SampleView {
     private var reminder: (() -> Void)?

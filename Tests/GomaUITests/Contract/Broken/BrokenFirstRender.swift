@@ -1,12 +1,6 @@
 import GomaUI
 import TerminalKit
 
-#if canImport(Combine)
-    import Combine
-#else
-    import OpenCombine
-#endif
-
 /// Is nothing at all until it has a model.
 final class BrokenBlank: SampleView {
     override func sizeThatFits(_ proposal: Size) -> Size {

@@ -13,6 +13,9 @@ extension BetDetailResultSummaryDisplayState {
 
 /// The bet's result's page in the gallery.
 public enum BetDetailResultSummaryCatalog: CatalogEntry {
+    public typealias ComponentType = BetDetailResultSummaryView
+    public typealias Model = MockBetDetailResultSummaryViewModel
+
     public static let name = "BetDetailResultSummary"
     public static let category = Category.betting
     public static let subcategory = "Tickets"
@@ -29,12 +32,4 @@ public enum BetDetailResultSummaryCatalog: CatalogEntry {
         Variant("Open", .open, summary: "Not yet decided"),
         Variant("Cashed out", .cashedOut),
     ]
-
-    public static func makeView(in environment: ViewEnvironment) -> BetDetailResultSummaryView {
-        .init(environment: environment)
-    }
-
-    public static func makeViewModel(
-        _ state: BetDetailResultSummaryDisplayState, in environment: ViewEnvironment
-    ) -> MockBetDetailResultSummaryViewModel { .init(state, in: environment) }
 }

@@ -14,6 +14,9 @@ extension BetDetailRowDisplayState {
 
 /// The bet detail's page in the gallery.
 public enum BetDetailRowCatalog: CatalogEntry {
+    public typealias ComponentType = BetDetailRowView
+    public typealias Model = MockBetDetailRowViewModel
+
     public static let name = "BetDetailRow"
     public static let category = Category.betting
     public static let subcategory = "Tickets"
@@ -32,12 +35,4 @@ public enum BetDetailRowCatalog: CatalogEntry {
         Variant("Result won", .resultWon),
         Variant("Result lost", .resultLost),
     ]
-
-    public static func makeView(in environment: ViewEnvironment) -> BetDetailRowView {
-        .init(environment: environment)
-    }
-
-    public static func makeViewModel(
-        _ state: BetDetailRowDisplayState, in environment: ViewEnvironment
-    ) -> MockBetDetailRowViewModel { .init(state, in: environment) }
 }

@@ -20,6 +20,9 @@ extension BetDetailValuesSummaryDisplayState {
 
 /// The bet's money's page in the gallery.
 public enum BetDetailValuesSummaryCatalog: CatalogEntry {
+    public typealias ComponentType = BetDetailValuesSummaryView
+    public typealias Model = MockBetDetailValuesSummaryViewModel
+
     public static let name = "BetDetailValuesSummary"
     public static let category = Category.betting
     public static let subcategory = "Tickets"
@@ -40,12 +43,4 @@ public enum BetDetailValuesSummaryCatalog: CatalogEntry {
         Variant("Without header, without footer", .rowsAlone),
         Variant("Empty", .empty),
     ]
-
-    public static func makeView(in environment: ViewEnvironment) -> BetDetailValuesSummaryView {
-        .init(environment: environment)
-    }
-
-    public static func makeViewModel(
-        _ state: BetDetailValuesSummaryDisplayState, in environment: ViewEnvironment
-    ) -> MockBetDetailValuesSummaryViewModel { .init(state, in: environment) }
 }

@@ -25,13 +25,11 @@ public final class BetDetailValuesSummaryView: ComponentView<
     }
 
     override public func render(_ state: BetDetailValuesSummaryDisplayState) {
-        headerView.bind(to: viewModel?.headerViewModel)
-        headerView.isHidden = state.header == nil
+        headerView.show(viewModel?.headerViewModel)
         renderRows(viewModel?.rowViewModels ?? [])
         rows.isHidden = rowViews.isEmpty
         emptyLabel.isHidden = !rowViews.isEmpty
-        footerView.bind(to: viewModel?.footerViewModel)
-        footerView.isHidden = state.footer == nil
+        footerView.show(viewModel?.footerViewModel)
     }
 
     /// Each line keeps its view for as long as its place exists; before a model is there, one empty line stands in.

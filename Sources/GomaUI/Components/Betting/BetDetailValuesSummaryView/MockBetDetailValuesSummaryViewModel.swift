@@ -2,22 +2,10 @@
 public final class MockBetDetailValuesSummaryViewModel: MockViewModel<BetDetailValuesSummaryDisplayState>,
     BetDetailValuesSummaryViewModelProtocol
 {
-    private lazy var header = ChildModels(of: self, at: \.header) { [environment] in
-        MockBetDetailRowViewModel($0, in: environment)
-    }
-    private lazy var rows = ChildModels(of: self, at: \.rows) { [environment] in
-        MockBetDetailRowViewModel($0, in: environment)
-    }
-    private lazy var footer = ChildModels(of: self, at: \.footer) { [environment] in
-        MockBetDetailRowViewModel($0, in: environment)
-    }
 
-    public var headerViewModel: (any BetDetailRowViewModelProtocol)? { header.first }
-    public var rowViewModels: [any BetDetailRowViewModelProtocol] { rows.models }
-    public var footerViewModel: (any BetDetailRowViewModelProtocol)? { footer.first }
-
-    /// The lines' models, for feeds that change values.
-    public var rowModels: [MockBetDetailRowViewModel] { rows.models }
+    public var headerViewModel: (any BetDetailRowViewModelProtocol)? { part(\.header, MockBetDetailRowViewModel.init) }
+    public var rowViewModels: [any BetDetailRowViewModelProtocol] { parts(\.rows, MockBetDetailRowViewModel.init) }
+    public var footerViewModel: (any BetDetailRowViewModelProtocol)? { part(\.footer, MockBetDetailRowViewModel.init) }
 
     /// Other lines in place of these.
     public func setRows(_ rows: [BetDetailRowDisplayState]) {

@@ -31,6 +31,9 @@ extension StakeLimits {
 
 /// The bet submission's page in the gallery.
 public enum BetInfoSubmissionCatalog: CatalogEntry {
+    public typealias ComponentType = BetInfoSubmissionView
+    public typealias Model = MockBetInfoSubmissionViewModel
+
     public static let name = "BetInfoSubmission"
     public static let category = Category.betting
     public static let subcategory = "BetSlip"
@@ -68,12 +71,4 @@ public enum BetInfoSubmissionCatalog: CatalogEntry {
         Intent("takeBackBet()", MockBetInfoSubmissionViewModel.takeBackBet),
     ]
     public static let plays = BetInfoSubmissionPlays.all
-
-    public static func makeView(in environment: ViewEnvironment) -> BetInfoSubmissionView {
-        .init(environment: environment)
-    }
-
-    public static func makeViewModel(
-        _ state: BetInfoSubmissionDisplayState, in environment: ViewEnvironment
-    ) -> MockBetInfoSubmissionViewModel { .init(state, in: environment) }
 }

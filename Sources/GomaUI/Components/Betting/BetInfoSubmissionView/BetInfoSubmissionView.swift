@@ -41,8 +41,7 @@ public final class BetInfoSubmissionView: ComponentView<
         stakeField.bind(to: viewModel?.stakeFieldViewModel)
         renderQuickAdds()
         placeButton.bind(to: viewModel?.placeBetViewModel)
-        takeBackButton.bind(to: viewModel?.takeBackViewModel)
-        takeBackButton.isHidden = viewModel?.takeBackViewModel == nil
+        takeBackButton.show(viewModel?.takeBackViewModel)
         placeButton.isHidden = !takeBackButton.isHidden
         noticeView.render(viewModel == nil ? nil : BetInfoSubmissionParts(state, in: environment).notice)
         returnFocus()

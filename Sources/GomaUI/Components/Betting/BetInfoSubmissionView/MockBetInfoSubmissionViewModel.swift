@@ -1,8 +1,4 @@
-#if canImport(Combine)
-    import Combine
-#else
-    import OpenCombine
-#endif
+import TerminalKit
 
 /// Behaves as in production: reads the stake, computes what the bet brings, and places it after a while; a bet that is
 /// placed is paid from the balance, and for a few seconds can be taken back.
@@ -14,38 +10,6 @@ public final class MockBetInfoSubmissionViewModel: MockViewModel<BetInfoSubmissi
     /// How long a bet that is placed can be taken back, in seconds.
     public static let secondsToTakeBack = 5
 
-    private lazy var rows = ChildModels(of: self, named: "rows", isList: true, derive: { $0.rows }) {
-        MockBetSummaryRowViewModel($0, in: $1)
-    }
-    private lazy var stakeField = ChildModels(
-        of: self, named: "stakeField", isList: false, derive: { [$0.stakeField] },
-        write: { state, field in state.isStakeFocused = field.isFocused },
-        make: { [weak self] state, environment -> MockBorderedTextFieldViewModel in
-            let model = MockBorderedTextFieldViewModel(state, in: environment)
-            model.onEdit = { self?.changeStake(to: $0) }
-            model.validate = { _ in self?.sentence }
-            return model
-        })
-    private lazy var quickAdds = ChildModels(of: self, named: "quickAdds", isList: true, derive: { $0.quickAdds }) {
-        [weak self] state, environment -> MockQuickAddButtonViewModel in
-        let model = MockQuickAddButtonViewModel(state, in: environment)
-        model.onAdd = { self?.addToStake($0) }
-        return model
-    }
-    private lazy var placeButton = ChildModels(of: self, named: "placeBet", isList: false, derive: { [$0.placeBet] }) {
-        [weak self] state, environment -> MockButtonViewModel in
-        let model = MockButtonViewModel(state, in: environment)
-        model.onPress = { self?.placeBet() }
-        return model
-    }
-    private lazy var takeBackButton = ChildModels(
-        of: self, named: "takeBack", isList: false, derive: { $0.takeBack.map { [$0] } ?? [] }
-    ) { [weak self] state, environment -> MockButtonViewModel in
-        let model = MockButtonViewModel(state, in: environment)
-        model.onPress = { self?.takeBackBet() }
-        return model
-    }
-
     /// What the next bets are answered with; `nil` to take them.
     public var refusal: BetRefusal?
     /// What it means to the owner that a bet is placed for good; gets its stake.
@@ -54,16 +18,33 @@ public final class MockBetInfoSubmissionViewModel: MockViewModel<BetInfoSubmissi
     /// The odds with which the bet was sent.
     private var oddsSent: Double?
 
-    override public init(_ state: BetInfoSubmissionDisplayState, in environment: ViewEnvironment) {
-        super.init(state, in: environment)
-        follow(state)
+    public var rowViewModels: [any BetSummaryRowViewModelProtocol] {
+        parts(named: "rows", read: parts { $0.rows }, MockBetSummaryRowViewModel.init)
     }
-
-    public var rowViewModels: [any BetSummaryRowViewModelProtocol] { rows.models }
-    public var stakeFieldViewModel: any BorderedTextFieldViewModelProtocol { stakeField.only }
-    public var quickAddViewModels: [any QuickAddButtonViewModelProtocol] { quickAdds.models }
-    public var placeBetViewModel: any ButtonViewModelProtocol { placeButton.only }
-    public var takeBackViewModel: (any ButtonViewModelProtocol)? { takeBackButton.first }
+    public var stakeFieldViewModel: any BorderedTextFieldViewModelProtocol {
+        part(named: "stakeField", read: parts { $0.stakeField }, write: { $0.isStakeFocused = $1.isFocused }) {
+            place -> MockBorderedTextFieldViewModel in
+            let model = MockBorderedTextFieldViewModel(place)
+            model.onEdit = { [weak self] in self?.changeStake(to: $0) }
+            model.validate = { [weak self] _ in self?.sentence }
+            return model
+        }
+    }
+    public var quickAddViewModels: [any QuickAddButtonViewModelProtocol] {
+        parts(named: "quickAdds", read: parts { $0.quickAdds }) {
+            MockQuickAddButtonViewModel($0) { [weak self] in self?.addToStake($0) }
+        }
+    }
+    public var placeBetViewModel: any ButtonViewModelProtocol {
+        part(named: "placeBet", read: parts { $0.placeBet }) {
+            MockButtonViewModel($0) { [weak self] in self?.placeBet() }
+        }
+    }
+    public var takeBackViewModel: (any ButtonViewModelProtocol)? {
+        part(named: "takeBack", read: parts { $0.takeBack }) {
+            MockButtonViewModel($0) { [weak self] in self?.takeBackBet() }
+        }
+    }
 
     // MARK: What the customer does
 
@@ -110,13 +91,14 @@ public final class MockBetInfoSubmissionViewModel: MockViewModel<BetInfoSubmissi
 
     public func setEnabled(_ isEnabled: Bool) { update { $0.isEnabled = isEnabled } }
 
-    override public func stateWillChange(
-        from old: BetInfoSubmissionDisplayState, to new: BetInfoSubmissionDisplayState
-    ) {
-        if old.phase != new.phase { follow(new) }
-    }
-
     private var parts: BetInfoSubmissionParts { BetInfoSubmissionParts(currentDisplayState, in: environment) }
+
+    /// Reads what follows from a state.
+    private func parts<Part>(
+        _ read: @escaping @MainActor (BetInfoSubmissionParts) -> Part
+    ) -> (BetInfoSubmissionDisplayState) -> Part {
+        { [environment] in read(BetInfoSubmissionParts($0, in: environment)) }
+    }
 
     private var sentence: String? { parts.problem.map(environment.sentence) }
 
@@ -130,7 +112,10 @@ public final class MockBetInfoSubmissionViewModel: MockViewModel<BetInfoSubmissi
     }
 
     /// Starts the time of a phase that passes by itself; the seconds of a placed bet run on.
-    private func follow(_ state: BetInfoSubmissionDisplayState) {
+    override public func keepTime(
+        for state: BetInfoSubmissionDisplayState, after old: BetInfoSubmissionDisplayState?
+    ) {
+        guard state.phase != old?.phase else { return }
         switch state.phase {
         case .editing, .confirmed, .failed: timer = nil
         case .submitting:
@@ -165,21 +150,5 @@ public final class MockBetInfoSubmissionViewModel: MockViewModel<BetInfoSubmissi
             $0.stake = ""
         }
         onConfirm?(stake)
-    }
-}
-
-extension ChildModels {
-    /// Children of a bet's submission, each as it follows from the whole.
-    fileprivate convenience init(
-        of parent: MockBetInfoSubmissionViewModel, named name: String, isList: Bool,
-        derive: @escaping @MainActor (BetInfoSubmissionParts) -> [Child],
-        write: @escaping (inout BetInfoSubmissionDisplayState, Child) -> Void = { _, _ in },
-        make: @escaping @MainActor (Child, ViewEnvironment) -> Model
-    ) {
-        let environment = parent.environment
-        self.init(
-            of: parent, named: name, isList: isList,
-            derive: { derive(BetInfoSubmissionParts($0, in: environment)) },
-            write: { state, _, child in write(&state, child) }, make: { make($0, environment) })
     }
 }

@@ -10,6 +10,9 @@ extension BetSummaryRowDisplayState {
 
 /// The summary line's page in the gallery.
 public enum BetSummaryRowCatalog: CatalogEntry {
+    public typealias ComponentType = BetSummaryRowView
+    public typealias Model = MockBetSummaryRowViewModel
+
     public static let name = "BetSummaryRow"
     public static let category = Category.betting
     public static let subcategory = "BetSlip"
@@ -24,12 +27,4 @@ public enum BetSummaryRowCatalog: CatalogEntry {
         Variant("Without bonus", .noBonus),
         Variant("Payout", .payout),
     ]
-
-    public static func makeView(in environment: ViewEnvironment) -> BetSummaryRowView {
-        .init(environment: environment)
-    }
-
-    public static func makeViewModel(
-        _ state: BetSummaryRowDisplayState, in environment: ViewEnvironment
-    ) -> MockBetSummaryRowViewModel { .init(state, in: environment) }
 }

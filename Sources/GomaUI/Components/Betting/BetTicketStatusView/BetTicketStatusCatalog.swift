@@ -9,6 +9,9 @@ extension BetTicketStatusDisplayState {
 
 /// The ticket result's page in the gallery.
 public enum BetTicketStatusCatalog: CatalogEntry {
+    public typealias ComponentType = BetTicketStatusView
+    public typealias Model = MockBetTicketStatusViewModel
+
     public static let name = "BetTicketStatus"
     public static let category = Category.betting
     public static let subcategory = "Tickets"
@@ -22,12 +25,4 @@ public enum BetTicketStatusCatalog: CatalogEntry {
         Variant("Pending", .pending, summary: "Not yet decided"),
         Variant("Under a card", .underCard, summary: "Round at the bottom"),
     ]
-
-    public static func makeView(in environment: ViewEnvironment) -> BetTicketStatusView {
-        .init(environment: environment)
-    }
-
-    public static func makeViewModel(
-        _ state: BetTicketStatusDisplayState, in environment: ViewEnvironment
-    ) -> MockBetTicketStatusViewModel { .init(state, in: environment) }
 }

@@ -1,8 +1,4 @@
-#if canImport(Combine)
-    import Combine
-#else
-    import OpenCombine
-#endif
+import TerminalKit
 
 /// Behaves as in production: the ticket is settled once its last match has ended.
 public final class MockBetTicketStatusViewModel: MockViewModel<BetTicketStatusDisplayState>,

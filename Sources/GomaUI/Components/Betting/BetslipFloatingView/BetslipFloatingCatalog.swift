@@ -18,6 +18,9 @@ extension BetslipFloatingDisplayState {
 
 /// The floating bet slip's page in the gallery.
 public enum BetslipFloatingCatalog: CatalogEntry {
+    public typealias ComponentType = BetslipFloatingView
+    public typealias Model = MockBetslipFloatingViewModel
+
     public static let name = "BetslipFloating"
     public static let category = Category.betting
     public static let subcategory = "BetSlip"
@@ -72,12 +75,4 @@ public enum BetslipFloatingCatalog: CatalogEntry {
             expect call "BetslipFloating.openBetslip()"
             """),
     ]
-
-    public static func makeView(in environment: ViewEnvironment) -> BetslipFloatingView {
-        .init(environment: environment)
-    }
-
-    public static func makeViewModel(
-        _ state: BetslipFloatingDisplayState, in environment: ViewEnvironment
-    ) -> MockBetslipFloatingViewModel { .init(state, in: environment) }
 }

@@ -10,6 +10,9 @@ extension BetslipHeaderDisplayState {
 
 /// The bet slip header's page in the gallery.
 public enum BetslipHeaderCatalog: CatalogEntry {
+    public typealias ComponentType = BetslipHeaderView
+    public typealias Model = MockBetslipHeaderViewModel
+
     public static let name = "BetslipHeader"
     public static let category = Category.betting
     public static let subcategory = "BetSlip"
@@ -57,12 +60,4 @@ public enum BetslipHeaderCatalog: CatalogEntry {
             expect call "BetslipHeader.close()"
             """),
     ]
-
-    public static func makeView(in environment: ViewEnvironment) -> BetslipHeaderView {
-        .init(environment: environment)
-    }
-
-    public static func makeViewModel(
-        _ state: BetslipHeaderDisplayState, in environment: ViewEnvironment
-    ) -> MockBetslipHeaderViewModel { .init(state, in: environment) }
 }

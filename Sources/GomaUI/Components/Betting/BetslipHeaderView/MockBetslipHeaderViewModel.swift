@@ -1,8 +1,4 @@
-#if canImport(Combine)
-    import Combine
-#else
-    import OpenCombine
-#endif
+import TerminalKit
 
 /// Behaves as in production: a guest who logs in waits for the balance, and then has it.
 public final class MockBetslipHeaderViewModel: MockViewModel<BetslipHeaderDisplayState>,
@@ -18,11 +14,6 @@ public final class MockBetslipHeaderViewModel: MockViewModel<BetslipHeaderDispla
     /// What closing means to the owner.
     public var onClose: (() -> Void)?
     private var arrival: AnyCancellable?
-
-    override public init(_ state: BetslipHeaderDisplayState, in environment: ViewEnvironment) {
-        super.init(state, in: environment)
-        if state.session == .loggingIn { awaitBalance() }
-    }
 
     public func join() {
         record("join()")
@@ -46,10 +37,10 @@ public final class MockBetslipHeaderViewModel: MockViewModel<BetslipHeaderDispla
 
     public func setEnabled(_ isEnabled: Bool) { update { $0.isEnabled = isEnabled } }
 
-    override public func stateWillChange(from old: BetslipHeaderDisplayState, to new: BetslipHeaderDisplayState) {
-        guard old.session != new.session else { return }
+    override public func keepTime(for state: BetslipHeaderDisplayState, after old: BetslipHeaderDisplayState?) {
+        guard old?.session != state.session else { return }
         arrival = nil
-        if new.session == .loggingIn { awaitBalance() }
+        if state.session == .loggingIn { awaitBalance() }
     }
 
     private func awaitBalance() {

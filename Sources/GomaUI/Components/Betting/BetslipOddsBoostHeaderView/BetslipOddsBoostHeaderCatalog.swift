@@ -18,6 +18,9 @@ extension WinBoostProgress {
 
 /// The boost header's page in the gallery.
 public enum BetslipOddsBoostHeaderCatalog: CatalogEntry {
+    public typealias ComponentType = BetslipOddsBoostHeaderView
+    public typealias Model = MockBetslipOddsBoostHeaderViewModel
+
     public static let name = "BetslipOddsBoostHeader"
     public static let category = Category.betting
     public static let subcategory = "BetSlip"
@@ -45,12 +48,4 @@ public enum BetslipOddsBoostHeaderCatalog: CatalogEntry {
             frame "with the focus"
             """)
     ]
-
-    public static func makeView(in environment: ViewEnvironment) -> BetslipOddsBoostHeaderView {
-        .init(environment: environment)
-    }
-
-    public static func makeViewModel(
-        _ state: BetslipOddsBoostHeaderDisplayState, in environment: ViewEnvironment
-    ) -> MockBetslipOddsBoostHeaderViewModel { .init(state, in: environment) }
 }

@@ -28,6 +28,9 @@ extension BetslipTicketDisplayState {
 
 /// The bet slip ticket's page in the gallery.
 public enum BetslipTicketCatalog: CatalogEntry {
+    public typealias ComponentType = BetslipTicketView
+    public typealias Model = MockBetslipTicketViewModel
+
     public static let name = "BetslipTicket"
     public static let category = Category.betting
     public static let subcategory = "BetSlip"
@@ -87,12 +90,4 @@ public enum BetslipTicketCatalog: CatalogEntry {
             frame "shown for long enough"
             """),
     ]
-
-    public static func makeView(in environment: ViewEnvironment) -> BetslipTicketView {
-        .init(environment: environment)
-    }
-
-    public static func makeViewModel(
-        _ state: BetslipTicketDisplayState, in environment: ViewEnvironment
-    ) -> MockBetslipTicketViewModel { .init(state, in: environment) }
 }

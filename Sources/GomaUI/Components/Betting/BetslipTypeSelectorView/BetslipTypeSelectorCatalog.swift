@@ -8,6 +8,9 @@ extension BetslipTypeSelectorDisplayState {
 
 /// The bet type selector's page in the gallery.
 public enum BetslipTypeSelectorCatalog: CatalogEntry {
+    public typealias ComponentType = BetslipTypeSelectorView
+    public typealias Model = MockBetslipTypeSelectorViewModel
+
     public static let name = "BetslipTypeSelector"
     public static let category = Category.betting
     public static let subcategory = "BetSlip"
@@ -40,12 +43,4 @@ public enum BetslipTypeSelectorCatalog: CatalogEntry {
             frame "sports"
             """)
     ]
-
-    public static func makeView(in environment: ViewEnvironment) -> BetslipTypeSelectorView {
-        .init(environment: environment)
-    }
-
-    public static func makeViewModel(
-        _ state: BetslipTypeSelectorDisplayState, in environment: ViewEnvironment
-    ) -> MockBetslipTypeSelectorViewModel { .init(state, in: environment) }
 }

@@ -1,8 +1,4 @@
-#if canImport(Combine)
-    import Combine
-#else
-    import OpenCombine
-#endif
+import TerminalKit
 
 /// Decides which bet types there are, and which one the bet slip is switched to.
 @MainActor

@@ -1,19 +1,13 @@
-#if canImport(Combine)
-    import Combine
-#else
-    import OpenCombine
-#endif
+import TerminalKit
 
 /// Behaves as in production: a press moves the selection and tells it, once.
 public final class MockBetslipTypeSelectorViewModel: MockViewModel<BetslipTypeSelectorDisplayState>,
     BetslipTypeSelectorViewModelProtocol
 {
     private let selections = PassthroughSubject<BetslipTypeSelection, Never>()
-    private lazy var tabs = ChildModels(of: self, at: \.tabs) { [environment, weak self] tab in
-        Self.tabModel(tab, in: environment) { self?.selectTab(id: $0) }
+    public var tabViewModels: [any BetslipTypeTabItemViewModelProtocol] {
+        parts(\.tabs) { MockBetslipTypeTabItemViewModel($0) { [weak self] in self?.selectTab(id: $0) } }
     }
-
-    public var tabViewModels: [any BetslipTypeTabItemViewModelProtocol] { tabs.models }
 
     public var selectionPublisher: AnyPublisher<BetslipTypeSelection, Never> { selections.eraseToAnyPublisher() }
 
@@ -33,21 +27,5 @@ public final class MockBetslipTypeSelectorViewModel: MockViewModel<BetslipTypeSe
     /// Puts other tabs in place of these.
     public func updateTabs(_ tabs: [BetslipTypeTabItemDisplayState]) { update { $0.tabs = tabs } }
 
-    private func select(_ id: String?) {
-        update { state in
-            let chosen = state.tabs.firstIndex { $0.id == id }
-            for index in state.tabs.indices { state.tabs[index].isSelected = index == chosen }
-        }
-    }
-
-    /// A tab that leaves its selection to the selector.
-    private static func tabModel(
-        _ tab: BetslipTypeTabItemDisplayState, in environment: ViewEnvironment, select: @escaping (String) -> Void
-    ) -> MockBetslipTypeTabItemViewModel {
-        let model = MockBetslipTypeTabItemViewModel(tab, in: environment)
-        model.onSelect = { [weak model] in
-            if let model { select(model.currentDisplayState.id) }
-        }
-        return model
-    }
+    private func select(_ id: String?) { update { $0.tabs.choose(id) } }
 }

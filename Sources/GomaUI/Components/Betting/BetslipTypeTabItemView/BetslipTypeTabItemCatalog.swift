@@ -8,6 +8,9 @@ extension BetslipTypeTabItemDisplayState {
 
 /// The bet type's tab's page in the gallery.
 public enum BetslipTypeTabItemCatalog: CatalogEntry {
+    public typealias ComponentType = BetslipTypeTabItemView
+    public typealias Model = MockBetslipTypeTabItemViewModel
+
     public static let name = "BetslipTypeTabItem"
     public static let category = Category.betting
     public static let subcategory = "BetSlip"
@@ -38,12 +41,4 @@ public enum BetslipTypeTabItemCatalog: CatalogEntry {
             frame "selected"
             """)
     ]
-
-    public static func makeView(in environment: ViewEnvironment) -> BetslipTypeTabItemView {
-        .init(environment: environment)
-    }
-
-    public static func makeViewModel(
-        _ state: BetslipTypeTabItemDisplayState, in environment: ViewEnvironment
-    ) -> MockBetslipTypeTabItemViewModel { .init(state, in: environment) }
 }

@@ -14,3 +14,5 @@ public struct BetslipTypeTabItemDisplayState: DisplayState {
         self.isSelected = isSelected
     }
 }
+
+extension BetslipTypeTabItemDisplayState: OneOfMany {}

@@ -2,12 +2,21 @@
 public final class MockBetslipTypeTabItemViewModel: MockViewModel<BetslipTypeTabItemDisplayState>,
     BetslipTypeTabItemViewModelProtocol
 {
-    /// What a press means to an owner that keeps the selection.
-    public var onSelect: (() -> Void)?
+    /// What a press means to an owner that keeps the selection; gets the tab's ID.
+    public var onSelect: ((String) -> Void)?
+
+    /// A tab that leaves its selection to the selector around it.
+    /// - Parameter onSelect: what a press means to the selector; gets the tab's ID.
+    public convenience init(
+        _ place: StatePlace<BetslipTypeTabItemDisplayState>, onSelect: @escaping (String) -> Void
+    ) {
+        self.init(place)
+        self.onSelect = onSelect
+    }
 
     public func select() {
         record("select()")
-        if let onSelect { onSelect() } else { update { $0.isSelected = true } }
+        if let onSelect { onSelect(currentDisplayState.id) } else { update { $0.isSelected = true } }
     }
 
     public func setSelected(_ isSelected: Bool) { update { $0.isSelected = isSelected } }

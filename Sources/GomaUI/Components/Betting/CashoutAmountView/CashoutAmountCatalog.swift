@@ -14,6 +14,9 @@ extension CashoutAmountDisplayState {
 
 /// The cash-out amount's page in the gallery.
 public enum CashoutAmountCatalog: CatalogEntry {
+    public typealias ComponentType = CashoutAmountView
+    public typealias Model = MockCashoutAmountViewModel
+
     public static let name = "CashoutAmount"
     public static let category = Category.betting
     public static let subcategory = "Cashout"
@@ -55,12 +58,4 @@ public enum CashoutAmountCatalog: CatalogEntry {
             expect "XAF 30.72"
             """),
     ]
-
-    public static func makeView(in environment: ViewEnvironment) -> CashoutAmountView {
-        .init(environment: environment)
-    }
-
-    public static func makeViewModel(
-        _ state: CashoutAmountDisplayState, in environment: ViewEnvironment
-    ) -> MockCashoutAmountViewModel { .init(state, in: environment) }
 }

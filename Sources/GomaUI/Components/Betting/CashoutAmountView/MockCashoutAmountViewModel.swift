@@ -1,8 +1,4 @@
-#if canImport(Combine)
-    import Combine
-#else
-    import OpenCombine
-#endif
+import TerminalKit
 
 /// Behaves as in production: an offer takes a while to come and may fail to; one that stands for some seconds counts
 /// them down, and is renewed with another amount once it has expired.
@@ -24,9 +20,13 @@ public final class MockCashoutAmountViewModel: MockViewModel<CashoutAmountDispla
     private var arrival: AnyCancellable?
     private var countdown: AnyCancellable?
 
-    override public init(_ state: CashoutAmountDisplayState, in environment: ViewEnvironment) {
-        super.init(state, in: environment)
-        keepInStep { [weak self] in self?.keepTime(for: $0) }
+    /// An offer inside something larger.
+    /// - Parameter onOffer: called with each offer that arrives.
+    public convenience init(
+        _ place: StatePlace<CashoutAmountDisplayState>, onOffer: @escaping (Money) -> Void
+    ) {
+        self.init(place)
+        self.onOffer = onOffer
     }
 
     public func reload() {
@@ -51,7 +51,7 @@ public final class MockCashoutAmountViewModel: MockViewModel<CashoutAmountDispla
         update { $0 = CashoutAmountDisplayState(title: $0.title, amount: amount, secondsLeft: seconds) }
     }
 
-    private func keepTime(for state: CashoutAmountDisplayState) {
+    override public func keepTime(for state: CashoutAmountDisplayState, after old: CashoutAmountDisplayState?) {
         if state.phase != .loading { arrival = nil }
         if state.phase != .offered || state.secondsLeft == nil { countdown = nil }
         switch state.phase {

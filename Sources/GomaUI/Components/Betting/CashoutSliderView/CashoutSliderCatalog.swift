@@ -25,6 +25,9 @@ extension CashoutSliderDisplayState {
 
 /// The cash-out slider's page in the gallery.
 public enum CashoutSliderCatalog: CatalogEntry {
+    public typealias ComponentType = CashoutSliderView
+    public typealias Model = MockCashoutSliderViewModel
+
     public static let name = "CashoutSlider"
     public static let category = Category.betting
     public static let subcategory = "Cashout"
@@ -66,12 +69,4 @@ public enum CashoutSliderCatalog: CatalogEntry {
             frame "What is left"
             """)
     ]
-
-    public static func makeView(in environment: ViewEnvironment) -> CashoutSliderView {
-        .init(environment: environment)
-    }
-
-    public static func makeViewModel(
-        _ state: CashoutSliderDisplayState, in environment: ViewEnvironment
-    ) -> MockCashoutSliderViewModel { .init(state, in: environment) }
 }

@@ -1,8 +1,4 @@
-#if canImport(Combine)
-    import Combine
-#else
-    import OpenCombine
-#endif
+import TerminalKit
 
 /// Behaves as in production: prefers round amounts and the ends, writes the amount on the button, and asks for it. What
 /// has been cashed out is gone; what is left can be cashed out as well.
@@ -12,12 +8,6 @@ public final class MockCashoutSliderViewModel: MockViewModel<CashoutSliderDispla
     /// How long an answer takes.
     public static let answerTime = Duration.milliseconds(1500)
 
-    private lazy var button = ChildModels(of: self, at: \.button) {
-        [environment, weak self] state -> MockButtonViewModel in
-        let model = MockButtonViewModel(state, in: environment)
-        model.onPress = { self?.cashOut() }
-        return model
-    }
     /// What asking for an amount means to the owner, such as a ticket; answered here where it is `nil`.
     public var onCashOut: ((Money) -> Void)?
     /// Called with what has been cashed out here.
@@ -26,29 +16,29 @@ public final class MockCashoutSliderViewModel: MockViewModel<CashoutSliderDispla
     public var fails = false
     private var answer: AnyCancellable?
 
-    override public init(_ state: CashoutSliderDisplayState, in environment: ViewEnvironment) {
-        super.init(state, in: environment)
-        keepInStep { [weak self] in self?.awaitAnswer(for: $0) }
+    /// A slider inside something larger.
+    /// - Parameter onCashOut: what asking for an amount means to the owner.
+    public convenience init(
+        _ place: StatePlace<CashoutSliderDisplayState>, onCashOut: @escaping (Money) -> Void
+    ) {
+        self.init(place)
+        self.onCashOut = onCashOut
     }
 
-    public var buttonViewModel: any ButtonViewModelProtocol { button.only }
+    public var buttonViewModel: any ButtonViewModelProtocol {
+        part(\.button) { MockButtonViewModel($0) { [weak self] in self?.cashOut() } }
+    }
 
     public func changeAmount(to amount: Money) {
         record("changeAmount(to:)", amount)
         let state = currentDisplayState
         guard state.isEnabled, state.phase != .submitting else { return }
-        choose(state.snapped(amount.hundredths))
+        update { $0.choose($0.snapped(amount.hundredths), in: environment) }
     }
 
     /// Other ends from the feed; what is chosen stays if it lies between them, at the upper end if it was there.
     public func updateRange(minimum: Money, maximum: Money) {
-        let wasAll = currentDisplayState.amount.hundredths >= currentDisplayState.range.upperBound
-        update {
-            $0.minimum = minimum
-            $0.maximum = maximum
-        }
-        let range = currentDisplayState.range
-        choose(wasAll ? range.upperBound : currentDisplayState.amount.hundredths)
+        update { $0.updateRange(minimum: minimum, maximum: maximum, in: environment) }
     }
 
     public func setEnabled(_ isEnabled: Bool) {
@@ -71,21 +61,7 @@ public final class MockCashoutSliderViewModel: MockViewModel<CashoutSliderDispla
         }
     }
 
-    private func choose(_ hundredths: Int) {
-        update { state in
-            let chosen = min(max(hundredths, state.range.lowerBound), state.range.upperBound)
-            state.amount = Money(hundredths: chosen, state.amount.currency)
-            state.phase = .choosing
-            state.button.title = title(for: state)
-            state.button.isEnabled = state.isEnabled
-        }
-    }
-
-    private func title(for state: CashoutSliderDisplayState) -> String {
-        "\(environment.text(.cashOut)) \(environment.money.string(state.amount))"
-    }
-
-    private func awaitAnswer(for state: CashoutSliderDisplayState) {
+    override public func keepTime(for state: CashoutSliderDisplayState, after old: CashoutSliderDisplayState?) {
         guard state.phase == .submitting else { return answer = nil }
         guard answer == nil else { return }
         answer = environment.scheduler.after(Self.answerTime) { [weak self] in self?.receiveAnswer() }
@@ -97,7 +73,7 @@ public final class MockCashoutSliderViewModel: MockViewModel<CashoutSliderDispla
             return update {
                 $0.phase = .failed(message: nil)
                 $0.button.isEnabled = $0.isEnabled
-                $0.button.title = title(for: $0)
+                $0.button.title = $0.buttonTitle(in: environment)
             }
         }
         let (given, rest) = (state.amount, state.range.upperBound - state.amount.hundredths)
@@ -105,8 +81,8 @@ public final class MockCashoutSliderViewModel: MockViewModel<CashoutSliderDispla
             $0.maximum = Money(hundredths: max(rest, 0), $0.amount.currency)
             if $0.minimum.hundredths > $0.maximum.hundredths { $0.minimum = $0.maximum }
             $0.isEnabled = rest > 0
+            $0.choose(rest, in: environment)
         }
-        choose(rest)
         onSuccess?(given)
     }
 }

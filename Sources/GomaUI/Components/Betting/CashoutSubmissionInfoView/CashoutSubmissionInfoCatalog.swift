@@ -14,6 +14,9 @@ extension CashoutSubmissionInfoDisplayState {
 
 /// The cash-out notice's page in the gallery.
 public enum CashoutSubmissionInfoCatalog: CatalogEntry {
+    public typealias ComponentType = CashoutSubmissionInfoView
+    public typealias Model = MockCashoutSubmissionInfoViewModel
+
     public static let name = "CashoutSubmissionInfo"
     public static let category = Category.betting
     public static let subcategory = "Cashout"
@@ -49,12 +52,4 @@ public enum CashoutSubmissionInfoCatalog: CatalogEntry {
             expect not "Cashout Successful"
             """),
     ]
-
-    public static func makeView(in environment: ViewEnvironment) -> CashoutSubmissionInfoView {
-        .init(environment: environment)
-    }
-
-    public static func makeViewModel(
-        _ state: CashoutSubmissionInfoDisplayState, in environment: ViewEnvironment
-    ) -> MockCashoutSubmissionInfoViewModel { .init(state, in: environment) }
 }

@@ -1,8 +1,4 @@
-#if canImport(Combine)
-    import Combine
-#else
-    import OpenCombine
-#endif
+import TerminalKit
 
 /// Behaves as in production: "OK" takes the notice away, "Retry" asks again and tells what came of it.
 public final class MockCashoutSubmissionInfoViewModel: MockViewModel<CashoutSubmissionInfoDisplayState>,
@@ -11,22 +7,13 @@ public final class MockCashoutSubmissionInfoViewModel: MockViewModel<CashoutSubm
     /// How long an answer takes.
     public static let answerTime = Duration.milliseconds(1500)
 
-    private lazy var button = ChildModels(of: self, at: \.button) {
-        [environment, weak self] state -> MockButtonViewModel in
-        let model = MockButtonViewModel(state, in: environment)
-        model.onPress = { self?.respond() }
-        return model
-    }
     /// Whether what is asked for again is not given either.
     public var fails = false
     private var answer: AnyCancellable?
 
-    override public init(_ state: CashoutSubmissionInfoDisplayState, in environment: ViewEnvironment) {
-        super.init(state, in: environment)
-        keepInStep { [weak self] in self?.awaitAnswer(for: $0) }
+    public var buttonViewModel: any ButtonViewModelProtocol {
+        part(\.button) { MockButtonViewModel($0) { [weak self] in self?.respond() } }
     }
-
-    public var buttonViewModel: any ButtonViewModelProtocol { button.only }
 
     /// Asks for the cash-out; the notice says so until the answer has come.
     public func submit() {
@@ -62,7 +49,9 @@ public final class MockCashoutSubmissionInfoViewModel: MockViewModel<CashoutSubm
         }
     }
 
-    private func awaitAnswer(for state: CashoutSubmissionInfoDisplayState) {
+    override public func keepTime(
+        for state: CashoutSubmissionInfoDisplayState, after old: CashoutSubmissionInfoDisplayState?
+    ) {
         guard state.state == .submitting else { return answer = nil }
         guard answer == nil else { return }
         answer = environment.scheduler.after(Self.answerTime) { [weak self] in

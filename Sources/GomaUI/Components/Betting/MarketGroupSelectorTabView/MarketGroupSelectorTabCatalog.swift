@@ -49,6 +49,9 @@ extension MarketGroupSelectorTabDisplayState {
 
 /// The bar's page in the gallery.
 public enum MarketGroupSelectorTabCatalog: CatalogEntry {
+    public typealias ComponentType = MarketGroupSelectorTabView
+    public typealias Model = MockMarketGroupSelectorTabViewModel
+
     public static let name = "MarketGroupSelectorTab"
     public static let category = Category.betting
     public static let subcategory = "MarketSelection"
@@ -93,12 +96,4 @@ public enum MarketGroupSelectorTabCatalog: CatalogEntry {
             frame "Nothing has changed"
             """),
     ]
-
-    public static func makeView(in environment: ViewEnvironment) -> MarketGroupSelectorTabView {
-        .init(environment: environment)
-    }
-
-    public static func makeViewModel(
-        _ state: MarketGroupSelectorTabDisplayState, in environment: ViewEnvironment
-    ) -> MockMarketGroupSelectorTabViewModel { .init(state, in: environment) }
 }

@@ -1,8 +1,4 @@
-#if canImport(Combine)
-    import Combine
-#else
-    import OpenCombine
-#endif
+import TerminalKit
 
 /// Decides which market groups a bar shows, and what choosing one of them means.
 @MainActor

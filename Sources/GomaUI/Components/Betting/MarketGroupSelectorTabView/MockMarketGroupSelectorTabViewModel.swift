@@ -1,8 +1,4 @@
-#if canImport(Combine)
-    import Combine
-#else
-    import OpenCombine
-#endif
+import TerminalKit
 
 /// Behaves as in production: groups take a while to come, and a press moves the choice once.
 public final class MockMarketGroupSelectorTabViewModel: MockViewModel<MarketGroupSelectorTabDisplayState>,
@@ -12,12 +8,11 @@ public final class MockMarketGroupSelectorTabViewModel: MockViewModel<MarketGrou
     public static let loadingTime = Duration.milliseconds(1500)
 
     private let selections = PassthroughSubject<MarketGroupSelection, Never>()
-    private lazy var tabs = ChildModels(of: self, at: \.groups) { [environment, weak self] group in
-        Self.tabModel(group, in: environment) { self?.selectMarketGroup(id: $0) }
-    }
     private var arrival: AnyCancellable?
 
-    public var tabViewModels: [any MarketGroupTabItemViewModelProtocol] { tabs.models }
+    public var tabViewModels: [any MarketGroupTabItemViewModelProtocol] {
+        parts(\.groups) { MockMarketGroupTabItemViewModel($0) { [weak self] in self?.selectMarketGroup(id: $0) } }
+    }
 
     public var selectionPublisher: AnyPublisher<MarketGroupSelection, Never> { selections.eraseToAnyPublisher() }
 
@@ -27,7 +22,7 @@ public final class MockMarketGroupSelectorTabViewModel: MockViewModel<MarketGrou
         guard state.isEnabled, !state.isLoading, id != state.selectedGroupID,
             state.groups.contains(where: { $0.id == id && $0.isEnabled })
         else { return }
-        update { $0.select(id) }
+        update { $0.groups.choose(id) }
         selections.send(MarketGroupSelection(selectedID: id, previouslySelectedID: state.selectedGroupID))
     }
 
@@ -40,9 +35,9 @@ public final class MockMarketGroupSelectorTabViewModel: MockViewModel<MarketGrou
     }
 
     /// Chooses the first group that is in use; none where there is none.
-    public func selectFirstAvailableGroup() { update { $0.select($0.groups.first(where: \.isEnabled)?.id) } }
+    public func selectFirstAvailableGroup() { update { $0.groups.choose($0.groups.first(where: \.isEnabled)?.id) } }
 
-    public func clearSelection() { update { $0.select(nil) } }
+    public func clearSelection() { update { $0.groups.choose(nil) } }
 
     /// Puts other groups in place of these.
     public func updateGroups(to groups: [MarketGroupTabItemDisplayState]) { update { $0.groups = groups } }
@@ -55,7 +50,7 @@ public final class MockMarketGroupSelectorTabViewModel: MockViewModel<MarketGrou
             } else {
                 state.groups.append(group)
             }
-            if group.isSelected { state.select(group.id) }
+            if group.isSelected { state.groups.choose(group.id) }
         }
     }
 
@@ -64,28 +59,9 @@ public final class MockMarketGroupSelectorTabViewModel: MockViewModel<MarketGrou
 
     public func setEnabled(_ isEnabled: Bool) { update { $0.isEnabled = isEnabled } }
 
-    override public func stateWillChange(
-        from old: MarketGroupSelectorTabDisplayState, to new: MarketGroupSelectorTabDisplayState
+    override public func keepTime(
+        for state: MarketGroupSelectorTabDisplayState, after old: MarketGroupSelectorTabDisplayState?
     ) {
-        if !new.isLoading { arrival = nil }
-    }
-
-    /// A tab that leaves the choice to the bar.
-    private static func tabModel(
-        _ group: MarketGroupTabItemDisplayState, in environment: ViewEnvironment, select: @escaping (String) -> Void
-    ) -> MockMarketGroupTabItemViewModel {
-        let model = MockMarketGroupTabItemViewModel(group, in: environment)
-        model.onSelect = { [weak model] in
-            if let model { select(model.currentDisplayState.id) }
-        }
-        return model
-    }
-}
-
-extension MarketGroupSelectorTabDisplayState {
-    /// Selects the first group of that id and no other.
-    fileprivate mutating func select(_ id: String?) {
-        let chosen = groups.firstIndex { $0.id == id }
-        for index in groups.indices { groups[index].isSelected = index == chosen }
+        if !state.isLoading { arrival = nil }
     }
 }

@@ -22,6 +22,9 @@ extension MarketGroupTabItemDisplayState {
 
 /// The tab's page in the gallery.
 public enum MarketGroupTabItemCatalog: CatalogEntry {
+    public typealias ComponentType = MarketGroupTabItemView
+    public typealias Model = MockMarketGroupTabItemViewModel
+
     public static let name = "MarketGroupTabItem"
     public static let category = Category.betting
     public static let subcategory = "MarketSelection"
@@ -57,12 +60,4 @@ public enum MarketGroupTabItemCatalog: CatalogEntry {
             frame "The group is chosen"
             """)
     ]
-
-    public static func makeView(in environment: ViewEnvironment) -> MarketGroupTabItemView {
-        .init(environment: environment)
-    }
-
-    public static func makeViewModel(
-        _ state: MarketGroupTabItemDisplayState, in environment: ViewEnvironment
-    ) -> MockMarketGroupTabItemViewModel { .init(state, in: environment) }
 }

@@ -31,3 +31,5 @@ public struct MarketGroupTabItemDisplayState: DisplayState {
         self.selectedGround = selectedGround
     }
 }
+
+extension MarketGroupTabItemDisplayState: OneOfMany {}

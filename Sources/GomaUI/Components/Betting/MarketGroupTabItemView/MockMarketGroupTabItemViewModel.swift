@@ -2,13 +2,22 @@
 public final class MockMarketGroupTabItemViewModel: MockViewModel<MarketGroupTabItemDisplayState>,
     MarketGroupTabItemViewModelProtocol
 {
-    /// What choosing means to the bar around the tab, which then decides what is selected.
-    public var onSelect: (() -> Void)?
+    /// What choosing means to the bar around the tab, which then decides what is selected; gets the tab's ID.
+    public var onSelect: ((String) -> Void)?
+
+    /// A tab that leaves the choice to the bar around it.
+    /// - Parameter onSelect: what choosing means to the bar; gets the tab's ID.
+    public convenience init(
+        _ place: StatePlace<MarketGroupTabItemDisplayState>, onSelect: @escaping (String) -> Void
+    ) {
+        self.init(place)
+        self.onSelect = onSelect
+    }
 
     public func select() {
         record("select()")
         guard currentDisplayState.isEnabled else { return }
-        if let onSelect { return onSelect() }
+        if let onSelect { return onSelect(currentDisplayState.id) }
         update { $0.isSelected = true }
     }
 

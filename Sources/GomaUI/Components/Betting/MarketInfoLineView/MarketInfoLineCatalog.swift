@@ -12,6 +12,9 @@ extension MarketInfoLineDisplayState {
 
 /// The market line's page in the gallery.
 public enum MarketInfoLineCatalog: CatalogEntry {
+    public typealias ComponentType = MarketInfoLineView
+    public typealias Model = MockMarketInfoLineViewModel
+
     public static let name = "MarketInfoLine"
     public static let category = Category.betting
     public static let subcategory = "MarketDisplay"
@@ -26,12 +29,4 @@ public enum MarketInfoLineCatalog: CatalogEntry {
         Variant("No count", .noCount, summary: "The only market"),
         Variant("Long market name", .longMarketName, summary: "The name gives way to icons and count"),
     ]
-
-    public static func makeView(in environment: ViewEnvironment) -> MarketInfoLineView {
-        .init(environment: environment)
-    }
-
-    public static func makeViewModel(
-        _ state: MarketInfoLineDisplayState, in environment: ViewEnvironment
-    ) -> MockMarketInfoLineViewModel { .init(state, in: environment) }
 }

@@ -15,6 +15,9 @@ extension MarketNamePillLabelDisplayState {
 
 /// The market pill's page in the gallery.
 public enum MarketNamePillLabelCatalog: CatalogEntry {
+    public typealias ComponentType = MarketNamePillLabelView
+    public typealias Model = MockMarketNamePillLabelViewModel
+
     public static let name = "MarketNamePillLabel"
     public static let category = Category.betting
     public static let subcategory = "MarketDisplay"
@@ -43,12 +46,4 @@ public enum MarketNamePillLabelCatalog: CatalogEntry {
             frame "at rest"
             """)
     ]
-
-    public static func makeView(in environment: ViewEnvironment) -> MarketNamePillLabelView {
-        .init(environment: environment)
-    }
-
-    public static func makeViewModel(
-        _ state: MarketNamePillLabelDisplayState, in environment: ViewEnvironment
-    ) -> MockMarketNamePillLabelViewModel { .init(state, in: environment) }
 }

@@ -1,8 +1,4 @@
-#if canImport(Combine)
-    import Combine
-#else
-    import OpenCombine
-#endif
+import TerminalKit
 
 /// Behaves as in production: only a pill that can be pressed leads on, and the market's standing changes under it.
 public final class MockMarketNamePillLabelViewModel: MockViewModel<MarketNamePillLabelDisplayState>,

@@ -37,6 +37,9 @@ extension MarketOutcomesLineDisplayState {
 
 /// The line's page in the gallery.
 public enum MarketOutcomesLineCatalog: CatalogEntry {
+    public typealias ComponentType = MarketOutcomesLineView
+    public typealias Model = MockMarketOutcomesLineViewModel
+
     public static let name = "MarketOutcomesLine"
     public static let category = Category.betting
     public static let subcategory = "Outcomes"
@@ -77,12 +80,4 @@ public enum MarketOutcomesLineCatalog: CatalogEntry {
             expect call "MarketOutcomesLine.showAllMarkets()"
             """),
     ]
-
-    public static func makeView(in environment: ViewEnvironment) -> MarketOutcomesLineView {
-        .init(environment: environment)
-    }
-
-    public static func makeViewModel(
-        _ state: MarketOutcomesLineDisplayState, in environment: ViewEnvironment
-    ) -> MockMarketOutcomesLineViewModel { .init(state, in: environment) }
 }

@@ -2,25 +2,18 @@
 public final class MockMarketOutcomesLineViewModel: MockViewModel<MarketOutcomesLineDisplayState>,
     MarketOutcomesLineViewModelProtocol
 {
-    private lazy var outcomes = ChildModels(of: self, at: \.outcomes) { [environment] in
-        MockOutcomeItemViewModel($0, in: environment)
+
+    public var outcomeViewModels: [any OutcomeItemViewModelProtocol] {
+        parts(\.outcomes, MockOutcomeItemViewModel.init)
     }
-
-    public var outcomeViewModels: [any OutcomeItemViewModelProtocol] { outcomes.models }
-
-    /// The outcomes' models, for feeds that move prices.
-    public var outcomeModels: [MockOutcomeItemViewModel] { outcomes.models }
 
     public func showAllMarkets() { record("showAllMarkets()") }
 
     /// Takes no bets until ``resume()``.
     public func suspend(notice: String) {
-        update {
-            $0.mode = .suspended
-            $0.notice = notice
-        }
+        update { $0.suspend(notice: notice) }
     }
 
     /// Takes bets again; selections are kept.
-    public func resume() { update { $0.mode = .outcomes } }
+    public func resume() { update { $0.resume() } }
 }

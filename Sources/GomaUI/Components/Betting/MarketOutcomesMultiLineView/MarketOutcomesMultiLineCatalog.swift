@@ -55,6 +55,9 @@ extension MarketOutcomesLineDisplayState {
 
 /// The market group's page in the gallery.
 public enum MarketOutcomesMultiLineCatalog: CatalogEntry {
+    public typealias ComponentType = MarketOutcomesMultiLineView
+    public typealias Model = MockMarketOutcomesMultiLineViewModel
+
     public static let name = "MarketOutcomesMultiLine"
     public static let category = Category.betting
     public static let subcategory = "Outcomes"
@@ -93,10 +96,6 @@ public enum MarketOutcomesMultiLineCatalog: CatalogEntry {
             frame "there"
             """),
     ]
-
-    public static func makeView(in environment: ViewEnvironment) -> MarketOutcomesMultiLineView {
-        .init(environment: environment)
-    }
 
     /// Prices that have just moved go on moving.
     public static func makeViewModel(

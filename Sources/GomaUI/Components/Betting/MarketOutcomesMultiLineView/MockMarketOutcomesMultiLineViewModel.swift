@@ -1,8 +1,4 @@
-#if canImport(Combine)
-    import Combine
-#else
-    import OpenCombine
-#endif
+import TerminalKit
 
 /// Behaves as in production: markets take a while to come, may fail to, and can be asked for again.
 public final class MockMarketOutcomesMultiLineViewModel: MockViewModel<MarketOutcomesMultiLineDisplayState>,
@@ -11,16 +7,10 @@ public final class MockMarketOutcomesMultiLineViewModel: MockViewModel<MarketOut
     /// How long the markets take to come.
     public static let loadingTime = Duration.milliseconds(1500)
 
-    private lazy var lines = ChildModels(of: self, at: \.lines) { [environment] in
-        MockMarketOutcomesLineViewModel($0, in: environment)
-    }
     private var arrival: AnyCancellable?
-    public var timeline: MatchTimeline?
-
-    public var lineViewModels: [any MarketOutcomesLineViewModelProtocol] { lines.models }
-
-    /// The lines' models, for feeds that move prices and suspend markets.
-    public var lineModels: [MockMarketOutcomesLineViewModel] { lines.models }
+    public var lineViewModels: [any MarketOutcomesLineViewModelProtocol] {
+        parts(\.lines, MockMarketOutcomesLineViewModel.init)
+    }
 
     public func reload() {
         record("reload()")
@@ -46,9 +36,9 @@ public final class MockMarketOutcomesMultiLineViewModel: MockViewModel<MarketOut
         }
     }
 
-    override public func stateWillChange(
-        from old: MarketOutcomesMultiLineDisplayState, to new: MarketOutcomesMultiLineDisplayState
+    override public func keepTime(
+        for state: MarketOutcomesMultiLineDisplayState, after old: MarketOutcomesMultiLineDisplayState?
     ) {
-        if new.phase != .loading { arrival = nil }
+        if state.phase != .loading { arrival = nil }
     }
 }

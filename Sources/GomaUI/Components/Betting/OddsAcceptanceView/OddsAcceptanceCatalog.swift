@@ -12,6 +12,9 @@ extension OddsAcceptanceDisplayState {
 
 /// The consent's page in the gallery.
 public enum OddsAcceptanceCatalog: CatalogEntry {
+    public typealias ComponentType = OddsAcceptanceView
+    public typealias Model = MockOddsAcceptanceViewModel
+
     public static let name = "OddsAcceptance"
     public static let category = Category.betting
     public static let subcategory = "Controls"
@@ -52,12 +55,4 @@ public enum OddsAcceptanceCatalog: CatalogEntry {
             frame "the link has the focus"
             """),
     ]
-
-    public static func makeView(in environment: ViewEnvironment) -> OddsAcceptanceView {
-        .init(environment: environment)
-    }
-
-    public static func makeViewModel(
-        _ state: OddsAcceptanceDisplayState, in environment: ViewEnvironment
-    ) -> MockOddsAcceptanceViewModel { .init(state, in: environment) }
 }

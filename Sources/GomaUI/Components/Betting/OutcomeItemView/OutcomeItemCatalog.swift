@@ -16,6 +16,9 @@ extension OutcomeItemDisplayState {
 
 /// The outcome's page in the gallery.
 public enum OutcomeItemCatalog: CatalogEntry {
+    public typealias ComponentType = OutcomeItemView
+    public typealias Model = MockOutcomeItemViewModel
+
     public static let name = "OutcomeItem"
     public static let category = Category.betting
     public static let subcategory = "Outcomes"
@@ -68,10 +71,4 @@ public enum OutcomeItemCatalog: CatalogEntry {
             expect focus nothing
             """),
     ]
-
-    public static func makeView(in environment: ViewEnvironment) -> OutcomeItemView { .init(environment: environment) }
-
-    public static func makeViewModel(
-        _ state: OutcomeItemDisplayState, in environment: ViewEnvironment
-    ) -> MockOutcomeItemViewModel { .init(state, in: environment) }
 }

@@ -5,6 +5,13 @@ public final class MockQuickAddButtonViewModel: MockViewModel<QuickAddButtonDisp
     /// What adding means to the owner of the stake; gets the amount.
     public var onAdd: ((Int) -> Void)?
 
+    /// A button inside something larger.
+    /// - Parameter onAdd: what adding means to the owner of the stake; gets the amount.
+    public convenience init(_ place: StatePlace<QuickAddButtonDisplayState>, onAdd: @escaping (Int) -> Void) {
+        self.init(place)
+        self.onAdd = onAdd
+    }
+
     public func add() {
         record("add()")
         guard currentDisplayState.isEnabled else { return }

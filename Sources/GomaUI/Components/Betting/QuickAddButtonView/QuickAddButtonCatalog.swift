@@ -9,6 +9,9 @@ extension QuickAddButtonDisplayState {
 
 /// The quick-add button's page in the gallery.
 public enum QuickAddButtonCatalog: CatalogEntry {
+    public typealias ComponentType = QuickAddButtonView
+    public typealias Model = MockQuickAddButtonViewModel
+
     public static let name = "QuickAddButton"
     public static let category = Category.betting
     public static let subcategory = "BetSlip"
@@ -36,12 +39,4 @@ public enum QuickAddButtonCatalog: CatalogEntry {
             expect call "QuickAddButton.add()"
             """)
     ]
-
-    public static func makeView(in environment: ViewEnvironment) -> QuickAddButtonView {
-        .init(environment: environment)
-    }
-
-    public static func makeViewModel(
-        _ state: QuickAddButtonDisplayState, in environment: ViewEnvironment
-    ) -> MockQuickAddButtonViewModel { .init(state, in: environment) }
 }

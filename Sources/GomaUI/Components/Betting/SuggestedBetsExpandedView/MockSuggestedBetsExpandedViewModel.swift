@@ -2,17 +2,13 @@
 public final class MockSuggestedBetsExpandedViewModel: MockViewModel<SuggestedBetsExpandedDisplayState>,
     SuggestedBetsExpandedViewModelProtocol
 {
-    private lazy var cards = ChildModels(of: self, at: \.cards) {
-        [environment] card -> MockTallOddsMatchCardViewModel in
-        let model = MockTallOddsMatchCardViewModel(card, in: environment)
-        if card.isUnderWay { model.follow(.match) }
-        return model
+    public var cardViewModels: [any TallOddsMatchCardViewModelProtocol] {
+        parts(\.cards) { place -> MockTallOddsMatchCardViewModel in
+            let model = MockTallOddsMatchCardViewModel(place)
+            if place.state.isUnderWay { model.follow(.match) }
+            return model
+        }
     }
-
-    public var cardViewModels: [any TallOddsMatchCardViewModelProtocol] { cards.models }
-
-    /// The cards' models, for feeds.
-    public var cardModels: [MockTallOddsMatchCardViewModel] { cards.models }
 
     public func toggleExpanded() {
         record("toggleExpanded()")
@@ -39,12 +35,8 @@ public final class MockSuggestedBetsExpandedViewModel: MockViewModel<SuggestedBe
 
     /// Selects these outcomes and no others, as the bet slip has them.
     public func selectOutcomes(ids: Set<String>) {
-        for card in cardModels {
-            for line in card.outcomesModel.lineModels {
-                for outcome in line.outcomeModels {
-                    outcome.setSelected(ids.contains(outcome.currentDisplayState.id))
-                }
-            }
+        update { state in
+            for index in state.cards.indices { state.cards[index].outcomes.selectOutcomes(ids: ids) }
         }
     }
 }

@@ -31,6 +31,9 @@ extension SuggestedBetsExpandedDisplayState {
 
 /// The section's page in the gallery.
 public enum SuggestedBetsExpandedCatalog: CatalogEntry {
+    public typealias ComponentType = SuggestedBetsExpandedView
+    public typealias Model = MockSuggestedBetsExpandedViewModel
+
     public static let name = "SuggestedBetsExpanded"
     public static let category = Category.betting
     public static let subcategory = "Suggestions"
@@ -81,12 +84,4 @@ public enum SuggestedBetsExpandedCatalog: CatalogEntry {
             frame "Back at the first"
             """),
     ]
-
-    public static func makeView(in environment: ViewEnvironment) -> SuggestedBetsExpandedView {
-        .init(environment: environment)
-    }
-
-    public static func makeViewModel(
-        _ state: SuggestedBetsExpandedDisplayState, in environment: ViewEnvironment
-    ) -> MockSuggestedBetsExpandedViewModel { .init(state, in: environment) }
 }

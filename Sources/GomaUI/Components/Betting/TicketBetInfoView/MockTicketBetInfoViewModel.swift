@@ -1,8 +1,4 @@
-#if canImport(Combine)
-    import Combine
-#else
-    import OpenCombine
-#endif
+import TerminalKit
 
 /// Behaves as in production: a bet can be placed again, offers to give it up come and go, a part or all of it is cashed
 /// out after a while, and each match decides its own selection.
@@ -16,28 +12,6 @@ public final class MockTicketBetInfoViewModel: MockViewModel<TicketBetInfoDispla
     /// Time from one step of the feed to the next.
     public static let stepTime = Duration.seconds(2)
 
-    private lazy var rebetButton = ChildModels(of: self, at: \.rebet) { [weak self, environment] in
-        Self.button($0, in: environment) { self?.rebet() }
-    }
-    private lazy var cashOutButton = ChildModels(of: self, at: \.cashOut) { [weak self, environment] in
-        Self.button($0, in: environment) { self?.askForCashout() }
-    }
-    private lazy var fullCashoutButton = ChildModels(of: self, at: \.fullCashout) { [weak self, environment] in
-        Self.button($0, in: environment) { self?.cashOut(nil) }
-    }
-    private lazy var tickets = ChildModels(of: self, at: \.tickets) { [environment] in
-        MockTicketSelectionViewModel($0, in: environment)
-    }
-    private lazy var amounts = ChildModels(of: self, at: \.cashoutAmount) { [weak self, environment] in
-        Self.amount($0, in: environment) { self?.showTools(for: $0) }
-    }
-    private lazy var sliders = ChildModels(of: self, at: \.cashoutSlider) { [weak self, environment] in
-        Self.slider($0, in: environment) { self?.cashOut($0) }
-    }
-    private lazy var statuses = ChildModels(of: self, at: \.status) { [environment] in
-        MockBetTicketStatusViewModel($0, in: environment)
-    }
-
     /// What placing the bet again means to the owner, such as a bet slip.
     public var onRebet: (() -> Void)?
     /// Whether what is asked for is not given.
@@ -48,23 +22,27 @@ public final class MockTicketBetInfoViewModel: MockViewModel<TicketBetInfoDispla
     /// What has been asked for; all of the bet where `nil`.
     private var requested: Money?
 
-    override public init(_ state: TicketBetInfoDisplayState, in environment: ViewEnvironment) {
-        super.init(state, in: environment)
-        keepInStep { [weak self] in self?.keepTime(for: $0) }
+    public var rebetViewModel: any ButtonIconViewModelProtocol {
+        part(\.rebet) { MockButtonIconViewModel($0) { [weak self] in self?.rebet() } }
     }
-
-    public var rebetViewModel: any ButtonIconViewModelProtocol { rebetButton.only }
-    public var cashOutViewModel: (any ButtonIconViewModelProtocol)? { cashOutButton.first }
-    public var ticketViewModels: [any TicketSelectionViewModelProtocol] { tickets.models }
-    public var cashoutAmountViewModel: (any CashoutAmountViewModelProtocol)? { amounts.first }
-    public var cashoutSliderViewModel: (any CashoutSliderViewModelProtocol)? { sliders.first }
-    public var fullCashoutViewModel: (any ButtonIconViewModelProtocol)? { fullCashoutButton.first }
-    public var statusViewModel: (any BetTicketStatusViewModelProtocol)? { statuses.first }
-
-    // MARK: The parts' models, for feeds
-
-    public var ticketModels: [MockTicketSelectionViewModel] { tickets.models }
-    public var cashoutAmountModel: MockCashoutAmountViewModel? { amounts.first }
+    public var cashOutViewModel: (any ButtonIconViewModelProtocol)? {
+        part(\.cashOut) { MockButtonIconViewModel($0) { [weak self] in self?.askForCashout() } }
+    }
+    public var ticketViewModels: [any TicketSelectionViewModelProtocol] {
+        parts(\.tickets, MockTicketSelectionViewModel.init)
+    }
+    public var cashoutAmountViewModel: (any CashoutAmountViewModelProtocol)? {
+        part(\.cashoutAmount) { MockCashoutAmountViewModel($0) { [weak self] in self?.showTools(for: $0) } }
+    }
+    public var cashoutSliderViewModel: (any CashoutSliderViewModelProtocol)? {
+        part(\.cashoutSlider) { MockCashoutSliderViewModel($0) { [weak self] in self?.cashOut($0) } }
+    }
+    public var fullCashoutViewModel: (any ButtonIconViewModelProtocol)? {
+        part(\.fullCashout) { MockButtonIconViewModel($0) { [weak self] in self?.cashOut(nil) } }
+    }
+    public var statusViewModel: (any BetTicketStatusViewModelProtocol)? {
+        part(\.status, MockBetTicketStatusViewModel.init)
+    }
 
     public func openBet() {
         record("openBet()")
@@ -72,7 +50,7 @@ public final class MockTicketBetInfoViewModel: MockViewModel<TicketBetInfoDispla
 
     /// One selection is decided; the bet is once that says so.
     public func settleTicket(at index: Int, as result: BetResult) {
-        tickets.models[index].settle(as: result)
+        update { $0.tickets[index].settle(as: result) }
         conclude()
     }
 
@@ -111,16 +89,11 @@ public final class MockTicketBetInfoViewModel: MockViewModel<TicketBetInfoDispla
 
     // MARK: What comes of it
 
-    private func keepTime(for state: TicketBetInfoDisplayState) {
+    override public func keepTime(for state: TicketBetInfoDisplayState, after old: TicketBetInfoDisplayState?) {
         if !state.isLoading {
             answer = nil
         } else if answer == nil {
             answer = environment.scheduler.after(Self.answerTime) { [weak self] in self?.receiveAnswer() }
-        }
-        if !state.followsFeed {
-            feed = nil
-        } else if feed == nil {
-            feed = environment.scheduler.every(Self.stepTime) { [weak self] in self?.advance() }
         }
     }
 
@@ -163,9 +136,9 @@ public final class MockTicketBetInfoViewModel: MockViewModel<TicketBetInfoDispla
         let title = "\(environment.text(.cashOut)) \(environment.money.string(offer))"
         let choose = environment.text(.chooseCashout)
         let least = Money(hundredths: min(10, offer.hundredths), offer.currency)
-        if let slider = sliders.first { slider.updateRange(minimum: least, maximum: offer) }
         update {
             $0.fullCashout = .fullCashout(title: title)
+            $0.cashoutSlider?.updateRange(minimum: least, maximum: offer, in: environment)
             guard $0.cashoutSlider == nil else { return }
             $0.cashoutSlider = CashoutSliderDisplayState(
                 title: choose, minimum: least, maximum: offer, amount: offer, button: .cashOut(title: title))
@@ -174,51 +147,28 @@ public final class MockTicketBetInfoViewModel: MockViewModel<TicketBetInfoDispla
 
     // MARK: The feed
 
+    /// Lets the matches of the bet go on from now, until all are decided.
+    public func followMatches() {
+        feed = environment.scheduler.every(Self.stepTime) { [weak self] in self?.advance() }
+    }
+
     /// The first match that is not decided begins, sees two goals, and decides its selection; then it is the next one's
     /// turn.
     private func advance() {
-        guard let index = currentDisplayState.tickets.firstIndex(where: { $0.result == nil }) else {
-            return update { $0.followsFeed = false }
-        }
+        guard let index = currentDisplayState.tickets.firstIndex(where: { $0.result == nil }) else { return feed = nil }
         let score = currentDisplayState.tickets[index].score
-        guard let score else { return tickets.models[index].goLive(score: TicketScore(0, 0)) }
+        guard let score else { return goLive(at: index, score: TicketScore(0, 0)) }
         guard score.home + score.away >= 2 else {
-            return tickets.models[index].goLive(score: TicketScore(score.home + 1, score.away))
+            return goLive(at: index, score: TicketScore(score.home + 1, score.away))
         }
         settleTicket(at: index, as: index.isMultiple(of: 2) ? .won : .draw)
     }
 
+    private func goLive(at index: Int, score: TicketScore) { update { $0.tickets[index].goLive(score: score) } }
+
     private func conclude() {
         guard currentDisplayState.status == nil, currentDisplayState.outcome != .open else { return }
-        update {
-            $0.settle(as: $0.outcome)
-            $0.followsFeed = false
-        }
-    }
-
-    // MARK: Making the parts' models
-
-    private static func button(
-        _ state: ButtonIconDisplayState, in environment: ViewEnvironment, onPress: @escaping () -> Void
-    ) -> MockButtonIconViewModel {
-        let model = MockButtonIconViewModel(state, in: environment)
-        model.onPress = onPress
-        return model
-    }
-
-    private static func amount(
-        _ state: CashoutAmountDisplayState, in environment: ViewEnvironment, onOffer: @escaping (Money) -> Void
-    ) -> MockCashoutAmountViewModel {
-        let model = MockCashoutAmountViewModel(state, in: environment)
-        model.onOffer = onOffer
-        return model
-    }
-
-    private static func slider(
-        _ state: CashoutSliderDisplayState, in environment: ViewEnvironment, onCashOut: @escaping (Money) -> Void
-    ) -> MockCashoutSliderViewModel {
-        let model = MockCashoutSliderViewModel(state, in: environment)
-        model.onCashOut = onCashOut
-        return model
+        feed = nil
+        update { $0.settle(as: $0.outcome) }
     }
 }

@@ -36,7 +36,7 @@ extension TicketBetInfoDisplayState {
     }
     public static let liveFeed = single(
         "Multiple Bet - Pending", [.barcelonaTomorrow, .preLive], odds: 4.63, stake: 25, winnings: 115.75
-    ).with { $0.followsFeed = true }
+    ).with { $0.id = "live-feed" }
 
     private static func single(
         _ title: String, _ tickets: [TicketSelectionDisplayState], odds: Double, stake: Int, winnings: Double
@@ -71,6 +71,9 @@ extension TicketSelectionDisplayState {
 
 /// The placed bet's page in the gallery.
 public enum TicketBetInfoCatalog: CatalogEntry {
+    public typealias ComponentType = TicketBetInfoView
+    public typealias Model = MockTicketBetInfoViewModel
+
     public static let name = "TicketBetInfo"
     public static let category = Category.betting
     public static let subcategory = "MyBets"
@@ -152,11 +155,11 @@ public enum TicketBetInfoCatalog: CatalogEntry {
             """),
     ]
 
-    public static func makeView(in environment: ViewEnvironment) -> TicketBetInfoView {
-        .init(environment: environment)
-    }
-
     public static func makeViewModel(
         _ state: TicketBetInfoDisplayState, in environment: ViewEnvironment
-    ) -> MockTicketBetInfoViewModel { .init(state, in: environment) }
+    ) -> MockTicketBetInfoViewModel {
+        let model = MockTicketBetInfoViewModel(state, in: environment)
+        if state.id == TicketBetInfoDisplayState.liveFeed.id { model.followMatches() }
+        return model
+    }
 }

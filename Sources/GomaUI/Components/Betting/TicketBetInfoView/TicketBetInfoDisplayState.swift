@@ -23,8 +23,6 @@ public struct TicketBetInfoDisplayState: DisplayState {
     /// Whether an answer is awaited, and nothing can be used until it comes.
     public var isLoading: Bool
     public var corners: CardCorners
-    /// Whether the matches go on by themselves, as the feed tells it.
-    public var followsFeed: Bool
 
     public static let blank = Self(
         id: "", title: "", details: "", rebet: .blank, tickets: [], totalOdds: 0, stake: Money(0, ""),
@@ -35,8 +33,7 @@ public struct TicketBetInfoDisplayState: DisplayState {
         cashOut: ButtonIconDisplayState? = nil, tickets: [TicketSelectionDisplayState], totalOdds: Double,
         stake: Money, winnings: Money, cashoutAmount: CashoutAmountDisplayState? = nil,
         cashoutSlider: CashoutSliderDisplayState? = nil, fullCashout: ButtonIconDisplayState? = nil,
-        status: BetTicketStatusDisplayState? = nil, isLoading: Bool = false, corners: CardCorners = .all,
-        followsFeed: Bool = false
+        status: BetTicketStatusDisplayState? = nil, isLoading: Bool = false, corners: CardCorners = .all
     ) {
         self.id = id
         self.title = title
@@ -53,7 +50,6 @@ public struct TicketBetInfoDisplayState: DisplayState {
         self.status = status
         self.isLoading = isLoading
         self.corners = corners
-        self.followsFeed = followsFeed
     }
 }
 

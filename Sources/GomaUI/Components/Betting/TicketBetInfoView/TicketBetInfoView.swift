@@ -69,8 +69,7 @@ public final class TicketBetInfoView: ComponentView<any TicketBetInfoViewModelPr
         renderTickets(viewModel?.ticketViewModels ?? [])
         renderTotals(state)
         renderTools(state)
-        statusView.bind(to: viewModel?.statusViewModel)
-        statusView.isHidden = state.status == nil
+        statusView.show(viewModel?.statusViewModel)
     }
 
     override public var keyBindings: [KeyBinding] {
@@ -111,12 +110,9 @@ public final class TicketBetInfoView: ComponentView<any TicketBetInfoViewModelPr
     }
 
     private func renderTools(_ state: TicketBetInfoDisplayState) {
-        amountView.bind(to: viewModel?.cashoutAmountViewModel)
-        amountView.isHidden = state.cashoutAmount == nil
-        sliderView.bind(to: viewModel?.cashoutSliderViewModel)
-        sliderView.isHidden = state.cashoutSlider == nil
-        fullCashoutView.bind(to: viewModel?.fullCashoutViewModel)
-        fullCashoutView.isHidden = state.fullCashout == nil
+        amountView.show(viewModel?.cashoutAmountViewModel)
+        sliderView.show(viewModel?.cashoutSliderViewModel)
+        fullCashoutView.show(viewModel?.fullCashoutViewModel)
         tools.isHidden = amountView.isHidden && sliderView.isHidden && fullCashoutView.isHidden
     }
 

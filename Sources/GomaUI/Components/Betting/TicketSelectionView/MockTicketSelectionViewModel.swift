@@ -2,22 +2,14 @@
 public final class MockTicketSelectionViewModel: MockViewModel<TicketSelectionDisplayState>,
     TicketSelectionViewModelProtocol
 {
-    private lazy var tags = ChildModels(of: self, at: \.tag) { [environment] in
-        MockCapsuleViewModel($0, in: environment)
-    }
 
-    public var tagViewModel: (any CapsuleViewModelProtocol)? { tags.first }
+    public var tagViewModel: (any CapsuleViewModelProtocol)? { part(\.tag, MockCapsuleViewModel.init) }
 
     public func openMatch() { record("openMatch()") }
 
     /// The match begins, or goes on.
-    public func goLive(score: TicketScore) {
-        update {
-            $0.score = score
-            $0.tag = .live
-        }
-    }
+    public func goLive(score: TicketScore) { update { $0.goLive(score: score) } }
 
     /// The selection is decided; the score stays as it is.
-    public func settle(as result: BetResult) { update { $0.tag = result == .open ? nil : .result(result) } }
+    public func settle(as result: BetResult) { update { $0.settle(as: result) } }
 }

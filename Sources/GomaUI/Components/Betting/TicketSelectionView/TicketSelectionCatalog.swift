@@ -43,6 +43,9 @@ extension TicketSelectionDisplayState {
 
 /// The ticket's selection's page in the gallery.
 public enum TicketSelectionCatalog: CatalogEntry {
+    public typealias ComponentType = TicketSelectionView
+    public typealias Model = MockTicketSelectionViewModel
+
     public static let name = "TicketSelection"
     public static let category = Category.betting
     public static let subcategory = "MyBets"
@@ -74,12 +77,4 @@ public enum TicketSelectionCatalog: CatalogEntry {
             expect call "TicketSelection.openMatch()"
             """)
     ]
-
-    public static func makeView(in environment: ViewEnvironment) -> TicketSelectionView {
-        .init(environment: environment)
-    }
-
-    public static func makeViewModel(
-        _ state: TicketSelectionDisplayState, in environment: ViewEnvironment
-    ) -> MockTicketSelectionViewModel { .init(state, in: environment) }
 }

@@ -53,8 +53,7 @@ public final class TicketSelectionView: ComponentView<
         competitionLabel.text = state.competition
         dateLabel.text = state.date
         dateLabel.isHidden = state.tag != nil
-        tagView.bind(to: viewModel?.tagViewModel)
-        tagView.isHidden = state.tag == nil
+        tagView.show(viewModel?.tagViewModel)
         names.render(home: state.home, away: state.away)
         names.accessibilityLabel = state.score.map { "\(state.home) \($0.home), \(state.away) \($0.away)" }
         scores.accessibilityLabel = ""

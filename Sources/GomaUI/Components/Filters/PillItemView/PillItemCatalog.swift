@@ -18,6 +18,9 @@ extension PillItemDisplayState {
 
 /// The pill's page in the gallery.
 public enum PillItemCatalog: CatalogEntry {
+    public typealias ComponentType = PillItemView
+    public typealias Model = MockPillItemViewModel
+
     public static let name = "PillItem"
     public static let category = Category.filters
     public static let subcategory = "Pills"
@@ -54,10 +57,4 @@ public enum PillItemCatalog: CatalogEntry {
             expect focus nothing
             """),
     ]
-
-    public static func makeView(in environment: ViewEnvironment) -> PillItemView { .init(environment: environment) }
-
-    public static func makeViewModel(
-        _ state: PillItemDisplayState, in environment: ViewEnvironment
-    ) -> MockPillItemViewModel { .init(state, in: environment) }
 }

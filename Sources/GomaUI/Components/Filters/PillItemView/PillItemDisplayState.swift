@@ -24,3 +24,7 @@ public struct PillItemDisplayState: DisplayState {
         self.customization = customization
     }
 }
+
+extension PillItemDisplayState: OneOfMany {
+    var canBeChosen: Bool { !isReadOnly }
+}

@@ -1,21 +1,14 @@
 import TerminalKit
 
-#if canImport(Combine)
-    import Combine
-#else
-    import OpenCombine
-#endif
-
 /// Behaves as in production: a press moves the selection once, and no pill flips itself.
 public final class MockPillSelectorBarViewModel: MockViewModel<PillSelectorBarDisplayState>,
     PillSelectorBarViewModelProtocol
 {
     private let selections = PassthroughSubject<PillSelection, Never>()
-    private lazy var pills = ChildModels(of: self, at: \.pills) { [environment, weak self] pill in
-        Self.pillModel(pill, in: environment) { self?.selectPill(id: $0) }
-    }
 
-    public var pillViewModels: [any PillItemViewModelProtocol] { pills.models }
+    public var pillViewModels: [any PillItemViewModelProtocol] {
+        parts(\.pills) { MockPillItemViewModel($0) { [weak self] in self?.selectPill(id: $0) } }
+    }
 
     public var selectionPublisher: AnyPublisher<PillSelection, Never> { selections.eraseToAnyPublisher() }
 
@@ -40,7 +33,7 @@ public final class MockPillSelectorBarViewModel: MockViewModel<PillSelectorBarDi
     public func addPill(_ pill: PillItemDisplayState) {
         update {
             $0.pills.append(pill)
-            if pill.isSelected { $0.select(pill.id) }
+            if pill.isSelected { $0.pills.choose(pill.id) }
         }
     }
 
@@ -52,7 +45,7 @@ public final class MockPillSelectorBarViewModel: MockViewModel<PillSelectorBarDi
         update { state in
             guard let index = state.pills.firstIndex(where: { $0.id == pill.id }) else { return }
             state.pills[index] = pill
-            if pill.isSelected { state.select(pill.id) }
+            if pill.isSelected { state.pills.choose(pill.id) }
         }
     }
 
@@ -60,24 +53,5 @@ public final class MockPillSelectorBarViewModel: MockViewModel<PillSelectorBarDi
 
     public func setEnabled(_ isEnabled: Bool) { update { $0.isEnabled = isEnabled } }
 
-    /// A pill that leaves its selection to the bar.
-    private static func pillModel(
-        _ pill: PillItemDisplayState, in environment: ViewEnvironment, select: @escaping (String) -> Void
-    ) -> MockPillItemViewModel {
-        let model = MockPillItemViewModel(pill, in: environment)
-        model.onPress = { [weak model] in
-            if let model { select(model.currentDisplayState.id) }
-        }
-        return model
-    }
-
-    private func select(_ id: String?) { update { $0.select(id) } }
-}
-
-extension PillSelectorBarDisplayState {
-    /// Selects the first pill of that id and no other; read-only pills keep what they show.
-    fileprivate mutating func select(_ id: String?) {
-        let chosen = pills.firstIndex { $0.id == id && !$0.isReadOnly }
-        for index in pills.indices where !pills[index].isReadOnly { pills[index].isSelected = index == chosen }
-    }
+    private func select(_ id: String?) { update { $0.pills.choose(id) } }
 }

@@ -88,6 +88,9 @@ extension PillSelectorBarDisplayState {
 
 /// The bar's page in the gallery.
 public enum PillSelectorBarCatalog: CatalogEntry {
+    public typealias ComponentType = PillSelectorBarView
+    public typealias Model = MockPillSelectorBarViewModel
+
     public static let name = "PillSelectorBar"
     public static let category = Category.filters
     public static let subcategory = "Pills"
@@ -123,12 +126,4 @@ public enum PillSelectorBarCatalog: CatalogEntry {
             frame "chosen"
             """)
     ]
-
-    public static func makeView(in environment: ViewEnvironment) -> PillSelectorBarView {
-        .init(environment: environment)
-    }
-
-    public static func makeViewModel(
-        _ state: PillSelectorBarDisplayState, in environment: ViewEnvironment
-    ) -> MockPillSelectorBarViewModel { .init(state, in: environment) }
 }

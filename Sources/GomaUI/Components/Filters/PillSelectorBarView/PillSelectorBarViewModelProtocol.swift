@@ -1,8 +1,4 @@
-#if canImport(Combine)
-    import Combine
-#else
-    import OpenCombine
-#endif
+import TerminalKit
 
 /// Decides which pills a bar shows, and what pressing one of them means.
 @MainActor

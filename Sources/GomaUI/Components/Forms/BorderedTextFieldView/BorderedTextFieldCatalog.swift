@@ -40,6 +40,9 @@ extension BorderedTextFieldDisplayState {
 
 /// The field's page in the gallery.
 public enum BorderedTextFieldCatalog: CatalogEntry {
+    public typealias ComponentType = BorderedTextFieldView
+    public typealias Model = MockBorderedTextFieldViewModel
+
     public static let name = "BorderedTextField"
     public static let category = Category.forms
     public static let subcategory = "TextInput"
@@ -105,12 +108,4 @@ public enum BorderedTextFieldCatalog: CatalogEntry {
             expect call "BorderedTextField.requestCustomInput()"
             """),
     ]
-
-    public static func makeView(in environment: ViewEnvironment) -> BorderedTextFieldView {
-        .init(environment: environment)
-    }
-
-    public static func makeViewModel(
-        _ state: BorderedTextFieldDisplayState, in environment: ViewEnvironment
-    ) -> MockBorderedTextFieldViewModel { .init(state, in: environment) }
 }

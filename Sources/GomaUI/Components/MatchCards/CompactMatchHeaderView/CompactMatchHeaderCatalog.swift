@@ -19,6 +19,9 @@ extension CompactMatchHeaderDisplayState {
 
 /// The compact header's page in the gallery.
 public enum CompactMatchHeaderCatalog: CatalogEntry {
+    public typealias ComponentType = CompactMatchHeaderView
+    public typealias Model = MockCompactMatchHeaderViewModel
+
     public static let name = "CompactMatchHeader"
     public static let category = Category.matchCards
     public static let subcategory = "Headers"
@@ -53,12 +56,4 @@ public enum CompactMatchHeaderCatalog: CatalogEntry {
             expect call "CompactMatchHeader.openMarkets()"
             """)
     ]
-
-    public static func makeView(in environment: ViewEnvironment) -> CompactMatchHeaderView {
-        .init(environment: environment)
-    }
-
-    public static func makeViewModel(
-        _ state: CompactMatchHeaderDisplayState, in environment: ViewEnvironment
-    ) -> MockCompactMatchHeaderViewModel { .init(state, in: environment) }
 }

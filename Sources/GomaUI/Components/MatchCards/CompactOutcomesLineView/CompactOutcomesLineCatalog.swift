@@ -56,6 +56,9 @@ extension CompactOutcomesLineDisplayState {
 
 /// The compact line's page in the gallery.
 public enum CompactOutcomesLineCatalog: CatalogEntry {
+    public typealias ComponentType = CompactOutcomesLineView
+    public typealias Model = MockCompactOutcomesLineViewModel
+
     public static let name = "CompactOutcomesLine"
     public static let category = Category.matchCards
     public static let subcategory = "Outcomes"
@@ -99,10 +102,6 @@ public enum CompactOutcomesLineCatalog: CatalogEntry {
             frame "And open again"
             """),
     ]
-
-    public static func makeView(in environment: ViewEnvironment) -> CompactOutcomesLineView {
-        .init(environment: environment)
-    }
 
     /// Prices that have just moved go on moving.
     public static func makeViewModel(

@@ -2,19 +2,16 @@
 public final class MockCompactOutcomesLineViewModel: MockViewModel<CompactOutcomesLineDisplayState>,
     CompactOutcomesLineViewModelProtocol
 {
-    private lazy var outcomes = ChildModels(of: self, at: \.outcomes) { [environment] in
-        MockOutcomeItemViewModel($0, in: environment)
+    public var outcomeViewModels: [any OutcomeItemViewModelProtocol] {
+        parts(\.outcomes, MockOutcomeItemViewModel.init)
     }
-    public var timeline: MatchTimeline?
-
-    public var outcomeViewModels: [any OutcomeItemViewModelProtocol] { outcomes.models }
-
-    /// The outcomes' models, for feeds that move prices.
-    public var outcomeModels: [MockOutcomeItemViewModel] { outcomes.models }
 
     /// Selects or deselects from outside, as when the bet slip drops an outcome.
     public func setSelected(_ isSelected: Bool, outcomeID: String) {
-        outcomeModels.first { $0.currentDisplayState.id == outcomeID }?.setSelected(isSelected)
+        update { state in
+            guard let index = state.outcomes.firstIndex(where: { $0.id == outcomeID }) else { return }
+            state.outcomes[index].isSelected = isSelected
+        }
     }
 
     /// Other outcomes from the feed.
@@ -24,8 +21,6 @@ public final class MockCompactOutcomesLineViewModel: MockViewModel<CompactOutcom
 
     /// Holds all prices back, or gives them free again; selections are kept.
     public func setAvailability(_ availability: OutcomeAvailability) {
-        update { state in
-            for index in state.outcomes.indices { state.outcomes[index].availability = availability }
-        }
+        update { $0.setAvailability(availability) }
     }
 }

@@ -39,6 +39,9 @@ extension InlineMatchCardDisplayState {
 
 /// The dense card's page in the gallery.
 public enum InlineMatchCardCatalog: CatalogEntry {
+    public typealias ComponentType = InlineMatchCardView
+    public typealias Model = MockInlineMatchCardViewModel
+
     public static let name = "InlineMatchCard"
     public static let category = Category.matchCards
     public static let subcategory = "Compact"
@@ -93,10 +96,6 @@ public enum InlineMatchCardCatalog: CatalogEntry {
             frame "The match is over"
             """),
     ]
-
-    public static func makeView(in environment: ViewEnvironment) -> InlineMatchCardView {
-        .init(environment: environment)
-    }
 
     /// A match that is on goes on, and ends; one whose market is held back stays as it is.
     public static func makeViewModel(

@@ -35,8 +35,7 @@ public final class InlineMatchCardView: ComponentView<
         names.render(home: state.home, away: state.away)
         scoreView.bind(to: viewModel?.scoreViewModel)
         scoreView.isHidden = state.score?.isVisible != true || state.detailedScore != nil
-        detailedScoreView.bind(to: viewModel?.detailedScoreViewModel)
-        detailedScoreView.isHidden = state.detailedScore == nil
+        detailedScoreView.show(viewModel?.detailedScoreViewModel)
         outcomesView.bind(to: viewModel?.outcomesViewModel)
     }
 

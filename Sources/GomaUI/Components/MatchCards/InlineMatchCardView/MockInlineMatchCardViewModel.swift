@@ -2,30 +2,14 @@
 public final class MockInlineMatchCardViewModel: MockViewModel<InlineMatchCardDisplayState>,
     InlineMatchCardViewModelProtocol
 {
-    private lazy var header = ChildModels(of: self, at: \.header) { [environment] in
-        MockCompactMatchHeaderViewModel($0, in: environment)
+    public var headerViewModel: any CompactMatchHeaderViewModelProtocol {
+        part(\.header, MockCompactMatchHeaderViewModel.init)
     }
-    private lazy var score = ChildModels(of: self, at: \.score) { [environment] in
-        MockInlineScoreViewModel($0, in: environment)
+    public var scoreViewModel: (any InlineScoreViewModelProtocol)? { part(\.score, MockInlineScoreViewModel.init) }
+    public var detailedScoreViewModel: (any ScoreViewModelProtocol)? { part(\.detailedScore, MockScoreViewModel.init) }
+    public var outcomesViewModel: any CompactOutcomesLineViewModelProtocol {
+        part(\.outcomes, MockCompactOutcomesLineViewModel.init)
     }
-    private lazy var detailedScore = ChildModels(of: self, at: \.detailedScore) { [environment] in
-        MockScoreViewModel($0, in: environment)
-    }
-    private lazy var outcomes = ChildModels(of: self, at: \.outcomes) { [environment] in
-        MockCompactOutcomesLineViewModel($0, in: environment)
-    }
-    public var timeline: MatchTimeline?
-
-    public var headerViewModel: any CompactMatchHeaderViewModelProtocol { headerModel }
-    public var scoreViewModel: (any InlineScoreViewModelProtocol)? { scoreModel }
-    public var detailedScoreViewModel: (any ScoreViewModelProtocol)? { detailedScore.first }
-    public var outcomesViewModel: any CompactOutcomesLineViewModelProtocol { outcomesModel }
-
-    // MARK: The parts' models, for feeds
-
-    public var headerModel: MockCompactMatchHeaderViewModel { header.only }
-    public var scoreModel: MockInlineScoreViewModel? { score.first }
-    public var outcomesModel: MockCompactOutcomesLineViewModel { outcomes.only }
 
     public func openMatch() { record("openMatch()") }
 

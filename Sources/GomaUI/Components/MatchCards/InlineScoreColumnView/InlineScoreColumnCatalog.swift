@@ -13,6 +13,9 @@ extension InlineScoreColumnDisplayState {
 
 /// The column's page in the gallery.
 public enum InlineScoreColumnCatalog: CatalogEntry {
+    public typealias ComponentType = InlineScoreColumnView
+    public typealias Model = MockInlineScoreColumnViewModel
+
     public static let name = "InlineScoreColumn"
     public static let category = Category.matchCards
     public static let subcategory = "Scores"
@@ -32,12 +35,4 @@ public enum InlineScoreColumnCatalog: CatalogEntry {
         Variant("Advantage", .advantage),
         Variant("With rule", .withRule, summary: "Set apart from what follows"),
     ]
-
-    public static func makeView(in environment: ViewEnvironment) -> InlineScoreColumnView {
-        .init(environment: environment)
-    }
-
-    public static func makeViewModel(
-        _ state: InlineScoreColumnDisplayState, in environment: ViewEnvironment
-    ) -> MockInlineScoreColumnViewModel { .init(state, in: environment) }
 }

@@ -55,6 +55,9 @@ extension InlineScoreColumnDisplayState {
 
 /// The small score's page in the gallery.
 public enum InlineScoreCatalog: CatalogEntry {
+    public typealias ComponentType = InlineScoreView
+    public typealias Model = MockInlineScoreViewModel
+
     public static let name = "InlineScore"
     public static let category = Category.matchCards
     public static let subcategory = "Scores"
@@ -77,12 +80,4 @@ public enum InlineScoreCatalog: CatalogEntry {
         Variant("Empty", .empty, summary: "No score yet"),
         Variant("Hidden", .hidden, summary: "Takes no room"),
     ]
-
-    public static func makeView(in environment: ViewEnvironment) -> InlineScoreView {
-        .init(environment: environment)
-    }
-
-    public static func makeViewModel(
-        _ state: InlineScoreDisplayState, in environment: ViewEnvironment
-    ) -> MockInlineScoreViewModel { .init(state, in: environment) }
 }

@@ -41,6 +41,9 @@ extension OutcomeItemDisplayState {
 
 /// The banner's page in the gallery.
 public enum MatchBannerCatalog: CatalogEntry {
+    public typealias ComponentType = MatchBannerView
+    public typealias Model = MockMatchBannerViewModel
+
     public static let name = "MatchBanner"
     public static let category = Category.matchCards
     public static let subcategory = "Banners"
@@ -87,10 +90,6 @@ public enum MatchBannerCatalog: CatalogEntry {
             frame "Initials stand in"
             """),
     ]
-
-    public static func makeView(in environment: ViewEnvironment) -> MatchBannerView {
-        .init(environment: environment)
-    }
 
     /// A match that is on goes on, and ends; one whose market is held back stays as it is.
     public static func makeViewModel(

@@ -13,11 +13,14 @@ extension MatchDateNavigationBarDisplayState {
         id: "own-title", start: CalendarMoment(year: 2025, month: 4, day: 19, hour: 9, minute: 0),
         backTitle: "Premier League")
     public static let liveFeed = Self(
-        id: "live-feed", backTitle: "Live matches", period: .period("1st Half", time: "41mins"), followsFeed: true)
+        id: "live-feed", backTitle: "Live matches", period: .period("1st Half", time: "41mins"))
 }
 
 /// The match page's navigation line in the gallery.
 public enum MatchDateNavigationBarCatalog: CatalogEntry {
+    public typealias ComponentType = MatchDateNavigationBarView
+    public typealias Model = MockMatchDateNavigationBarViewModel
+
     public static let name = "MatchDateNavigationBar"
     public static let category = Category.matchCards
     public static let subcategory = "Navigation"
@@ -61,11 +64,11 @@ public enum MatchDateNavigationBarCatalog: CatalogEntry {
             """),
     ]
 
-    public static func makeView(in environment: ViewEnvironment) -> MatchDateNavigationBarView {
-        .init(environment: environment)
-    }
-
     public static func makeViewModel(
         _ state: MatchDateNavigationBarDisplayState, in environment: ViewEnvironment
-    ) -> MockMatchDateNavigationBarViewModel { .init(state, in: environment) }
+    ) -> MockMatchDateNavigationBarViewModel {
+        let model = MockMatchDateNavigationBarViewModel(state, in: environment)
+        if state.id == MatchDateNavigationBarDisplayState.liveFeed.id { model.followMatch() }
+        return model
+    }
 }

@@ -9,14 +9,12 @@ public struct MatchDateNavigationBarDisplayState: DisplayState {
     public var isBackHidden: Bool
     /// How far the match has come, in place of its start.
     public var period: CapsuleDisplayState?
-    /// Whether the period goes on by itself, as the feed tells it.
-    public var followsFeed: Bool
 
     public static let blank = Self(id: "")
 
     public init(
         id: String, start: CalendarMoment? = nil, format: MomentFormat = .timeFirst, backTitle: String? = nil,
-        isBackHidden: Bool = false, period: CapsuleDisplayState? = nil, followsFeed: Bool = false
+        isBackHidden: Bool = false, period: CapsuleDisplayState? = nil
     ) {
         self.id = id
         self.start = start
@@ -24,7 +22,6 @@ public struct MatchDateNavigationBarDisplayState: DisplayState {
         self.backTitle = backTitle
         self.isBackHidden = isBackHidden
         self.period = period
-        self.followsFeed = followsFeed
     }
 }
 

@@ -39,8 +39,7 @@ public final class MatchDateNavigationBarView: ComponentView<
         backButton.title = viewModel == nil ? "" : "\(glyphs.moreLeft.string) \(title)"
         backButton.accessibilityLabel = title
         backButton.isHidden = state.isBackHidden
-        periodView.bind(to: viewModel?.periodViewModel)
-        periodView.isHidden = state.period == nil
+        periodView.show(viewModel?.periodViewModel)
         renderDate(state)
     }
 

@@ -1,8 +1,4 @@
-#if canImport(Combine)
-    import Combine
-#else
-    import OpenCombine
-#endif
+import TerminalKit
 
 /// Behaves as in production: the match goes on as the feed tells it, and ends.
 public final class MockMatchDateNavigationBarViewModel: MockViewModel<MatchDateNavigationBarDisplayState>,
@@ -13,20 +9,12 @@ public final class MockMatchDateNavigationBarViewModel: MockViewModel<MatchDateN
     /// Minutes of the second half that the feed tells.
     private static let secondHalf = Array(stride(from: 46, to: 90, by: 5)) + [90]
 
-    private lazy var periods = ChildModels(of: self, at: \.period) { [environment] in
-        MockCapsuleViewModel($0, in: environment)
-    }
     /// What going back means to the owner, such as a router.
     public var onBack: (() -> Void)?
     private var feed: AnyCancellable?
     private var step = 0
 
-    override public init(_ state: MatchDateNavigationBarDisplayState, in environment: ViewEnvironment) {
-        super.init(state, in: environment)
-        keepInStep { [weak self] in self?.follow($0) }
-    }
-
-    public var periodViewModel: (any CapsuleViewModelProtocol)? { periods.first }
+    public var periodViewModel: (any CapsuleViewModelProtocol)? { part(\.period, MockCapsuleViewModel.init) }
 
     public func goBack() {
         record("goBack()")
@@ -37,9 +25,8 @@ public final class MockMatchDateNavigationBarViewModel: MockViewModel<MatchDateN
     /// How far the match has come; an empty time leaves the period alone.
     public func goLive(period: String, time: String = "") { update { $0.period = .period(period, time: time) } }
 
-    private func follow(_ state: MatchDateNavigationBarDisplayState) {
-        guard state.followsFeed else { return feed = nil }
-        guard feed == nil else { return }
+    /// Lets the match go on from now, until its end.
+    public func followMatch() {
         step = 0
         feed = environment.scheduler.every(Self.stepTime) { [weak self] in self?.advance() }
     }
@@ -55,9 +42,7 @@ public final class MockMatchDateNavigationBarViewModel: MockViewModel<MatchDateN
 
     private func end() {
         let words = environment.text(.fullTime)
-        update {
-            $0.period = .period(words, style: .tag)
-            $0.followsFeed = false
-        }
+        feed = nil
+        update { $0.period = .period(words, style: .tag) }
     }
 }

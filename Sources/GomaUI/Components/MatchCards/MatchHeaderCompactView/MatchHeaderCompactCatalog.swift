@@ -47,6 +47,9 @@ extension MatchHeaderCompactDisplayState {
 
 /// The page head's page in the gallery.
 public enum MatchHeaderCompactCatalog: CatalogEntry {
+    public typealias ComponentType = MatchHeaderCompactView
+    public typealias Model = MockMatchHeaderCompactViewModel
+
     public static let name = "MatchHeaderCompact"
     public static let category = Category.matchCards
     public static let subcategory = "Headers"
@@ -83,12 +86,4 @@ public enum MatchHeaderCompactCatalog: CatalogEntry {
             frame "The league has the focus"
             """)
     ]
-
-    public static func makeView(in environment: ViewEnvironment) -> MatchHeaderCompactView {
-        .init(environment: environment)
-    }
-
-    public static func makeViewModel(
-        _ state: MatchHeaderCompactDisplayState, in environment: ViewEnvironment
-    ) -> MockMatchHeaderCompactViewModel { .init(state, in: environment) }
 }

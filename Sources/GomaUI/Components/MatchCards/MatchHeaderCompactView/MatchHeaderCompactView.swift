@@ -41,8 +41,7 @@ public final class MatchHeaderCompactView: ComponentView<
 
     override public func render(_ state: MatchHeaderCompactDisplayState) {
         names.render(home: state.home, away: state.away)
-        scoreView.bind(to: viewModel?.scoreViewModel)
-        scoreView.isHidden = state.score == nil
+        scoreView.show(viewModel?.scoreViewModel)
         path.render(state)
     }
 }

@@ -2,14 +2,8 @@
 public final class MockMatchHeaderCompactViewModel: MockViewModel<MatchHeaderCompactDisplayState>,
     MatchHeaderCompactViewModelProtocol
 {
-    private lazy var score = ChildModels(of: self, at: \.score) { [environment] in
-        MockScoreViewModel($0, in: environment)
-    }
 
-    public var scoreViewModel: (any ScoreViewModelProtocol)? { scoreModel }
-
-    /// The score's model, for feeds.
-    public var scoreModel: MockScoreViewModel? { score.first }
+    public var scoreViewModel: (any ScoreViewModelProtocol)? { part(\.score, MockScoreViewModel.init) }
 
     public func openCountry() {
         guard currentDisplayState.countryID != nil else { return }

@@ -30,6 +30,9 @@ extension MatchHeaderDisplayState {
 
 /// The match header's page in the gallery.
 public enum MatchHeaderCatalog: CatalogEntry {
+    public typealias ComponentType = MatchHeaderView
+    public typealias Model = MockMatchHeaderViewModel
+
     public static let name = "MatchHeader"
     public static let category = Category.matchCards
     public static let subcategory = "Headers"
@@ -72,12 +75,4 @@ public enum MatchHeaderCatalog: CatalogEntry {
             frame "favourite"
             """),
     ]
-
-    public static func makeView(in environment: ViewEnvironment) -> MatchHeaderView {
-        .init(environment: environment)
-    }
-
-    public static func makeViewModel(
-        _ state: MatchHeaderDisplayState, in environment: ViewEnvironment
-    ) -> MockMatchHeaderViewModel { .init(state, in: environment) }
 }

@@ -42,6 +42,9 @@ extension ScoreDisplayState {
 
 /// The participants' page in the gallery.
 public enum MatchParticipantsInfoCatalog: CatalogEntry {
+    public typealias ComponentType = MatchParticipantsInfoView
+    public typealias Model = MockMatchParticipantsInfoViewModel
+
     public static let name = "MatchParticipantsInfo"
     public static let category = Category.matchCards
     public static let subcategory = "Participants"
@@ -66,12 +69,4 @@ public enum MatchParticipantsInfoCatalog: CatalogEntry {
         Variant("Long team names", .longNames),
         Variant("Live without time", .liveWithoutTime),
     ]
-
-    public static func makeView(in environment: ViewEnvironment) -> MatchParticipantsInfoView {
-        .init(environment: environment)
-    }
-
-    public static func makeViewModel(
-        _ state: MatchParticipantsInfoDisplayState, in environment: ViewEnvironment
-    ) -> MockMatchParticipantsInfoViewModel { .init(state, in: environment) }
 }

@@ -2,14 +2,8 @@
 public final class MockMatchParticipantsInfoViewModel: MockViewModel<MatchParticipantsInfoDisplayState>,
     MatchParticipantsInfoViewModelProtocol
 {
-    private lazy var score = ChildModels(of: self, at: \.score) { [environment] in
-        MockScoreViewModel($0, in: environment)
-    }
 
-    public var scoreViewModel: (any ScoreViewModelProtocol)? { score.first }
-
-    /// The score's model, for feeds that change it; `nil` while there is none.
-    public var scoreModel: MockScoreViewModel? { score.first }
+    public var scoreViewModel: (any ScoreViewModelProtocol)? { part(\.score, MockScoreViewModel.init) }
 
     public func setLayout(_ layout: MatchParticipantsLayout) { update { $0.layout = layout } }
 

@@ -18,6 +18,9 @@ extension ScoreCellDisplayState {
 
 /// The score cell's page in the gallery.
 public enum ScoreCellCatalog: CatalogEntry {
+    public typealias ComponentType = ScoreCellView
+    public typealias Model = MockScoreCellViewModel
+
     public static let name = "ScoreCell"
     public static let category = Category.matchCards
     public static let subcategory = "Scores"
@@ -41,10 +44,4 @@ public enum ScoreCellCatalog: CatalogEntry {
         Variant("Missing", .missing, summary: "Play has not begun"),
         Variant("Loading", .loading),
     ]
-
-    public static func makeView(in environment: ViewEnvironment) -> ScoreCellView { .init(environment: environment) }
-
-    public static func makeViewModel(
-        _ state: ScoreCellDisplayState, in environment: ViewEnvironment
-    ) -> MockScoreCellViewModel { .init(state, in: environment) }
 }

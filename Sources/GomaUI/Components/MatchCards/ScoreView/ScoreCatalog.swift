@@ -54,6 +54,9 @@ extension ScoreColumn {
 
 /// The score's page in the gallery.
 public enum ScoreCatalog: CatalogEntry {
+    public typealias ComponentType = ScoreView
+    public typealias Model = MockScoreViewModel
+
     public static let name = "Score"
     public static let category = Category.matchCards
     public static let subcategory = "Scores"
@@ -80,10 +83,4 @@ public enum ScoreCatalog: CatalogEntry {
         Variant("Mixed styles", .mixed),
         Variant("Large scores", .large),
     ]
-
-    public static func makeView(in environment: ViewEnvironment) -> ScoreView { .init(environment: environment) }
-
-    public static func makeViewModel(
-        _ state: ScoreDisplayState, in environment: ViewEnvironment
-    ) -> MockScoreViewModel { .init(state, in: environment) }
 }

@@ -2,31 +2,14 @@
 public final class MockTallOddsMatchCardViewModel: MockViewModel<TallOddsMatchCardDisplayState>,
     TallOddsMatchCardViewModelProtocol
 {
-    private lazy var header = ChildModels(of: self, at: \.header) { [environment] in
-        MockMatchHeaderViewModel($0, in: environment)
+    public var headerViewModel: any MatchHeaderViewModelProtocol { part(\.header, MockMatchHeaderViewModel.init) }
+    public var scoreViewModel: (any ScoreViewModelProtocol)? { part(\.score, MockScoreViewModel.init) }
+    public var marketInfoViewModel: any MarketInfoLineViewModelProtocol {
+        part(\.marketInfo, MockMarketInfoLineViewModel.init)
     }
-    private lazy var score = ChildModels(of: self, at: \.score) { [environment] in
-        MockScoreViewModel($0, in: environment)
+    public var outcomesViewModel: any MarketOutcomesMultiLineViewModelProtocol {
+        part(\.outcomes, MockMarketOutcomesMultiLineViewModel.init)
     }
-    private lazy var marketInfo = ChildModels(of: self, at: \.marketInfo) { [environment] in
-        MockMarketInfoLineViewModel($0, in: environment)
-    }
-    private lazy var outcomes = ChildModels(of: self, at: \.outcomes) { [environment] in
-        MockMarketOutcomesMultiLineViewModel($0, in: environment)
-    }
-    public var timeline: MatchTimeline?
-
-    public var headerViewModel: any MatchHeaderViewModelProtocol { headerModel }
-    public var scoreViewModel: (any ScoreViewModelProtocol)? { scoreModel }
-    public var marketInfoViewModel: any MarketInfoLineViewModelProtocol { marketInfoModel }
-    public var outcomesViewModel: any MarketOutcomesMultiLineViewModelProtocol { outcomesModel }
-
-    // MARK: The parts' models, for feeds
-
-    public var headerModel: MockMatchHeaderViewModel { header.only }
-    public var scoreModel: MockScoreViewModel? { score.first }
-    public var marketInfoModel: MockMarketInfoLineViewModel { marketInfo.only }
-    public var outcomesModel: MockMarketOutcomesMultiLineViewModel { outcomes.only }
 
     public func openMatch() { record("openMatch()") }
 

@@ -99,6 +99,9 @@ extension TallOddsMatchCardDisplayState {
 
 /// The match card's page in the gallery.
 public enum TallOddsMatchCardCatalog: CatalogEntry {
+    public typealias ComponentType = TallOddsMatchCardView
+    public typealias Model = MockTallOddsMatchCardViewModel
+
     public static let name = "TallOddsMatchCard"
     public static let category = Category.matchCards
     public static let subcategory = "Betting"
@@ -141,10 +144,6 @@ public enum TallOddsMatchCardCatalog: CatalogEntry {
             frame "draw too"
             """),
     ]
-
-    public static func makeView(in environment: ViewEnvironment) -> TallOddsMatchCardView {
-        .init(environment: environment)
-    }
 
     /// A match that is on goes on, and ends.
     public static func makeViewModel(

@@ -35,8 +35,7 @@ public final class TallOddsMatchCardView: ComponentView<
     override public func render(_ state: TallOddsMatchCardDisplayState) {
         headerView.bind(to: viewModel?.headerViewModel)
         names.render(home: state.home, away: state.away)
-        scoreView.bind(to: viewModel?.scoreViewModel)
-        scoreView.isHidden = state.score == nil
+        scoreView.show(viewModel?.scoreViewModel)
         marketInfoView.bind(to: viewModel?.marketInfoViewModel)
         outcomesView.bind(to: viewModel?.outcomesViewModel)
         renderGround(state.ground)

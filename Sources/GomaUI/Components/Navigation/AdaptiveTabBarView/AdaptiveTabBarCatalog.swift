@@ -77,6 +77,9 @@ extension AdaptiveTabBarDisplayState {
 
 /// The tab bar's page in the gallery.
 public enum AdaptiveTabBarCatalog: CatalogEntry {
+    public typealias ComponentType = AdaptiveTabBarView
+    public typealias Model = MockAdaptiveTabBarViewModel
+
     public static let name = "AdaptiveTabBar"
     public static let category = Category.navigation
     public static let subcategory = "TabBars"
@@ -113,12 +116,4 @@ public enum AdaptiveTabBarCatalog: CatalogEntry {
             frame "sports"
             """)
     ]
-
-    public static func makeView(in environment: ViewEnvironment) -> AdaptiveTabBarView {
-        .init(environment: environment)
-    }
-
-    public static func makeViewModel(
-        _ state: AdaptiveTabBarDisplayState, in environment: ViewEnvironment
-    ) -> MockAdaptiveTabBarViewModel { .init(state, in: environment) }
 }

@@ -13,6 +13,9 @@ extension ButtonIconDisplayState {
 
 /// The icon button's page in the gallery.
 public enum ButtonIconCatalog: CatalogEntry {
+    public typealias ComponentType = ButtonIconView
+    public typealias Model = MockButtonIconViewModel
+
     public static let name = "ButtonIcon"
     public static let category = Category.uiElements
     public static let subcategory = "Buttons"
@@ -44,10 +47,4 @@ public enum ButtonIconCatalog: CatalogEntry {
             frame "At rest"
             """)
     ]
-
-    public static func makeView(in environment: ViewEnvironment) -> ButtonIconView { .init(environment: environment) }
-
-    public static func makeViewModel(
-        _ state: ButtonIconDisplayState, in environment: ViewEnvironment
-    ) -> MockButtonIconViewModel { .init(state, in: environment) }
 }

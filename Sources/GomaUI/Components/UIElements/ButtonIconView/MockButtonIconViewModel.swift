@@ -3,6 +3,13 @@ public final class MockButtonIconViewModel: MockViewModel<ButtonIconDisplayState
     /// What pressing means to the owner, such as a ticket.
     public var onPress: (() -> Void)?
 
+    /// A button inside something larger.
+    /// - Parameter onPress: what pressing means to the owner.
+    public convenience init(_ place: StatePlace<ButtonIconDisplayState>, onPress: @escaping () -> Void) {
+        self.init(place)
+        self.onPress = onPress
+    }
+
     public func press() {
         record("press()")
         guard currentDisplayState.isEnabled else { return }

@@ -52,6 +52,9 @@ extension ButtonDisplayState {
 
 /// The button's page in the gallery.
 public enum ButtonCatalog: CatalogEntry {
+    public typealias ComponentType = ButtonView
+    public typealias Model = MockButtonViewModel
+
     public static let name = "Button"
     public static let category = Category.uiElements
     public static let subcategory = "Buttons"
@@ -103,10 +106,4 @@ public enum ButtonCatalog: CatalogEntry {
             expect not "┏"
             """),
     ]
-
-    public static func makeView(in environment: ViewEnvironment) -> ButtonView { .init(environment: environment) }
-
-    public static func makeViewModel(
-        _ state: ButtonDisplayState, in environment: ViewEnvironment
-    ) -> MockButtonViewModel { .init(state, in: environment) }
 }

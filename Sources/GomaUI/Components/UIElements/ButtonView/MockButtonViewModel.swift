@@ -3,6 +3,13 @@ public final class MockButtonViewModel: MockViewModel<ButtonDisplayState>, Butto
     /// What pressing means to the owner, such as a form.
     public var onPress: (() -> Void)?
 
+    /// A button inside something larger.
+    /// - Parameter onPress: what pressing means to the owner.
+    public convenience init(_ place: StatePlace<ButtonDisplayState>, onPress: @escaping () -> Void) {
+        self.init(place)
+        self.onPress = onPress
+    }
+
     public func press() {
         record("press()")
         guard currentDisplayState.isEnabled else { return }

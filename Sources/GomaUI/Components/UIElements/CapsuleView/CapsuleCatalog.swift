@@ -33,6 +33,9 @@ extension CapsuleDisplayState {
 
 /// The capsule's page in the gallery.
 public enum CapsuleCatalog: CatalogEntry {
+    public typealias ComponentType = CapsuleView
+    public typealias Model = MockCapsuleViewModel
+
     public static let name = "Capsule"
     public static let category = Category.uiElements
     public static let subcategory = "Badges"
@@ -71,10 +74,4 @@ public enum CapsuleCatalog: CatalogEntry {
             expect call "Capsule.press()"
             """)
     ]
-
-    public static func makeView(in environment: ViewEnvironment) -> CapsuleView { .init(environment: environment) }
-
-    public static func makeViewModel(
-        _ state: CapsuleDisplayState, in environment: ViewEnvironment
-    ) -> MockCapsuleViewModel { .init(state, in: environment) }
 }

@@ -1,0 +1,27 @@
+/// What may happen to a selection on the bet slip.
+extension BetslipTicketDisplayState: MovingPrice {
+    /// How long a selection that was taken out can be put back, in seconds.
+    public static let secondsToUndo = 5
+
+    /// Takes the selection out; for some seconds it can be put back.
+    public mutating func remove() {
+        if presence == .shown { presence = .removed(secondsLeft: Self.secondsToUndo) }
+    }
+
+    /// Puts the selection back, as long as it can be.
+    public mutating func undoRemoval() {
+        if case .removed = presence { presence = .shown }
+    }
+
+    /// A second of those in which it can be put back is over; after the last it is gone.
+    public mutating func secondPassed() {
+        guard case .removed(let seconds) = presence else { return }
+        presence = seconds > 1 ? .removed(secondsLeft: seconds - 1) : .gone
+    }
+
+    /// A new price from the feed: the direction follows from the old one; an equal price is no movement.
+    public mutating func movePrice(to price: Double) { move(to: price) }
+
+    /// The movement has been shown for long enough.
+    public mutating func clearOddsChange() { oddsChange = .none }
+}
