@@ -53,11 +53,21 @@ let package = Package(
         .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit"]),
         .testTarget(name: "NcursesScreenTests", dependencies: ["NcursesScreen"]),
         .testTarget(name: "GomaUITests", dependencies: ["GomaUI"]),
-        .testTarget(name: "GomaGalleryTests", dependencies: ["GomaGallery"]),
+        .target(
+            name: "OutsideReaders", dependencies: ["GomaGallery", "GomaUI", "TerminalKit"],
+            path: "Tests/OutsideReaders"),
+        .testTarget(name: "GomaGalleryTests", dependencies: ["GomaGallery", "OutsideReaders"]),
         .testTarget(name: "EndToEnd", dependencies: ["gomaui", "GomaGallery", "TerminalKit"], path: "Tests/EndToEnd"),
     ],
     swiftLanguageModes: [.v6]
 )
+
+// What Tests/fuzz builds: a program that only links with libFuzzer.
+if Context.environment["GOMAUI_FUZZ"] != nil {
+    package.targets.append(
+        .executableTarget(
+            name: "Fuzz", dependencies: ["OutsideReaders"], path: "Tests/Fuzz", exclude: ["Corpus", "Dictionaries"]))
+}
 
 for target in package.targets where target.type != .system {
     target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]

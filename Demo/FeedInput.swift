@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import GomaGallery
 
-/// A feed that comes in through standard input while the keys come from the terminal.
+/// A feed that comes in through standard input or a pipe while the keys come from the terminal.
 ///
 /// Lines are read and taken apart away from the main queue, so that keys are answered at once however many come.
 final class FeedInput: Sendable {
@@ -21,6 +21,12 @@ final class FeedInput: Sendable {
         }
         close(terminal)
         descriptor = feed
+    }
+
+    /// Reads from what is open already.
+    init(_ file: FileHandle) {
+        // The descriptor is closed when the feed ends, and the handle closes its own.
+        descriptor = dup(file.fileDescriptor)
     }
 
     /// Reads until the feed ends.

@@ -41,7 +41,8 @@ struct Page: AsyncParsableCommand {
               {"type":"odds","match":"m1","market":"1x2","outcome":"home","odds":1.95}
 
             Types are odds, suspended, score, clock, ended and settled. From a file, events come at their time ("at", \
-            in seconds); from standard input, as they arrive. A line that cannot be read is told and skipped.
+            in seconds); from standard input or a pipe, as they arrive. A line that cannot be read is counted, told and \
+            skipped.
 
             EXAMPLES
               gomaui page Demo/Screens/match.yaml
@@ -70,10 +71,15 @@ struct Page: AsyncParsableCommand {
                 input.start { [weak presenter] in presenter?.take($0) }
             }
         case let path?:
-            let data = try InputFile.data(at: path, as: .feed)
+            let (recording, isFile) = try InputFile.open(at: path, as: .feed)
+            let source = isFile ? FeedSource(recording) : nil
             var player: FeedPlayer?
             try await GallerySession.runPage(flags, page: page, file: file) { presenter, scheduler in
-                player = FeedPlayer(data, on: scheduler) { [weak presenter] in presenter?.take($0) }
+                if let source {
+                    player = FeedPlayer(source, on: scheduler) { [weak presenter] in presenter?.take($0) }
+                } else {
+                    FeedInput(recording).start { [weak presenter] in presenter?.take($0) }
+                }
             }
             _ = player
         }

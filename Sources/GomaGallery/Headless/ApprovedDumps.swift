@@ -49,12 +49,7 @@ public struct ApprovedDumps {
     func file(at path: String, component: String?) throws -> ApprovedFile? {
         let place = folder.appendingPathComponent(path)
         guard FileManager.default.fileExists(atPath: place.path) else { return nil }
-        let data: Data
-        do {
-            data = try Data(contentsOf: place)
-        } catch {
-            throw ApprovalError.unreadable(path: path, reason: SystemReason.words(for: error))
-        }
+        let data = try ApprovedFile.data(at: place.path, path: path)
         return try ApprovedFile(data, path: path, component: component)
     }
 

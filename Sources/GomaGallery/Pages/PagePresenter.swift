@@ -13,7 +13,8 @@ import TerminalKit
 protocol PageScreen: AnyObject {
     /// What the screen is about, where that is not what the page as a whole is called.
     var title: String? { get }
-    func show(status: String)
+    /// - Parameter status: the most important first.
+    func show(status: [String])
     func show(message: String)
     /// Takes the keys back from the components.
     func leaveComponents()
@@ -29,7 +30,9 @@ public final class PagePresenter {
     weak var screen: (any PageScreen)?
     private let title: String
     private let router: PageRouter
+    /// Lines of the feed that could not be read, and the last of them.
     private var problemCount = 0
+    private var lastProblem: FeedProblem?
     /// While something is said in place of the status.
     private var saying: AnyCancellable?
 
@@ -54,8 +57,9 @@ public final class PagePresenter {
         for event in batch.events { book.apply(event) }
         problemCount += batch.problems.count
         guard let problem = batch.problems.last else { return }
+        lastProblem = problem
         interactor.record("feed problem", problem.description)
-        say("feed \(problem)")
+        say(problemCount == 1 ? "feed \(problem)" : "feed: \(problemCount) lines skipped, the last \(problem.cause)")
     }
 
     func openMatch(_ id: String) {
@@ -116,8 +120,8 @@ public final class PagePresenter {
         let skipped = problemCount + book.unknownCount
         let parts = [
             interactor.time.isPaused ? "paused" : "", events, skipped == 0 ? "" : "\(skipped) skipped",
-            screen?.title ?? title,
+            screen?.title ?? title, lastProblem.map { "last \($0.cause)" } ?? "",
         ]
-        screen?.show(status: parts.filter { !$0.isEmpty }.joined(separator: " · "))
+        screen?.show(status: parts.filter { !$0.isEmpty })
     }
 }

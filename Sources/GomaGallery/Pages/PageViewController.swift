@@ -49,9 +49,9 @@ final class PageViewController: ViewController, PageScreen {
 
     // MARK: Screen
 
-    private var status = ""
+    private var status: [String] = []
 
-    func show(status: String) {
+    func show(status: [String]) {
         self.status = status
         showHints()
     }
@@ -75,10 +75,10 @@ final class PageViewController: ViewController, PageScreen {
                     ("Tab", "go inside"), ("PgDn", "scroll"), ("t", "theme"), ("Space", "pause"),
                     title == nil ? ("q", "quit") : ("Esc", "back"),
                 ],
-                place: status)
+                notes: status)
         }
         let keys = focused.keyBindings.map { ($0.trigger.label, $0.title) }
-        pageView.status.show(keys: [("Esc", "leave")] + keys, place: status)
+        pageView.status.show(keys: [("Esc", "leave")] + keys, notes: status)
     }
 }
 

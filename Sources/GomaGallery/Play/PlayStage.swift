@@ -62,7 +62,8 @@ public final class PlayStage {
             let (window, presenter) = try router.makePageWindow(page, file: file, size: script.size)
             self.window = window
             if let feedFile {
-                feed = FeedPlayer(try files.data(feedFile, as: .feed), on: environment.scheduler) {
+                let source = FeedSource(try files.data(feedFile, as: .feed))
+                feed = FeedPlayer(source, on: environment.scheduler) {
                     presenter.take($0)
                 }
             }

@@ -7,7 +7,10 @@ public struct FeedProblem: Hashable, Sendable, CustomStringConvertible {
     public let line: Int
     public let reason: String
 
-    public var description: String { "line \(line): \(reason); skipped" }
+    public var description: String { "\(cause); skipped" }
+
+    /// Which line, and what is wrong with it.
+    var cause: String { "line \(line): \(reason)" }
 }
 
 /// Takes a feed apart as its bytes come in, in pieces of any size. Bad lines are told and skipped.

@@ -38,6 +38,12 @@ public enum TextGate {
         return String(result)
     }
 
+    /// Columns that a cluster shows in once it has passed the gate.
+    static func columns(of character: Character) -> Int {
+        if character.utf8.count == 1, let byte = character.utf8.first, byte >= 0x20, byte < 0x7F { return 1 }
+        return sanitized(String(character)).reduce(0) { $0 + DisplayWidth.columns(of: shortened($1)) }
+    }
+
     /// Lines of a text, split at its line ends.
     public static func lines(of string: String) -> [String] {
         string.split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)

@@ -1,15 +1,18 @@
 /// One line of text that can be typed.
 ///
 /// The text is edited by grapheme clusters, scrolls sideways where it is wider than the field, and is never drawn with
-/// a wide cluster cut. Callbacks are called for what the customer does, not for what the program sets.
+/// a wide cluster cut. What a key costs does not grow with the text, but for handing the text out. Callbacks are called
+/// for what the customer does, not for what the program sets.
 open class TextField: Control {
     /// The text, as typed or set. Setting it leaves the caret before the same cluster, or at the end if it stood there.
     public var text: String {
-        get { String(clusters) }
+        get { content.string }
         set { if newValue != text { replace(with: newValue) } }
     }
     /// Clusters left of the caret.
-    public private(set) var caret = 0
+    public var caret: Int { content.caret }
+    /// Clusters up to which the field can be filled by hand, `nil` for any number; what is beyond is left out.
+    public var maximumLength: Int?
     /// What an empty field says.
     public var placeholder: String {
         didSet { if placeholder != oldValue { setNeedsDisplay() } }
@@ -31,22 +34,21 @@ open class TextField: Control {
     public var shouldChange: ((String) -> Bool)?
     /// Told the text after each edit.
     public var onChange: ((String) -> Void)?
+    /// Told that something typed or pasted was left out, because the field was full.
+    public var onOverflow: (() -> Void)?
     /// Told the text when Enter is pressed; without it the field leaves Enter to others.
     public var onSubmit: ((String) -> Void)?
     /// Told whether the field has the focus, when that changes.
     public var onFocusChange: ((Bool) -> Void)?
 
-    private var clusters: [Character]
-    /// What each cluster shows as, made when first asked for.
-    private var shown: [DisplayText]?
+    private(set) var content: EditableText
     /// First cluster in view while the field has the focus.
     private var firstShown = 0
 
     public init(_ text: String = "", placeholder: String = "", style: TextStyle = .plain) {
         self.placeholder = placeholder
         self.style = style
-        clusters = Array(text)
-        caret = clusters.count
+        content = EditableText(text)
         super.init()
     }
 
@@ -58,21 +60,17 @@ open class TextField: Control {
         return Size(width: min(proposal.width, 20 + across), height: 1 + down)
     }
 
-    override open func layoutSubviews() {
-        if isMasked { shown = nil }
-        keepCaretInView()
-    }
+    override open func layoutSubviews() { keepCaretInView() }
 
     override open func draw(in painter: Painter) {
         if let ground = (isEnabled ? style : disabledStyle).background { painter.fill(contentBounds, with: ground) }
         let area = textArea
         guard !area.isEmpty else { return }
-        guard !clusters.isEmpty else {
+        guard !content.isEmpty else {
             let hint = DisplayText(placeholder).truncated(to: area.width, ellipsis: painter.glyphs.ellipsis)
             return painter.draw(hint, at: area.origin, style: placeholderStyle)
         }
-        let first = isFocused ? firstShown : 0
-        var text = DisplayText(elements: shownClusters[first...].lazy.flatMap(\.elements).prefix(area.width + 1))
+        var text = shownText(from: isFocused ? firstShown : 0, columns: area.width + 1)
         if text.width > area.width {
             text = text.truncated(to: area.width, ellipsis: isFocused ? .empty : painter.glyphs.ellipsis)
         }
@@ -81,7 +79,8 @@ open class TextField: Control {
 
     override open var cursorPosition: Point? {
         let area = textArea
-        let column = shownClusters[min(firstShown, caret)..<caret].reduce(0) { $0 + $1.width }
+        var column = 0
+        for position in min(firstShown, caret)..<caret where column < area.width { column += columns(at: position) }
         return Point(x: area.minX + min(column, max(0, area.width - 1)), y: area.minY)
     }
 
@@ -104,31 +103,43 @@ open class TextField: Control {
             height: min(1, area.height))
     }
 
-    private var shownClusters: [DisplayText] {
-        if let shown { return shown }
-        let mask = glyphs.masked
-        let result = isMasked ? clusters.map { _ in mask } : clusters.map { DisplayText(String($0)) }
-        shown = result
-        return result
+    /// What stands from a cluster on, up to what fills `columns`.
+    private func shownText(from start: Int, columns: Int) -> DisplayText {
+        guard isMasked else {
+            let clusters = content.clusters(from: start, columns: columns)
+            return DisplayText(elements: clusters.flatMap { TextGate.elements(of: String($0)) })
+        }
+        let count = min(content.count - start, columns)
+        return DisplayText(elements: (0..<max(0, count)).lazy.flatMap { [mask = glyphs.masked] _ in mask.elements })
+    }
+
+    /// Columns that a cluster shows in.
+    private func columns(at position: Int) -> Int {
+        isMasked ? glyphs.masked.width : content.columns(at: position)
     }
 
     /// Scrolls so that the caret has a column, and no column stays empty while text is out of view on the left.
     private func keepCaretInView() {
         let width = textArea.width
-        let shown = shownClusters
         firstShown = min(firstShown, caret)
         guard width > 0 else { return }
-        let caretWidth = caret < shown.count ? max(1, shown[caret].width) : 1
-        var used = shown[firstShown..<caret].reduce(caretWidth) { $0 + $1.width }
-        while used > width, firstShown < caret {
-            used -= shown[firstShown].width
-            firstShown += 1
+        var start = caret
+        var used = caret < content.count ? max(1, columns(at: caret)) : 1
+        while start > firstShown, used + columns(at: start - 1) <= width {
+            start -= 1
+            used += columns(at: start)
         }
+        firstShown = start
         guard firstShown > 0 else { return }
-        var tail = shown[firstShown...].lazy.map(\.width).prefix(width + 1).reduce(1, +)
-        while firstShown > 0, tail + shown[firstShown - 1].width <= width {
+        var end = firstShown
+        var shown = 1
+        while end < content.count, shown <= width {
+            shown += columns(at: end)
+            end += 1
+        }
+        while firstShown > 0, shown + columns(at: firstShown - 1) <= width {
             firstShown -= 1
-            tail += shown[firstShown].width
+            shown += columns(at: firstShown)
         }
     }
 
@@ -136,9 +147,9 @@ open class TextField: Control {
 
     /// Puts the caret left of the cluster with this number; beyond the ends counts as the nearer end.
     public func moveCaret(to position: Int) {
-        let position = min(max(0, position), clusters.count)
+        let position = min(max(0, position), content.count)
         guard position != caret else { return }
-        caret = position
+        content.moveCaret(to: position)
         keepCaretInView()
         setNeedsDisplay()
     }
@@ -161,11 +172,11 @@ open class TextField: Control {
         let first = isFocused ? firstShown : 0
         window?.focus(self)
         var column = textArea.minX
-        let clicked = shownClusters.indices.dropFirst(first).first { index in
-            column += shownClusters[index].width
+        let clicked = (first..<content.count).first { position in
+            column += columns(at: position)
             return column > mouse.location.x
         }
-        moveCaret(to: clicked ?? clusters.count)
+        moveCaret(to: clicked ?? content.count)
         return true
     }
 
@@ -173,8 +184,8 @@ open class TextField: Control {
     override open var keyBindings: [KeyBinding] {
         var bindings = [KeyBinding(.text, "type") { [self] key in insert(key.text.map(String.init) ?? "") }]
         if caret > 0 { bindings += backwardBindings }
-        if caret < clusters.count { bindings += forwardBindings }
-        if !clusters.isEmpty { bindings.append(KeyBinding(.control("u"), "clear") { [self] in removeAll() }) }
+        if caret < content.count { bindings += forwardBindings }
+        if !content.isEmpty { bindings.append(KeyBinding(.control("u"), "clear") { [self] in removeAll() }) }
         if let onSubmit {
             bindings.append(KeyBinding(KeyEvent(.enter), "submit") { [self] in onSubmit(text) })
         }
@@ -201,58 +212,49 @@ open class TextField: Control {
             KeyBinding(KeyEvent(.right), "right") { [self] in moveCaret(to: caret + 1) },
             KeyBinding(KeyEvent(.right, .control), "word right") { [self] in moveCaret(to: wordEnd) },
             KeyBinding(.keys([KeyEvent(.end), .control("e")]), "to the end") { [self] in
-                moveCaret(to: clusters.count)
+                moveCaret(to: content.count)
             },
         ]
     }
 
     /// Start of the word left of the caret. Hidden text does not tell where its words are.
-    private var wordStart: Int {
-        guard !isMasked else { return 0 }
-        let head = clusters[..<caret]
-        guard let last = head.lastIndex(where: { !$0.isWhitespace }) else { return 0 }
-        return head[..<last].lastIndex(where: \.isWhitespace).map { $0 + 1 } ?? 0
-    }
+    private var wordStart: Int { isMasked ? 0 : content.wordStart }
 
     /// End of the word right of the caret.
-    private var wordEnd: Int {
-        guard !isMasked, let next = clusters[caret...].firstIndex(where: { !$0.isWhitespace }) else {
-            return clusters.count
-        }
-        return clusters[next...].firstIndex(where: \.isWhitespace) ?? clusters.count
-    }
+    private var wordEnd: Int { isMasked ? content.count : content.wordEnd }
 
-    /// Puts text at the caret, line ends as spaces.
+    /// Puts text at the caret, line ends as spaces, as much of it as there is room for.
     private func insert(_ text: String) {
-        let head = String(clusters[..<caret]) + TextGate.sanitized(text)
-        edit(head + String(clusters[caret...]), caret: head.count)
+        var text = TextGate.sanitized(text)
+        let room = maximumLength.map { max(0, $0 - content.count) } ?? .max
+        let isTooLong = text.utf8.count > room && text.count > room
+        if isTooLong { text = String(text.prefix(room)) }
+        if let change = content.insertion(of: text) { edit(change) }
+        if isTooLong { onOverflow?() }
     }
 
-    private func remove(_ range: Range<Int>) {
-        var rest = clusters
-        rest.removeSubrange(range)
-        edit(String(rest), caret: range.lowerBound)
-    }
+    private func remove(_ range: Range<Int>) { edit(content.removal(of: range)) }
 
-    private func removeAll() { edit("", caret: 0) }
+    private func removeAll() { remove(0..<content.count) }
 
-    private func edit(_ newText: String, caret newCaret: Int) {
-        guard newText != text, shouldChange?(newText) ?? true else { return }
-        clusters = Array(newText)
-        caret = min(newCaret, clusters.count)
+    /// Makes a change unless it is refused; one whose text has been replaced meanwhile is none any more.
+    private func edit(_ change: EditableText.Change) {
+        let newText = content.string(after: change)
+        if let shouldChange {
+            let work = content.workCount
+            guard shouldChange(newText), content.workCount == work else { return }
+        }
+        content.apply(change, newString: newText)
         contentChanged()
         onChange?(newText)
     }
 
     private func replace(with newText: String) {
-        let wasAtEnd = caret == clusters.count
-        clusters = Array(newText)
-        caret = wasAtEnd ? clusters.count : min(caret, clusters.count)
+        content.replace(with: newText)
         contentChanged()
     }
 
     private func contentChanged() {
-        shown = nil
         keepCaretInView()
         setNeedsDisplay()
     }

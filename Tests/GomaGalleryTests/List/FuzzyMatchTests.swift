@@ -3,6 +3,14 @@ import Testing
 @testable import GomaGallery
 
 struct FuzzyMatchTests {
+    @Test func `a filter is read up to its limit, and so is a text`() {
+        let long = String(repeating: "ab ", count: 10_000)
+
+        #expect(FuzzyQuery(long).words.reduce(0) { $0 + $1.codes.count } <= FuzzyQuery.longest)
+        #expect(FuzzyQuery(String(repeating: "a", count: 10_000)).words.map(\.codes.count) == [FuzzyQuery.longest])
+        #expect(FuzzyText(long).codes.count == FuzzyText.longest)
+    }
+
     private func ranked(_ query: String, _ texts: [String]) -> [String] {
         texts.compactMap { text in FuzzyMatch(query, in: text).map { (text, $0.score) } }
             .sorted { $0.1 > $1.1 }.map(\.0)

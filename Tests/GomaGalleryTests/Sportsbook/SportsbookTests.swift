@@ -1,3 +1,4 @@
+import Foundation
 import GomaUI
 import TerminalKit
 import Testing
@@ -148,15 +149,16 @@ struct SportsbookTests {
             nonsense
             """
         var problems = 0
-        let player = FeedPlayer(.init(text.utf8), on: environment.scheduler) { batch in
+        let player = FeedPlayer(FeedSource(Data(text.utf8)), on: environment.scheduler) { batch in
             if !batch.events.isEmpty { batches.append(batch.events.map(\.change)) }
             problems += batch.problems.count
         }
 
-        #expect(player.eventCount == 3 && problems == 1 && batches.isEmpty)
+        #expect(player.lineCount == 3 && batches.isEmpty)
         environment.scheduler.advance(by: .seconds(1))
         #expect(batches == [[.score(home: 1, away: 0), .ended]])
         environment.scheduler.advance(by: .seconds(2))
         #expect(batches.count == 2)
+        #expect(player.lineCount == 4 && problems == 1)
     }
 }

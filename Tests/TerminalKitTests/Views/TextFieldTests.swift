@@ -158,6 +158,48 @@ import Testing
         #expect(changes == ["1", "12", "123"])
     }
 
+    @Test func `a full field takes what there is room for, and tells`() {
+        field.maximumLength = 5
+        var overflows = 0
+        field.onOverflow = { overflows += 1 }
+        let stage = focused()
+
+        stage.type("abc")
+        stage.window.send(.paste("日e\u{301}xyz"))
+        #expect(field.text == "abc日é" && field.caret == 5 && overflows == 1)
+
+        stage.type("z")
+        #expect(field.text == "abc日é" && overflows == 2)
+
+        field.text = "longer than that"
+        #expect(field.text == "longer than that")
+    }
+
+    @Test func `a callback that asks may set the text itself`() {
+        field.shouldChange = { [field] _ in
+            field.text = "mine"
+            return true
+        }
+        let stage = focused()
+
+        stage.type("a")
+
+        #expect(field.text == "mine")
+    }
+
+    @Test func `a key in a long text touches what is near the caret`() {
+        field.text = String(repeating: "日 ab", count: 10_000)
+        let stage = focused()
+        let before = field.content.workCount
+
+        stage.type("xyz")
+        stage.press(.backspace)
+        stage.press(.left)
+
+        #expect(field.content.workCount - before < 40)
+        #expect(stage.rows == ["▌ab日 abxy"])
+    }
+
     @Test func `callbacks tell of the customer's doing alone`() {
         var log: [String] = []
         field.onChange = { log.append("change \($0)") }

@@ -52,13 +52,7 @@ public enum FileDifference {
     }
 
     private static func readDump(at path: String) throws(ApprovalError) -> ComponentDump {
-        let data: Data
-        do {
-            data = try Data(contentsOf: URL(fileURLWithPath: path))
-        } catch {
-            throw ApprovalError.unreadable(path: path, reason: SystemReason.words(for: error))
-        }
-        let file = try ApprovedFile(data, path: path, component: nil)
+        let file = try ApprovedFile(ApprovedFile.data(at: path, path: path), path: path, component: nil)
         guard !file.dump.blocks.isEmpty else {
             throw ApprovalError.damaged(path: path, line: 1, found: String(file.text.prefix { $0 != "\n" }.prefix(60)))
         }

@@ -2,6 +2,8 @@
 public enum ApprovalError: Error, Hashable, CustomStringConvertible {
     case noFolder(path: String)
     case unreadable(path: String, reason: String)
+    /// More bytes than a dump can have.
+    case tooLarge(path: String)
     /// Bytes that are no UTF-8.
     case notText(path: String)
     /// Line ends of another system, as some version control makes them.
@@ -20,6 +22,9 @@ public enum ApprovalError: Error, Hashable, CustomStringConvertible {
         case .noFolder(let path):
             "there is no folder \"\(path)\" with approved dumps; \"gomaui approve\" makes it"
         case .unreadable(let path, let reason): "cannot read \"\(path)\": \(reason)"
+        case .tooLarge(let path):
+            "\(path): is larger than \(ApprovedFile.mostBytes >> 20) MiB, which no dump is; restore the file, "
+                + "or move it away and approve the component anew"
         case .notText(let path):
             "\(path): is no UTF-8 text; restore the file, or move it away and approve the component anew"
         case .carriageReturns(let path):
@@ -40,7 +45,8 @@ public enum ApprovalError: Error, Hashable, CustomStringConvertible {
     public var path: String {
         switch self {
         case .noFolder(let path), .unreadable(let path, _), .notText(let path), .carriageReturns(let path),
-            .conflict(let path, _), .foreign(let path, _, _), .damaged(let path, _, _), .twice(let path, _):
+            .tooLarge(let path), .conflict(let path, _), .foreign(let path, _, _), .damaged(let path, _, _),
+            .twice(let path, _):
             path
         }
     }

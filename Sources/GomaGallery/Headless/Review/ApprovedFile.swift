@@ -1,15 +1,39 @@
 import Foundation
 
 /// An approved dump as it lies in its file, looked over before anything is made of it.
-struct ApprovedFile {
+package struct ApprovedFile {
     let text: String
     let dump: ComponentDump
+
+    /// Bytes that a dump can have, a hundred times those of a large one.
+    static let mostBytes = 8 << 20
+
+    /// The bytes of a file, whatever they are.
+    /// - Parameters:
+    ///   - place: where it lies.
+    ///   - path: what messages call it.
+    /// - Throws: ``ApprovalError``.
+    static func data(at place: String, path: String) throws(ApprovalError) -> Data {
+        var status = stat()
+        if stat(place, &status) == 0 {
+            guard [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) else {
+                throw .unreadable(path: path, reason: "it is not a file of text")
+            }
+            guard status.st_size <= mostBytes else { throw .tooLarge(path: path) }
+        }
+        do {
+            return try Data(contentsOf: URL(fileURLWithPath: place))
+        } catch {
+            throw .unreadable(path: path, reason: SystemReason.words(for: error))
+        }
+    }
 
     /// - Parameters:
     ///   - path: below the folder, for messages.
     ///   - component: the `namespace:Name` that the file is to be about.
     /// - Throws: ``ApprovalError``.
-    init(_ data: Data, path: String, component: String?) throws(ApprovalError) {
+    package init(_ data: Data, path: String, component: String?) throws(ApprovalError) {
+        guard data.count <= Self.mostBytes else { throw ApprovalError.tooLarge(path: path) }
         guard let text = String(data: data, encoding: .utf8) else { throw ApprovalError.notText(path: path) }
         guard !data.contains(0x0D) else { throw ApprovalError.carriageReturns(path: path) }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -31,6 +31,7 @@ final class CatalogueView: View {
         filterField.style = TextStyle(.textPrimary)
         filterField.placeholderStyle = TextStyle(.textSecondary)
         filterField.showsFocusMark = false
+        filterField.maximumLength = FuzzyQuery.longest
         empty.maximumLines = 0
     }
 

@@ -24,6 +24,7 @@ final class CatalogueViewController: PreviewScreenController, CatalogueScreen {
         screenView.table.onActivate = { [weak self] in self?.presenter.open(row: $0) }
         screenView.filterField.onChange = { [weak self] in self?.presenter.changeFilter(to: $0) }
         screenView.strip.onSelect = { [weak self] in self?.presenter.showState(number: $0 + 1) }
+        screenView.filterField.onOverflow = { [weak self] in self?.show(message: FuzzyQuery.overflowText) }
         screenView.filterField.onSubmit = { [weak self] _ in self?.presenter.acceptFilter() }
     }
 

@@ -28,7 +28,12 @@ struct FuzzyMatch: Hashable, Comparable {
 struct FuzzyQuery: Hashable, Sendable {
     let words: [FuzzyWord]
 
-    init(_ text: String) { words = text.split(separator: " ").map { FuzzyWord($0) } }
+    /// Characters that a filter may have; nothing is looked for beyond them.
+    static let longest = 100
+    /// What somebody is told who types more.
+    static let overflowText = "a filter has at most \(longest) characters; the rest is left out"
+
+    init(_ text: String) { words = text.prefix(Self.longest).split(separator: " ").map { FuzzyWord($0) } }
 
     var isEmpty: Bool { words.isEmpty }
 }
@@ -83,15 +88,21 @@ struct FuzzyWord: Hashable, Sendable {
         return start.map { Array($0..<($0 + codes.count)) }
     }
 
-    /// Tries the ways that begin at each place of the first letter, each going on to the nearest next letter that
+    /// Places of the first letter from which ways are tried.
+    private static let mostStarts = 24
+
+    /// Tries the ways that begin at the first places of the first letter, each going on to the nearest next letter that
     /// follows on or begins a word, or else to the nearest; a way that is lost so is tried by nearest letters alone.
     private func forEachWay(in text: FuzzyText, recordsPlaces: Bool, _ body: (Way, [Int]) -> Void) {
         guard text.letters.mayContain(letters), codes.count <= text.codes.count else { return }
         var places: [Int] = []
         text.codes.withUnsafeBufferPointer { letters in
             codes.withUnsafeBufferPointer { word in
+                var starts = 0
                 for start in 0...(letters.count - word.count)
                 where letters[start] & FuzzyText.codeMask == word[0] {
+                    starts += 1
+                    guard starts <= Self.mostStarts else { return }
                     let way =
                         Self.walk(word, letters, start, skipsToBeginnings: true, recordsPlaces, &places)
                         ?? Self.walk(word, letters, start, skipsToBeginnings: false, recordsPlaces, &places)

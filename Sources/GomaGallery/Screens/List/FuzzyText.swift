@@ -5,10 +5,14 @@ struct FuzzyText: Hashable, Sendable {
     /// The letters that occur, for a quick no.
     let letters: LetterSet
 
+    /// Characters of a text that are searched.
+    static let longest = 256
+
     static let wordBegin: UInt32 = 1 << 31
     static let codeMask: UInt32 = wordBegin - 1
 
     init(_ text: String) {
+        let text = text.utf8.count > Self.longest ? String(text.prefix(Self.longest)) : text
         var codes: [UInt32] = []
         codes.reserveCapacity(text.utf8.count)
         var letters = LetterSet()

@@ -35,6 +35,7 @@ final class GalleryListView: View {
         field.style = TextStyle(.textPrimary)
         field.placeholderStyle = TextStyle(.textSecondary)
         field.showsFocusMark = false
+        field.maximumLength = FuzzyQuery.longest
         empty.maximumLines = 0
         let parts: [View] = [mark, field, list, empty]
         parts.forEach(addSubview)

@@ -32,12 +32,19 @@ public struct PlaceStore: Sendable {
         } catch {
             throw .unreadable(path: path, reason: SystemReason.words(for: error))
         }
-        guard let place = try? JSONDecoder().decode(GalleryPlace.self, from: data),
-            place.format == GalleryPlace.currentFormat
-        else { throw .foreign(path: path) }
+        let place = try Self.place(in: data, path: path)
         guard access(path, W_OK) == 0 else {
             throw .unwritable(path: path, reason: String(cString: strerror(errno)), place: place)
         }
+        return place
+    }
+
+    /// The place that a file's bytes say.
+    /// - Throws: ``PlaceError/foreign(path:)``.
+    package static func place(in data: Data, path: String) throws(PlaceError) -> GalleryPlace {
+        guard let place = try? JSONDecoder().decode(GalleryPlace.self, from: data),
+            place.format == GalleryPlace.currentFormat
+        else { throw .foreign(path: path) }
         return place
     }
 

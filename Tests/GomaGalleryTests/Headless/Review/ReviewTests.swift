@@ -182,6 +182,25 @@ struct ApprovedFileTests {
         #expect(problems[1].hasPrefix("cannot read \"Filters/PillItem.txt\":"))
     }
 
+    @Test func `a file larger than any dump, and a pipe in place of a file, are named and not read`() throws {
+        let stage = try ReviewStage()
+        let file = try FileHandle(forWritingTo: URL(fileURLWithPath: stage.path("OutcomeItem")))
+        try file.truncate(atOffset: 1 << 40)
+        try FileManager.default.removeItem(atPath: stage.path("PillItem"))
+        #expect(mkfifo(try stage.path("PillItem"), 0o600) == 0)
+
+        let problems = try stage.review().problems.map(\.description)
+
+        #expect(
+            problems == [
+                "Betting/OutcomeItem.txt: is larger than 8 MiB, which no dump is; restore the file, or move it away and "
+                    + "approve the component anew",
+                "cannot read \"Filters/PillItem.txt\": it is not a file of text",
+            ])
+        let path = try stage.path("OutcomeItem")
+        #expect(throws: ApprovalError.tooLarge(path: path)) { try ApprovedFile.data(at: path, path: path) }
+    }
+
     @Test func `the same state twice is named`() throws {
         let stage = try ReviewStage(["OutcomeItem"])
         let text = try stage.text("OutcomeItem")

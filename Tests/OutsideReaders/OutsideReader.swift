@@ -1,0 +1,110 @@
+import Foundation
+import GomaGallery
+import GomaUI
+import TerminalKit
+
+/// The readers of what comes from outside the program. Each reads as the program does, and puts to use what it could read.
+@MainActor
+public enum OutsideReader: String, CaseIterable, Sendable {
+    case theme, scheme, page, state, script, feed, place, dump
+
+    /// Bytes beyond which a page or a state is read, but not drawn.
+    private static let mostDrawnBytes = 4096
+    private static let windowSize = Size(width: 80, height: 24)
+
+    /// Reads a file's bytes.
+    /// - Throws: what is wrong with them, as the reader tells it.
+    public func read(_ data: Data) throws {
+        switch self {
+        case .theme: try readTheme(text(data))
+        case .scheme: _ = SchemeTheme(try ColorScheme(yaml: text(data), file: name)).theme
+        case .page: try readPage(text(data))
+        case .state: try readState(text(data))
+        case .script: _ = try PlayScript(parsing: text(data), name: name)
+        case .feed: try readFeed(data)
+        case .place: _ = try PlaceStore.place(in: data, path: name)
+        case .dump: _ = try ApprovedFile(data, path: name, component: nil)
+        }
+    }
+
+    /// What messages call the file.
+    private var name: String { "a \(rawValue)" }
+
+    private func text(_ data: Data) throws -> String {
+        guard let text = String(validating: data, as: UTF8.self) else { throw DataTextError.notText(file: name) }
+        return text
+    }
+
+    private func readTheme(_ yaml: String) throws {
+        let theme = try ThemeLibrary.embedded.theme(yaml: yaml, file: name)
+        for token in StyleToken.allCases { _ = theme[token] }
+    }
+
+    private func readPage(_ text: String) throws {
+        let page = try PageDescription(parsing: text, file: name)
+        guard text.utf8.count <= Self.mostDrawnBytes else { return }
+        try draw(page) { _, _ in }
+    }
+
+    private func readState(_ text: String) throws {
+        let file = try StateFile(parsing: text, file: name)
+        let component = try ComponentRegistry.goma.component(named: file.component ?? "OutcomeItem")
+        let state = try file.state(of: component)
+        guard text.utf8.count <= Self.mostDrawnBytes else { return }
+        let environment = ViewEnvironment()
+        let host = ComponentHostController(try component.instance(state: state, in: environment))
+        let window = Window(size: Self.windowSize, root: host, glyphs: environment.glyphs)
+        window.update()
+        environment.scheduler.advance(by: .seconds(1))
+        window.update()
+    }
+
+    /// Reads in pieces of growing size, and lets a page with the match "m1" follow.
+    private func readFeed(_ data: Data) throws {
+        var reader = FeedReader()
+        var batches: [FeedReader.Batch] = []
+        var rest = data[...]
+        var size = 1
+        while !rest.isEmpty {
+            batches.append(reader.read(Data(rest.prefix(size))))
+            rest = rest.dropFirst(size)
+            size *= 2
+        }
+        batches.append(reader.finish())
+        guard batches.contains(where: { !$0.events.isEmpty }) else { return }
+        try draw(PageDescription(parsing: Self.followingPage, file: "page")) { presenter, window in
+            for batch in batches {
+                presenter.take(batch)
+                window.update()
+            }
+        }
+    }
+
+    private static let followingPage = """
+        matches:
+          - id: m1
+            competition: Premier League
+            home: Liverpool
+            away: Arsenal
+            start: Today 20:45
+            markets:
+              - {id: 1x2, name: Result, outcomes: [{id: home, title: Home, odds: 1.85}, {id: away, title: Away, odds: 4.2}]}
+        parts:
+          - {component: MatchHeader, match: m1}
+          - {component: TallOddsMatchCard, match: m1}
+        """
+
+    private func draw(_ page: PageDescription, _ act: (PagePresenter, Window) -> Void) throws {
+        let environment = ViewEnvironment()
+        let theme = try ThemeLibrary.embedded.theme(named: ThemeLibrary.defaultName)
+        let services = GalleryServices(
+            registry: .goma, themes: ThemeSelection(theme), environment: environment,
+            time: VirtualTime(environment.scheduler))
+        let router = GalleryRouter(services: services) {}
+        let (window, presenter) = try router.makePageWindow(page, file: name, size: Self.windowSize)
+        window.update()
+        act(presenter, window)
+        environment.scheduler.advance(by: .seconds(1))
+        window.update()
+    }
+}
