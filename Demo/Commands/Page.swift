@@ -41,8 +41,8 @@ struct Page: AsyncParsableCommand {
               {"type":"odds","match":"m1","market":"1x2","outcome":"home","odds":1.95}
 
             Types are odds, suspended, score, clock, ended and settled. From a file, events come at their time ("at", \
-            in seconds); from standard input or a pipe, as they arrive. A line that cannot be read is counted, told \
-            and skipped.
+            in seconds); from standard input or a pipe, as they arrive. A line that cannot be read is counted, told and \
+            skipped.
 
             EXAMPLES
               gomaui page Demo/Screens/match.yaml
@@ -71,7 +71,7 @@ struct Page: AsyncParsableCommand {
                 input.start { [weak presenter] in presenter?.take($0) }
             }
         case let path?:
-            let (recording, isFile) = try Self.openFeed(at: path)
+            let (recording, isFile) = try InputFile.open(at: path, as: .feed)
             let source = isFile ? FeedSource(recording) : nil
             var player: FeedPlayer?
             try await GallerySession.runPage(flags, page: page, file: file) { presenter, scheduler in
@@ -83,21 +83,5 @@ struct Page: AsyncParsableCommand {
             }
             _ = player
         }
-    }
-
-    /// Opens a feed, to be read as it is needed.
-    /// - Returns: whether it is a file, with an end and events that wait for their time, or something that brings them as
-    ///   they come, such as a pipe.
-    /// - Throws: a ``Failure`` where it cannot be read.
-    private static func openFeed(at path: String) throws -> (FileHandle, isFile: Bool) {
-        var status = stat()
-        guard stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFDIR else {
-            throw Failure("there is no feed \"\(path)\" to read", code: FailureCode.missingInput)
-        }
-        guard let handle = FileHandle(forReadingAtPath: path) else {
-            throw Failure(
-                "cannot read the feed \"\(path)\": \(String(cString: strerror(errno)))", code: FailureCode.missingInput)
-        }
-        return (handle, status.st_mode & S_IFMT == S_IFREG)
     }
 }

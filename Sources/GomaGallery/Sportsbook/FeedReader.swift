@@ -21,7 +21,6 @@ public struct FeedReader: Sendable {
 
     /// Bytes that a line may have.
     public static let mostBytes = 1 << 16
-    private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
     public init() {}
 
@@ -66,8 +65,6 @@ public struct FeedReader: Sendable {
         let isTooLong = skipsLine || line.count > Self.mostBytes
         skipsLine = false
         guard !isTooLong else { return tell("is longer than \(Self.mostBytes) bytes", &batch) }
-        let mark = lineCount == 1 && line.starts(with: Self.byteOrderMark) ? Self.byteOrderMark.count : 0
-        let line = line.dropFirst(mark)
         guard line.contains(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\r") }) else { return }
         do {
             batch.events.append(try JSONDecoder().decode(FeedEvent.self, from: line))

@@ -1,4 +1,14 @@
 extension TextGate {
+    /// Whether a scalar acts on a terminal, turns the direction of text, or is there without being seen.
+    public static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0..<0x20, 0x7F..<0xA0: true
+        case 0x202A...0x202E, 0x2066...0x2069, 0x200E, 0x200F, 0x061C: true
+        case 0x2028, 0x2029, 0xFEFF, 0x00AD, 0xFFF9...0xFFFB, 0xE0000...0xE001F: true
+        default: false
+        }
+    }
+
     /// The text with everything that ``isHarmful(_:)`` written out, as Swift writes it: `\u{1B}`, `\u{202E}`, `\n`.
     ///
     /// For lines that are printed: where ``sanitized(_:)`` keeps a picture in shape, a message shows what a file really

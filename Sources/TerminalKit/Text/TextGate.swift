@@ -44,16 +44,6 @@ public enum TextGate {
         return sanitized(String(character)).reduce(0) { $0 + DisplayWidth.columns(of: shortened($1)) }
     }
 
-    /// Whether a scalar acts on a terminal, turns the direction of text, or is there without being seen.
-    public static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0..<0x20, 0x7F..<0xA0: true
-        case 0x202A...0x202E, 0x2066...0x2069, 0x200E, 0x200F, 0x061C: true
-        case 0x2028, 0x2029, 0xFEFF, 0x00AD, 0xFFF9...0xFFFB, 0xE0000...0xE001F: true
-        default: false
-        }
-    }
-
     /// Lines of a text, split at its line ends.
     public static func lines(of string: String) -> [String] {
         string.split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)

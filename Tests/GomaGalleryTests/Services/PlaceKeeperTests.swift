@@ -1,5 +1,6 @@
 import Foundation
 import GomaUI
+import TerminalKit
 import Testing
 
 @testable import GomaGallery
@@ -71,6 +72,21 @@ struct PlaceKeeperTests {
 
         #expect(keeper.problem == "the component that was open last, goma:Gone, is there no more")
         #expect(stage.text.contains("components"))
+    }
+
+    @Test func `a place that says something harmful says it without harm`() throws {
+        let store = PlaceStore(path: folder.path + "/gallery.json")
+        var place = GalleryPlace()
+        (place.screen, place.component) = (.component, "\u{1B}]0;x\u{7}\u{9B}2J\u{202E}\r\u{7F}y")
+        try store.save(place)
+
+        let (keeper, stage) = (keeper(), try GalleryStage())
+        keeper.restore(stage.services, router: stage.router, comesBack: true)
+        stage.router.show(message: try #require(keeper.problem))
+        stage.window.update()
+
+        #expect(stage.text.contains("the component that was open last, ]0;x2J"))
+        #expect(!stage.text.unicodeScalars.contains { $0 != "\n" && TextGate.isHarmful($0) })
     }
 
     @Test func `a foreign file is said at the start and survives the end`() throws {

@@ -24,23 +24,38 @@ public enum InputFile {
         at path: String, named name: String? = nil, as kind: InputKind, takesPipes: Bool = true
     ) throws(InputError) -> Data {
         let file = name ?? path
+        let descriptor = try descriptor(at: path, named: file, as: kind, takesPipes: takesPipes).descriptor
+        defer { close(descriptor) }
+        return try data(from: descriptor, file: file, as: kind)
+    }
+
+    /// Opens a file that is read as it is needed.
+    /// - Returns: whether it is a file, with an end, or something that brings its bytes as they come, such as a pipe.
+    /// - Throws: ``InputError``.
+    public static func open(at path: String, as kind: InputKind) throws(InputError) -> (FileHandle, isFile: Bool) {
+        let (descriptor, isFile) = try descriptor(at: path, named: path, as: kind, takesPipes: true)
+        return (FileHandle(fileDescriptor: descriptor, closeOnDealloc: true), isFile)
+    }
+
+    private static func descriptor(
+        at path: String, named file: String, as kind: InputKind, takesPipes: Bool
+    ) throws(InputError) -> (descriptor: Int32, isFile: Bool) {
         var status = stat()
         guard stat(path, &status) == 0 else { throw problem(file, kind) }
-        let size: Int?
+        let size = Int(status.st_size)
         switch status.st_mode & S_IFMT {
-        case S_IFREG: size = Int(status.st_size)
-        case S_IFIFO where takesPipes: size = nil
-        case S_IFCHR where isNullDevice(status): return Data()
+        case S_IFREG where size > kind.mostBytes: throw .tooLarge(file: file, size: size, kind: kind)
+        case S_IFREG: break
+        case S_IFCHR where isNullDevice(status): break
+        case S_IFIFO where takesPipes: break
         case S_IFDIR: throw .notFile(file: file, found: "a folder", kind: kind)
         case S_IFIFO: throw .notFile(file: file, found: "a named pipe", kind: kind)
         case S_IFSOCK: throw .notFile(file: file, found: "a socket", kind: kind)
         default: throw .notFile(file: file, found: "a device", kind: kind)
         }
-        if let size, size > kind.mostBytes { throw .tooLarge(file: file, size: size, kind: kind) }
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        let descriptor = Foundation.open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw problem(file, kind) }
-        defer { close(descriptor) }
-        return try data(from: descriptor, file: file, as: kind)
+        return (descriptor, status.st_mode & S_IFMT != S_IFIFO)
     }
 
     /// All of standard input as text.
