@@ -11,7 +11,7 @@ final class CatalogueView: View {
     private let title = Label("gomaui", foreground: .textPrimary, .bold)
     private let count = Label(foreground: .textSecondary)
     private let filterMark = Label("/", foreground: .textSecondary, .bold)
-    private let heads = TableHeadView()
+    let heads = TableHeadView()
     private let previewTitle = Label(foreground: .textPrimary, .bold)
     private let sideLine = HairlineView(.vertical)
     private let lowerLine = HairlineView(.horizontal)

@@ -26,7 +26,9 @@ final class ControlsPanel: Panel, ControlsScreen {
 
     override func willClose() { presenter.stop() }
 
-    override var initialFocus: View? { controls.initialFocus }
+    override var bodyFocus: View? { controls.initialFocus }
+
+    override var bodySections: [KeySection] { [controls.keySection] }
 
     // MARK: Screen
 
@@ -47,11 +49,14 @@ final class ControlsPanel: Panel, ControlsScreen {
     // MARK: Keys
 
     override var hints: [(label: String, title: String)] {
-        if controls.isEditing { return [("Enter", "keep"), ("Esc", "as before")] }
         guard let field = selectedField else { return [("[ ]", "state"), ("Esc", "close")] }
         return fieldHints(field) + [
             ("r", "reset"), ("s", "save"), ("/", "filter"), ("Tab", "go inside"), ("Esc", "close"),
         ]
+    }
+
+    override var textHints: [(label: String, title: String)] {
+        controls.isEditing ? [("Enter", "keep"), ("Esc", "as before")] : super.textHints
     }
 
     private func fieldHints(_ field: ControlField) -> [(label: String, title: String)] {
