@@ -82,7 +82,9 @@ final class CatalogueView: View {
 
     private func layOutTable(in area: Rect) {
         let countWidth = count.measure(bounds.size).width
-        title.frame = Rect(x: 1, y: 0, width: 10, height: 1)
+        let titleWidth = title.measure(bounds.size).width
+        let hasTitle = titleWidth + countWidth + 3 <= area.width
+        title.frame = Rect(x: 1, y: 0, width: hasTitle ? titleWidth : 0, height: 1)
         filterMark.frame = Rect(x: 1, y: 0, width: 1, height: 1)
         filterField.frame = Rect(x: 3, y: 0, width: max(0, area.width - countWidth - 5), height: 1)
         count.frame = Rect(x: area.width - countWidth - 1, y: 0, width: countWidth, height: 1)
