@@ -20,7 +20,7 @@ extension EndToEnd {
             try terminal.wait(forText: "YOUR SELECTION Borussia Dortmund (Match result)")
             try terminal.wait(forText: "4.65")
             try terminal.press("Escape")
-            try terminal.wait(forText: "q quit")
+            try terminal.wait(forText: "Tab go inside")
             try terminal.press("q")
             try terminal.wait(forText: "status 0")
         }
@@ -53,7 +53,7 @@ extension EndToEnd {
             try terminal.press("Tab")
             try terminal.wait(forText: "Esc leave")
             try terminal.press("Escape")
-            try terminal.wait(forText: "q quit")
+            try terminal.wait(forText: "Tab go inside")
             try terminal.press("q")
             try terminal.wait(forText: "status 0")
         }

@@ -200,17 +200,20 @@ struct CatalogueScreenTests {
         #expect(stage.window.surface.rows.map { $0.dropFirst(52) }.dropFirst(2) == preview.dropFirst(2))
     }
 
-    @Test func `the keys come back to the table when the preview has no room any more`() throws {
+    @Test(arguments: [false, true])
+    func `the table has the keys while the preview has no room, and for good once they are used`(isUsed: Bool) throws {
         let stage = try GalleryStage()
         stage.type("/outcomeitem")
         stage.press(.tab, .tab)
         #expect(stage.text.contains("┏"))
 
         stage.resize(width: 40, height: 12)
+        #expect(stage.text.contains("▌ OutcomeItem"))
+        if isUsed { stage.press(.down) }
         stage.resize(width: 120, height: 40)
 
-        #expect(!stage.text.contains("┏"))
-        #expect(stage.text.contains("▌ OutcomeItem"))
+        #expect(stage.text.contains("┏") == !isUsed)
+        #expect(stage.text.contains("▌ OutcomeItem") == isUsed)
     }
 
     @Test func `a theme is resolved anew and nothing is drawn`() throws {

@@ -7,6 +7,8 @@ extension GalleryRouter {
     /// - Returns: the window, and who takes in what a feed brings.
     /// - Throws: ``PageError`` for a part that cannot be made.
     public func makePageWindow(_ page: PageDescription, file: String, size: Size) throws -> (Window, PagePresenter) {
-        try PageRouter(page, file: file, services: services) { self.quit() }.makeWindow(size: size)
+        let (window, presenter) = try PageRouter(page, file: file, router: self).makeWindow(size: size)
+        self.window = window
+        return (window, presenter)
     }
 }

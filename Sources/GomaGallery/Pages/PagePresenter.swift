@@ -4,12 +4,11 @@ import TerminalKit
 
 /// A page, as its presenter sees it.
 @MainActor
-protocol PageScreen: AnyObject {
+protocol PageScreen: MessageScreen {
     /// What the screen is about, where that is not what the page as a whole is called.
     var title: String? { get }
     /// - Parameter status: the most important first.
     func show(status: [String])
-    func show(message: String)
     /// Takes the keys back from the components.
     func leaveComponents()
     /// Gives the keys to the bet slip, where the page has one.
@@ -18,25 +17,29 @@ protocol PageScreen: AnyObject {
 
 /// Holds what is going on on a page: the book, and what came in from the feed.
 @MainActor
-public final class PagePresenter {
+public final class PagePresenter: GalleryScreenPresenter {
     let interactor: GalleryInteractor
     public let book: Sportsbook
+    let router: GalleryRouter
     weak var screen: (any PageScreen)?
     private let title: String
-    private let router: PageRouter
+    private let pages: PageRouter
     /// Lines of the feed that could not be read, and the last of them.
     private var problemCount = 0
     private var lastProblem: FeedProblem?
     /// While something is said in place of the status.
     private var saying: AnyCancellable?
+    /// Whether it has been asked, and can still be read, that the slip is going to be lost.
+    private var hasAsked = false
 
     private static let sayingTime = Duration.seconds(4)
 
-    init(title: String, book: Sportsbook, interactor: GalleryInteractor, router: PageRouter) {
+    init(title: String, book: Sportsbook, interactor: GalleryInteractor, router: GalleryRouter, pages: PageRouter) {
         self.title = title
         self.book = book
         self.interactor = interactor
         self.router = router
+        self.pages = pages
         book.onTold = { [weak self] in self?.showStatus() }
     }
 
@@ -58,7 +61,7 @@ public final class PagePresenter {
 
     func openMatch(_ id: String) {
         interactor.record("open match", id)
-        guard !router.openMatch(id, self), let match = book.matches[id] else { return }
+        guard !pages.openMatch(id, self), let match = book.matches[id] else { return }
         say("\(match.home) – \(match.away): no page opens from here")
     }
 
@@ -88,22 +91,43 @@ public final class PagePresenter {
         screen?.leaveComponents()
     }
 
-    /// Leaves the page of a match, or the program.
-    func goBack() {
-        interactor.record("go back")
-        router.goBack()
+    func showThemes() {
+        interactor.record("show themes")
+        router.showThemes()
     }
 
-    func quit() {
-        interactor.record("quit")
-        router.quit()
+    func showEvents() {
+        interactor.record("show events")
+        router.showEvents()
+    }
+
+    /// Leaves the page of a match, or the program; where that loses selections, only when asked a second time.
+    func goBack() {
+        let count = book.slip.active.count
+        guard count == 0 || hasAsked || pages.isInMatch else {
+            interactor.record("ask before leaving")
+            say("Esc again leaves; \(count) \(count == 1 ? "selection is" : "selections are") on the slip")
+            hasAsked = true
+            return
+        }
+        interactor.record("go back")
+        pages.goBack()
+    }
+
+    /// Called when something else is done than to leave.
+    func stay() {
+        guard hasAsked else { return }
+        (hasAsked, saying) = (false, nil)
+        showStatus()
     }
 
     /// Says something that stays to be read, whatever comes in meanwhile.
     private func say(_ message: String) {
+        hasAsked = false
         screen?.show(message: message)
         saying = interactor.timeline.after(Self.sayingTime) { [weak self] in
             self?.saying = nil
+            self?.hasAsked = false
             self?.showStatus()
         }
     }

@@ -6,29 +6,31 @@ import TerminalKit
 final class PageRouter {
     private let page: PageDescription
     private let file: String
-    private let services: GalleryServices
+    private let router: GalleryRouter
     private let book: Sportsbook
-    private let onQuit: () -> Void
     private weak var window: Window?
 
-    /// - Parameter file: the name that messages show.
-    init(_ page: PageDescription, file: String, services: GalleryServices, onQuit: @escaping () -> Void) {
+    /// - Parameters:
+    ///   - file: the name that messages show.
+    ///   - router: leads to what is not of the page: keys, commands, themes, and out.
+    init(_ page: PageDescription, file: String, router: GalleryRouter) {
         self.page = page
         self.file = file
-        self.services = services
-        self.onQuit = onQuit
-        book = Sportsbook(matches: page.matches, balance: page.balance, in: services.environment)
+        self.router = router
+        book = Sportsbook(matches: page.matches, balance: page.balance, in: router.services.environment)
     }
 
     /// The window with the page in it, and who takes in what a feed brings.
     /// - Throws: ``PageError`` for a part that cannot be made, be it on the page of a match.
     func makeWindow(size: Size) throws -> (Window, PagePresenter) {
         let presenter = PagePresenter(
-            title: page.title, book: book, interactor: GalleryInteractor(services: services), router: self)
+            title: page.title, book: book, interactor: GalleryInteractor(services: router.services), router: router,
+            pages: self)
         let view = try builder(presenter).view(page.screen)
         for match in page.matchScreen == nil ? [] : book.matchIDs { _ = try matchView(match, presenter) }
         let window = Window(
-            size: size, root: PageViewController(presenter: presenter, view: view), glyphs: services.environment.glyphs,
+            size: size, root: PageViewController(presenter: presenter, view: view),
+            glyphs: router.services.environment.glyphs,
             background: .role(.backgroundPrimary))
         self.window = window
         return (window, presenter)
@@ -46,9 +48,7 @@ final class PageRouter {
     var isInMatch: Bool { (window?.topController as? PageViewController)?.title != nil }
 
     /// Back from a match, or out of the program.
-    func goBack() { isInMatch ? window?.dismiss() : onQuit() }
-
-    func quit() { onQuit() }
+    func goBack() { isInMatch ? router.back() : router.quit() }
 
     private func matchView(_ id: String, _ presenter: PagePresenter) throws -> PageView? {
         try page.matchScreen.map { try builder(presenter, match: id).view($0) }
@@ -59,6 +59,6 @@ final class PageRouter {
             openMatch: { [weak presenter] in presenter?.openMatch($0) },
             openSlip: { [weak presenter] in presenter?.openSlip() },
             goBack: { [weak presenter] in presenter?.goBack() })
-        return PageBuilder(file: file, registry: services.registry, book: book, ways: ways, thisMatch: match)
+        return PageBuilder(file: file, registry: router.services.registry, book: book, ways: ways, thisMatch: match)
     }
 }

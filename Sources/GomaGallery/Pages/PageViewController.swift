@@ -2,7 +2,7 @@ import GomaUI
 import TerminalKit
 
 /// A whole page: what stands on top, what scrolls, what stands at the bottom, and the status line.
-final class PageViewController: ViewController, PageScreen {
+final class PageViewController: GalleryScreenController, PageScreen {
     private let presenter: PagePresenter
     private let pageView: PageView
 
@@ -13,7 +13,7 @@ final class PageViewController: ViewController, PageScreen {
         self.presenter = presenter
         self.title = title
         pageView = view
-        super.init()
+        super.init(screenPresenter: presenter)
         pageView.onLeave = { [weak presenter] in presenter?.leaveComponents() }
     }
 
@@ -21,27 +21,56 @@ final class PageViewController: ViewController, PageScreen {
 
     override func viewWillAppear() { presenter.screenWillAppear(self) }
 
-    private var bindings: [KeyBinding] {
+    // MARK: Keys
+
+    override var keyGroups: [KeyGroup] {
         [
-            KeyBinding(.keys([KeyEvent(.up), KeyEvent(.character("k"))]), "up") { [self] in pageView.scroll(by: -1) },
-            KeyBinding(.keys([KeyEvent(.down), KeyEvent(.character("j"))]), "down") { [self] in pageView.scroll(by: 1)
-            },
-            KeyBinding(.keys([KeyEvent(.tab), KeyEvent(.enter)]), "go inside") { [self] in enter(.next) },
-            KeyBinding(.backTab, "go inside from the end") { [self] in enter(.previous) },
-            KeyBinding(KeyEvent(.character("t")), "theme") { [self] in presenter.selectNextTheme() },
-            KeyBinding(.space, "pause") { [self] in presenter.togglePause() },
-            KeyBinding(KeyEvent(.escape), title == nil ? "quit" : "back") { [self] in presenter.goBack() },
-            KeyBinding(KeyEvent(.character("q")), "quit") { [self] in presenter.quit() },
+            KeyGroup(
+                title: title == nil ? "Page" : "Match",
+                bindings: [
+                    KeyBinding(.keys([KeyEvent(.tab), KeyEvent(.enter)]), "go inside") { [self] in enter(.next) },
+                    KeyBinding(.backTab, "go inside from the end") { [self] in enter(.previous) },
+                    KeyBinding(KeyEvent(.character("t")), "theme") { [self] in presenter.selectNextTheme() },
+                    KeyBinding(KeyEvent(.character("T")), "themes") { [self] in presenter.showThemes() },
+                    KeyBinding(.space, presenter.interactor.time.isPaused ? "let time go on" : "hold time") { [self] in
+                        presenter.togglePause()
+                    },
+                    KeyBinding(KeyEvent(.character("E")), "events") { [self] in presenter.showEvents() },
+                    KeyBinding(KeyEvent(.escape), title == nil ? "leave the page" : "back") { [self] in
+                        presenter.goBack()
+                    },
+                ] + commonBindings), KeyGroup(title: "Scrolling", bindings: pageView.scrollBindings),
         ]
     }
 
-    override func handle(_ key: KeyEvent) -> Bool {
-        guard let binding = bindings.first(where: { $0.trigger.matches(key) }) else { return pageView.page(for: key) }
-        binding.perform(key)
-        return true
+    /// What the part with the focus answers, and the ways on from there.
+    override var viewSections: [KeySection] {
+        guard let focused = window?.focusedView else { return [] }
+        let arrows = [Key.up, .down, .left, .right].map { KeyEvent($0) }
+        let ways = [
+            move([KeyEvent(.tab)], "next part", .next), move([.backTab], "part before", .previous),
+            KeyBinding(.keys(arrows), "part in that direction") { [self] key in
+                guard let way = View.focusKeys.first(where: { $0.key == key }) else { return }
+                window?.moveFocus(way.direction)
+            },
+            KeyBinding(KeyEvent(.escape), "leave the parts") { [self] in presenter.leaveComponents() },
+        ]
+        return [KeySection("Here", focused.answeringBindings(upTo: pageView) + ways)]
     }
 
-    override func focusChanged() { showHints() }
+    private func move(_ keys: [KeyEvent], _ title: String, _ direction: FocusDirection) -> KeyBinding {
+        KeyBinding(.keys(keys), title) { [self] in window?.moveFocus(direction) }
+    }
+
+    override func handle(_ key: KeyEvent) -> Bool {
+        if key != KeyEvent(.escape) { presenter.stay() }
+        return super.handle(key)
+    }
+
+    override func focusChanged() {
+        presenter.stay()
+        showHints()
+    }
 
     private func enter(_ direction: FocusDirection) {
         if window?.moveFocus(direction) == false { show(message: "nothing on this page takes keys") }
@@ -68,18 +97,24 @@ final class PageViewController: ViewController, PageScreen {
         window?.focus(field)
     }
 
-    private func showHints() {
+    private func showHints() { pageView.status.show(keys: hints, notes: status) }
+
+    private var hints: [(label: String, title: String)] {
+        let lasting = [("?", "keys"), ("q", "quit")]
         guard let focused = window?.focusedView else {
-            return pageView.status.show(
-                keys: [
-                    ("Tab", "go inside"), ("PgDn", "scroll"), ("t", "theme"), ("Space", "pause"),
-                    title == nil ? ("q", "quit") : ("Esc", "back"),
-                ],
-                notes: status)
+            return [("Tab", "go inside")] + (title == nil ? [] : [("Esc", "back")]) + [
+                ("PgDn", "scroll"), ("t", "theme"),
+                ("Space", presenter.interactor.time.isPaused ? "go on" : "pause"),
+            ] + lasting + [("Ctrl-P", "commands")]
         }
-        let keys = focused.keyBindings.map { ($0.trigger.label, $0.title) }
-        pageView.status.show(keys: [("Esc", "leave")] + keys, notes: status)
+        let keys = KeySection.focused(focused, in: pageView).keys
+        return [("Esc", "leave")] + keys + (focused.takesText ? [] : lasting)
     }
+}
+
+extension View {
+    /// Whether letters typed here are text.
+    fileprivate var takesText: Bool { answeringBindings().contains { $0.trigger == .text } }
 }
 
 /// The page's parts. Once the focus is inside, every key is the component's; Esc alone comes out, and the keys that
@@ -102,18 +137,27 @@ final class PageView: View {
         parts.forEach(addSubview)
     }
 
-    func scroll(by rows: Int) { scroller.contentOffset += rows }
+    // MARK: Keys
 
-    /// Scrolls by what the room holds; `false` for any other key.
-    func page(for key: KeyEvent) -> Bool {
-        switch key.key {
-        case .pageDown: scroll(by: max(1, scroller.bounds.height - 2))
-        case .pageUp: scroll(by: -max(1, scroller.bounds.height - 2))
-        case .home: scroller.contentOffset = 0
-        case .end: scroller.contentOffset = .max / 2
-        default: return false
-        }
-        return true
+    private func scroll(by rows: Int) { scroller.contentOffset += rows }
+
+    /// Keys that scroll while the focus is on no part, or the part has no use for them.
+    var scrollBindings: [KeyBinding] {
+        [
+            KeyBinding(.keys([KeyEvent(.up), KeyEvent(.character("k"))]), "up") { [self] in scroll(by: -1) },
+            KeyBinding(.keys([KeyEvent(.down), KeyEvent(.character("j"))]), "down") { [self] in scroll(by: 1) },
+        ] + pageBindings
+    }
+
+    /// Scrolling by what the room holds, which goes before moving on to another part.
+    private var pageBindings: [KeyBinding] {
+        let page = max(1, scroller.bounds.height - 2)
+        return [
+            KeyBinding(KeyEvent(.pageUp), "page up") { [self] in scroll(by: -page) },
+            KeyBinding(KeyEvent(.pageDown), "page down") { [self] in scroll(by: page) },
+            KeyBinding(KeyEvent(.home), "to the start") { [self] in scroller.contentOffset = 0 },
+            KeyBinding(KeyEvent(.end), "to the end") { [self] in scroller.contentOffset = .max / 2 },
+        ]
     }
 
     override func handle(_ key: KeyEvent) -> Bool {
@@ -122,7 +166,10 @@ final class PageView: View {
             onLeave?()
             return true
         }
-        return super.handle(key) || page(for: key)
+        if super.handle(key) { return true }
+        guard let binding = pageBindings.first(where: { $0.trigger.matches(key) }) else { return false }
+        binding.perform(key)
+        return true
     }
 
     override func layoutSubviews() {

@@ -33,6 +33,9 @@ public struct KeyBinding {
     }
 
     public func perform(_ key: KeyEvent) { action(key) }
+
+    /// The same done by other keys.
+    func withTrigger(_ trigger: Trigger) -> KeyBinding { KeyBinding(trigger, title, action: action) }
 }
 
 extension KeyBinding.Trigger {

@@ -42,6 +42,8 @@ open class ListView: Control {
     private var selection: Int?
     private var selectedIdentity: AnyHashable?
     private var firstRow = 0
+    /// The first row before the room changed, where the list goes back to with the room.
+    private var restingRow = 0
     private var shownRows: [Int: View] = [:]
     /// Whether a view in ``shownRows`` is a heading's.
     private var isHeadingShown: [Int: Bool] = [:]
@@ -78,6 +80,7 @@ open class ListView: Control {
 
     override open func layoutSubviews() {
         let area = contentBounds
+        if area.size != laidOutSize { firstRow = restingRow }
         if followsSelection || area.size != laidOutSize { revealSelection() }
         followsSelection = false
         laidOutSize = area.size
@@ -205,7 +208,12 @@ open class ListView: Control {
         selection = row
         selectedIdentity = row.flatMap { dataSource?.identity(ofRow: $0) }
         for changed in [old, row].compactMap(\.self) { setNeedsDisplay(in: frame(ofRow: changed)) }
-        isLaidOut ? revealSelection() : followSelection()
+        isLaidOut ? showSelection() : followSelection()
+    }
+
+    private func showSelection() {
+        revealSelection()
+        restingRow = firstRow
     }
 
     private func followSelection() { followsSelection = true }
@@ -216,20 +224,28 @@ open class ListView: Control {
         var top = selection
         while top > 0, selection - top + 1 < pageRows, dataSource?.isHeading(top - 1) ?? false { top -= 1 }
         if top < firstRow {
-            scroll(to: top)
+            move(to: top)
         } else if selection >= firstRow + pageRows {
-            scroll(to: selection - pageRows + 1)
+            move(to: selection - pageRows + 1)
         }
     }
 
     private func scroll(to row: Int) {
+        move(to: row)
+        restingRow = firstRow
+    }
+
+    private func move(to row: Int) {
         let row = min(max(0, row), maximumFirstRow)
         guard row != firstRow else { return }
         firstRow = row
         setNeedsLayout()
     }
 
-    private func keep(_ row: Int) { firstRow = max(0, row) }
+    private func keep(_ row: Int) {
+        firstRow = max(0, row)
+        restingRow = firstRow
+    }
 
     // MARK: Keys and mouse
 

@@ -128,6 +128,9 @@ open class ScrollView: View {
         return Rect(x: area.maxX - 1, y: area.minY, width: min(1, area.width), height: area.height)
     }
 
+    /// Where the content can be seen, in the window.
+    var portInWindow: Rect { convertToWindow(viewport.frame) }
+
     // MARK: Scrolling
 
     /// Whether there is something above the view, or left of it.

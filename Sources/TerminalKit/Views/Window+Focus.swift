@@ -12,6 +12,8 @@ extension View {
 extension Window {
     /// Gives the keyboard to `view`, or to nobody.
     public func focus(_ view: View?) {
+        crowdedOutView = nil
+        focusPlace = view.map(FocusPlace.init)
         guard view !== focusedView else { return }
         let old = focusedView
         focusedView = view
@@ -25,6 +27,9 @@ extension Window {
     }
 
     /// Moves the focus among the controls of its scope; `false` when there is nowhere to go.
+    ///
+    /// Arrows go to the nearest in their direction by the rule of ``FocusRoute``: what scrolls along with the focus first,
+    /// in view or not, then what is in view around it, then what has to be scrolled into view.
     @discardableResult
     public func moveFocus(_ direction: FocusDirection) -> Bool {
         let stops = focusScope?.focusableViews ?? []
@@ -36,7 +41,7 @@ extension Window {
             switch direction {
             case .next: stops[(index + 1) % stops.count]
             case .previous: stops[(index + stops.count - 1) % stops.count]
-            case .up, .down, .left, .right: nearest(to: focusedView, among: stops, towards: direction)
+            case .up, .down, .left, .right: neighbour(of: focusedView, towards: direction)
             }
         guard let target, target !== focusedView else { return false }
         focus(target)
@@ -50,76 +55,116 @@ extension Window {
 
     /// The part of the screen that Tab stays in: around the focus, else the screen on top.
     private var focusScope: View? {
-        var view = focusedView
-        while let current = view {
-            if current.isFocusScope { return current }
-            view = current.superview
-        }
-        return topController?.view
+        guard let focusedView else { return topController?.view }
+        let scope = focusedView.focusScope
+        return scope.isFocusScope ? scope : topController?.view
     }
 
-    /// A control that can no longer have the focus hands it to the one nearest to it in its scope; `true` if so.
+    // MARK: Arrows
+
+    private func neighbour(of view: View, towards direction: FocusDirection) -> View? {
+        let route = FocusRoute(from: view.focusRect, direction: direction)
+        let scope = view.focusScope
+        var rest = scope.arrowStops.filter { $0 !== view }
+        let around = sequence(first: view) { $0 === scope ? nil : $0.superview }
+        let scrollers = around.compactMap { $0 as? ScrollView }
+        for part in scrollers as [View] + [scope] {
+            let places = rest.filter { $0.isDescendant(of: part) }.map { ScrolledPlace($0, seenFrom: scrollers) }
+            for isInView in [true, false] {
+                let group = places.filter { $0.isInView == isInView }
+                if let target = route.target(among: group.map(\.rect)) { return group[target].view }
+            }
+            rest.removeAll { $0.isDescendant(of: part) }
+        }
+        return nil
+    }
+
+    /// Where a control is to be found: what is scrolled out of view lies at the edge behind which it is.
+    @MainActor
+    private struct ScrolledPlace {
+        let view: View
+        private(set) var rect: Rect
+        private(set) var isInView = true
+
+        init(_ view: View, seenFrom scrollers: [ScrollView]) {
+            self.view = view
+            rect = view.focusRect
+            for case let scroller as ScrollView in sequence(first: view, next: \.superview) {
+                guard !scrollers.contains(where: { $0 === scroller }) else { continue }
+                let port = scroller.portInWindow
+                let visible = rect.intersection(port)
+                isInView = isInView && !visible.isEmpty
+                rect = visible.isEmpty ? rect.moved(to: port) : visible
+            }
+        }
+    }
+
+    // MARK: Handing over
+
+    /// Sees to it that who has the focus can have it: one that is out of use, hidden or gone hands it to its nearest
+    /// neighbour, one that there is no room for lends it.
+    /// - Returns: whether the focus has moved.
     func keepFocusValid() -> Bool {
-        guard let view = focusedView, view.window !== self || !isEligible(view) else { return false }
-        let scope = view.window === self ? focusScope : topController?.view
-        let fallback = topController?.fallbackFocus
-        guard view.window === self, scope !== topController?.view || scope?.isFocusScope == true else {
-            focus(fallback)
-            return fallback !== view
+        if let view = crowdedOutView, view.window === self, view.isEligible {
+            focus(view)
+            return true
         }
-        let place = view.convertToWindow(view.bounds)
-        let next = scope?.focusableViews.min { distance(from: place, to: $0) < distance(from: place, to: $1) }
-        focus(next ?? fallback)
-        return focusedView !== view
+        guard let place = focusPlace else { return false }
+        guard let view = focusedView, view.window === self, view.isUsable else { return handOver(from: place) }
+        guard !view.isEligible else {
+            focusPlace = FocusPlace(of: view)
+            return false
+        }
+        guard let substitute = successor(at: place) else { return false }
+        focus(substitute)
+        crowdedOutView = view
+        return true
     }
 
-    private func isEligible(_ view: View) -> Bool {
-        guard view.canBecomeFocused else { return false }
-        return sequence(first: view, next: \.superview).allSatisfy {
-            !$0.isHidden && $0.isInteractive && !$0.frame.isEmpty
-        }
+    private func handOver(from place: FocusPlace) -> Bool {
+        let old = focusedView
+        let heir = successor(at: place) ?? topController?.fallbackFocus
+        focus(heir)
+        return heir !== old || old == nil
     }
 
-    private func distance(from place: Rect, to view: View) -> Int {
-        let other = view.convertToWindow(view.bounds)
-        return abs(other.minX - place.minX) + 4 * abs(other.minY - place.minY)
+    /// Who is nearest to a place in the innermost view around it that holds anybody.
+    private func successor(at place: FocusPlace) -> View? {
+        for ancestor in place.ancestors where ancestor.window === self && ancestor.isVisible {
+            let nearest = ancestor.arrowStops.filter { $0 !== place.view && $0.isEligible }.min {
+                place.distance(to: $0) < place.distance(to: $1)
+            }
+            if let nearest { return nearest }
+        }
+        return topController?.fallbackFocus.flatMap { $0.isEligible ? $0 : nil }
     }
 
-    /// Whether both edges lie on, so that a neighbour above or beside does not count only for sharing a line.
-    private func isFarther(_ to: Rect, than from: Rect, towards direction: FocusDirection) -> Bool {
-        switch direction {
-        case .left: to.minX < from.minX && to.maxX < from.maxX
-        case .right: to.minX > from.minX && to.maxX > from.maxX
-        case .up: to.minY < from.minY && to.maxY < from.maxY
-        case .down: to.minY > from.minY && to.maxY > from.maxY
-        case .next, .previous: false
-        }
+    /// Gives the focus back to where it was, or to who is next to that by now.
+    func returnFocus(to place: FocusPlace) {
+        if let view = place.view, view.window === self, view.canBecomeFocused { return focus(view) }
+        guard focusedView == nil else { return }
+        focusPlace = place
+        setNeedsFrame()
+    }
+}
+
+extension View {
+    /// Whether the focus may stay here: there is room, and nothing around is hidden or out of use.
+    fileprivate var isEligible: Bool {
+        isUsable && sequence(first: self, next: \.superview).allSatisfy { !$0.frame.isEmpty }
     }
 
-    /// The control that lies most nearly in a direction: overlap across first, then distance.
-    private func nearest(to view: View, among stops: [View], towards direction: FocusDirection) -> View? {
-        let from = view.convertToWindow(view.bounds)
-        let isAcross = direction == .left || direction == .right
-        var best: (view: View, cost: Int)?
-        for stop in stops where stop !== view && !stop.isDescendant(of: view) && !view.isDescendant(of: stop) {
-            let to = stop.convertToWindow(stop.bounds)
-            let ahead: Int =
-                switch direction {
-                case .left: from.minX - to.maxX + 1
-                case .right: to.minX - from.maxX + 1
-                case .up: from.minY - to.maxY + 1
-                default: to.minY - from.maxY + 1
-                }
-            guard ahead >= 0, isFarther(to, than: from, towards: direction) else { continue }
-            let aside =
-                isAcross
-                ? max(0, max(from.minY, to.minY) - min(from.maxY, to.maxY) + 1)
-                : max(0, max(from.minX, to.minX) - min(from.maxX, to.maxX) + 1)
-            guard !isAcross || aside == 0 else { continue }
-            let offAxis = isAcross ? abs(from.minY - to.minY) : abs(from.minX - to.minX)
-            let cost = ahead * 8 + aside * 16 + offAxis
-            if cost < best?.cost ?? .max { best = (stop, cost) }
-        }
-        return best?.view
+    /// The same, whether there is room or not.
+    fileprivate var isUsable: Bool {
+        canBecomeFocused && sequence(first: self, next: \.superview).allSatisfy { !$0.isHidden && $0.isInteractive }
+    }
+}
+
+extension Rect {
+    /// The cell of `port` that is nearest to this.
+    fileprivate func moved(to port: Rect) -> Rect {
+        Rect(
+            x: min(max(minX, port.minX), port.maxX - 1), y: min(max(minY, port.minY), port.maxY - 1), width: 1,
+            height: 1)
     }
 }

@@ -31,6 +31,11 @@ public final class Window {
     public var onNeedsFrame: (() -> Void)?
     public var statistics = FrameStatistics()
     public internal(set) weak var focusedView: View?
+    /// Where the focus is; stays when the view that has it goes.
+    var focusPlace: FocusPlace?
+    /// The view that lent the focus to another for want of room; gets it back with the room, unless anything was pressed
+    /// meanwhile.
+    weak var crowdedOutView: View?
 
     private var screens: [Screen] = []
     private var canvas: Canvas
@@ -42,7 +47,7 @@ public final class Window {
     private struct Screen {
         let controller: ViewController
         let presentation: Presentation
-        weak var focusBelow: View?
+        let focusBelow: FocusPlace?
     }
 
     public init(
@@ -62,7 +67,7 @@ public final class Window {
 
     public func present(_ controller: ViewController, as presentation: Presentation = .fullScreen) {
         screens.last?.controller.viewWillDisappear()
-        screens.append(Screen(controller: controller, presentation: presentation, focusBelow: focusedView))
+        screens.append(Screen(controller: controller, presentation: presentation, focusBelow: focusPlace))
         focus(nil)
         controller.window = self
         controller.view.rootOf = self
@@ -81,7 +86,7 @@ public final class Window {
         gone.controller.window = nil
         screens.last?.controller.viewWillAppear()
         placeScreens()
-        if let view = gone.focusBelow, view.window === self, view.canBecomeFocused { focus(view) }
+        if let place = gone.focusBelow { returnFocus(to: place) }
     }
 
     private func placeScreens() {
@@ -103,11 +108,12 @@ public final class Window {
 
     // MARK: Events
 
-    /// Hands an event to whom it concerns; `false` when nobody took it. Views are in their places then, however many
-    /// events come between two frames.
+    /// Hands an event to whom it concerns; `false` when nobody took it. Views are in their places then and the focus is
+    /// where it can be, however many events come between two frames.
     @discardableResult
     public func send(_ event: Event) -> Bool {
-        layOut()
+        settle()
+        if case .resize = event {} else { crowdedOutView = nil }
         switch event {
         case .key(let key): return send(key)
         case .mouse(let mouse): return send(mouse)
@@ -182,8 +188,7 @@ public final class Window {
     @discardableResult
     public func update() -> Bool {
         guard needsFrame else { return false }
-        layOut()
-        if keepFocusValid() { layOut() }
+        settle()
         needsFrame = false
         guard !dirty.isEmpty else { return false }
         let rects = dirty
@@ -204,6 +209,12 @@ public final class Window {
         guard let view = focusedView, let position = view.cursorPosition else { return nil }
         let place = view.convertToWindow(Rect(origin: position, size: Size(width: 1, height: 1)))
         return view.visibleRect.intersects(place) ? place.origin : nil
+    }
+
+    /// Puts every view in its place, and the focus where it can be.
+    private func settle() {
+        layOut()
+        if keepFocusValid() { layOut() }
     }
 
     /// Layout that hangs on layout (a list that scrolls its focus into view) settles within a few rounds.

@@ -105,7 +105,7 @@ struct PreviewSettingsTests {
         stage.type("u")
 
         let columns = try #require(status().firstMatch(of: /· (\d+) columns ·/)?.1)
-        let edge = try #require(stage.window.surface.rows.first { $0.contains("│ Usage") }?.prefix { $0 != "│" })
+        let edge = try #require(stage.window.surface.rows.first { $0.contains("│ Controls") }?.prefix { $0 != "│" })
         #expect(try #require(Int(columns)) < 64)
         #expect(Int(columns) == edge.count - PreviewBlock.margin.horizontal)
     }

@@ -65,6 +65,84 @@ struct MouseTests {
         #expect(stage.text.contains("OutcomeItem.toggleSelection()"))
     }
 
+    @Test func `a click on a heading of the table sorts by it`() throws {
+        let stage = try GalleryStage()
+
+        try stage.click("States")
+        #expect(stage.services.places.order == .states)
+        #expect(stage.text.contains("States ▾"))
+        try stage.click("Category")
+        #expect(stage.text.contains("Category ▾"))
+        try stage.click("Name")
+
+        #expect(stage.text.contains("Name ▾"))
+        #expect(stage.events.suffix(3) == ["sort table: states", "sort table: category", "sort table: name"])
+    }
+
+    @Test func `what a filter ranks is not sorted by a click`() throws {
+        let stage = try GalleryStage()
+        stage.type("/score")
+        let before = stage.text
+
+        try stage.click("Name")
+        stage.click(x: 3, y: 1)
+
+        #expect(stage.text == before)
+        #expect(stage.services.places.order == .category)
+    }
+
+    @Test func `a click on a hint does what its key does`() throws {
+        let stage = try GalleryStage(opening: "OutcomeItem")
+        let component = try stage.services.registry.component(named: "OutcomeItem")
+
+        try stage.click("] state")
+        #expect(stage.services.places[component] == 1)
+        try stage.click("[ ] state")
+        #expect(stage.services.places[component] == 0)
+        try stage.click("go inside")
+        #expect(stage.text.contains("leave the component"))
+        try stage.click("Esc leave")
+        try stage.click("keys")
+        #expect(stage.text.contains("next state"))
+        stage.press(.escape)
+        try stage.click("q quit")
+
+        #expect(stage.hasQuit)
+    }
+
+    @Test func `a click on a hint inside a component goes to the component`() throws {
+        let stage = try GalleryStage(opening: "OutcomeItem")
+        stage.press(.tab)
+
+        try stage.click("Enter, Space")
+
+        #expect(stage.text.contains("✓"))
+    }
+
+    @Test func `a click on a message or between the hints does nothing`() throws {
+        let stage = try GalleryStage(opening: "OutcomeItem")
+        stage.click(x: 11, y: 39)
+        stage.router.show(message: "q quit")
+
+        try stage.click("q quit")
+
+        #expect(!stage.hasQuit)
+        #expect(stage.events.isEmpty)
+    }
+
+    @Test func `a click on another panel's name opens that, and on the open one's nothing`() throws {
+        let stage = try GalleryStage(opening: "OutcomeItem")
+        stage.type("u")
+
+        for (name, event) in [("Actions", "actions"), ("Inspector", "inspector"), ("Controls", "controls")] {
+            try stage.click(name)
+            #expect(stage.events.last == "open panel: \(event)")
+        }
+        try stage.click("Controls")
+
+        #expect(stage.events.last == "open panel: controls")
+    }
+
     @Test func `a click chooses in the palette`() throws {
         let stage = try GalleryStage()
         stage.window.send(.key(.control("p")))

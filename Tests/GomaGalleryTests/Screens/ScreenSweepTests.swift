@@ -77,6 +77,16 @@ struct ScreenSweepTests {
         }
     }
 
+    @Test(arguments: Place.allCases, [(20, 5), (30, 8), (100, 6)])
+    func `nothing lies over anything in a window that has become too small`(place: Place, size: (Int, Int)) throws {
+        let stage = try stage((100, 30), glyphs: .unicode)
+        place.path.forEach { go($0, in: stage) }
+
+        stage.resize(width: size.0, height: size.1)
+
+        check(stage, "\(place) at \(size)")
+    }
+
     /// All but the filter's line and the status line, which say what was done last; and the table, in which Esc shows
     /// all components again.
     private func body(_ text: String) -> String {

@@ -1,3 +1,4 @@
+import Foundation
 import TerminalKit
 import Testing
 
@@ -37,8 +38,34 @@ struct StatusBarTests {
             row(width: 60) { $0.show(keys: keys, facts: facts, place: "Goma Dark") }.hasSuffix(
                 "   256 colours · Goma Dark"))
         #expect(
-            row(width: 42) { $0.show(keys: keys, facts: facts, place: "Goma Dark") }.contains(" Enter open   t theme"))
+            row(width: 42) { $0.show(keys: keys, facts: facts, place: "Goma Dark") }.contains(" Enter open   q quit"))
         #expect(row(width: 42) { $0.show(keys: keys, facts: facts, place: "Goma Dark") }.hasSuffix("Goma Dark"))
+    }
+
+    @Test(arguments: 24...120) func `the ways to help and out are left out last`(width: Int) {
+        let many = [("Enter", "open"), ("[ ]", "state"), ("t", "theme"), ("/", "filter"), ("?", "keys"), ("q", "quit")]
+        let text = row(width: width) {
+            $0.show(keys: many, facts: facts, notes: ["paused 3.250 s"], place: "Goma Dark")
+        }
+
+        #expect(text.contains("? keys   "))
+        #expect(text.contains("q quit"))
+    }
+
+    @Test func `at no width does one part run into another`() {
+        let many = [("Enter", "open"), ("← →", "step"), ("?", "keys"), ("q", "quit"), ("Tab", "go inside")]
+        let hints = Set(many.map { "\($0) \($1)" } + ["save: actions.txt"])
+        for width in 1...160 {
+            let text = row(width: width) {
+                $0.show(keys: many, facts: facts, notes: ["paused"], place: "Goma Dark", event: "save: actions.txt")
+            }
+
+            let parts = text.split(separator: /\ {3,}/).map { $0.trimmingCharacters(in: .whitespaces) }
+            for part in parts.dropLast() { #expect(hints.contains(part), "\(width): \(text)") }
+            #expect(
+                parts.last.map { hints.contains($0) || $0.hasSuffix("Goma Dark") || $0.hasSuffix("paused") } ?? true,
+                "\(width): \(text)")
+        }
     }
 
     @Test func `a message takes the place of keys and event until keys are shown again`() {

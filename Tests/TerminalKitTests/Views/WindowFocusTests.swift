@@ -79,44 +79,111 @@ import Testing
         #expect(stage.window.focusedView === knobs[3])
     }
 
-    @Test(arguments: ["disabled", "hidden", "hidden with its row", "removed"])
-    func `a control that goes out of use loses the focus`(way: String) {
+    @Test(arguments: [("disabled", 0), ("hidden", 2), ("hidden with its row", 4), ("removed", 2), ("freed", 2)])
+    func `a control that goes out of use hands the focus to its nearest neighbour`(way: String, heir: Int) {
         let stage = grid()
-        stage.window.focus(knobs[1])
-        stage.window.update()
+        var gone: Knob? = Knob("gone")
+        if let gone, let row = stage.root.subviews[0] as? StackView {
+            row.setArrangedViews([knobs[0], gone, knobs[2]])
+            stage.window.update()
+            stage.window.focus(gone)
+            stage.window.update()
+        }
 
         switch way {
-        case "disabled": knobs[1].isEnabled = false
-        case "hidden": knobs[1].isHidden = true
-        case "removed": knobs[1].removeFromSuperview()
-        default: stage.root.subviews[0].isHidden = true
+        case "disabled": gone?.isEnabled = false
+        case "hidden": gone?.isHidden = true
+        case "hidden with its row": stage.root.subviews[0].isHidden = true
+        default: gone?.removeFromSuperview()
         }
+        if way == "freed" { gone = nil }
+        stage.window.update()
+
+        #expect(stage.window.focusedView === knobs[heir])
+        withExtendedLifetime(gone) {}
+    }
+
+    @Test func `the next key already goes to the neighbour, with no frame between`() {
+        let stage = grid()
+        stage.window.focus(knobs[1])
+
+        knobs[1].isEnabled = false
+        stage.window.send(.key(KeyEvent(.enter)))
+
+        #expect(knobs[0].presses == 1)
+    }
+
+    @Test func `the last control that goes out of use leaves the focus to nobody`() {
+        let stage = Stage(StackView([knobs[0]]), width: 3, height: 1)
+        stage.window.focus(knobs[0])
+
+        knobs[0].isEnabled = false
         stage.window.update()
 
         #expect(stage.window.focusedView == nil)
     }
 
-    @Test func `in a scope the nearest control takes over`() {
-        let stage = grid()
-        stage.root.isFocusScope = true
+    @Test func `in a scope the nearest control takes over, and one outside only where there is none`() {
+        let scope = StackView([knobs[1], knobs[2]])
+        scope.isFocusScope = true
+        let stage = Stage(StackView([knobs[0], scope, knobs[3]]), width: 20, height: 1)
         stage.window.focus(knobs[1])
 
         knobs[1].isEnabled = false
         stage.window.update()
+        #expect(stage.window.focusedView === knobs[2])
 
-        #expect(stage.window.focusedView === knobs[0])
+        knobs[2].isEnabled = false
+        stage.window.update()
+        #expect(stage.window.focusedView === knobs[3])
     }
 
-    @Test func `a control in a part without room loses the focus`() {
+    @Test func `a control goes out of use under a sheet, and the neighbour has the focus when that has gone`() {
+        let stage = grid()
+        stage.window.focus(knobs[4])
+        stage.window.present(StaticScreen(StackView([Knob("sheet")])), as: .sheet)
+
+        knobs[4].removeFromSuperview()
+        stage.window.update()
+        stage.window.dismiss()
+        stage.window.update()
+
+        #expect(stage.window.focusedView === knobs[5])
+    }
+
+    @Test(arguments: [Size(width: 9, height: 1), Size(width: 1, height: 1)])
+    func `a control in a part without room keeps the focus where nobody can take it`(size: Size) {
         let part = StackView([knobs[0]])
         part.dropOrder = 1
         let stage = Stage(StackView([part, Block(8)]), width: 12, height: 1)
         stage.window.focus(knobs[0])
 
-        stage.window.resize(to: Size(width: 9, height: 1))
+        stage.window.resize(to: size)
         stage.window.update()
 
-        #expect(stage.window.focusedView == nil)
+        #expect(stage.window.focusedView === knobs[0])
+    }
+
+    @Test func `a control in a part without room lends the focus, and has it back with the room`() {
+        let part = StackView([knobs[0]])
+        part.dropOrder = 1
+        let stage = Stage(StackView([part, knobs[1]]), width: 12, height: 1)
+        stage.window.focus(knobs[0])
+
+        func resize(_ width: Int) {
+            stage.window.send(.resize(Size(width: width, height: 1)))
+            stage.window.update()
+        }
+
+        resize(3)
+        #expect(stage.window.focusedView === knobs[1])
+        resize(12)
+        #expect(stage.window.focusedView === knobs[0])
+
+        resize(3)
+        stage.press(.enter)
+        resize(12)
+        #expect(stage.window.focusedView === knobs[1])
     }
 
     @Test func `a key goes to the control, then to those around it, then to the screen`() {

@@ -55,11 +55,11 @@ final class ApprovalViewController: ViewController, ApprovalScreen {
     }
 
     private static let listSection = KeySection(
-        "List", keys: [("↑ ↓", "look at another"), ("Tab", "to the pictures, to scroll, and back")])
+        "List", described: [("↑ ↓", "look at another"), ("Tab", "to the pictures, to scroll, and back")])
 
     private static let decisionSection = KeySection(
         "Decisions",
-        keys: [
+        described: [
             ("again", "the same key takes a decision back"),
             ("state", "goes before its clusters; else all of them decide"),
         ])

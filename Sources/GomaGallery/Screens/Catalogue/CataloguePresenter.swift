@@ -88,9 +88,11 @@ final class CataloguePresenter: PreviewScreenPresenter {
         screen?.focusTable()
     }
 
-    func selectNextOrder() {
-        interactor.order = interactor.order.next
-        interactor.record("sort table", interactor.order.rawValue)
+    func selectNextOrder() { sort(by: interactor.order.next) }
+
+    func sort(by order: CatalogueOrder) {
+        interactor.order = order
+        interactor.record("sort table", order.rawValue)
         showRows()
     }
 

@@ -11,7 +11,7 @@ final class CatalogueView: View {
     private let title = Label("gomaui", foreground: .textPrimary, .bold)
     private let count = Label(foreground: .textSecondary)
     private let filterMark = Label("/", foreground: .textSecondary, .bold)
-    private let heads = TableHeadView()
+    let heads = TableHeadView()
     private let previewTitle = Label(foreground: .textPrimary, .bold)
     private let sideLine = HairlineView(.vertical)
     private let lowerLine = HairlineView(.horizontal)
@@ -104,7 +104,9 @@ final class CatalogueView: View {
 
     private func layOutTable(in area: Rect) {
         let countWidth = count.measure(bounds.size).width
-        title.frame = Rect(x: 1, y: 0, width: 10, height: 1)
+        let titleWidth = title.measure(bounds.size).width
+        let hasTitle = titleWidth + countWidth + 3 <= area.width
+        title.frame = Rect(x: 1, y: 0, width: hasTitle ? titleWidth : 0, height: 1)
         filterMark.frame = Rect(x: 1, y: 0, width: 1, height: 1)
         // However small the window, the filter has room to be typed in: its keys must not become commands.
         let hasCount = filterField.isHidden || area.width - countWidth - 5 >= Self.leastFilterWidth

@@ -22,6 +22,7 @@ final class CatalogueViewController: PreviewScreenController, CatalogueScreen {
         screenView.table.onSelectionChange = { [weak self] in self?.presenter.select(row: $0) }
         screenView.table.onFocusChange = { [weak self] in self?.showStatus() }
         screenView.table.onActivate = { [weak self] in self?.presenter.open(row: $0) }
+        screenView.heads.onSort = { [weak self] in self?.presenter.sort(by: $0) }
         screenView.filterField.onChange = { [weak self] in self?.presenter.changeFilter(to: $0) }
         screenView.strip.onSelect = { [weak self] in self?.presenter.showState(number: $0 + 1) }
         screenView.filterField.onOverflow = { [weak self] in self?.show(message: FuzzyQuery.overflowText) }

@@ -1,9 +1,11 @@
 import GomaUI
 import TerminalKit
 
-/// The names of the table's columns; the one that the rows are sorted by has a mark.
+/// The names of the table's columns; the one that the rows are sorted by has a mark. A click on another sorts by it.
 final class TableHeadView: View {
     private var content = CatalogueContent()
+    /// Told the order that was clicked.
+    var onSort: ((CatalogueOrder) -> Void)?
 
     func show(_ content: CatalogueContent) {
         self.content = content
@@ -11,33 +13,50 @@ final class TableHeadView: View {
     }
 
     override func draw(in painter: Painter) {
-        let columns = CatalogueColumns(width: bounds.width, hasCategory: !content.isGrouped)
-        let isFiltered = content.isFiltered
-        var x = 0
-        if isFiltered {
-            x += drawTitle("Best match", isSorted: true, at: 0, painter) + Spacing.sm
-        } else if content.isGrouped {
-            x += drawTitle("Category", isSorted: true, at: 0, painter) + Spacing.sm
-        } else {
-            x = Spacing.xs
-        }
-        drawTitle("Name", isSorted: !isFiltered && content.order == .name, at: x, painter)
-        let sortsByStates = !isFiltered && content.order == .states
-        let width = 6 + (sortsByStates ? 1 + glyphs.expanded.width : 0)
-        drawTitle("States", isSorted: sortsByStates, at: columns.states - width, painter)
-        if !columns.category.isEmpty {
-            drawTitle("Category", isSorted: false, at: columns.category.lowerBound, painter)
-        }
-        if !columns.summary.isEmpty {
-            drawTitle("Summary", isSorted: false, at: columns.summary.lowerBound, painter)
+        for title in titles {
+            painter.draw(
+                title.text, at: Point(x: title.x, y: 0),
+                style: TextStyle(.textSecondary, title.isSorted ? .bold : []))
         }
     }
 
-    /// - Returns: the columns taken.
-    @discardableResult
-    private func drawTitle(_ title: String, isSorted: Bool, at x: Int, _ painter: Painter) -> Int {
-        let text = isSorted ? DisplayText("\(title) ") + glyphs.expanded : DisplayText(title)
-        painter.draw(text, at: Point(x: x, y: 0), style: TextStyle(.textSecondary, isSorted ? .bold : []))
-        return text.width
+    /// What is found by typing is ranked by how well it fits, and by nothing else.
+    override func handle(_ mouse: MouseEvent) -> Bool {
+        guard case .press(.left) = mouse.action, !content.isFiltered,
+            let title = titles.first(where: { $0.x..<$0.x + $0.text.width ~= mouse.location.x }),
+            let order = title.order, let onSort
+        else { return false }
+        onSort(order)
+        return true
+    }
+
+    private struct Title {
+        let text: DisplayText
+        let x: Int
+        var isSorted = false
+        /// The order that it stands for.
+        var order: CatalogueOrder?
+    }
+
+    private var titles: [Title] {
+        let columns = CatalogueColumns(width: bounds.width, hasCategory: !content.isGrouped)
+        let sorted = content.isFiltered ? nil : content.order
+        var titles: [Title] = []
+        func add(_ name: String, _ order: CatalogueOrder?, at x: Int, isSorted: Bool) {
+            let text = isSorted ? DisplayText("\(name) ") + glyphs.expanded : DisplayText(name)
+            titles.append(Title(text: text, x: x, isSorted: isSorted, order: order))
+        }
+        if content.isFiltered {
+            add("Best match", nil, at: 0, isSorted: true)
+        } else if content.isGrouped {
+            add("Category", .category, at: 0, isSorted: true)
+        }
+        let nameStart = titles.first.map { $0.text.width + Spacing.sm } ?? Spacing.xs
+        add("Name", .name, at: nameStart, isSorted: sorted == .name)
+        let statesWidth = 6 + (sorted == .states ? 1 + glyphs.expanded.width : 0)
+        add("States", .states, at: columns.states - statesWidth, isSorted: sorted == .states)
+        if !columns.category.isEmpty { add("Category", .category, at: columns.category.lowerBound, isSorted: false) }
+        if !columns.summary.isEmpty { add("Summary", nil, at: columns.summary.lowerBound, isSorted: false) }
+        return titles
     }
 }

@@ -38,7 +38,9 @@ struct ChoiceList {
                     isFolded: true))
             actions[component.id] = { onOpen(component) }
         }
-        return ChoiceList(title: "Commands", placeholder: "command or component", rows: rows, actions: actions)
+        return ChoiceList(
+            title: "Commands", placeholder: components.isEmpty ? "command" : "command or component", rows: rows,
+            actions: actions)
     }
 
     /// A component's states, the current one marked and selected, those that have been edited marked too.

@@ -6,8 +6,6 @@ import TerminalKit
 protocol ComponentScreen: AnyObject {
     /// Opens a panel in place of the one that is open, or closes that.
     func show(panel: PanelKind?)
-    /// Gives the keys to the open panel.
-    func focusPanel()
     /// Says whether the state on show is an edited one.
     func show(edited content: PreviewContent)
 }
@@ -84,13 +82,15 @@ final class ComponentPresenter: PreviewScreenPresenter {
 
     override var statusPlace: String { preview.content?.state.name ?? "" }
 
-    /// Opens a panel, or goes to it where it is open already.
+    /// Opens a panel, in place of the one that is open.
     func open(_ kind: PanelKind) {
         interactor.record("open panel", kind.rawValue)
-        let isOpen = panel == kind
         panel = kind
-        isOpen ? screen?.focusPanel() : screen?.show(panel: kind)
+        screen?.show(panel: kind)
     }
+
+    /// Opens a panel, or closes it where it is open already.
+    func toggle(_ kind: PanelKind) { panel == kind ? closePanel() : open(kind) }
 
     func closePanel() {
         guard let kind = panel else { return }

@@ -17,6 +17,9 @@ final class ComponentViewController: PreviewScreenController, ComponentScreen {
 
     override func viewWillAppear() { presenter.screenWillAppear() }
 
+    /// The keys of an open panel stay its own.
+    override var fallbackFocus: View? { screenView.panel?.initialFocus }
+
     override var ownBindings: [KeyBinding] {
         [
             KeyBinding(KeyEvent(.enter), "go inside") { [self] in enterComponent() },
@@ -24,7 +27,10 @@ final class ComponentViewController: PreviewScreenController, ComponentScreen {
             KeyBinding(KeyEvent(.right), "next state") { [self] in presenter.showNextState() },
         ]
             + PanelKind.allCases.map { kind in
-                KeyBinding(KeyEvent(.character(kind.key)), kind.title.lowercased()) { [self] in presenter.open(kind) }
+                let title = kind.title.lowercased()
+                return KeyBinding(
+                    KeyEvent(.character(kind.key)), presenter.panel == kind ? "close the \(title)" : title
+                ) { [self] in presenter.toggle(kind) }
             } + [
                 KeyBinding(KeyEvent(.character("d")), "dump what is shown to a file") { [self] in presenter.saveDump()
                 },
@@ -36,7 +42,7 @@ final class ComponentViewController: PreviewScreenController, ComponentScreen {
     }
 
     override var viewSections: [KeySection] {
-        screenView.panel.map { [KeySection($0.kind.title, $0.keyBindings)] } ?? []
+        screenView.panel?.keySections ?? []
     }
 
     override var ownPreviewBindings: [KeyBinding] {
@@ -57,11 +63,12 @@ final class ComponentViewController: PreviewScreenController, ComponentScreen {
     }
 
     override var galleryHints: [(label: String, title: String)] {
-        if let panel = screenView.panel, window?.focusedView?.isDescendant(of: panel) ?? false { return panel.hints }
-        return [
-            ("[ ]", "state"), ("Tab", "go inside"), ("t", "theme"), ("Esc", "back"), ("?", "keys"), ("q", "quit"),
-            ("Y", "copy"),
-        ]
+        let lasting = [("?", "keys"), ("q", "quit")]
+        guard let panel = screenView.panel, window?.focusedView?.isDescendant(of: panel) ?? false else {
+            return [("[ ]", "state"), ("Tab", "go inside"), ("t", "theme"), ("Esc", "back")] + lasting + [("Y", "copy")]
+        }
+        if panel.takesText { return panel.textHints }
+        return panel.hints + lasting
     }
 
     override func show(preview: PreviewContent?) {
@@ -101,7 +108,7 @@ final class ComponentViewController: PreviewScreenController, ComponentScreen {
         showStatus()
     }
 
-    func focusPanel() {
+    private func focusPanel() {
         window?.update()
         if let focus = screenView.panel?.initialFocus { window?.focus(focus) }
         showStatus()
@@ -119,6 +126,7 @@ final class ComponentViewController: PreviewScreenController, ComponentScreen {
             case .usage: UsagePanel(presenter.makeUsage()) { [weak self] in self?.show(message: $0) }
             }
         panel.onClose = { [weak presenter] in presenter?.closePanel() }
+        panel.onOpenOther = { [weak presenter] in presenter?.open($0) }
         panel.onHintsChange = { [weak self] in self?.showStatus() }
         panel.onEnterComponent = { [weak self] in self?.enterComponent() }
         return panel

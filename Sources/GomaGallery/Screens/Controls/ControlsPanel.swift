@@ -28,7 +28,9 @@ final class ControlsPanel: Panel, ControlsScreen {
 
     override func willClose() { presenter.stop() }
 
-    override var initialFocus: View? { controls.initialFocus }
+    override var bodyFocus: View? { controls.initialFocus }
+
+    override var bodySections: [KeySection] { [controls.keySection] }
 
     // MARK: Screen
 
@@ -52,7 +54,6 @@ final class ControlsPanel: Panel, ControlsScreen {
     // MARK: Keys
 
     override var hints: [(label: String, title: String)] {
-        if controls.isEditing { return [("Enter", "keep"), ("Esc", "as before")] }
         guard let field = selectedField else { return [("[ ]", "state"), ("Esc", "close")] }
         return fieldHints(field) + editHints + [
             ("r", "reset"), ("s", "save"), ("Y", "copy"), ("/", "filter"), ("Tab", "go inside"), ("Esc", "close"),
@@ -61,6 +62,10 @@ final class ControlsPanel: Panel, ControlsScreen {
 
     private var editHints: [(label: String, title: String)] {
         (presenter.canUndo ? [("z", "undo")] : []) + (presenter.canRedo ? [("Z", "redo")] : [])
+    }
+
+    override var textHints: [(label: String, title: String)] {
+        controls.isEditing ? [("Enter", "keep"), ("Esc", "as before")] : super.textHints
     }
 
     private func fieldHints(_ field: ControlField) -> [(label: String, title: String)] {

@@ -37,6 +37,8 @@ final class ControlsView: View {
 
     var initialFocus: View? { list.initialFocus }
 
+    var keySection: KeySection { list.keySection }
+
     var selectedID: String? { list.selectedRow?.id }
 
     var isEditing: Bool { editor.isFocused }

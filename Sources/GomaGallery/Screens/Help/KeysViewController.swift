@@ -41,11 +41,14 @@ final class KeysViewController: ViewController {
             height: min(wish.height + Self.frame.height, size.height))
     }
 
+    /// What leads away leads away; the list takes all else where it has become too long for the room meanwhile.
     override func handle(_ key: KeyEvent) -> Bool {
         if [KeyEvent(.escape), KeyEvent(.enter), KeyEvent(.character("?")), KeyEvent(.character("q"))].contains(key) {
             onClose()
         } else if key == .control("p") {
             onCommands?()
+        } else if let window, window.focusedView == nil, window.moveFocus(.next) {
+            window.send(.key(key))
         }
         return true
     }

@@ -32,7 +32,9 @@ final class InspectorPanel: Panel, InspectorScreen {
 
     override func willClose() { preview.inspection = nil }
 
-    override var initialFocus: View? { inspector.list.initialFocus }
+    override var bodyFocus: View? { inspector.list.initialFocus }
+
+    override var bodySections: [KeySection] { [inspector.list.keySection] }
 
     override func componentGotKeys() { inspection.isInteractive = false }
 

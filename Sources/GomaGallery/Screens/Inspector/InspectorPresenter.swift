@@ -21,8 +21,8 @@ final class InspectorPresenter {
     private var selectedID = ""
     /// The row of the list that is selected: several can stand for one view.
     private(set) var selectedRowID = InspectorPresenter.rowID(ofView: "")
-    /// The cell that is looked at, in the component's coordinates.
-    private(set) var cell = Point.zero
+    /// The cell that was chosen; a component that has become smaller may not have it at the moment.
+    private var chosenCell = Point.zero
     /// The views as a tree, where Tab stops, and what could not be laid out.
     private(set) var rows: [GalleryRow] = []
     /// Ids of views by the ids of the rows that stand for them.
@@ -33,7 +33,7 @@ final class InspectorPresenter {
     /// Looks into another component, or into the same made anew.
     func show(_ content: PreviewContent) {
         component = content.instance.view
-        (selectedID, selectedRowID, cell) = ("", Self.rowID(ofView: ""), .zero)
+        (selectedID, selectedRowID, chosenCell) = ("", Self.rowID(ofView: ""), .zero)
         update()
     }
 
@@ -44,8 +44,13 @@ final class InspectorPresenter {
         self.map = map
         rows = makeRows(of: map)
         if map[selectedID] == nil { (selectedID, selectedRowID) = ("", Self.rowID(ofView: "")) }
-        let size = component.bounds.size
-        cell = Point(x: min(cell.x, max(0, size.width - 1)), y: min(cell.y, max(0, size.height - 1)))
+    }
+
+    /// The cell that is looked at, in the component's coordinates.
+    var cell: Point {
+        let size = component?.bounds.size ?? .zero
+        return Point(
+            x: min(chosenCell.x, max(0, size.width - 1)), y: min(chosenCell.y, max(0, size.height - 1)))
     }
 
     /// What is to be marked on the component.
@@ -123,7 +128,7 @@ final class InspectorPresenter {
         guard let id = targets[rowID], let view = map?[id] else { return }
         interactor.record("inspect view", view.name)
         (selectedID, selectedRowID) = (id, rowID)
-        if !view.visible.isEmpty { cell = view.visible.origin }
+        if !view.visible.isEmpty { chosenCell = view.visible.origin }
         screen?.inspectionChanged()
     }
 
@@ -150,7 +155,7 @@ final class InspectorPresenter {
     func inspect(_ place: Point) {
         guard let component, component.bounds.contains(place), let view = map?.view(at: place) else { return }
         interactor.record("inspect cell", "\(place.x),\(place.y)")
-        cell = place
+        chosenCell = place
         (selectedID, selectedRowID) = (view.id, Self.rowID(ofView: view.id))
         screen?.inspectionChanged()
     }

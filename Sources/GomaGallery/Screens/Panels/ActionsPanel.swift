@@ -20,7 +20,9 @@ final class ActionsPanel: Panel {
         showActions()
     }
 
-    override var initialFocus: View? { view.list.initialFocus }
+    override var bodyFocus: View? { view.list.initialFocus }
+
+    override var bodySections: [KeySection] { [view.list.keySection] }
 
     override func show(_ content: PreviewContent) {
         component = content.component.name

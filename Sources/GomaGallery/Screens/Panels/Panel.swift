@@ -6,13 +6,15 @@ import TerminalKit
 /// Keys that the body does not use go on to the gallery, so that states and themes change under an open panel.
 class Panel: View {
     let kind: PanelKind
-    private let title = Label(foreground: .textPrimary, .bold)
+    private let tabs: PanelTabsView
     private let note = Label(foreground: .textSecondary)
-    private lazy var head = StackView([title, note], spacing: Spacing.sm)
+    private lazy var head = StackView([tabs, note], spacing: Spacing.sm)
     private let body: View
 
     /// Called when Esc was pressed in the panel and nothing in it had a use for it.
     var onClose: (() -> Void)?
+    /// Told another panel, whose name was clicked.
+    var onOpenOther: ((PanelKind) -> Void)?
     /// Called when Tab was pressed: the keys go to the component.
     var onEnterComponent: (() -> Void)?
 
@@ -23,11 +25,13 @@ class Panel: View {
     init(_ kind: PanelKind, body: View) {
         self.kind = kind
         self.body = body
+        tabs = PanelTabsView(kind)
         super.init()
         isFocusScope = true
         background = .role(.backgroundSecondary)
         accessibilityIdentifier = "panel.\(kind.rawValue)"
-        title.text = kind.title
+        tabs.minimumWidth = 1
+        tabs.onSelect = { [weak self] in self?.onOpenOther?($0) }
         note.minimumWidth = 4
         note.dropOrder = 1
         addSubview(head)
@@ -39,11 +43,23 @@ class Panel: View {
     /// Shows what belongs to a component in a state.
     func show(_ content: PreviewContent) {}
 
-    /// What gets the focus when the panel opens.
-    var initialFocus: View? { body.focusableViews.first }
+    /// What gets the focus when the panel opens; the panel itself where nothing in it can have it.
+    final var initialFocus: View {
+        guard let bodyFocus, bodyFocus.canBecomeFocused else { return self }
+        return bodyFocus
+    }
+
+    /// What in the panel has the keys first.
+    var bodyFocus: View? { body.focusableViews.first }
+
+    /// The keys that the panel's body answers by itself.
+    var bodySections: [KeySection] { [] }
 
     /// The keys that matter most here, for the status line.
     var hints: [(label: String, title: String)] { [] }
+
+    /// The same while a text is typed.
+    var textHints: [(label: String, title: String)] { [("Enter", "keep"), ("Esc", "show all")] }
 
     /// Called when the panel goes, so that nobody calls it any more.
     func willClose() {}
@@ -59,17 +75,37 @@ class Panel: View {
     /// A few words beside the title, such as a count.
     final func show(note text: String) { note.text = text }
 
-    // MARK: View
+    // MARK: Keys
+
+    /// Whether what is typed goes into a text.
+    final var takesText: Bool { (window?.focusedView as? TextField)?.isDescendant(of: self) ?? false }
+
+    /// All keys that the panel answers.
+    final var keySections: [KeySection] {
+        [KeySection(kind.title, keyBindings + ways)] + bodySections
+    }
+
+    /// Out of the panel: back, and into the component.
+    private var ways: [KeyBinding] {
+        [
+            KeyBinding(KeyEvent(.escape), "close the \(kind.title.lowercased())") { [self] in onClose?() },
+            KeyBinding(KeyEvent(.tab), "go inside") { [self] in onEnterComponent?() },
+        ]
+    }
+
+    /// A panel with nothing in it to go to has the keys itself.
+    override var canBecomeFocused: Bool { body.focusableViews.isEmpty }
+
+    override var cursorPosition: Point? { head.frame.origin }
 
     override func handle(_ key: KeyEvent) -> Bool {
         if super.handle(key) { return true }
-        switch key {
-        case KeyEvent(.escape): onClose?()
-        case KeyEvent(.tab): onEnterComponent?()
-        default: return false
-        }
+        guard let way = ways.first(where: { $0.trigger.matches(key) }) else { return false }
+        way.perform(key)
         return true
     }
+
+    // MARK: Layout
 
     override func layoutSubviews() {
         head.frame = Rect(x: 1, y: 0, width: max(0, bounds.width - 2), height: min(1, bounds.height))

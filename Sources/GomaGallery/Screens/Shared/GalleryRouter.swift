@@ -10,7 +10,7 @@ protocol MessageScreen: AnyObject {
 /// Leads from screen to screen.
 @MainActor
 public final class GalleryRouter {
-    private weak var window: Window?
+    weak var window: Window?
     private weak var table: CatalogueViewController?
     /// The component's screen, as long as it is open.
     private weak var componentScreen: ComponentViewController?
@@ -57,14 +57,17 @@ public final class GalleryRouter {
         window?.present(keys, as: .sheet)
     }
 
-    /// Lists commands and components; what is chosen is run where the palette was opened.
+    /// Lists commands and, where the gallery is open around them, components; what is chosen is run where the palette was
+    /// opened.
     func showPalette(_ sections: [KeySection]) {
-        present(.palette(sections, components: services.registry.components) { [weak self] in self?.go(to: $0) })
+        let components = table == nil ? [] : services.registry.components
+        present(.palette(sections, components: components) { [weak self] in self?.go(to: $0) })
     }
 
     /// Opens a component from wherever one is; Esc leads from there to the table.
     /// - Parameter panel: what stands open beside it.
     func go(to component: ComponentDescriptor, panel: PanelKind? = nil) {
+        guard let table else { return }
         while let window, window.topController !== table { window.dismiss() }
         GalleryInteractor(services: services).record("open component", component.id)
         services.places.current = component

@@ -23,8 +23,8 @@ class GalleryScreenController: ViewController {
     /// Keys that the views of this screen answer by themselves and that stand above the screen's own.
     var viewSections: [KeySection] { [] }
 
-    /// Keys that the component on show answers, below all others.
-    var componentSection: KeySection? { nil }
+    /// Keys that the component on show answers once the keys are its own, below all others.
+    var componentSections: [KeySection] { [] }
 
     // MARK: Keys
 
@@ -37,8 +37,10 @@ class GalleryScreenController: ViewController {
         ]
     }
 
-    private var keySections: [KeySection] {
-        viewSections + keyGroups.map { KeySection($0.title, $0.bindings) } + [componentSection].compactMap(\.self)
+    /// Keys of where one is; each stands where it is answered and nowhere else.
+    final var keySections: [KeySection] {
+        let sections = viewSections + keyGroups.map { KeySection($0.title, $0.bindings) }
+        return KeySection.answering(sections) + componentSections
     }
 
     override func handle(_ key: KeyEvent) -> Bool {

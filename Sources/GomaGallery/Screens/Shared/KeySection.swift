@@ -4,13 +4,20 @@ import TerminalKit
 @MainActor
 struct KeySection {
     let title: String
-    /// Names of the keys and what they do.
-    var keys: [(label: String, title: String)]
-    /// What can be run of them; keys that are only described have none.
-    private(set) var bindings: [KeyBinding] = []
+    let bindings: [KeyBinding]
+    /// What no key does at the moment, but choosing it can.
+    private(set) var keyless: [KeyBinding] = []
+    /// Keys that are only described, below the others.
+    var described: [(label: String, title: String)]
 
-    /// Keys that do the same stand on one line.
-    init(_ title: String, _ bindings: [KeyBinding]) {
+    init(_ title: String, _ bindings: [KeyBinding] = [], described: [(label: String, title: String)] = []) {
+        self.title = title
+        self.bindings = bindings
+        self.described = described
+    }
+
+    /// Names of the keys and what they do; keys that do the same stand on one line.
+    var keys: [(label: String, title: String)] {
         var keys: [(labels: [String], title: String)] = []
         for binding in bindings {
             let label = binding.trigger.label
@@ -20,23 +27,32 @@ struct KeySection {
                 keys.append(([label], binding.title))
             }
         }
-        self.init(title, keys: keys.map { ($0.labels.joined(separator: ", "), $0.title) })
-        self.bindings = bindings
-    }
-
-    init(_ title: String, keys: [(label: String, title: String)]) {
-        self.title = title
-        self.keys = keys
+        return keys.map { ($0.labels.joined(separator: ", "), $0.title) } + described
     }
 
     /// The lines that can be run by choosing them: what they do, their keys, and the doing. Typing, and keys of which
     /// each means something else, such as digits, want a key and are left out.
     var commands: [(label: String, title: String, run: () -> Void)] {
-        keys.compactMap { line in
-            guard let binding = bindings.first(where: { $0.title == line.title }), binding.trigger.isOneCommand,
-                let key = binding.trigger.keys.first
-            else { return nil }
-            return (line.label, line.title, { binding.perform(key) })
+        let keyed = keys.compactMap { line in
+            bindings.first { $0.title == line.title }.flatMap { Self.command($0, label: line.label) }
+        }
+        return keyed + keyless.compactMap { Self.command($0, label: "") }
+    }
+
+    private static func command(_ binding: KeyBinding, label: String) -> (String, String, () -> Void)? {
+        guard binding.trigger.isOneCommand, let key = binding.trigger.keys.first else { return nil }
+        return (label, binding.title, { binding.perform(key) })
+    }
+
+    /// Sections that are asked one after the other, each with the keys that none before it answers.
+    static func answering(_ sections: [KeySection]) -> [KeySection] {
+        var claims = KeyClaims()
+        return sections.map { section in
+            let claimed = section.bindings.map { (all: $0, free: claims.claim($0)) }
+            var answering = KeySection(section.title, claimed.compactMap(\.free), described: section.described)
+            let known = Set(answering.bindings.map(\.title))
+            answering.keyless = claimed.filter { $0.free == nil && !known.contains($0.all.title) }.map(\.all)
+            return answering
         }
     }
 }

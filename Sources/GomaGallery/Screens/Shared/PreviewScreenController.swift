@@ -48,7 +48,7 @@ class PreviewScreenController: GalleryScreenController, PreviewScreen {
         ]
     }
 
-    final override var componentSection: KeySection? { preview.component.map { KeySection.component($0) } }
+    final override var componentSections: [KeySection] { preview.component.map { KeySection.parts(of: $0) } ?? [] }
 
     /// Into the component, and through its states.
     private var stateBindings: [KeyBinding] {
@@ -89,6 +89,8 @@ class PreviewScreenController: GalleryScreenController, PreviewScreen {
         KeyBinding(KeyEvent(.character(character)), title) { [presenter] in action(presenter) }
     }
 
+    override func focusChanged() { showStatus() }
+
     func enterComponent() {
         preview.focusComponent() ? showStatus() : show(message: "nothing in this component takes keys")
     }
@@ -126,9 +128,8 @@ class PreviewScreenController: GalleryScreenController, PreviewScreen {
     final var offeredColumns: Int? { preview.offeredColumns }
 
     private var hints: [(label: String, title: String)] {
-        guard let component = preview.component, window?.focusedView?.isDescendant(of: component) ?? false else {
-            return galleryHints
-        }
-        return [("Esc", "leave the component")] + KeySection.component(component).keys
+        guard let component = preview.component, let focus = window?.focusedView, focus.isDescendant(of: component)
+        else { return galleryHints }
+        return [("Esc", "leave the component")] + KeySection.focused(focus, in: component).keys
     }
 }

@@ -2,6 +2,8 @@ import GomaUI
 import TerminalKit
 
 /// The last line of a screen: what can be done at the left, what was done last in the middle, where one is at the right.
+///
+/// A click on a key's name, or on what it does, is that key.
 final class StatusBar: View {
     private var keys: [(label: String, title: String)] = []
     private var facts: [String] = []
@@ -12,6 +14,11 @@ final class StatusBar: View {
     /// Blank columns between the parts, and at either end.
     private static let gap = 3
     private static let margin = 1
+    /// The ways to help and out are left out last; where those letters are typed, the way back to where they are not.
+    private var lasting: Set<String> {
+        let ways: Set<String> = ["?", "q"]
+        return keys.contains { ways.contains($0.label) } ? ways : ["Esc"]
+    }
 
     override init() {
         super.init()
@@ -19,7 +26,8 @@ final class StatusBar: View {
     }
 
     /// - Parameters:
-    ///   - keys: names of keys and what they do, most important first; those without room are left out whole.
+    ///   - keys: names of keys and what they do, most important first; those without room are left out whole, the ways to
+    ///     help and out last of all.
     ///   - facts: where one is, those that go first for want of room first.
     ///   - notes: what is not as usual, most important first; they stand before the place and outlast it.
     ///   - event: what was done last, where there is room.
@@ -55,31 +63,45 @@ final class StatusBar: View {
     override func draw(in painter: Painter) {
         let room = bounds.width - 2 * Self.margin
         guard room > 0 else { return }
-        let wish = message.map { DisplayText($0) } ?? hints(in: room)
-        let place = place(beside: wish.width, in: room)
+        let place = place(in: room)
         let left = room - (place.isEmpty ? 0 : place.width + Self.gap)
-        let text = message == nil ? hints(in: left) : wish.truncated(to: max(0, left), ellipsis: glyphs.ellipsis)
-        painter.draw(
-            text, at: Point(x: Self.margin, y: 0), style: TextStyle(message == nil ? .textSecondary : .textPrimary))
+        let end: Int
+        if let message {
+            let text = DisplayText(message).truncated(to: max(0, left), ellipsis: glyphs.ellipsis)
+            painter.draw(text, at: Point(x: Self.margin, y: 0), style: TextStyle(.textPrimary))
+            end = text.width
+        } else {
+            let hints = hints(in: left)
+            for hint in hints {
+                painter.draw(hint.text, at: Point(x: hint.columns.lowerBound, y: 0), style: TextStyle(.textSecondary))
+            }
+            end = Self.width(of: hints)
+        }
         let start = bounds.width - Self.margin - place.width
         painter.draw(place, at: Point(x: start, y: 0), style: TextStyle(.textPrimary))
         let last = DisplayText(event)
-        guard message == nil, !last.isEmpty, text.width + last.width + 2 * Self.gap <= left + Self.gap else { return }
+        guard message == nil, !last.isEmpty, end + last.width + 2 * Self.gap <= left + Self.gap else { return }
         painter.draw(
             last, at: Point(x: start - Self.gap - last.width, y: 0), style: TextStyle(.textSecondary))
     }
 
-    /// As much of where one is as there is room for: the facts beside at least half of the keys, the notes beside a
-    /// third of them. A message gives up nothing.
-    private func place(beside columns: Int, in room: Int) -> DisplayText {
-        let isMessage = message != nil
+    // MARK: Place
+
+    /// As much of where one is as there is room for: the facts beside two thirds of keys, the notes beside a third of
+    /// them, and neither in place of the first key and those that last. A message gives up nothing.
+    private func place(in room: Int) -> DisplayText {
+        let wish = message.map { DisplayText($0).width } ?? Self.width(of: hints(in: room))
+        let least = message == nil ? Self.width(of: leastHints(in: room)) : wish
+        func fits(_ text: DisplayText, besideShare share: Int) -> Bool {
+            text.width + Self.gap + max(least, min(wish, share)) <= room
+        }
         for count in stride(from: facts.count, through: 0, by: -1) {
             let text = joined(facts.suffix(count) + notes)
-            if text.width + Self.gap + (isMessage ? columns : min(columns, room / 2)) <= room { return text }
+            if fits(text, besideShare: room * 2 / 3) { return text }
         }
         for count in stride(from: notes.count, to: 0, by: -1) {
             let text = joined(notes.prefix(count))
-            if text.width + Self.gap + (isMessage ? columns : min(columns, room / 3)) <= room { return text }
+            if fits(text, besideShare: room / 3) { return text }
         }
         return .empty
     }
@@ -88,14 +110,82 @@ final class StatusBar: View {
         DisplayText(parts.joined(separator: " \(glyphs.separatorDot.string) "))
     }
 
-    private func hints(in width: Int) -> DisplayText {
-        var text = DisplayText.empty
-        for key in keys {
-            let hint = DisplayText("\(glyphs.spelled(keys: key.label)) \(key.title)")
-            let next = text.isEmpty ? hint : text + "   " + hint
-            guard next.width <= width else { break }
-            text = next
+    // MARK: Hints
+
+    /// A key, what it does, and the columns where that stands.
+    private struct Hint {
+        let label: String
+        let text: DisplayText
+        var columns = 0..<0
+    }
+
+    /// As many as there is room for, in their order.
+    private func hints(in width: Int) -> [Hint] {
+        let all = keys.map { Hint(label: $0.label, text: DisplayText("\(glyphs.spelled(keys: $0.label)) \($0.title)")) }
+        let ways = all.indices.filter { lasting.contains(all[$0].label) }
+        let others = all.indices.filter { !lasting.contains(all[$0].label) }
+        let chosen = Self.fitting(others, of: all, after: Self.fitting(ways, of: all, in: width), in: width)
+        return Self.placed(chosen.sorted().map { all[$0] })
+    }
+
+    /// The most important one, and those that last.
+    private func leastHints(in width: Int) -> [Hint] {
+        let hints = hints(in: width)
+        let first = hints.firstIndex { !lasting.contains($0.label) }
+        return hints.indices.filter { $0 == first || lasting.contains(hints[$0].label) }.map { hints[$0] }
+    }
+
+    /// Adds one after the other until one has no room.
+    private static func fitting(_ wanted: [Int], of all: [Hint], after chosen: [Int] = [], in width: Int) -> [Int] {
+        var chosen = chosen
+        for index in wanted {
+            let next = chosen + [index]
+            guard next.reduce(-gap, { $0 + gap + all[$1].text.width }) <= width else { break }
+            chosen = next
         }
-        return text
+        return chosen
+    }
+
+    private static func placed(_ hints: [Hint]) -> [Hint] {
+        var x = margin
+        return hints.map { hint in
+            var hint = hint
+            hint.columns = x..<x + hint.text.width
+            x = hint.columns.upperBound + gap
+            return hint
+        }
+    }
+
+    private static func width(of hints: [Hint]) -> Int {
+        hints.isEmpty ? 0 : hints.reduce(-gap) { $0 + gap + $1.text.width }
+    }
+
+    // MARK: Mouse
+
+    override func handle(_ mouse: MouseEvent) -> Bool {
+        guard message == nil, case .press(.left) = mouse.action else { return false }
+        let room = bounds.width - 2 * Self.margin
+        let place = place(in: room)
+        let shown = hints(in: room - (place.isEmpty ? 0 : place.width + Self.gap))
+        guard let hint = shown.first(where: { $0.columns.contains(mouse.location.x) }),
+            let key = key(of: hint, at: mouse.location.x - hint.columns.lowerBound)
+        else { return false }
+        window?.send(.key(key))
+        return true
+    }
+
+    /// The key whose name is nearest to a column of a hint; `nil` for a hint that names none.
+    private func key(of hint: Hint, at column: Int) -> KeyEvent? {
+        var x = 0
+        var best: (key: KeyEvent, distance: Int)?
+        for name in hint.label.split(separator: " ") {
+            let width = DisplayText(glyphs.spelled(keys: String(name))).width
+            let distance = max(x - column, column - (x + width - 1), 0)
+            x += width + 1
+            let bare = name.count > 1 && name.hasSuffix(",") ? name.dropLast() : name
+            guard let key = KeyEvent(named: String(bare)), distance < best?.distance ?? .max else { continue }
+            best = (key, distance)
+        }
+        return best?.key
     }
 }

@@ -45,9 +45,12 @@ final class ThemesViewController: GalleryScreenController, ThemesScreen {
     }
 
     override var viewSections: [KeySection] {
-        var list = KeySection("List", screenView.list.keyBindings)
-        list.keys.append(("Tab", "to its roles and back"))
-        return [list]
+        let isInList = window?.focusedView === screenView.list
+        let bindings = window?.focusedView?.answeringBindings() ?? []
+        return [
+            KeySection(
+                isInList ? "List" : "Roles", bindings, described: [("Tab", isInList ? "to its roles" : "to the list")])
+        ]
     }
 
     // MARK: Screen

@@ -24,7 +24,9 @@ final class UsagePanel: Panel, UsageScreen {
 
     override func willClose() { presenter.stop() }
 
-    override var initialFocus: View? { list.initialFocus }
+    override var bodyFocus: View? { list.initialFocus }
+
+    override var bodySections: [KeySection] { [list.keySection] }
 
     override var hints: [(label: String, title: String)] {
         (presenter.leadsOn(list.selectedRow?.id) ? [("Enter", "open")] : [])

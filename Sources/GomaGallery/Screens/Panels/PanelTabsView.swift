@@ -1,0 +1,55 @@
+import GomaUI
+import TerminalKit
+
+/// The names of all panels, the open one marked; a click on another opens that. Where there is no room for all, the open
+/// one stands alone.
+final class PanelTabsView: View {
+    private let current: PanelKind
+    /// Told the panel whose name was clicked.
+    var onSelect: ((PanelKind) -> Void)?
+
+    private static let gap = 1
+
+    init(_ current: PanelKind) {
+        self.current = current
+        super.init()
+        accessibilityLabel = current.title
+    }
+
+    override func sizeThatFits(_ proposal: Size) -> Size {
+        Size(width: min(Self.tabs(of: PanelKind.allCases).last?.columns.upperBound ?? 0, proposal.width), height: 1)
+    }
+
+    override func draw(in painter: Painter) {
+        for tab in tabs {
+            let isOpen = tab.kind == current
+            let style = isOpen ? TextStyle(.textPrimary, [.bold, .underline]) : TextStyle(.textSecondary)
+            let title = DisplayText(tab.kind.title).truncated(to: bounds.width, ellipsis: glyphs.ellipsis)
+            painter.draw(title, at: Point(x: tab.columns.lowerBound, y: 0), style: style)
+        }
+    }
+
+    override func handle(_ mouse: MouseEvent) -> Bool {
+        guard case .press(.left) = mouse.action,
+            let tab = tabs.first(where: { $0.columns.contains(mouse.location.x) })
+        else { return false }
+        if tab.kind != current { onSelect?(tab.kind) }
+        return true
+    }
+
+    private typealias Tab = (kind: PanelKind, columns: Range<Int>)
+
+    private var tabs: [Tab] {
+        let all = Self.tabs(of: PanelKind.allCases)
+        return all.last.map { $0.columns.upperBound > bounds.width } ?? true ? Self.tabs(of: [current]) : all
+    }
+
+    private static func tabs(of kinds: [PanelKind]) -> [Tab] {
+        var x = 0
+        return kinds.map { kind in
+            let columns = x..<x + DisplayText(kind.title).width
+            x = columns.upperBound + gap
+            return (kind, columns)
+        }
+    }
+}

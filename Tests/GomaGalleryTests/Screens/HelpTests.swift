@@ -1,0 +1,105 @@
+import GomaUI
+import TerminalKit
+import Testing
+
+@testable import GomaGallery
+
+/// What the list of keys and the hints say, on every screen.
+@MainActor
+struct HelpTests {
+    nonisolated private static let places = ScreenSweepTests.Place.allCases.filter {
+        ![.keys, .palette, .states, .choices].contains($0)
+    }
+
+    private func stage(_ path: [String], width: Int = 120, height: Int = 40) throws -> GalleryStage {
+        let stage = try GalleryStage(width: width, height: height)
+        stage.router.choose(try stage.services.registry.component(named: "TallOddsMatchCard"), stateAt: 0)
+        for step in path {
+            for character in step { character == "\n" ? stage.press(.enter) : stage.type(String(character)) }
+        }
+        return stage
+    }
+
+    /// Names of keys that stand twice in sections of keys that are active together.
+    private func repeated(in sections: [KeySection]) -> [String] {
+        let labels = sections.flatMap(\.bindings).flatMap {
+            $0.trigger == .text ? ["typing"] : $0.trigger.keys.map(\.description)
+        }
+        return Dictionary(grouping: labels) { $0 }.filter { $1.count > 1 }.keys.sorted()
+    }
+
+    @Test(arguments: places.map(\.path) + PanelKind.allCases.map { ["\n", String($0.key)] })
+    func `no key is listed with two meanings`(path: [String]) throws {
+        for component in ["TallOddsMatchCard", "BetInfoSubmission"] {
+            let stage = try stage(path)
+            if path.first == "\n" {
+                stage.press(.escape, .escape, .escape)
+                stage.router.choose(try stage.services.registry.component(named: component), stateAt: 0)
+                for step in path {
+                    for character in step { character == "\n" ? stage.press(.enter) : stage.type(String(character)) }
+                }
+            }
+            guard let screen = stage.window.topController as? GalleryScreenController else {
+                Issue.record("\(path): not a screen with keys")
+                return
+            }
+            let parts = screen.componentSections
+            let own = screen.keySections.dropLast(parts.count)
+
+            #expect(repeated(in: Array(own)) == [], "\(path)")
+            for part in parts { #expect(repeated(in: [part]) == [], "\(path), \(part.title)") }
+            for section in own where section.bindings.isEmpty {
+                #expect(!section.described.isEmpty || section.keys.isEmpty)
+            }
+        }
+    }
+
+    @Test(arguments: PageStage.names) func `on a page no key is listed with two meanings, whatever has the focus`(
+        name: String
+    ) throws {
+        let stage = try PageStage(name)
+        let screen = try #require(stage.window.topController as? PageViewController)
+        #expect(repeated(in: screen.keySections) == [])
+
+        for stop in screen.view.focusableViews {
+            stage.window.focus(stop)
+            #expect(repeated(in: screen.keySections) == [], "\(stop.name)")
+        }
+    }
+
+    @Test(arguments: places.filter { $0 != .filter }.map(\.path) + PanelKind.allCases.map { ["\n", String($0.key)] })
+    func `help and the way out are always among the hints`(path: [String]) throws {
+        for size in [(80, 24), (120, 40)] {
+            let status = try stage(path, width: size.0, height: size.1).window.surface.rows.last ?? ""
+
+            #expect(status.contains("? keys"), "\(path): \(status)")
+            #expect(status.contains("q quit"), "\(path): \(status)")
+        }
+    }
+
+    @Test func `the hint names what Enter does where the focus is`() throws {
+        let stage = try GalleryStage(opening: "TallOddsMatchCard")
+        stage.press(.tab)
+        var words: [String: String] = [:]
+        for _ in 0..<20 {
+            let focused = try #require(stage.window.focusedView)
+            let said = (ReadingText.words(of: focused) ?? focused.name)
+            let binding = try #require(focused.answeringBindings().first { $0.trigger.matches(KeyEvent(.enter)) })
+            let status = stage.window.surface.rows.last ?? ""
+            #expect(status.contains("\(binding.trigger.label) \(binding.title)"), "at \(said): \(status)")
+            words[said] = binding.title
+            stage.press(.tab)
+        }
+
+        #expect(Set(words.values).count > 2)
+        #expect(words.values.filter { $0 == "open the match" }.count == 1)
+    }
+
+    @Test func `help heads the keys of each kind of part with what it says`() throws {
+        let stage = try stage(["\n", "?"])
+
+        #expect(stage.text.contains("open the match"))
+        #expect(stage.text.contains("On "))
+        #expect(stage.text.contains("between its parts"))
+    }
+}
