@@ -4,7 +4,6 @@ import GomaUI
 import TerminalKit
 
 /// The readers of what comes from outside the program. Each reads as the program does, and puts to use what it could read.
-@MainActor
 public enum OutsideReader: String, CaseIterable, Sendable {
     case theme, scheme, page, state, script, feed, place, dump
 
@@ -14,6 +13,7 @@ public enum OutsideReader: String, CaseIterable, Sendable {
 
     /// Reads a file's bytes.
     /// - Throws: what is wrong with them, as the reader tells it.
+    @MainActor
     public func read(_ data: Data) throws {
         switch self {
         case .theme: try readTheme(text(data))
@@ -35,17 +35,20 @@ public enum OutsideReader: String, CaseIterable, Sendable {
         return text
     }
 
+    @MainActor
     private func readTheme(_ yaml: String) throws {
         let theme = try ThemeLibrary.embedded.theme(yaml: yaml, file: name)
         for token in StyleToken.allCases { _ = theme[token] }
     }
 
+    @MainActor
     private func readPage(_ text: String) throws {
         let page = try PageDescription(parsing: text, file: name)
         guard text.utf8.count <= Self.mostDrawnBytes else { return }
         try draw(page) { _, _ in }
     }
 
+    @MainActor
     private func readState(_ text: String) throws {
         let file = try StateFile(parsing: text, file: name)
         let component = try ComponentRegistry.goma.component(named: file.component ?? "OutcomeItem")
@@ -60,6 +63,7 @@ public enum OutsideReader: String, CaseIterable, Sendable {
     }
 
     /// Reads in pieces of growing size, and lets a page with the match "m1" follow.
+    @MainActor
     private func readFeed(_ data: Data) throws {
         var reader = FeedReader()
         var batches: [FeedReader.Batch] = []
@@ -73,10 +77,8 @@ public enum OutsideReader: String, CaseIterable, Sendable {
         batches.append(reader.finish())
         guard batches.contains(where: { !$0.events.isEmpty }) else { return }
         try draw(PageDescription(parsing: Self.followingPage, file: "page")) { presenter, window in
-            for batch in batches {
-                presenter.take(batch)
-                window.update()
-            }
+            batches.forEach(presenter.take)
+            window.update()
         }
     }
 
@@ -94,6 +96,7 @@ public enum OutsideReader: String, CaseIterable, Sendable {
           - {component: TallOddsMatchCard, match: m1}
         """
 
+    @MainActor
     private func draw(_ page: PageDescription, _ act: (PagePresenter, Window) -> Void) throws {
         let environment = ViewEnvironment()
         let theme = try ThemeLibrary.embedded.theme(named: ThemeLibrary.defaultName)

@@ -18,7 +18,7 @@ public final class FeedPlayer {
     private var waiting: AnyCancellable?
 
     /// What is read at one go; keys and frames come in between, however many events are due at once.
-    private static let (linesAtOnce, piecesAtOnce) = (512, 64)
+    private static let (linesAtOnce, piecesAtOnce) = (256, 64)
     private static let pause = Duration.milliseconds(1)
 
     /// - Parameter onBatch: told the events of each moment, and the lines that could not be read, when they are come to.

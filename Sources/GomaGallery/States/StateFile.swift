@@ -36,6 +36,9 @@ public struct StateFile {
     public let component: String?
     private let fields: JSONValue
 
+    /// Unknown fields that are told, as each is compared with all that could have been meant.
+    private static let mostToldFields = 5
+
     /// - Throws: ``StateFileError`` or `DataTextError`.
     public init(parsing text: String, file: String) throws {
         self.file = file
@@ -81,7 +84,7 @@ public struct StateFile {
         } catch let error as DecodingError {
             throw StateFileError.misfit(file: file, reason: StateProblem.words(for: error))
         }
-        let unknown = Self.fields(of: fields, missingIn: whole)
+        let unknown = Self.fields(of: fields, missingIn: whole).prefix(Self.mostToldFields)
         guard unknown.isEmpty else {
             throw StateFileError.unknownFields(file: file, fields: unknown.map(\.path), known: unknown.flatMap(\.known))
         }

@@ -32,6 +32,19 @@ struct StateFileTests {
         #expect(try state("odds: null")[[.key("odds")]] == nil)
     }
 
+    @Test func `of many unknown fields the first are told`() {
+        let fields = (0..<2000).map { "unknown\(1000 + $0): 1" }.joined(separator: "\n")
+
+        let error = #expect(throws: StateFileError.self) { try state(fields) }
+
+        guard case .unknownFields(_, let told, let known)? = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(told == (1000..<1005).map { "unknown\($0)" })
+        #expect(known.count < 100)
+    }
+
     @Test func `JSON is read as YAML is`() throws {
         #expect(try state("{\"title\": \"1.85\"}")[[.key("title")]] == .string("1.85"))
     }
