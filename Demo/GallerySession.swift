@@ -31,7 +31,7 @@ struct GallerySession {
         let quit = Quit()
         let timeline = TimelineDriver(environment.scheduler)
         services = GalleryServices(
-            registry: .goma, themes: theme, environment: environment, time: timeline)
+            registry: .goma, themes: theme, environment: environment, time: timeline, saves: SaveFolder("."))
         services.idle.useMainQueue()
         let window = try root(services) { quit.application?.quit() }
         let screen = try TerminalScreen(colors: style, depth: flags.colors)

@@ -23,10 +23,12 @@ public struct GalleryServices {
     /// How much room components need, as far as it was measured.
     let sizes: MeasuredSizes
 
-    /// - Parameter time: moves the environment's time line; one that is moved by hand where `nil`.
+    /// - Parameters:
+    ///   - time: moves the environment's time line; one that is moved by hand where `nil`.
+    ///   - saves: where what somebody saves goes; nowhere unless told.
     public init(
         registry: ComponentRegistry, themes: ThemeSelection, environment: ViewEnvironment,
-        time: (any TimeControl)? = nil, saves: SaveFolder = SaveFolder(".")
+        time: (any TimeControl)? = nil, saves: SaveFolder = .nowhere
     ) {
         self.registry = registry
         self.themes = themes
