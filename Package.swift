@@ -50,11 +50,17 @@ let package = Package(
         .executableTarget(
             name: "benchmarks", dependencies: ["GomaGallery", "NcursesScreen", "GomaUI", "TerminalKit", "CBaseline"],
             path: "Benchmarks/Measuring"),
+        .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
+        .executableTarget(
+            name: "walker",
+            dependencies: ["CPseudoTerminal", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            path: "Tests/Walker"),
+        .testTarget(name: "WalkerTests", dependencies: ["walker"]),
         .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit"]),
         .testTarget(name: "NcursesScreenTests", dependencies: ["NcursesScreen"]),
         .testTarget(name: "GomaUITests", dependencies: ["GomaUI"]),
         .testTarget(name: "GomaGalleryTests", dependencies: ["GomaGallery"]),
-        .testTarget(name: "EndToEnd", dependencies: ["gomaui", "GomaGallery", "TerminalKit"], path: "Tests/EndToEnd"),
+        .testTarget(name: "EndToEnd", dependencies: ["GomaGallery", "TerminalKit"], path: "Tests/EndToEnd"),
     ],
     swiftLanguageModes: [.v6]
 )
