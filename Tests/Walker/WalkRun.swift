@@ -144,16 +144,17 @@ struct WalkRun {
     // MARK: Steps
 
     private mutating func take(_ step: Step) -> Finding? {
+        let suspends = step.action == .stop || step.bytes.contains(0x1A)
+        // What a stopped program has not read yet the driver would echo.
+        if suspends { settle(for: .milliseconds(500), rest: 3) }
         switch step.action {
         case .send(let bytes):
             if let finding = send(bytes) { return finding }
+            if suspends, let finding = waitForStop() { return finding }
         case .resize(let width, let height): process.resize(width: width, height: height)
         case .stop:
             process.signal(SIGTSTP)
-            let wait = wait(Walk.patience) { process.isStopped }
-            if wait == .timedOut {
-                return Finding(kind: .hang, words: "does not stop within \(Walk.patience) of being asked to")
-            }
+            if let finding = waitForStop() { return finding }
         case .pause(let milliseconds):
             let start = ContinuousClock.now
             while process.ending == nil, ContinuousClock.now - start < .milliseconds(milliseconds) {
@@ -162,6 +163,11 @@ struct WalkRun {
         }
         if step.waits { settle(for: .milliseconds(120), rest: 3) } else { process.pump(milliseconds: 0) }
         return resumeIfStopped()
+    }
+
+    private func waitForStop() -> Finding? {
+        guard wait(Walk.patience, until: { process.isStopped }) == .timedOut else { return nil }
+        return Finding(kind: .hang, words: "does not stop within \(Walk.patience) of being asked to")
     }
 
     /// Sends bytes as fast as the program reads them.
