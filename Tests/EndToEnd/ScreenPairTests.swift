@@ -5,7 +5,7 @@ import Testing
 
 extension EndToEnd {
     /// What is opened from a component's screen, one thing after another, in every order.
-    struct ScreenPairTests {
+    final class ScreenPairTests {
         /// Two keys, one after the other.
         struct Pair: Sendable, CustomTestStringConvertible {
             let first: String
@@ -22,10 +22,18 @@ extension EndToEnd {
         private static let panels = PanelKind.allCases.map { String($0.key) }
         private static let screens = ["A", "D", "T", "E", "=", "s", "?", "C-p"]
 
+        /// Where the gallery is started: some of the keys save files.
+        private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("goma-\(UUID().uuidString)")
+
+        init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+
+        deinit { _ = try? FileManager.default.removeItem(at: folder) }
+
         /// The gallery at one component on which nothing moves, under a shell that tells its exit status.
         private func open() throws -> Terminal {
             let terminal = try Terminal(
-                "\(Terminal.quoted(Command.gomaui)) open OutcomeItem --at 0s --fresh; echo status $?; cat")
+                "cd \(Terminal.quoted(folder.path)); \(Terminal.quoted(Command.gomaui)) open OutcomeItem --at 0s --fresh; "
+                    + "echo status $?; cat")
             try terminal.wait(forText: "Esc back")
             return terminal
         }

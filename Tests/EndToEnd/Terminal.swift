@@ -152,8 +152,10 @@ final class Terminal {
                 let before = try ProcessWork(of: process)
                 for _ in 1...5 { _ = try value("#{cursor_x}") }
                 return try ProcessWork(of: process) == before
-            } catch where try program != process {
-                return true
+            } catch {
+                // There is nothing to be read of a program that has ended.
+                guard try program == process else { return true }
+                throw error
             }
         }
     }
