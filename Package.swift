@@ -50,6 +50,12 @@ let package = Package(
         .executableTarget(
             name: "benchmarks", dependencies: ["GomaGallery", "NcursesScreen", "GomaUI", "TerminalKit", "CBaseline"],
             path: "Benchmarks/Measuring"),
+        .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
+        .executableTarget(
+            name: "walker",
+            dependencies: ["CPseudoTerminal", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            path: "Tests/Walker"),
+        .testTarget(name: "WalkerTests", dependencies: ["walker"]),
         .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit"]),
         .testTarget(name: "NcursesScreenTests", dependencies: ["NcursesScreen"]),
         .testTarget(name: "GomaUITests", dependencies: ["GomaUI"]),
@@ -57,7 +63,7 @@ let package = Package(
             name: "OutsideReaders", dependencies: ["GomaGallery", "GomaUI", "TerminalKit"],
             path: "Tests/OutsideReaders"),
         .testTarget(name: "GomaGalleryTests", dependencies: ["GomaGallery", "OutsideReaders"]),
-        .testTarget(name: "EndToEnd", dependencies: ["gomaui", "GomaGallery", "TerminalKit"], path: "Tests/EndToEnd"),
+        .testTarget(name: "EndToEnd", dependencies: ["GomaGallery", "TerminalKit"], path: "Tests/EndToEnd"),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -32,7 +32,8 @@ struct GallerySession {
         let timeline = TimelineDriver(environment.scheduler)
         let clipboard = TerminalClipboard()
         services = GalleryServices(
-            registry: .goma, themes: theme, environment: environment, time: timeline, clipboard: clipboard)
+            registry: .goma, themes: theme, environment: environment, time: timeline, saves: SaveFolder("."),
+            clipboard: clipboard)
         services.idle.useMainQueue()
         let window = try root(services) { quit.application?.quit() }
         let screen = try TerminalScreen(colors: style, depth: flags.colors)

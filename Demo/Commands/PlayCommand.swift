@@ -53,6 +53,7 @@ struct PlayCommand: AsyncParsableCommand {
             EXAMPLES
               gomaui play match.play
               gomaui play match.play --cast match.cast
+              gomaui play usage.play --output saved
               gomaui play --component OutcomeItem
               printf 'gallery\\ntype "/pill"\\nframe' | gomaui play -
             """)
@@ -69,6 +70,9 @@ struct PlayCommand: AsyncParsableCommand {
         help: ArgumentHelp("Write the run as an asciinema recording.", valueName: "file"),
         completion: .file(extensions: ["cast"]))
     var cast: String?
+
+    @Option(help: ArgumentHelp("Where what the script saves goes; nowhere unless given.", valueName: "dir"))
+    var output: String?
 
     @Option(help: "Frames as text, or ansi with colours.")
     var format = PlayFormat.text
@@ -101,7 +105,9 @@ struct PlayCommand: AsyncParsableCommand {
     private func play(_ script: PlayScript) throws {
         let style = try script.theme.map(RenderFlags.style(named:)) ?? flags.style()
         var recording = cast.map { _ in CastWriter(title: script.name, colors: style) }
-        let runner = try PlayRunner(script, library: RenderFlags.library, files: PlayFiles(beside: self.script))
+        let runner = try PlayRunner(
+            script, library: RenderFlags.library, files: PlayFiles(beside: self.script),
+            saves: output.map { SaveFolder($0) } ?? .nowhere)
         var problem: (any Error)?
         runner.onChange = { frame in
             do { try recording?.add(frame) } catch { problem = problem ?? error }

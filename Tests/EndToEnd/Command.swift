@@ -6,17 +6,13 @@ struct Command {
     let errors: String
     let status: Int32
 
-    /// The program under test, which lies beside the tests that were built with it.
-    static let gomaui: String = {
-        let tests = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-        var folder = tests.deletingLastPathComponent()
-        while folder.path != "/" {
-            let program = folder.appendingPathComponent("gomaui").path
-            if FileManager.default.isExecutableFile(atPath: program), !isFolder(program) { return program }
-            folder.deleteLastPathComponent()
-        }
-        return Bundle.main.bundleURL.appendingPathComponent("gomaui").path
-    }()
+    /// The program under test: what `GOMAUI_PROGRAM` names, else the release build, which people use.
+    static let gomaui: String =
+        ProcessInfo.processInfo.environment["GOMAUI_PROGRAM"] ?? "\(project)/.build/release/gomaui"
+
+    /// The project's folder.
+    static let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
+        .standardizedFileURL.path
 
     /// Runs a program found on the path and waits for its end.
     static func run(
@@ -42,10 +38,5 @@ struct Command {
     /// Runs the program under test.
     static func gomaui(_ arguments: String..., environment: [String: String] = [:]) throws -> Command {
         try run(gomaui, arguments, environment: environment)
-    }
-
-    private static func isFolder(_ path: String) -> Bool {
-        var isFolder: ObjCBool = false
-        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 }

@@ -1,5 +1,5 @@
 import Testing
 
-/// Tests of the built program. One after the other: each starts programs, and the machine has few cores.
-@Suite(.serialized)
+/// Tests of the program as it is shipped. One after the other: each starts programs, and the machine has few cores.
+@Suite(.serialized, .builtProgram)
 enum EndToEnd {}

@@ -79,6 +79,9 @@ final class Terminal {
     /// Presses keys by tmux's names, such as "Enter", "BTab" or "q".
     func press(_ keys: String...) throws { try tmux(["send-keys"] + keys) }
 
+    /// Presses keys all at once.
+    func press(all keys: [String]) throws { try tmux(["send-keys"] + keys) }
+
     /// Types text as it is.
     func type(_ text: String) throws { try tmux("send-keys", "-l", text) }
 
@@ -145,6 +148,32 @@ final class Terminal {
     /// Waits until the screen holds `text`.
     func wait(forText expected: String) throws {
         try wait(for: "\"\(expected)\"") { try text.contains(expected) }
+    }
+
+    /// Waits until the program in the terminal has nothing to do, or has ended.
+    func settle() throws {
+        try wait(for: "the program to come to rest") {
+            guard let process = try program else { return true }
+            do {
+                let before = try ProcessWork(of: process)
+                for _ in 1...5 { _ = try value("#{cursor_x}") }
+                return try ProcessWork(of: process) == before
+            } catch {
+                // There is nothing to be read of a program that has ended.
+                guard try program == process else { return true }
+                throw error
+            }
+        }
+    }
+
+    /// The process of the program under test, which a shell in the terminal may have started; `nil` once it has ended.
+    private var program: String? {
+        get throws {
+            let shell = try value("#{pane_pid}")
+            let name = URL(fileURLWithPath: Command.gomaui).lastPathComponent
+            let found = try Command.run("pgrep", ["-P", shell, "-x", String(name.prefix(15))]).output
+            return found.split(separator: "\n").first.map(String.init)
+        }
     }
 
     // MARK: tmux

@@ -13,7 +13,7 @@ final class GalleryStage {
 
     init(
         width: Int = 120, height: Int = 40, opening component: String? = nil, state: Int = 0,
-        saves: SaveFolder = SaveFolder("."), registry: ComponentRegistry = .goma, glyphs: Glyphs = .unicode
+        saves: SaveFolder = .nowhere, registry: ComponentRegistry = .goma, glyphs: Glyphs = .unicode
     ) throws {
         services = GalleryServices(
             registry: registry, themes: ThemeSelection(try Samples.dark), environment: ViewEnvironment(glyphs: glyphs),

@@ -39,7 +39,7 @@ public final class PlayRunner {
     /// - Throws: what ``PlayStage`` throws.
     public init(
         _ script: PlayScript, registry: ComponentRegistry = .goma, library: ThemeLibrary = .embedded,
-        files: PlayFiles = PlayFiles(), saves: SaveFolder = SaveFolder(".")
+        files: PlayFiles = PlayFiles(), saves: SaveFolder = .nowhere
     ) throws {
         self.script = script
         stage = try PlayStage(script, registry: registry, library: library, files: files, saves: saves)

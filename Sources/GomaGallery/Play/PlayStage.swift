@@ -15,12 +15,12 @@ public final class PlayStage {
 
     /// - Parameters:
     ///   - files: reads the files that the script names.
-    ///   - saves: where what the script saves goes.
+    ///   - saves: where what the script saves goes; nowhere unless told.
     /// - Throws: `CatalogError` or `ThemeError` for a name that is not known, ``InputError`` for a file that cannot be
     ///   read, ``StateFileError`` or ``PageError`` for one that does not fit.
     public init(
         _ script: PlayScript, registry: ComponentRegistry = .goma, library: ThemeLibrary = .embedded,
-        files: PlayFiles = PlayFiles(), saves: SaveFolder = SaveFolder(".")
+        files: PlayFiles = PlayFiles(), saves: SaveFolder = .nowhere
     ) throws {
         let style = try library.theme(named: script.theme ?? ThemeLibrary.defaultName)
         let environment = ViewEnvironment(

@@ -29,10 +29,11 @@ public struct GalleryServices {
 
     /// - Parameters:
     ///   - time: moves the environment's time line; one that is moved by hand where `nil`.
+    ///   - saves: where what somebody saves goes; nowhere unless told.
     ///   - clipboard: takes what is copied; one that nobody else sees where `nil`.
     public init(
         registry: ComponentRegistry, themes: ThemeSelection, environment: ViewEnvironment,
-        time: (any TimeControl)? = nil, saves: SaveFolder = SaveFolder("."), clipboard: (any Clipboard)? = nil
+        time: (any TimeControl)? = nil, saves: SaveFolder = .nowhere, clipboard: (any Clipboard)? = nil
     ) {
         self.registry = registry
         self.themes = themes

@@ -2,9 +2,15 @@ import Foundation
 
 /// The folder for what somebody saves from inside the gallery; files that are there already stay as they are.
 public struct SaveFolder: Sendable {
-    private let path: String
+    /// `nil` where what is saved goes nowhere.
+    private let path: String?
 
-    public init(_ path: String) { self.path = path }
+    /// Takes what is saved and writes nothing, as for tests and for scripts that are played.
+    public static let nowhere = SaveFolder(path: nil)
+
+    public init(_ path: String) { self.init(path: path) }
+
+    private init(path: String?) { self.path = path }
 
     /// Writes a new file; one of that name that says something else gets a neighbour with a number.
     /// - Parameter name: such as `actions.txt`; what could lead out of the folder is replaced.
@@ -12,6 +18,7 @@ public struct SaveFolder: Sendable {
     /// - Throws: ``OutputError/cannotWrite(path:reason:)``.
     public func write(_ text: String, as name: String) throws -> String {
         let safe = String(name.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "-" })
+        guard let path else { return safe }
         let whole = safe as NSString
         let (stem, suffix) = (whole.deletingPathExtension, whole.pathExtension)
         for number in 1...9999 {

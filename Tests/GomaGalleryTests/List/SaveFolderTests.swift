@@ -29,6 +29,15 @@ struct SaveFolderTests {
         }
     }
 
+    @Test func `nowhere takes everything, says its name, and writes nothing`() throws {
+        let before = try FileManager.default.contentsOfDirectory(atPath: ".")
+
+        #expect(try SaveFolder.nowhere.write("a", as: "nowhere.txt") == "nowhere.txt")
+        #expect(try SaveFolder.nowhere.write("b", as: "nowhere.txt") == "nowhere.txt")
+
+        #expect(try FileManager.default.contentsOfDirectory(atPath: ".") == before)
+    }
+
     @Test func `a folder that is not there says so`() {
         #expect(throws: OutputError.self) { try SaveFolder("/nowhere/at all").write("a", as: "x.txt") }
     }

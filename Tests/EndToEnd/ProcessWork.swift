@@ -1,0 +1,19 @@
+import Foundation
+
+/// What a process has done so far: processor time, and how often each thread was put on a processor.
+struct ProcessWork: Equatable {
+    private let ticks: [String]
+    private let switches: [String: [Substring]]
+
+    init(of process: String) throws {
+        let stat = try String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+        // The name, which may hold blanks, ends with the last bracket; utime and stime are the 14th and 15th.
+        let fields = stat[(stat.lastIndex(of: ")") ?? stat.startIndex)...].split(separator: " ")
+        ticks = fields.dropFirst(12).prefix(2).map(String.init)
+        let threads = try FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/task")
+        switches = try threads.reduce(into: [:]) { switches, thread in
+            let status = try String(contentsOfFile: "/proc/\(process)/task/\(thread)/status", encoding: .utf8)
+            switches[thread] = status.split(separator: "\n").filter { $0.contains("ctxt_switches") }
+        }
+    }
+}

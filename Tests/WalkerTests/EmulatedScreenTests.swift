@@ -1,0 +1,116 @@
+import Testing
+
+@testable import walker
+
+struct EmulatedScreenTests {
+    private static let takeOver = "\u{1B}[?1049h\u{1B}[H"
+
+    /// A screen after some output, the alternate screen on.
+    private func screen(_ text: String, width: Int = 10, height: Int = 4) -> EmulatedScreen {
+        var screen = EmulatedScreen(width: width, height: height)
+        feed(Self.takeOver + text, to: &screen)
+        return screen
+    }
+
+    private func feed(_ text: String, to screen: inout EmulatedScreen) {
+        var parser = OutputParser()
+        for byte in text.utf8 { parser.feed(byte, to: &screen) }
+    }
+
+    @Test(
+        arguments: [
+            ("ab\r\nc", ["ab", "c", "", ""]),
+            ("0123456789x", ["0123456789", "x", "", ""]),
+            ("0123456789\rx", ["x123456789", "", "", ""]),
+            ("a\u{1B}[3;4Hb", ["a", "", "   b", ""]),
+            ("ab\u{8}c", ["ac", "", "", ""]),
+            ("a\tb", ["a       b", "", "", ""]),
+            ("a\u{1B}[2Cb\u{1B}[2Dc", ["a cb", "", "", ""]),
+            ("a\u{1B}[4d\u{1B}[5Gb", ["a", "", "", "    b"]),
+            ("-\u{1B}[5b", ["------", "", "", ""]),
+            ("日本\u{1B}[2Gx", [" x本", "", "", ""]),
+            ("012345678日", ["012345678", "日", "", ""]),
+            ("e\u{301}x", ["e\u{301}x", "", "", ""]),
+            ("abcdef\u{1B}[3G\u{1B}[K", ["ab", "", "", ""]),
+            ("abcdef\u{1B}[3G\u{1B}[1K", ["   def", "", "", ""]),
+            ("abcdef\u{1B}[3G\u{1B}[2X", ["ab  ef", "", "", ""]),
+            ("abcdef\u{1B}[3G\u{1B}[2P", ["abef", "", "", ""]),
+            ("abcdef\u{1B}[3G\u{1B}[2@", ["ab  cdef", "", "", ""]),
+            ("abcdef\u{1B}[3G\u{1B}[4hxy\u{1B}[4l", ["abxycdef", "", "", ""]),
+            ("a\r\nb\r\nc\u{1B}[2;1H\u{1B}[L", ["a", "", "b", "c"]),
+            ("a\r\nb\r\nc\u{1B}[1;1H\u{1B}[M", ["b", "c", "", ""]),
+            ("a\r\nb\r\nc\r\nd\r\ne", ["b", "c", "d", "e"]),
+            ("a\r\nb\r\nc\r\nd\u{1B}[2;3r\u{1B}[3;1H\nx", ["a", "c", "x", "d"]),
+            ("a\r\nb\r\nc\r\nd\u{1B}[2;3r\u{1B}[2;1H\u{1B}Mx", ["a", "x", "b", "d"]),
+            ("a\r\nb\u{1B}[2S", ["", "", "", ""]), ("a\r\nb\u{1B}[1T", ["", "a", "b", ""]),
+            ("ab\u{1B}7\r\nc\u{1B}8d", ["abd", "c", "", ""]),
+            ("a\r\nb\r\nc\u{1B}[2;1H\u{1B}[J", ["a", "", "", ""]),
+        ] as [(String, [String])])
+    func `output shows as on a terminal of the family of xterm`(text: String, rows: [String]) {
+        let screen = screen(text)
+
+        #expect(screen.picture.rows == rows)
+        #expect(screen.flaws.isEmpty)
+    }
+
+    @Test func `colours are told apart, and erased cells take the ground`() {
+        let plain = screen("a")
+
+        for text in [
+            "\u{1B}[31ma", "\u{1B}[41ma", "\u{1B}[1ma", "\u{1B}[38;5;200ma", "\u{1B}[38:2::1:2:3ma", "\u{1B}[91ma",
+            "a\u{1B}[44m\u{1B}[K",
+        ] {
+            let other = screen(text)
+            #expect(other.flaws.isEmpty)
+            #expect(other.picture != plain.picture, "\(text.dropFirst())")
+        }
+        #expect(screen("\u{1B}[31;1ma").picture == screen("\u{1B}[31m\u{1B}[1ma\u{1B}[m").picture)
+    }
+
+    @Test func `the colour of text that is not there is not seen`() {
+        #expect(screen("\u{1B}[31m \u{1B}[m").picture == screen(" ").picture)
+        #expect(screen("\u{1B}[31;4m \u{1B}[m").picture != screen(" ").picture)
+    }
+
+    @Test func `a difference is told by its place and its looks`() {
+        let difference = screen("ab\r\ncd").picture.difference(from: screen("ab\r\n\u{1B}[31mxd").picture)
+
+        #expect(difference == #"row 2, column 1: "c" in place of "x" in colour 1, and 1 cells more"#)
+        #expect(screen("a").picture.difference(from: screen("a").picture) == nil)
+    }
+
+    @Test(arguments: ["\u{1B}[6n", "\u{1B}[?9999h", "\u{1B}[77m", "\u{1B}c", "\u{1B}]0;title\u{7}", "\u{1B}[20h"])
+    func `what the terminal's description does not hold is a flaw`(text: String) {
+        #expect(screen(text).flaws.count == 1)
+    }
+
+    @Test func `what is switched on and left on is told`() {
+        var screen = screen("\u{1B}[?1h\u{1B}=\u{1B}[?25l\u{1B}[?1000;1006h\u{1B}[?2004h")
+        #expect(screen.modes.leftovers.count == 6)
+
+        feed("\u{1B}[?1l\u{1B}>\u{1B}[?25h\u{1B}[?1000;1006l\u{1B}[?2004l\u{1B}[?1049l", to: &screen)
+
+        #expect(screen.modes.leftovers.isEmpty)
+    }
+
+    @Test func `the picture at the moment of leaving is kept, and so is what is written outside`() {
+        var screen = screen("inside")
+
+        feed("\u{1B}[?1049lgoodbye\r\n", to: &screen)
+        feed(Self.takeOver, to: &screen)
+
+        #expect(screen.lastAlternate?.rows.first == "inside")
+        #expect(screen.textOutside == "goodbye\n")
+        #expect(screen.picture.rows.allSatisfy { $0.isEmpty })
+        #expect(screen.takeovers == 2)
+    }
+
+    @Test func `another size keeps what stands at the top left`() {
+        var screen = screen("0123456789\r\nab\u{1B}[2;4r")
+
+        screen.resize(width: 4, height: 2)
+        feed("\u{1B}[2;1Hx", to: &screen)
+
+        #expect(screen.picture.rows == ["0123", "xb"])
+    }
+}

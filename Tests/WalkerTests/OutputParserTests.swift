@@ -1,0 +1,80 @@
+import Testing
+
+@testable import walker
+
+struct OutputParserTests {
+    /// Keeps what it is given.
+    private struct Recorder: OutputParser.Reader {
+        var tokens: [OutputToken] = []
+        var flaws: [String] = []
+
+        mutating func take(_ token: OutputToken) { tokens.append(token) }
+        mutating func take(_ flaw: OutputParser.Flaw) { flaws.append(flaw.words) }
+    }
+
+    private func read(_ bytes: [UInt8]) -> (Recorder, inside: String?) {
+        var (parser, recorder) = (OutputParser(), Recorder())
+        for byte in bytes { parser.feed(byte, to: &recorder) }
+        return (recorder, parser.inside)
+    }
+
+    private func read(_ text: String) -> (Recorder, inside: String?) { read(Array(text.utf8)) }
+
+    @Test func `text, controls and sequences are told apart`() {
+        let (recorder, inside) = read("a€\r\u{1B}[?1049h\u{1B}(B\u{1B}7")
+
+        #expect(recorder.flaws.isEmpty)
+        #expect(inside == nil)
+        #expect(
+            recorder.tokens == [
+                .scalar("a"), .scalar("€"), .control(0x0D),
+                .sequence(ControlSequence(marker: 0x3F, parameters: [1049], intermediate: nil, final: 0x68)),
+                .escape(intermediate: 0x28, final: 0x42), .escape(intermediate: nil, final: 0x37),
+            ])
+    }
+
+    @Test func `parameters that are left out count as nothing`() {
+        let (recorder, _) = read("\u{1B}[;5H\u{1B}[m")
+
+        #expect(
+            recorder.tokens == [
+                .sequence(ControlSequence(marker: nil, parameters: [0, 5], intermediate: nil, final: 0x48)),
+                .sequence(ControlSequence(marker: nil, parameters: [], intermediate: nil, final: 0x6D)),
+            ])
+    }
+
+    @Test(arguments: ["\u{7}", "\u{1B}\\"])
+    func `an operating system command has an end`(end: String) {
+        let (recorder, inside) = read("\u{1B}]52;c;QQ==\(end)x")
+
+        #expect(recorder.tokens == [.command(Array("52;c;QQ==".utf8)), .scalar("x")])
+        #expect(inside == nil)
+    }
+
+    @Test(
+        arguments: [
+            [0x00], [0x07], [0x0B], [0x7F], [0x80], [0xC0, 0x80], [0xC3, 0x28], [0xE2, 0x82, 0x28], [0xED, 0xA0, 0x80],
+            [0xF5], [0xFF], [0xC2, 0x9B], [0xE2, 0x80, 0xAE], [0x1B, 0x5B, 0x0A], [0x1B, 0x1B], [0x1B, 0x5D, 0x0A],
+            [0x1B, 0x5B, 0x33, 0x3F, 0x6D], [0x1B, 0x28, 0x1B],
+        ] as [[UInt8]])
+    func `what no terminal should be sent is a flaw`(bytes: [UInt8]) {
+        #expect(!read(bytes).0.flaws.isEmpty)
+    }
+
+    @Test(arguments: ["\u{1B}", "\u{1B}[", "\u{1B}[12;", "\u{1B}(", "\u{1B}]0;a", "\u{1B}]0;a\u{1B}"])
+    func `what has begun and not ended is told`(text: String) {
+        let (recorder, inside) = read(text)
+
+        #expect(recorder.flaws.isEmpty)
+        #expect(inside != nil)
+    }
+
+    @Test func `half a character is open, and a flaw once another begins`() {
+        #expect(read([0xE2, 0x82]).inside == "a character in UTF-8")
+        let (recorder, inside) = read([0xE2, 0x82, 0x61])
+
+        #expect(recorder.tokens == [.scalar("a")])
+        #expect(recorder.flaws == ["a character in UTF-8 that lacks its end: E2 82"])
+        #expect(inside == nil)
+    }
+}

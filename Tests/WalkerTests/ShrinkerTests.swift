@@ -1,0 +1,33 @@
+import Testing
+
+@testable import walker
+
+struct ShrinkerTests {
+    @Test(arguments: 0...20)
+    func `the shortest beginning that fails is found`(shortest: Int) {
+        #expect(Shrinker.shortestFailingPrefix(of: 20) { $0 >= shortest } == shortest)
+    }
+
+    @Test func `few tries are enough for many parts`() {
+        var tries = 0
+
+        _ = Shrinker.shortestFailingPrefix(of: 1000) { count in
+            tries += 1
+            return count >= 617
+        }
+
+        #expect(tries <= 20)
+    }
+
+    @Test func `only what is needed is left`() {
+        let needed = Shrinker.needed(of: Array(0..<50), isOver: { false }) { Set([3, 17, 49]).isSubset(of: $0) }
+
+        #expect(needed == [3, 17, 49])
+    }
+
+    @Test func `nothing goes once the time is up`() {
+        let needed = Shrinker.needed(of: [1, 2, 3], isOver: { true }) { _ in true }
+
+        #expect(needed == [1, 2, 3])
+    }
+}

@@ -1,0 +1,50 @@
+import Testing
+
+@testable import walker
+
+struct StepGeneratorTests {
+    private func steps(_ count: Int, seed: UInt64) -> [Step] {
+        var generator = StepGenerator(seed: seed, width: 80, height: 24)
+        return (0..<count).map { _ in generator.next() }
+    }
+
+    @Test(arguments: [0, 1, 42, .max] as [UInt64])
+    func `the same seed does the same`(seed: UInt64) {
+        #expect(steps(400, seed: seed) == steps(400, seed: seed))
+    }
+
+    @Test func `another seed does something else`() {
+        #expect(Set((0..<20).map { steps(20, seed: $0) }).count == 20)
+    }
+
+    @Test func `a longer walk begins as a shorter one`() {
+        #expect(Array(steps(100, seed: 7).prefix(30)) == steps(30, seed: 7))
+    }
+
+    @Test func `everything that may come does come`() {
+        let all = (0..<60).flatMap { steps(150, seed: $0) }
+        let bytes = all.map(\.bytes)
+        let sizes = all.compactMap { step -> [Int]? in
+            if case .resize(let width, let height) = step.action { return [width, height] }
+            return nil
+        }
+
+        for key in UInt8(0x21)...0x7E { #expect(bytes.contains([key]), "\(UnicodeScalar(key))") }
+        for key in Keys.navigation + Keys.function { #expect(bytes.contains(key.bytes), "\(key.name)") }
+        #expect(bytes.contains { $0.contains(0) })
+        #expect(bytes.contains { String(validating: $0, as: UTF8.self) == nil })
+        #expect(bytes.contains { $0.starts(with: Keys.sequence("[200~")) && $0.count > 100_000 })
+        #expect(
+            bytes.contains { $0.starts(with: Keys.sequence("[200~")) && $0.suffix(6) != Keys.sequence("[201~")[...] })
+        #expect(bytes.contains { $0.starts(with: Keys.sequence("[<")) })
+        #expect(bytes.contains { $0.starts(with: Keys.sequence("[M")) })
+        #expect(sizes.contains([1, 1]))
+        #expect(sizes.contains([500, 200]))
+        #expect(sizes.allSatisfy { (1...500).contains($0[0]) && (1...200).contains($0[1]) })
+        #expect(all.contains { $0.action == .stop })
+    }
+
+    @Test func `bytes are written as people read them`() {
+        #expect(StepGenerator.text(of: [0x1B, 0x5B, 0x41, 0x00, 0xFF]) == "ESC [ A 00 FF")
+    }
+}
