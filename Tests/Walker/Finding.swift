@@ -22,5 +22,5 @@ struct Finding: Hashable {
     let words: String
 
     /// Whether one occurrence proves it. The rest hangs on what happened at the same moment, so it has to come again.
-    var isCertain: Bool { kind != .picture }
+    var isCertain: Bool { kind != .picture && kind != .hang }
 }
