@@ -71,7 +71,9 @@ struct PlayCommand: AsyncParsableCommand {
         completion: .file(extensions: ["cast"]))
     var cast: String?
 
-    @Option(help: ArgumentHelp("Where what the script saves goes; nowhere unless given.", valueName: "dir"))
+    @Option(
+        help: ArgumentHelp("Where what the script saves goes; nowhere unless given.", valueName: "dir"),
+        completion: .directory)
     var output: String?
 
     @Option(help: "Frames as text, or ansi with colours.")

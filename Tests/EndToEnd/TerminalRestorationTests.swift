@@ -6,7 +6,7 @@ extension EndToEnd {
     struct TerminalRestorationTests {
         /// Ways to end the program, as a shell does it once `$pid` is running.
         enum Ending: String, CaseIterable {
-            case quit, interrupt, terminate, hangUp, crash, abort
+            case quit, interrupt, terminate, hangUp, crash, abort, user, alarm
 
             /// The signal, or `nil` where a key ends it.
             var signal: String? {
@@ -17,6 +17,8 @@ extension EndToEnd {
                 case .hangUp: "HUP"
                 case .crash: "SEGV"
                 case .abort: "ABRT"
+                case .user: "USR1"
+                case .alarm: "ALRM"
                 }
             }
 
@@ -27,7 +29,9 @@ extension EndToEnd {
                 case .hangUp: 128 + 1
                 case .interrupt: 128 + 2
                 case .abort: 128 + 6
+                case .user: 128 + 10
                 case .crash: 128 + 11
+                case .alarm: 128 + 14
                 case .terminate: 128 + 15
                 }
             }
@@ -72,6 +76,27 @@ extension EndToEnd {
             #expect(try terminal.value("#{alternate_on}") == "0")
             try terminal.type("fg\n")
             try terminal.wait(forText: "Enter open")
+            try terminal.press("q")
+            try terminal.wait(for: "the shell") { try terminal.value("#{alternate_on}") == "0" }
+        }
+
+        @Test func `after a stop, another size and fg the screen is as large as the terminal`() throws {
+            let terminal = try Terminal("exec bash --norc -i")
+            try terminal.type("PS1='ready> '\n")
+            try terminal.wait(forText: "ready>")
+            try terminal.type("\(Command.gomaui)\n")
+            try terminal.wait(forText: "Enter open")
+            try terminal.press("C-z")
+            try terminal.wait(forText: "Stopped")
+
+            try terminal.resize(width: 70, height: 20)
+            try terminal.type("fg\n")
+
+            try terminal.wait(for: "hints in the last of twenty rows") {
+                let rows = try terminal.rows
+                return rows.count == 20 && rows[19].contains("q quit") && !rows[0].isEmpty
+            }
+            #expect(try terminal.rows.allSatisfy { $0.count <= 70 })
             try terminal.press("q")
             try terminal.wait(for: "the shell") { try terminal.value("#{alternate_on}") == "0" }
         }

@@ -94,7 +94,7 @@ struct PlayRunnerTests {
             gallery
             size 100x30
             type "/pill"
-            press Enter
+            press Tab
             expect "3 of "
             press q
             expect quit

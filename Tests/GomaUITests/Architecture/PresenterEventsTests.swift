@@ -7,7 +7,7 @@ struct PresenterEventsTests {
         "CataloguePresenter.screenWillAppear", "ComponentPresenter.screenWillAppear",
         "ContactSheetPresenter.screenWillAppear", "ControlsPresenter.show", "ControlsPresenter.stop",
         "DifferencesPresenter.roomChanged", "DifferencesPresenter.screenWillAppear", "EventsPresenter.screenWillAppear",
-        "InspectorPresenter.show", "InspectorPresenter.update", "PagePresenter.screenWillAppear",
+        "InspectorPresenter.show", "InspectorPresenter.update", "PagePresenter.screenWillAppear", "PagePresenter.stay",
         "PreviewScreenPresenter.screenWillAppear", "PreviewScreenPresenter.screenWillDisappear",
         "PreviewScreenPresenter.showTime", "ThemesPresenter.screenWillAppear", "UsagePresenter.leadsOn",
         "UsagePresenter.show", "UsagePresenter.stop",

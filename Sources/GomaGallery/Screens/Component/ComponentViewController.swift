@@ -65,7 +65,7 @@ final class ComponentViewController: PreviewScreenController, ComponentScreen {
     override var galleryHints: [(label: String, title: String)] {
         let lasting = [("?", "keys"), ("q", "quit")]
         guard let panel = screenView.panel, window?.focusedView?.isDescendant(of: panel) ?? false else {
-            return [("[ ]", "state"), ("Tab", "go inside"), ("t", "theme"), ("Esc", "back")] + lasting + [("Y", "copy")]
+            return [("[ ]", "state"), ("Tab", "go inside"), ("Esc", "back"), ("t", "theme")] + lasting
         }
         if panel.takesText { return panel.textHints }
         return panel.hints + lasting

@@ -87,7 +87,7 @@ final class StatusBar: View {
 
     // MARK: Place
 
-    /// As much of where one is as there is room for: the facts beside two thirds of keys, the notes beside a third of
+    /// As much of where one is as there is room for: the facts beside half of the keys, the notes beside a third of
     /// them, and neither in place of the first key and those that last. A message gives up nothing.
     private func place(in room: Int) -> DisplayText {
         let wish = message.map { DisplayText($0).width } ?? Self.width(of: hints(in: room))
@@ -97,7 +97,7 @@ final class StatusBar: View {
         }
         for count in stride(from: facts.count, through: 0, by: -1) {
             let text = joined(facts.suffix(count) + notes)
-            if fits(text, besideShare: room * 2 / 3) { return text }
+            if fits(text, besideShare: room / 2) { return text }
         }
         for count in stride(from: notes.count, to: 0, by: -1) {
             let text = joined(notes.prefix(count))
