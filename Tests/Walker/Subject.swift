@@ -20,6 +20,9 @@ struct Subject: Hashable {
         self.needsApprovedDumps = needsApprovedDumps
     }
 
+    /// How it may end by itself: well, or telling of approved dumps that cannot be read, of which the copy has some.
+    var statuses: Set<Int32> { needsApprovedDumps ? [0, 2] : [0] }
+
     /// What it is called on the command line and in reports.
     var name: String { group == .gallery ? "gallery" : arguments.joined(separator: " ") }
 }

@@ -13,10 +13,13 @@ struct Surroundings: Sendable {
         let folder: String
         let arguments: [String]
         let errors: FileHandle
+        /// Exit statuses with which the program may end by itself.
+        let statuses: Set<Int32>
         private let errorFile: String
 
-        fileprivate init(folder: String, arguments: [String], errorFile: String) throws {
+        fileprivate init(folder: String, arguments: [String], errorFile: String, statuses: Set<Int32>) throws {
             (self.folder, self.arguments, self.errorFile) = (folder, arguments, errorFile)
+            self.statuses = statuses
             try Data().write(to: URL(fileURLWithPath: errorFile))
             errors = try FileHandle(forWritingTo: URL(fileURLWithPath: errorFile))
         }
@@ -55,6 +58,6 @@ struct Surroundings: Sendable {
             if word == Subject.approvedFolder { return "\(root)/\(word)" }
             return word.contains("/") ? "\(project)/\(word)" : word
         }
-        return try Place(folder: folder, arguments: arguments, errorFile: "\(root)/errors")
+        return try Place(folder: folder, arguments: arguments, errorFile: "\(root)/errors", statuses: subject.statuses)
     }
 }

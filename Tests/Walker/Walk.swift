@@ -25,7 +25,8 @@ struct Walk {
     static let startPatience = Duration.seconds(30)
     /// Steps between one look at the program and the next.
     private static let interval = 25
-    /// KiB that the program may take: three times what the largest screens were measured to need.
+    /// KiB that the program may take. The gallery was seen to take 30 MiB in 200×60, and the largest screens here have
+    /// eight times its cells.
     private static let mostMemory = 600 << 10
 
     private static let types = ["xterm-256color", "xterm-256color", "xterm-direct", "xterm"]

@@ -115,7 +115,7 @@ struct WalkRun {
         // What follows the first line is a stack of addresses.
         let errors = place.errorText.prefix { $0 != "\n" }.prefix(400)
         switch process.ending {
-        case .exit(0): break
+        case .exit(let status) where place.statuses.contains(status): break
         case .signal(let signal) where expectedSignals.contains(signal): break
         case let ending?:
             return Finding(kind: .exit, words: "\(ending.words)\(errors.isEmpty ? "" : "; it says: \(errors)")")

@@ -66,6 +66,7 @@ struct Walker: ParsableCommand {
     }
 
     func run() throws {
+        let project = URL(fileURLWithPath: project).path
         let program = URL(fileURLWithPath: program ?? "\(project)/.build/release/gomaui").path
         guard FileManager.default.isExecutableFile(atPath: program) else {
             throw ValidationError("there is no program \"\(program)\"; Tests/walk builds it")
