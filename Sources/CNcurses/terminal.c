@@ -167,32 +167,6 @@ void cn_forget_screen(void) { clearok(curscr, TRUE); }
 
 // MARK: Input
 
-void cn_start_mouse(void) {
-    mouseinterval(0);
-    mousemask(
-        BUTTON1_PRESSED | BUTTON1_RELEASED | BUTTON2_PRESSED | BUTTON2_RELEASED | BUTTON3_PRESSED | BUTTON3_RELEASED
-            | BUTTON4_PRESSED | BUTTON5_PRESSED | BUTTON_SHIFT | BUTTON_CTRL | BUTTON_ALT,
-        NULL);
-}
-
-cn_mouse_event cn_read_mouse(void) {
-    cn_mouse_event event = {.action = cn_mouse_other};
-    MEVENT raw;
-    if (getmouse(&raw) != OK) return event;
-    event.x = raw.x;
-    event.y = raw.y;
-    event.shift = raw.bstate & BUTTON_SHIFT;
-    event.control = raw.bstate & BUTTON_CTRL;
-    event.alt = raw.bstate & BUTTON_ALT;
-    if (raw.bstate & BUTTON4_PRESSED) event.action = cn_mouse_wheel_up;
-    if (raw.bstate & BUTTON5_PRESSED) event.action = cn_mouse_wheel_down;
-    for (int button = 1; button <= 3; button++) {
-        if (BUTTON_PRESS(raw.bstate, button)) event.action = cn_mouse_press, event.button = button;
-        if (BUTTON_RELEASE(raw.bstate, button)) event.action = cn_mouse_release, event.button = button;
-    }
-    return event;
-}
-
 int cn_read_bytes(unsigned char *bytes, int capacity) {
     struct pollfd input = {.fd = STDIN_FILENO, .events = POLLIN};
     if (poll(&input, 1, 0) <= 0) return 0;

@@ -32,8 +32,11 @@ public final class TerminalScreen {
     /// Whether the terminal is somebody else's now.
     private var isGivenBack = false
 
-    private static let bracketedPasteOn = "\u{1B}[?2004h"
-    private static let bracketedPasteOff = "\u{1B}[?2004l"
+    /// Pastes that are told from typing and, where there is a mouse, its buttons, by numbers rather than by bytes where
+    /// the terminal can.
+    private static var modesOn: String { "\u{1B}[?2004h" + (hasMouse ? "\u{1B}[?1000h\u{1B}[?1006h" : "") }
+    private static var modesOff: String { "\u{1B}[?2004l" + (hasMouse ? "\u{1B}[?1006l\u{1B}[?1000l" : "") }
+    private static var hasMouse: Bool { cn_capability("kmous") != nil }
 
     /// Takes the terminal of standard input and output over.
     ///
@@ -51,8 +54,7 @@ public final class TerminalScreen {
             throw .cannotStart(type: type)
         }
         cn_set_reset_text(Self.resetText)
-        cn_send(Self.bracketedPasteOn)
-        if cn_capability("kmous") != nil { cn_start_mouse() }
+        cn_send(Self.modesOn)
         curs_set(0)
         leaveok(cn_window(), true)
 
@@ -166,7 +168,7 @@ public final class TerminalScreen {
         cn_forget_screen()
         cn_show()
         keypad(cn_window(), true)
-        cn_send(Self.bracketedPasteOn)
+        cn_send(Self.modesOn)
         if hasNewSize { onEvents?([.resize(size)]) }
     }
 
@@ -213,7 +215,7 @@ public final class TerminalScreen {
     }
 
     private func giveBack() {
-        cn_send(Self.bracketedPasteOff)
+        cn_send(Self.modesOff)
         cn_close_screen()
         cn_forget_terminal()
     }
@@ -233,10 +235,9 @@ extension TerminalScreen {
 
     /// Undoes in one go what the program switches on, for when ncurses can no longer be asked to.
     private static var resetText: String {
-        let mouseOff = cn_capability("kmous") == nil ? "" : "\u{1B}[?1000l\u{1B}[?1006l"
         let capabilities = ["sgr0", "op", "cnorm", "rmkx"].map(capability).joined()
         let end = cn_capability("rmcup") == nil ? "\u{1B}[999;1H\r\n" : capability("rmcup")
-        return bracketedPasteOff + mouseOff + capabilities + end
+        return modesOff + capabilities + end
     }
 
     /// A terminfo string without the pauses that old terminals needed, written as `$<5>`.

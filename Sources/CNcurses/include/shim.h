@@ -85,29 +85,6 @@ void cn_forget_screen(void);
 
 // MARK: Input
 
-/// What the mouse did.
-typedef enum {
-    cn_mouse_other,
-    cn_mouse_press,
-    cn_mouse_release,
-    cn_mouse_wheel_up,
-    cn_mouse_wheel_down,
-} cn_mouse_action;
-
-/// One thing the mouse did at a cell.
-typedef struct {
-    cn_mouse_action action;
-    /// 1 left, 2 middle, 3 right.
-    int button;
-    int x, y;
-    bool shift, control, alt;
-} cn_mouse_event;
-
-void cn_start_mouse(void);
-
-/// The event that KEY_MOUSE announced.
-cn_mouse_event cn_read_mouse(void);
-
 /// Reads bytes of standard input that wait, past ncurses, and returns how many: 0 when none do.
 int cn_read_bytes(unsigned char *bytes, int capacity);
 

@@ -19,6 +19,8 @@ struct InputDecoder {
         case escape
         /// After ESC [ with what came since.
         case controlSequence([UInt8])
+        /// After ESC [ M, with what came since of button, column and row.
+        case mouseReport([UInt8])
         /// After ESC O, which some terminals begin keys with.
         case singleShift
         case paste([UInt8])
@@ -49,9 +51,6 @@ struct InputDecoder {
         case .key(let key):
             settle()
             events.append(.key(key))
-        case .mouse(let mouse):
-            settle()
-            events.append(.mouse(mouse))
         case .pasteStart:
             settle()
             state = .paste([])
@@ -63,7 +62,7 @@ struct InputDecoder {
     /// character wait for their rest.
     mutating func finish() {
         switch state {
-        case .ground, .paste: break
+        case .ground, .paste, .mouseReport: break
         case .controlSequence(let bytes) where !bytes.isEmpty: break
         case .escape, .controlSequence, .singleShift: settleSequence()
         }
@@ -75,6 +74,9 @@ struct InputDecoder {
         case .ground: type(byte)
         case .escape: continueEscape(byte)
         case .controlSequence(let bytes): continueSequence(bytes, byte)
+        case .mouseReport(let bytes):
+            state = .mouseReport(bytes + [byte])
+            if bytes.count == 2 { emit(MouseReport(bytes + [byte])) }
         case .singleShift:
             state = .ground
             if let key = ControlSequence.singleShiftKey(byte) {
@@ -109,6 +111,8 @@ struct InputDecoder {
     private mutating func continueSequence(_ bytes: [UInt8], _ byte: UInt8) {
         switch byte {
         case 0x40...0x7E where !(bytes.isEmpty && byte == UInt8(ascii: "[")):
+            if byte == UInt8(ascii: "M"), bytes.isEmpty { return state = .mouseReport([]) }
+            if bytes.first == UInt8(ascii: "<") { return emit(MouseReport(parameters: bytes.dropFirst(), final: byte)) }
             let isPasteStart = byte == UInt8(ascii: "~") && bytes.elementsEqual(Self.pasteStart)
             state = isPasteStart ? .paste([]) : .ground
             if let key = ControlSequence(parameters: bytes, final: byte).key { emit(key) }
@@ -180,6 +184,14 @@ struct InputDecoder {
         events.append(.key(key))
     }
 
+    /// What a report says of the mouse; one that says nothing vanishes.
+    private mutating func emit(_ report: MouseReport?) {
+        state = .ground
+        hasAlt = false
+        flushText()
+        if let event = report?.event { events.append(.mouse(event)) }
+    }
+
     // MARK: Open ends
 
     private mutating func settle() {
@@ -191,7 +203,7 @@ struct InputDecoder {
         let open = state
         state = .ground
         switch open {
-        case .ground, .paste: break
+        case .ground, .paste, .mouseReport: break
         case .escape: emit(KeyEvent(.escape))
         case .singleShift: emit(KeyEvent(.character("O"), .alt))
         case .controlSequence(let bytes) where bytes.isEmpty: emit(KeyEvent(.character("["), .alt))

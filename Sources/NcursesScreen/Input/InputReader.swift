@@ -12,7 +12,11 @@ struct InputReader {
     /// Read at one go, so that a flood of input cannot keep frames from being drawn.
     private static let most = 20_000
 
-    init() { define_key("\u{1B}[200~", KeyCodes.pasteStart) }
+    /// Mouse reports are taken apart by the decoder: ncurses would wait for the rest of one that never ends.
+    init() {
+        define_key("\u{1B}[200~", KeyCodes.pasteStart)
+        define_key(nil, KEY_MOUSE)
+    }
 
     /// Events that have arrived since the last call.
     mutating func readEvents() -> [Event] {
@@ -45,7 +49,6 @@ struct InputReader {
         case ERR: return false
         case 0...0xFF: decoder.feed(.byte(UInt8(code)))
         case KeyCodes.pasteStart: decoder.feed(.pasteStart)
-        case KEY_MOUSE: decoder.feed(mouse())
         default: decoder.feed(codes.key(code).map { .key($0) } ?? .ignored)
         }
         return true
@@ -57,23 +60,5 @@ struct InputReader {
         let count = Int(cn_read_bytes(&bytes, Int32(bytes.count)))
         for byte in bytes.prefix(count) { decoder.feed(.byte(byte)) }
         return count > 0
-    }
-
-    private func mouse() -> RawInput {
-        let event = cn_read_mouse()
-        let button: MouseEvent.Button = event.button == 2 ? .middle : event.button == 3 ? .right : .left
-        let action: MouseEvent.Action
-        switch event.action {
-        case cn_mouse_press: action = .press(button)
-        case cn_mouse_release: action = .release(button)
-        case cn_mouse_wheel_up: action = .wheelUp
-        case cn_mouse_wheel_down: action = .wheelDown
-        default: return .ignored
-        }
-        var modifiers: KeyModifiers = []
-        if event.shift { modifiers.insert(.shift) }
-        if event.control { modifiers.insert(.control) }
-        if event.alt { modifiers.insert(.alt) }
-        return .mouse(MouseEvent(action, at: Point(x: Int(event.x), y: Int(event.y)), modifiers: modifiers))
     }
 }

@@ -5,7 +5,6 @@ enum RawInput: Hashable {
     case byte(UInt8)
     /// A key that terminfo describes.
     case key(KeyEvent)
-    case mouse(MouseEvent)
     /// Pasted text begins; bytes follow, exactly as they were pasted, up to the terminal's end mark.
     case pasteStart
     /// Something of no interest here.

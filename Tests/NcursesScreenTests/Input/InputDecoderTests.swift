@@ -34,7 +34,7 @@ import Testing
         #expect(Self.events(bytes) == [.key(key)])
     }
 
-    @Test(arguments: ["\u{1B}[I", "\u{1B}[?1;2c", "\u{1B}[99;1~", "\u{1B}[<35;1;1M", "\u{1B}[57399u"])
+    @Test(arguments: ["\u{1B}[I", "\u{1B}[?1;2c", "\u{1B}[99;1~", "\u{1B}[57399u"])
     func `a sequence that is no key types nothing`(bytes: String) {
         #expect(Self.events(bytes).isEmpty)
     }
@@ -110,18 +110,45 @@ import Testing
             Self.events("\u{1B}[200~one\u{1B}[201~", "\u{1B}[200~two\u{1B}[201~") == [.paste("one"), .paste("two")])
     }
 
+    @Test(
+        arguments: [
+            ("\u{1B}[<0;4;5M", MouseEvent(.press(.left), at: Point(x: 3, y: 4))),
+            ("\u{1B}[<1;4;5M", MouseEvent(.press(.middle), at: Point(x: 3, y: 4))),
+            ("\u{1B}[<2;4;5m", MouseEvent(.release(.right), at: Point(x: 3, y: 4))),
+            ("\u{1B}[<64;1;1M", MouseEvent(.wheelUp, at: .zero)),
+            ("\u{1B}[<65;300;200M", MouseEvent(.wheelDown, at: Point(x: 299, y: 199))),
+            ("\u{1B}[<28;4;5M", MouseEvent(.press(.left), at: Point(x: 3, y: 4), modifiers: [.shift, .alt, .control])),
+            ("\u{1B}[M $%", MouseEvent(.press(.left), at: Point(x: 3, y: 4))),
+            ("\u{1B}[M#$%", MouseEvent(.release(.left), at: Point(x: 3, y: 4))),
+            ("\u{1B}[Ma$%", MouseEvent(.wheelDown, at: Point(x: 3, y: 4))),
+            ("\u{1B}[M\"$%", MouseEvent(.press(.right), at: Point(x: 3, y: 4))),
+        ])
+    func `a report of the mouse is read in both of its forms`(bytes: String, event: MouseEvent) {
+        #expect(Self.events(bytes) == [.mouse(event)])
+        #expect(Self.events("a" + bytes + "b").count == 3)
+    }
+
+    @Test(arguments: [
+        "\u{1B}[<35;1;1M", "\u{1B}[<0;0;1M", "\u{1B}[<0;1M", "\u{1B}[<;;M", "\u{1B}[<0;99999;1M", "\u{1B}[<0;1;1;1M",
+        "\u{1B}[<128;1;1M", "\u{1B}[<0;1;1q", "\u{1B}[M   ", "\u{1B}[M\u{1}\u{2}\u{3}",
+    ])
+    func `a report that says nothing vanishes`(bytes: String) {
+        #expect(Self.events(bytes + "b") == [.key(KeyEvent(.character("b")))])
+    }
+
+    @Test func `a report that never ends keeps nobody waiting, and takes one key with it`() {
+        #expect(Self.events("\u{1B}[<").isEmpty)
+        #expect(Self.events("\u{1B}[<", "q", "j") == [.key(KeyEvent(.character("j")))])
+        #expect(
+            Self.events("\u{1B}[<0;3", "\u{1B}", "j") == [.key(KeyEvent(.escape)), .key(KeyEvent(.character("j")))])
+        #expect(Self.events("\u{1B}[M $", "%") == [.mouse(MouseEvent(.press(.left), at: Point(x: 3, y: 4)))])
+    }
+
     @Test func `a mouse event keeps its place among the keys`() {
         let mouse = MouseEvent(.press(.left), at: Point(x: 3, y: 4))
-        var decoder = InputDecoder(locale: .utf8)
-
-        decoder.feed(.byte(UInt8(ascii: "a")))
-        decoder.feed(.mouse(mouse))
-        decoder.feed(.ignored)
-        decoder.feed(.byte(UInt8(ascii: "b")))
-        decoder.finish()
 
         #expect(
-            decoder.takeEvents() == [
+            Self.events("a\u{1B}[<0;4;5Mb") == [
                 .key(KeyEvent(.character("a"))), .mouse(mouse), .key(KeyEvent(.character("b"))),
             ])
     }
