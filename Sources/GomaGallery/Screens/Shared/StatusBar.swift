@@ -14,11 +14,8 @@ final class StatusBar: View {
     /// Blank columns between the parts, and at either end.
     private static let gap = 3
     private static let margin = 1
-    /// The ways to help and out are left out last; where those letters are typed, the way back to where they are not.
-    private var lasting: Set<String> {
-        let ways: Set<String> = ["?", "q"]
-        return keys.contains { ways.contains($0.label) } ? ways : ["Esc"]
-    }
+    /// The ways back, to help and out are left out last.
+    private let lasting: Set<String> = ["Esc", "?", "q"]
 
     override init() {
         super.init()
@@ -26,8 +23,8 @@ final class StatusBar: View {
     }
 
     /// - Parameters:
-    ///   - keys: names of keys and what they do, most important first; those without room are left out whole, the ways to
-    ///     help and out last of all.
+    ///   - keys: names of keys and what they do, most important first; those without room are left out whole, the ways
+    ///     back, to help and out last of all.
     ///   - facts: where one is, those that go first for want of room first.
     ///   - notes: what is not as usual, most important first; they stand before the place and outlast it.
     ///   - event: what was done last, where there is room.
