@@ -24,7 +24,11 @@ final class TerminalProcess {
 
     private(set) var screen: EmulatedScreen
     private(set) var ending: Ending?
-    private(set) var isStopped = false
+    private(set) var isStopped = false {
+        didSet { if isStopped, !oldValue { stops += 1 } }
+    }
+    /// How often it has been stopped, those times included from which it went on at once.
+    private(set) var stops = 0
     /// Bytes that the program has written.
     private(set) var bytesRead = 0
 

@@ -147,14 +147,15 @@ struct WalkRun {
         let suspends = step.action == .stop || step.bytes.contains(0x1A)
         // What a stopped program has not read yet the driver would echo.
         if suspends { settle(for: .milliseconds(500), rest: 3) }
+        let stops = process.stops
         switch step.action {
         case .send(let bytes):
             if let finding = send(bytes) { return finding }
-            if suspends, let finding = waitForStop() { return finding }
+            if suspends, let finding = waitForStop(after: stops) { return finding }
         case .resize(let width, let height): process.resize(width: width, height: height)
         case .stop:
             process.signal(SIGTSTP)
-            if let finding = waitForStop() { return finding }
+            if let finding = waitForStop(after: stops) { return finding }
         case .pause(let milliseconds):
             let start = ContinuousClock.now
             while process.ending == nil, ContinuousClock.now - start < .milliseconds(milliseconds) {
@@ -165,8 +166,9 @@ struct WalkRun {
         return resumeIfStopped()
     }
 
-    private func waitForStop() -> Finding? {
-        guard wait(Walk.patience, until: { process.isStopped }) == .timedOut else { return nil }
+    /// - Parameter stops: how often the program had been stopped before it was asked; it may have gone on again since.
+    private func waitForStop(after stops: Int) -> Finding? {
+        guard wait(Walk.patience, until: { process.stops > stops }) == .timedOut else { return nil }
         return Finding(kind: .hang, words: "does not stop within \(Walk.patience) of being asked to")
     }
 

@@ -55,7 +55,8 @@ final class ControlsPanel: Panel, ControlsScreen {
 
     override var hints: [(label: String, title: String)] {
         guard let field = selectedField else { return [("[ ]", "state"), ("Esc", "close")] }
-        return fieldHints(field) + editHints + [
+        let own = fieldHints(field)
+        return own.prefix(1) + editHints + own.dropFirst() + [
             ("r", "reset"), ("s", "save"), ("Y", "copy"), ("/", "filter"), ("Tab", "go inside"), ("Esc", "close"),
         ]
     }
