@@ -113,14 +113,14 @@ extension EndToEnd {
 
             let terminal = try Terminal(
                 "env -u XDG_STATE_HOME HOME=/proc \(Terminal.quoted(Command.gomaui)); echo ended $?; cat")
-            try terminal.wait(forText: "t theme")
+            try terminal.wait(forText: "q quit")
             try terminal.type("q")
             try terminal.wait(forText: "ended 0")
         }
 
         @Test func `a journal that cannot be written is told in the gallery and at the end`() throws {
             let terminal = try Terminal("\(Terminal.quoted(Command.gomaui)) --log /dev/full; echo ended $?; cat")
-            try terminal.wait(forText: "t theme")
+            try terminal.wait(forText: "q quit")
 
             try terminal.type("o")
             try terminal.wait(forText: "cannot write \"/dev/full\": No space left on device")

@@ -71,7 +71,7 @@ final class ContactSheetPresenter: GalleryScreenPresenter {
     }
 
     func select(_ index: Int) {
-        guard index != selected else { return }
+        guard index != selected, component.states.indices.contains(index) else { return }
         interactor.record("select state", component.states[index].name)
         selected = index
     }

@@ -159,22 +159,26 @@ final class TileGridView: View {
             KeyBinding(KeyEvent(.pageUp), "page up") { [self] in page(by: -1) },
             KeyBinding(KeyEvent(.pageDown), "page down") { [self] in page(by: 1) },
             KeyBinding(KeyEvent(.home), "first state") { [self] in choose(0) },
-            KeyBinding(KeyEvent(.end), "last state") { [self] in choose(layout.count - 1) },
+            KeyBinding(KeyEvent(.end), "last state") { [self] in choose(count - 1) },
             KeyBinding(KeyEvent(.enter), "go to the state") { [self] in onOpen?(selected) },
         ]
     }
 
     private func step(_ key: Key, _ title: String, by step: Int) -> KeyBinding {
         KeyBinding(KeyEvent(key), title) { [self] in
-            if (0..<layout.count).contains(selected + step) {
+            if (0..<count).contains(selected + step) {
                 choose(selected + step)
             } else if step > 1, layout.row(of: selected) < layout.rowCount - 1 {
-                choose(layout.count - 1)
+                choose(count - 1)
             }
         }
     }
 
+    /// All states, also while there is no room that they could be laid out in.
+    private var count: Int { content?.component.states.count ?? 0 }
+
     private func choose(_ index: Int) {
+        guard (0..<count).contains(index) else { return }
         selected = index
         followsSelection = true
         onSelect?(index)
@@ -183,6 +187,7 @@ final class TileGridView: View {
 
     /// Moves the view by its height; the selection goes to the first tile that begins there.
     private func page(by pages: Int) {
+        guard layout.count > 0 else { return choose(pages < 0 ? 0 : count - 1) }
         let step = max(1, bounds.height - 1) * pages
         layout.measure(above: offset + step + bounds.height, height: height)
         let target = min(max(0, offset + step), max(0, layout.extent - bounds.height))
