@@ -17,7 +17,7 @@ extension EndToEnd {
             "\(Terminal.quoted(Command.gomaui)) \(arguments); echo ended; cat"
         }
 
-        private func gallery(_ arguments: String = "", showing text: String = "t theme") throws -> Terminal {
+        private func gallery(_ arguments: String = "", showing text: String = "q quit") throws -> Terminal {
             let terminal = try Terminal(command(arguments), kind: kind, keepsState: true)
             try terminal.wait(forText: text)
             return terminal
