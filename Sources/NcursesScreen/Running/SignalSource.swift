@@ -34,6 +34,8 @@ final class SignalSource {
     func cancel() {
         cn_release_signals()
         source.setCancelHandler { [descriptor] in close(descriptor) }
+        // A source that was never started must not be let go of: libdispatch ends the program for it.
+        source.activate()
         source.cancel()
     }
 
