@@ -37,7 +37,7 @@ final class BookInlineColumnModel: BookModel<InlineScoreColumnDisplayState>, Inl
 /// The main market of a match of the book in a low row.
 final class BookCompactLineModel: BookModel<CompactOutcomesLineDisplayState>, CompactOutcomesLineViewModelProtocol {
     convenience init(_ book: Sportsbook, match: String) {
-        self.init(book.place(of: match) { $0.compactLineState(slip: $1.slip) }, of: match, in: book)
+        self.init(book.place(of: match) { $0.compactLineState(in: $1) }, of: match, in: book)
     }
 
     var outcomeViewModels: [any OutcomeItemViewModelProtocol] {
@@ -53,7 +53,7 @@ final class BookInlineCardModel: BookModel<InlineMatchCardDisplayState>, InlineM
     /// - Parameter onOpen: told the match that the customer wants to see.
     init(_ book: Sportsbook, match: String, onOpen: @escaping (String) -> Void) {
         self.onOpen = onOpen
-        let place = book.place(of: match) { $0.inlineCardState(slip: $1.slip, $1.environment) }
+        let place = book.place(of: match) { $0.inlineCardState(in: $1) }
         super.init(place, of: match, in: book)
     }
 
@@ -92,17 +92,17 @@ extension Match {
         ])
     }
 
-    func inlineCardState(slip: BetSlip, _ environment: ViewEnvironment) -> InlineMatchCardDisplayState {
+    func inlineCardState(in book: Sportsbook) -> InlineMatchCardDisplayState {
         InlineMatchCardDisplayState(
-            id: id, header: compactHeaderState(environment), home: home, away: away, score: inlineScoreState,
-            outcomes: compactLineState(slip: slip))
+            id: id, header: compactHeaderState(book.environment), home: home, away: away, score: inlineScoreState,
+            outcomes: compactLineState(in: book))
     }
 
-    func compactLineState(slip: BetSlip) -> CompactOutcomesLineDisplayState {
+    func compactLineState(in book: Sportsbook) -> CompactOutcomesLineDisplayState {
         CompactOutcomesLineDisplayState(
             outcomes: markets.first.map { market in
                 market.outcomes.prefix(Market.shownOutcomes).map {
-                    outcomeState($0, in: market, slip: slip, density: .compact)
+                    outcomeState($0, of: market, in: book, density: .compact)
                 }
             } ?? [])
     }

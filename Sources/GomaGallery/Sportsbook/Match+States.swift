@@ -29,36 +29,32 @@ extension Match {
             market: MarketNamePillLabelDisplayState(text: market?.name ?? ""), marketCount: marketCount)
     }
 
-    func lineState(_ market: Market, slip: BetSlip) -> MarketOutcomesLineDisplayState {
+    func lineState(_ market: Market, in book: Sportsbook) -> MarketOutcomesLineDisplayState {
         MarketOutcomesLineDisplayState(
-            outcomes: market.outcomes.prefix(Market.shownOutcomes).map {
-                outcomeState($0, in: market, slip: slip)
-            })
+            outcomes: market.outcomes.prefix(Market.shownOutcomes).map { outcomeState($0, of: market, in: book) })
     }
 
     /// The markets' prices, three to a line.
     func groupState(
-        _ markets: [Market], title: String = "", slip: BetSlip
+        _ markets: [Market], title: String = "", in book: Sportsbook
     ) -> MarketOutcomesMultiLineDisplayState {
-        MarketOutcomesMultiLineDisplayState(title: title, lines: markets.map { lineState($0, slip: slip) })
+        MarketOutcomesMultiLineDisplayState(title: title, lines: markets.map { lineState($0, in: book) })
     }
 
     /// The match with its main market.
-    func cardState(slip: BetSlip, _ environment: ViewEnvironment) -> TallOddsMatchCardDisplayState {
+    func cardState(in book: Sportsbook) -> TallOddsMatchCardDisplayState {
         TallOddsMatchCardDisplayState(
-            id: id, header: headerState(environment), home: home, away: away, score: scoreState,
-            marketInfo: infoState(markets.first), outcomes: groupState(Array(markets.prefix(1)), slip: slip))
+            id: id, header: headerState(book.environment), home: home, away: away, score: scoreState,
+            marketInfo: infoState(markets.first), outcomes: groupState(Array(markets.prefix(1)), in: book))
     }
 
     func outcomeState(
-        _ outcome: Outcome, in market: Market, slip: BetSlip, density: OutcomeDensity = .regular
+        _ outcome: Outcome, of market: Market, in book: Sportsbook, density: OutcomeDensity = .regular
     ) -> OutcomeItemDisplayState {
-        let isGone = outcome.result != nil || phase == .ended
-        return OutcomeItemDisplayState(
-            id: outcome.id, title: density == .compact ? outcome.shortTitle ?? outcome.title : outcome.title,
-            odds: outcome.odds,
-            availability: isGone ? .unavailable : market.isSuspended ? .locked : .open,
-            isSelected: slip.contains(id, market.id, outcome.id), oddsChange: outcome.change,
-            changeCount: outcome.changeCount, density: density)
+        book.state(
+            of: PriceFacts(
+                match: id, market: market.id, outcome: outcome, isSuspended: market.isSuspended,
+                isOver: outcome.result != nil || phase == .ended,
+                isSelected: book.slip.contains(id, market.id, outcome.id), density: density))
     }
 }

@@ -29,7 +29,7 @@ final class BookLineModel: BookModel<MarketOutcomesLineDisplayState>, MarketOutc
 
     convenience init(_ book: Sportsbook, match: String, market: String) {
         let place = book.place(of: match) { known, book in
-            known.market(market).map { known.lineState($0, slip: book.slip) }
+            known.market(market).map { known.lineState($0, in: book) }
         }
         self.init(place, of: match, market: market, in: book)
     }
@@ -55,7 +55,7 @@ final class BookGroupModel: BookModel<MarketOutcomesMultiLineDisplayState>, Mark
 
     convenience init(_ book: Sportsbook, match: String, markets: [String], title: String = "") {
         let place = book.place(of: match) { known, book in
-            known.groupState(markets.compactMap(known.market), title: title, slip: book.slip)
+            known.groupState(markets.compactMap(known.market), title: title, in: book)
         }
         self.init(place, of: match, markets: markets, in: book)
     }
@@ -112,7 +112,7 @@ final class BookCardModel: BookModel<TallOddsMatchCardDisplayState>, TallOddsMat
     /// - Parameter onOpen: told the match that the customer wants to see.
     init(_ book: Sportsbook, match: String, onOpen: @escaping (String) -> Void) {
         self.onOpen = onOpen
-        let place = book.place(of: match) { $0.cardState(slip: $1.slip, $1.environment) }
+        let place = book.place(of: match) { $0.cardState(in: $1) }
         super.init(place, of: match, in: book)
     }
 

@@ -30,6 +30,8 @@ public final class Sportsbook {
     public private(set) var tellingCount = 0
     /// States that were worked out anew for what had changed.
     public internal(set) var derivationCount = 0
+    /// Prices among them.
+    public private(set) var priceDerivationCount = 0
     /// Called after followers have been told.
     public var onTold: (() -> Void)?
 
@@ -42,6 +44,8 @@ public final class Sportsbook {
     /// Counts the seconds for which selections can be put back.
     var undoing: AnyCancellable?
     private var attachments: [Follower] = []
+    /// What prices showed last, and what that followed from.
+    private var priceStates: [PriceFacts.Place: (facts: PriceFacts, state: OutcomeItemDisplayState)] = [:]
 
     /// The shortest time between two tellings: a frame.
     public static let tellingInterval = Duration.milliseconds(16)
@@ -90,6 +94,15 @@ public final class Sportsbook {
     func record(_ call: String, of component: String, at path: String) {
         environment.actionLog.record(
             LoggedAction(time: environment.scheduler.now, component: component, path: path, call: call))
+    }
+
+    /// What a price shows, worked out anew only where something has changed that it follows from.
+    func state(of price: PriceFacts) -> OutcomeItemDisplayState {
+        if let known = priceStates[price.place], known.facts == price { return known.state }
+        priceDerivationCount += 1
+        let state = price.state
+        priceStates[price.place] = (price, state)
+        return state
     }
 
     // MARK: Events

@@ -188,14 +188,16 @@ struct SportsbookTests {
         let window = Window(size: Size(width: 64, height: 200 * height), root: Screen(root))
         window.update()
         window.statistics = FrameStatistics()
-        let before = window.surface.rows
+        let before = (window.surface.rows, book.derivationCount, book.priceDerivationCount)
+        #expect(before.2 == 400)
 
         book.apply(event(.odds(market: "1x2", outcome: "away", 4.5), match: "m120"))
         environment.scheduler.advance(by: Sportsbook.tellingInterval)
         window.update()
 
-        let changed = zip(before, window.surface.rows).enumerated().filter { $1.0 != $1.1 }.map(\.offset)
-        #expect(book.derivationCount == 1)
+        let changed = zip(before.0, window.surface.rows).enumerated().filter { $1.0 != $1.1 }.map(\.offset)
+        #expect(book.derivationCount == before.1 + 1)
+        #expect(book.priceDerivationCount == before.2 + 1)
         #expect(changed.count == 1 && changed[0] / height == 120)
         #expect(window.statistics.cellsTouched < 400)
     }

@@ -1,0 +1,33 @@
+import GomaUI
+
+/// All that what a price shows follows from.
+struct PriceFacts: Hashable {
+    let match: String
+    let market: String
+    let outcome: Outcome
+    let isSuspended: Bool
+    /// Whether the match has ended, or the market is settled.
+    let isOver: Bool
+    let isSelected: Bool
+    let density: OutcomeDensity
+
+    /// What the price shows.
+    var state: OutcomeItemDisplayState {
+        OutcomeItemDisplayState(
+            id: outcome.id, title: density == .compact ? outcome.shortTitle ?? outcome.title : outcome.title,
+            odds: outcome.odds, availability: isOver ? .unavailable : isSuspended ? .locked : .open,
+            isSelected: isSelected, oddsChange: outcome.change, changeCount: outcome.changeCount, density: density)
+    }
+}
+
+extension PriceFacts {
+    /// Where a price stands, in which form.
+    struct Place: Hashable {
+        let match: String
+        let market: String
+        let outcome: String
+        let density: OutcomeDensity
+    }
+
+    var place: Place { Place(match: match, market: market, outcome: outcome.id, density: density) }
+}
