@@ -62,35 +62,12 @@ extension EndToEnd {
 
         // MARK: Completions
 
-        /// The part of `--experimental-dump-help` that says what is completed.
-        private struct Help: Decodable {
-            let command: Branch
-
-            struct Branch: Decodable {
-                let commandName: String
-                let subcommands: [Branch]?
-                let arguments: [Argument]?
-            }
-
-            struct Argument: Decodable {
-                let kind: String
-                let valueName: String?
-                let completionKind: Kind?
-                let allValues: [String]?
-            }
-
-            /// Whatever it is: it is there.
-            struct Kind: Decodable {}
-        }
-
         @Test func `all that takes a word has something to offer, but numbers, times and IDs`() throws {
-            let text = try Command.gomaui("--experimental-dump-help").output
-            let root = try JSONDecoder().decode(Help.self, from: Data(text.utf8)).command
-            func branches(_ branch: Help.Branch) -> [Help.Branch] {
+            func branches(_ branch: CommandTree) -> [CommandTree] {
                 [branch] + (branch.subcommands ?? []).filter { $0.commandName != "help" }.flatMap(branches)
             }
 
-            let bare = branches(root).flatMap { branch in
+            let bare = branches(try CommandTree.ofProgram()).flatMap { branch in
                 (branch.arguments ?? []).filter { $0.kind != "flag" && $0.completionKind == nil && $0.allValues == nil }
                     .map { "\(branch.commandName) \($0.valueName ?? "")" }
             }

@@ -200,37 +200,14 @@ extension EndToEnd {
 
         // MARK: Words and surroundings
 
-        /// The part of `--experimental-dump-help` that says what there is to write.
-        private struct Help: Decodable {
-            let command: Branch
-
-            struct Branch: Decodable {
-                let commandName: String
-                let subcommands: [Branch]?
-                let arguments: [Argument]?
-            }
-
-            struct Argument: Decodable {
-                let kind: String
-                let preferredName: Name?
-                let names: [Name]?
-            }
-
-            struct Name: Decodable {
-                let name: String
-            }
-        }
-
         @Test func `harmful words on the command line, in every place that takes one`() throws {
-            let text = try Command.gomaui("--experimental-dump-help").output
-            let root = try JSONDecoder().decode(Help.self, from: Data(text.utf8)).command
             // What comes before the word, so that it is the word that is looked at.
             let needs = [
                 "show": ["PillItem"], "open": ["PillItem"], "describe": ["PillItem"], "diff": ["PillItem"],
                 "dump": ["PillItem", "--output", "out"], "export": ["--theme", "none"], "import": ["--output", "out"],
                 "page": ["none"], "play": ["none"], "check": ["none"], "approve": ["none"],
             ]
-            func walk(_ branch: Help.Branch, _ path: [String]) throws {
+            func walk(_ branch: CommandTree, _ path: [String]) throws {
                 for branch in branch.subcommands ?? [] { try walk(branch, path + [branch.commandName]) }
                 guard branch.subcommands?.isEmpty ?? true, branch.commandName != "help" else { return }
                 let start = path + (needs[branch.commandName] ?? [])
@@ -242,7 +219,7 @@ extension EndToEnd {
                 }
             }
 
-            try walk(root, [])
+            try walk(.ofProgram(), [])
             try check([Self.hostile])
             try check(["help", Self.hostile])
             try check(["themes", Self.hostile])

@@ -20,9 +20,13 @@ final class CountdownView: ComponentView<any CountdownViewModelProtocol, Countdo
 
     override func setupSubviews() { addSubview(label) }
 
-    override func initConstraints() { label.layout { $0.edges.equal(to: self, insetBy: Spacing.xs) } }
+    override func initConstraints() { label.layout { $0.edges.equal(to: self) } }
 
-    override func render(_ state: CountdownDisplayState) { label.text = "\(state.secondsLeft) s to kick-off" }
+    override func render(_ state: CountdownDisplayState) {
+        // Without a model the shape of what is coming.
+        let seconds = viewModel == nil ? "--" : "\(state.secondsLeft)"
+        label.text = viewModel != nil && state.secondsLeft == 0 ? "Kick-off" : "\(seconds) s to kick-off"
+    }
 
     override var keyBindings: [KeyBinding] {
         [KeyBinding(.activate, "start again") { [self] in viewModel?.restart() }]

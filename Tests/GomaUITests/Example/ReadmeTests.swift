@@ -1,5 +1,4 @@
 import Foundation
-import GomaGallery
 import GomaUI
 import TerminalKit
 import Testing
@@ -17,6 +16,16 @@ struct ReadmeTests {
         #expect(readme.contains("```swift\n\(example)```"))
     }
 
+    @Test(arguments: ContractPoint.allCases)
+    func `the example keeps the contract`(point: ContractPoint) async throws {
+        var registry = ComponentRegistry()
+        registry.register(CountdownCatalog.self, namespace: "acme")
+
+        let violations = try await Contract.violations(of: point, by: registry.components[0])
+
+        for violation in violations { Issue.record("\(point): \(violation)") }
+    }
+
     @Test func `a component of somebody else's stands in the registry beside the library's`() throws {
         var registry = ComponentRegistry.goma
         registry.register(CountdownCatalog.self, namespace: "acme")
@@ -26,10 +35,10 @@ struct ReadmeTests {
         let instance = component.instance(stateAt: 0, in: environment)
         let window = ComponentRenderer.hosting(instance, width: 40)
         window.update()
-        #expect(window.surface.rows.contains(" 90 s to kick-off"))
+        #expect(window.surface.rows.contains("90 s to kick-off"))
 
         environment.scheduler.advance(by: .seconds(2))
         window.update()
-        #expect(window.surface.rows.contains(" 88 s to kick-off"))
+        #expect(window.surface.rows.contains("88 s to kick-off"))
     }
 }

@@ -1,0 +1,32 @@
+import Foundation
+
+/// A command of the program with its subcommands, as `--experimental-dump-help` describes them.
+struct CommandTree: Decodable {
+    let commandName: String
+    let subcommands: [CommandTree]?
+    let arguments: [Argument]?
+
+    struct Argument: Decodable {
+        let kind: String
+        let valueName: String?
+        let preferredName: Name?
+        let completionKind: Completion?
+        let allValues: [String]?
+    }
+
+    struct Name: Decodable {
+        let name: String
+    }
+
+    /// Whatever it is: it is there.
+    struct Completion: Decodable {}
+
+    /// The whole program's.
+    static func ofProgram() throws -> CommandTree {
+        struct Help: Decodable {
+            let command: CommandTree
+        }
+        let text = try Command.gomaui("--experimental-dump-help").output
+        return try JSONDecoder().decode(Help.self, from: Data(text.utf8)).command
+    }
+}
