@@ -88,7 +88,7 @@ struct PlayParser {
         let path = head.lastIndex(of: " ").map { String(text[..<$0]) } ?? ""
         let call = path.isEmpty ? text : String(text.dropFirst(path.count + 1))
         do {
-            return .call(path: path, call: try IntentCall(parsing: call))
+            return .call(path: path, call: try ActionCall(parsing: call))
         } catch {
             throw line.problem("\(error)")
         }

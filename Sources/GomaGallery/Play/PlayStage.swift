@@ -94,13 +94,13 @@ public final class PlayStage {
     }
 
     /// Makes a call of the component's model, or of the model of one of its parts.
-    /// - Throws: `IntentError`.
-    func perform(_ call: IntentCall, at path: String) throws {
-        guard let alone, let model = alone.instance.model as? any IntentTarget else {
-            throw IntentError.noModel(path: path, component: alone?.component.name ?? "the gallery")
+    /// - Throws: `ActionError`.
+    func perform(_ call: ActionCall, at path: String) throws {
+        guard let alone, let model = alone.instance.model as? any ActionTarget else {
+            throw ActionError.noModel(path: path, component: alone?.component.name ?? "the gallery")
         }
         guard let target = model.model(at: path) else {
-            throw IntentError.noModel(path: path, component: alone.component.name)
+            throw ActionError.noModel(path: path, component: alone.component.name)
         }
         try services.registry.component(named: type(of: target).componentName).perform(call, on: target)
     }

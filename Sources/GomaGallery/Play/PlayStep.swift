@@ -15,7 +15,7 @@ enum PlayStep: Hashable, Sendable {
     case wait(Duration)
     case resize(Size)
     /// A call of the component's view model, or of one of its parts.
-    case call(path: String, call: IntentCall)
+    case call(path: String, call: ActionCall)
     case expect(PlayExpectation)
     /// A frame to show.
     case frame(title: String)

@@ -15,9 +15,9 @@ class BookModel<State: DisplayState>: ViewModel<State> {
         super.init(place)
     }
 
-    /// Writes down a call that leads to a screen which no page has.
-    func record(_ call: String, of component: String, at path: String? = nil) {
-        book.record(call, of: component, at: path ?? match)
+    /// Writes down the method that it is called in, which leads to a screen that no page has.
+    func record(of entry: any CatalogEntry.Type, at path: String? = nil, in method: String = #function) {
+        book.record(of: entry, at: path ?? match, in: method)
     }
 }
 

@@ -13,7 +13,7 @@ final class BookOutcomeModel: BookModel<OutcomeItemDisplayState>, OutcomeItemVie
         book.toggle(BetSlip.Selection(match: match, market: market, outcome: currentDisplayState.id))
     }
 
-    func requestDetails() { record("requestDetails()", of: "OutcomeItem", at: "\(match).\(market)") }
+    func requestDetails() { record(of: OutcomeItemCatalog.self, at: "\(match).\(market)") }
 
     func clearOddsChange() { book.clearChange(match, market, currentDisplayState.id) }
 }
@@ -38,7 +38,7 @@ final class BookLineModel: BookModel<MarketOutcomesLineDisplayState>, MarketOutc
         parts(\.outcomes) { BookOutcomeModel($0, of: match, market: market, in: book) }
     }
 
-    func showAllMarkets() { record("showAllMarkets()", of: "MarketOutcomesLine") }
+    func showAllMarkets() { record(of: MarketOutcomesLineCatalog.self) }
 }
 
 /// Some markets of a match in lines below each other.
@@ -66,7 +66,7 @@ final class BookGroupModel: BookModel<MarketOutcomesMultiLineDisplayState>, Mark
 
     /// The book's markets are there from the start; asking again shows what it knows now.
     func reload() {
-        record("reload()", of: "MarketOutcomesMultiLine")
+        record(of: MarketOutcomesMultiLineCatalog.self)
         book.mark(.match(match))
     }
 }
@@ -79,7 +79,7 @@ final class BookHeaderModel: BookModel<MatchHeaderDisplayState>, MatchHeaderView
 
     func toggleFavorite() { book.toggleFavorite(match) }
 
-    func openCompetition() { record("openCompetition()", of: "MatchHeader") }
+    func openCompetition() { record(of: MatchHeaderCatalog.self) }
 }
 
 /// The score of a match of the book.
@@ -102,7 +102,7 @@ final class BookInfoModel: BookModel<MarketInfoLineDisplayState>, MarketInfoLine
 
 /// The name of a match's main market.
 final class BookPillModel: BookModel<MarketNamePillLabelDisplayState>, MarketNamePillLabelViewModelProtocol {
-    func showMarket() { record("showMarket()", of: "MarketNamePillLabel") }
+    func showMarket() { record(of: MarketNamePillLabelCatalog.self) }
 }
 
 /// A whole match of the book as a card.

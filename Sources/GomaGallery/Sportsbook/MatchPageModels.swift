@@ -9,9 +9,9 @@ final class BookHeadModel: BookModel<MatchHeaderCompactDisplayState>, MatchHeade
 
     var scoreViewModel: (any ScoreViewModelProtocol)? { part(\.score) { BookScoreModel($0, of: match, in: book) } }
 
-    func openCountry() { record("openCountry()", of: "MatchHeaderCompact") }
+    func openCountry() { record(of: MatchHeaderCompactCatalog.self) }
 
-    func openLeague() { record("openLeague()", of: "MatchHeaderCompact") }
+    func openLeague() { record(of: MatchHeaderCompactCatalog.self) }
 }
 
 /// The way back from the page of a match of the book, and how far the match has come.
@@ -34,7 +34,7 @@ final class BookDateBarModel: BookModel<MatchDateNavigationBarDisplayState>, Mat
 /// How far a match of the book has come.
 final class BookPeriodModel: BookModel<CapsuleDisplayState>, CapsuleViewModelProtocol {
     /// A period is read only.
-    func press() { record("press()", of: "Capsule") }
+    func press() { record(of: CapsuleCatalog.self) }
 }
 
 /// The groups of a match's markets, of which one is looked at.

@@ -43,11 +43,11 @@ final class BookSlipHeaderModel: ViewModel<BetslipHeaderDisplayState>, BetslipHe
         super.init(book.place([.slip]) { BetslipHeaderDisplayState(.loggedIn(balance: $0.slip.balance)) })
     }
 
-    func join() { book.record("join()", of: "BetslipHeader", at: "") }
+    func join() { book.record(of: BetslipHeaderCatalog.self, at: "") }
 
-    func logIn() { book.record("logIn()", of: "BetslipHeader", at: "") }
+    func logIn() { book.record(of: BetslipHeaderCatalog.self, at: "") }
 
-    func close() { book.record("close()", of: "BetslipHeader", at: "") }
+    func close() { book.record(of: BetslipHeaderCatalog.self, at: "") }
 }
 
 extension Sportsbook {

@@ -90,10 +90,10 @@ public final class Sportsbook {
         onTold?()
     }
 
-    /// Writes down a call that leads to a screen which no page has.
-    func record(_ call: String, of component: String, at path: String) {
+    /// Writes down the method that it is called in, which leads to a screen that no page has.
+    func record(of entry: any CatalogEntry.Type, at path: String, in method: String = #function) {
         environment.actionLog.record(
-            LoggedAction(time: environment.scheduler.now, component: component, path: path, call: call))
+            LoggedAction(time: environment.scheduler.now, component: entry.name, path: path, call: method))
     }
 
     /// What a price shows, worked out anew only where something has changed that it follows from.

@@ -97,14 +97,14 @@ struct SessionScript {
 
     private mutating func play(_ action: LoggedAction, number: Int) throws {
         do {
-            let call = try IntentCall(parsing: action.call)
-            guard !call.arguments.contains("…") else {
+            let call = try ActionCall(parsing: action.call)
+            guard !call.arguments.contains(ActionCall.hiddenArgument) else {
                 throw SessionError.notReplayable(
                     step: number, call: action.call, reason: "keeps what was typed to itself and cannot be played again"
                 )
             }
             try stage.perform(call, at: action.path)
-        } catch let error as IntentError {
+        } catch let error as ActionError {
             throw SessionError.notReplayable(
                 step: number, call: action.call, reason: "cannot be played again: \(error)")
         }

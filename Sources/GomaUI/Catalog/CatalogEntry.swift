@@ -32,8 +32,8 @@ public protocol CatalogEntry {
     /// The components it is made of.
     static var children: [any CatalogEntry.Type] { get }
     static var variants: [Variant<State>] { get }
-    /// What the customer can ask of the model: every method of its protocol that records a call.
-    static var intents: [Intent<Model>] { get }
+    /// What the customer can ask of the model; what an ``ActingModel`` says itself.
+    static var actions: [Action<Model>] { get }
     /// What can be done with it, as scripts.
     static var plays: [Play] { get }
     /// Gaps in its coverage that are meant to be there.
@@ -50,13 +50,17 @@ public protocol CatalogEntry {
 extension CatalogEntry {
     public static var children: [any CatalogEntry.Type] { [] }
     public static var defaultWidth: Int { 40 }
-    public static var intents: [Intent<Model>] { [] }
+    public static var actions: [Action<Model>] { [] }
     public static var plays: [Play] { [] }
     public static var waivers: [CoverageWaiver] { [] }
 
     public static func makeView(in environment: ViewEnvironment) -> ComponentType {
         ComponentType(environment: environment)
     }
+}
+
+extension CatalogEntry where Model: ActingModel {
+    public static var actions: [Action<Model>] { Model.actions }
 }
 
 extension CatalogEntry where Model: PlacedModel {

@@ -26,12 +26,14 @@ public struct ComponentDescriptor {
     /// Columns at which it is shown unless told otherwise.
     public let defaultWidth: Int
     /// What the customer can ask of its model, such as `toggleSelection()`.
-    public let intents: [String]
+    public let actions: [String]
     /// What can be done with it, as scripts.
     public let plays: [Play]
     /// Gaps in its coverage that are meant to be there.
     public let waivers: [CoverageWaiver]
-    private let perform: (any IntentTarget, IntentCall) throws -> Void
+    /// A call of each of ``actions``, with the plainest arguments there are.
+    let exampleCalls: () throws -> [ActionCall]
+    private let perform: (any ActionTarget, ActionCall) throws -> Void
     private let stateData: (Int) throws -> Data?
     private let survives: (Int) throws -> Bool
     private let normalize: (Data) throws -> Data
@@ -55,11 +57,12 @@ public struct ComponentDescriptor {
         tags = entry.tags
         children = entry.children.map { $0.name }
         defaultWidth = entry.defaultWidth
-        let entryIntents = entry.intents
-        intents = entryIntents.map { $0.signature }
+        let entryActions = entry.actions
+        actions = entryActions.map { $0.signature }
         plays = entry.plays
         waivers = entry.waivers
-        perform = { target, call in try Self.perform(call, of: entry, among: entryIntents, on: target) }
+        exampleCalls = { try entryActions.map { try $0.example() } }
+        perform = { target, call in try Self.perform(call, of: entry, among: entryActions, on: target) }
         let variants = entry.variants
         states = variants.map { State(name: $0.name, summary: $0.summary) } + [Self.blank]
         let written = Remembered<Data>(count: variants.count)
@@ -124,8 +127,8 @@ public struct ComponentDescriptor {
     public var stateSchema: StateSchema { makeSchema() }
 
     /// Makes a call of a model of this component.
-    /// - Throws: ``IntentError`` where the model cannot be asked so.
-    public func perform(_ call: IntentCall, on model: any IntentTarget) throws { try perform(model, call) }
+    /// - Throws: ``ActionError`` where the model cannot be asked so.
+    public func perform(_ call: ActionCall, on model: any ActionTarget) throws { try perform(model, call) }
 
     /// A component at work in one of ``states``.
     public func instance(stateAt index: Int, in environment: ViewEnvironment) -> ComponentInstance {
@@ -154,18 +157,18 @@ public struct ComponentDescriptor {
     static func key(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "+" } }
 
     private static func perform<Entry: CatalogEntry>(
-        _ call: IntentCall, of entry: Entry.Type, among intents: [Intent<Entry.Model>], on target: any IntentTarget
+        _ call: ActionCall, of entry: Entry.Type, among actions: [Action<Entry.Model>], on target: any ActionTarget
     ) throws {
-        guard let intent = intents.first(where: { $0.signature == call.signature }),
+        guard let action = actions.first(where: { $0.signature == call.signature }),
             let model = target as? Entry.Model
         else {
-            throw IntentError.unknown(
-                signature: call.signature, component: entry.name, known: intents.map(\.signature))
+            throw ActionError.unknown(
+                signature: call.signature, component: entry.name, known: actions.map(\.signature))
         }
         do {
-            try intent.perform(model, call.arguments.map { Data($0.utf8) })
+            try action.perform(model, call)
         } catch let error as DecodingError {
-            throw IntentError.badArgument(call: call.description, reason: StateProblem.words(for: error))
+            throw ActionError.badArgument(call: call.description, reason: StateProblem.words(for: error))
         }
     }
 

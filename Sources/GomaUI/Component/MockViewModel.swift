@@ -7,14 +7,24 @@ open class MockViewModel<State: DisplayState>: ViewModel<State>, PlacedModel {
 
     public required override init(_ place: StatePlace<State>) { super.init(place) }
 
-    /// Writes a call into the action log: `record("changeStake(to:)", text)`.
-    public final func record(_ signature: String, _ arguments: any Encodable...) {
-        record(call: IntentCall(signature, arguments).description)
+    /// Writes the method that it is called in into the action log: `record(text)` in `changeStake(to:)`.
+    /// - Parameter arguments: all that the method was given.
+    public final func record<each Argument: Encodable>(
+        _ arguments: repeat each Argument, in method: String = #function
+    ) {
+        var values: [any Encodable] = []
+        repeat values.append(each arguments)
+        write(ActionCall(method, values))
     }
 
-    /// Writes a call that holds something nobody should read.
-    public final func record(call: String) {
+    /// Writes the method that it is called in into the action log, without arguments that nobody should read.
+    public final func recordHidingArguments(in method: String = #function) {
+        write(ActionCall(hidingArgumentsOf: method))
+    }
+
+    private func write(_ call: ActionCall) {
         environment.actionLog.record(
-            LoggedAction(time: environment.scheduler.now, component: Self.componentName, path: path, call: call))
+            LoggedAction(
+                time: environment.scheduler.now, component: Self.componentName, path: path, call: call.description))
     }
 }

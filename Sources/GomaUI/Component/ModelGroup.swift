@@ -8,7 +8,7 @@ final class ModelGroup {
     private var models: [Int: Entry] = [:]
 
     private struct Entry {
-        let model: any IntentTarget
+        let model: any ActionTarget
         let isThere: () -> Bool
     }
 
@@ -38,7 +38,7 @@ final class ModelGroup {
     }
 
     /// The models that have been asked for and are still there, by the names that they are found under.
-    var named: [(name: String, model: any IntentTarget)] {
+    var named: [(name: String, model: any ActionTarget)] {
         models.sorted { $0.key < $1.key }.filter { $0.value.isThere() }
             .map { (isList ? "\(name)[\($0.key)]" : name, $0.value.model) }
     }

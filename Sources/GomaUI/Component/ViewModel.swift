@@ -6,7 +6,7 @@ import TerminalKit
 /// changed for it, so that a child is one line where its parent declares it:
 ///
 ///     public var headerViewModel: any MatchHeaderViewModelProtocol { part(\.header, MockMatchHeaderViewModel.init) }
-open class ViewModel<State: DisplayState>: EditableStateSource, IntentTarget {
+open class ViewModel<State: DisplayState>: EditableStateSource, ActionTarget {
     public let place: StatePlace<State>
     private var changes: AnyObject?
     private var groups: [ModelGroup] = []
@@ -144,7 +144,7 @@ open class ViewModel<State: DisplayState>: EditableStateSource, IntentTarget {
     // MARK: Finding
 
     /// The model at a path below this one.
-    public final func model(at path: String) -> (any IntentTarget)? {
+    public final func model(at path: String) -> (any ActionTarget)? {
         if path.isEmpty { return self }
         for group in groups {
             for (name, model) in group.named where path == name || path.hasPrefix(name + ".") {
@@ -171,8 +171,8 @@ public protocol PlacedModel: EditableStateSource {
 
 /// A model that can be found by its path, and asked for what the customer can ask.
 @MainActor
-public protocol IntentTarget: AnyObject {
+public protocol ActionTarget: AnyObject {
     static var componentName: String { get }
 
-    func model(at path: String) -> (any IntentTarget)?
+    func model(at path: String) -> (any ActionTarget)?
 }

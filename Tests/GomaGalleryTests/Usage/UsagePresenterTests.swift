@@ -91,7 +91,7 @@ struct UsagePresenterTests {
     }
 
     @Test func `a component that nobody can ask anything says so`() throws {
-        let silent = ComponentRegistry.goma.components.first { $0.intents.isEmpty }
+        let silent = ComponentRegistry.goma.components.first { $0.actions.isEmpty }
         let bench = try Bench(try #require(silent).name)
 
         #expect(bench.section("Can be asked") == ["nothing; it only shows"])

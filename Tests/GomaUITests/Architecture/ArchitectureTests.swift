@@ -62,6 +62,34 @@ struct ArchitectureTests {
         #expect(violations.isEmpty, "\(violations)")
     }
 
+    @Test
+    func `a mock lists every method that records its calls`() throws {
+        let files = try SourceFile.all(in: "Sources/GomaUI/Components").filter { $0.name.hasPrefix("Mock") }
+
+        let violations = try files.flatMap(SourceRules.actionViolations)
+
+        #expect(files.count > 40)
+        #expect(violations.isEmpty, "\(violations)")
+    }
+
+    @Test func `a recorded method that is no action is found`() throws {
+        let file = SourceFile(
+            path: "MockLampViewModel.swift",
+            text: """
+                static let actions = [Action("toggle(to:)", toggle), Action("dim()", dim)]
+                func toggle(to isOn: Bool) { record(isOn) }
+                func dim() { update { $0.level -= 1 } }
+                public func enter(_ code: String) {
+                    state.isSecret ? recordHidingArguments() : record(code)
+                }
+                """)
+
+        let violations = try SourceRules.actionViolations(in: file)
+
+        #expect(violations.map(\.line) == [5])
+        #expect(violations.first?.words == "enter is recorded and is none of the actions")
+    }
+
     @Test(arguments: [
         ("Sources/TerminalKit/Time/Instant.swift", "import Foundation"),
         ("Sources/TerminalKit/Views/View.swift", "import GomaUI"),

@@ -27,6 +27,21 @@ enum SourceRules {
         try file.matches(#"\b(public|open)\s+(final\s+)?(var|let)\s+\w+\s*:[^={]*->.*"#)
     }
 
+    /// 14: a mock lists every method that records its calls among its actions.
+    static func actionViolations(in file: SourceFile) throws -> [SourceViolation] {
+        let method = try Regex(#"\bfunc (\w+)\("#, as: (Substring, Substring).self).wordBoundaryKind(.simple)
+        let action = try Regex(#"\bAction\(\s*"(\w+)\("#, as: (Substring, Substring).self).wordBoundaryKind(.simple)
+        let record = try Regex(#"\brecord(HidingArguments)?\("#).wordBoundaryKind(.simple)
+        let declared = Set(file.lines.flatMap { $0.matches(of: action).map(\.output.1) })
+        var current: Substring = ""
+        return file.lines.enumerated().compactMap { index, line in
+            if let match = line.firstMatch(of: method) { current = match.output.1 }
+            guard line.contains(record), !declared.contains(current) else { return nil }
+            return SourceViolation(
+                path: file.path, line: index + 1, words: "\(current) is recorded and is none of the actions")
+        }
+    }
+
     /// References that end the program when what they name has gone, and cleaning up that hangs on when or where a deinit
     /// runs: on the terminal any thread may serve the main queue, so an isolated deinit comes later than the next event.
     private static let lifetimes = [

@@ -42,6 +42,9 @@ struct BrokenComponentTests {
         (SampleEntry<BrokenRestless>.self, .boundedCost),
         (SampleEntry<BrokenRelayout>.self, .boundedCost),
         (SampleEntry<BrokenSilence>.self, .spokenControls),
+        (SampleEntry<BrokenSpelling>.self, .declaredActions),
+        (SampleEntry<BrokenArity>.self, .declaredActions),
+        (SampleEntry<BrokenSilentAction>.self, .declaredActions),
     ]
 
     private static func pointsBroken(by entry: any CatalogEntry.Type) async throws -> [ContractPoint] {

@@ -34,7 +34,9 @@ final class CountdownView: ComponentView<any CountdownViewModelProtocol, Countdo
 }
 
 // A model that behaves like the real one, on time that is handed in.
-final class MockCountdownViewModel: MockViewModel<CountdownDisplayState>, CountdownViewModelProtocol {
+final class MockCountdownViewModel: MockViewModel<CountdownDisplayState>, CountdownViewModelProtocol, ActingModel {
+    static let actions = [Action("restart()", restart)]
+
     private var nextSecond: AnyCancellable?
 
     override func keepTime(for state: CountdownDisplayState, after old: CountdownDisplayState?) {
@@ -46,7 +48,7 @@ final class MockCountdownViewModel: MockViewModel<CountdownDisplayState>, Countd
     }
 
     func restart() {
-        record("restart()")
+        record()
         update { $0.secondsLeft = 90 }
     }
 }

@@ -7,7 +7,7 @@ public struct CoverageEntry: Hashable, Sendable, Encodable {
     public let id: String
     public let states: [State]
     public let plays: [Play]
-    public let intents: [Intent]
+    public let actions: [Action]
     /// Keys with what they do, in any of the states.
     public let keys: [String]
     /// Components that it is made of, by name.
@@ -43,7 +43,7 @@ public struct CoverageEntry: Hashable, Sendable, Encodable {
     }
 
     /// Something that the model can be asked for, and the plays that do so.
-    public struct Intent: Hashable, Sendable, Encodable {
+    public struct Action: Hashable, Sendable, Encodable {
         public let signature: String
         /// Plays by component and name.
         public let plays: [String]

@@ -64,8 +64,8 @@ public struct CoverageLedger {
             plays: zip(component.plays, playTitles).map {
                 CoverageEntry.Play(name: $0.name, isApproved: titles.contains($1))
             },
-            intents: component.intents.map {
-                CoverageEntry.Intent(signature: $0, plays: calls.plays(of: $0, in: component))
+            actions: component.actions.map {
+                CoverageEntry.Action(signature: $0, plays: calls.plays(of: $0, in: component))
             },
             keys: profiles.keys, contains: component.children, containedIn: parents)
 
@@ -83,7 +83,7 @@ public struct CoverageLedger {
         }
         found += profiles.lookalikes.map { CoverageFinding(.alike, id, $0.state, $0.words) }
         found += calls.failures(of: component).map { CoverageFinding(.failing, id, "play \($0.play)", $0.reason) }
-        found += entry.intents.filter(\.plays.isEmpty).map {
+        found += entry.actions.filter(\.plays.isEmpty).map {
             CoverageFinding(.unplayed, id, $0.signature, "no play asks for it")
         }
         found += gaps.findings(in: component)

@@ -9,12 +9,12 @@ public enum CoverageReport {
     ///   themselves; whole lines where `nil`.
     public static func lines(of ledger: CoverageLedger, width: Int? = nil) -> [String] {
         let missing = Dictionary(grouping: ledger.findings, by: \.component)
-        let head = ["NAME", "MISSING", "STATES", "APPROVED", "PLAYS", "INTENTS", "PLAYED", "KEYS", "PARTS", "USED IN"]
+        let head = ["NAME", "MISSING", "STATES", "APPROVED", "PLAYS", "ACTIONS", "PLAYED", "KEYS", "PARTS", "USED IN"]
         let rows = ledger.entries.map { entry in
             [
                 entry.id, missing[entry.id].map { "\($0.count)" } ?? "", "\(entry.states.count)",
                 "\(entry.states.count(where: \.isApproved) + entry.plays.count(where: \.isApproved))",
-                "\(entry.plays.count)", "\(entry.intents.count)", "\(entry.intents.count { !$0.plays.isEmpty })",
+                "\(entry.plays.count)", "\(entry.actions.count)", "\(entry.actions.count { !$0.plays.isEmpty })",
                 "\(entry.keys.count)", "\(entry.contains.count)", "\(entry.containedIn.count)",
             ]
         }
@@ -40,7 +40,7 @@ public enum CoverageReport {
         return parts.enumerated().map { ($0.offset == 0 ? indentation : indentation + "  ") + $0.element }
     }
 
-    /// One object: components with their states, profiles, plays, intents, keys and parts, and the findings.
+    /// One object: components with their states, profiles, plays, actions, keys and parts, and the findings.
     public static func json(of ledger: CoverageLedger) throws -> String {
         let report = Report(
             isComplete: ledger.isComplete, components: ledger.entries,

@@ -114,7 +114,7 @@ struct ComponentPage {
             + keys
             + list(
                 "What the customer can ask for", id: "actions",
-                component.intents.map { "<code>\(SiteShell.text($0))</code>" }, none: "Nothing: it only shows.")
+                component.actions.map { "<code>\(SiteShell.text($0))</code>" }, none: "Nothing: it only shows.")
             + sizes
     }
 

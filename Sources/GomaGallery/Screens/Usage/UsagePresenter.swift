@@ -72,10 +72,10 @@ final class UsagePresenter {
     private func actionRows(_ component: ComponentDescriptor) -> [GalleryRow] {
         let name = SwiftLiteral.name(ofProtocol: component.types.viewModel)
         let heading = GalleryRow(id: "actions", text: "Can be asked", detail: name, isHeading: true)
-        guard !component.intents.isEmpty else {
+        guard !component.actions.isEmpty else {
             return [heading, GalleryRow(id: "actions.none", text: "nothing; it only shows")]
         }
-        return [heading] + component.intents.map { GalleryRow(id: "action.\($0)", text: $0) }
+        return [heading] + component.actions.map { GalleryRow(id: "action.\($0)", text: $0) }
     }
 
     /// How many columns the component needs. All its states are drawn in all widths to find that out.

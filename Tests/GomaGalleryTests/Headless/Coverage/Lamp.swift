@@ -45,9 +45,11 @@ final class LampView: ComponentView<any LampViewModelProtocol, LampDisplayState>
     override var keyBindings: [KeyBinding] { [KeyBinding(.activate, "switch") { [self] in viewModel?.toggle() }] }
 }
 
-final class MockLampViewModel: MockViewModel<LampDisplayState>, LampViewModelProtocol {
+final class MockLampViewModel: MockViewModel<LampDisplayState>, LampViewModelProtocol, ActingModel {
+    static let actions = [Action("toggle()", toggle)]
+
     func toggle() {
-        record("toggle()")
+        record()
         update { $0.isOn.toggle() }
     }
 }
@@ -62,7 +64,6 @@ enum LampCatalog: CatalogEntry {
     static let summary = "A lamp."
     static let tags: [String] = []
     static var children: [any CatalogEntry.Type] { cut == .part ? [] : [BadgeCatalog.self] }
-    static var intents: [Intent<MockLampViewModel>] { [Intent("toggle()", MockLampViewModel.toggle)] }
     static var waivers: [CoverageWaiver] { cut == .gap ? [CoverageWaiver("title", because: "it is short")] : [] }
 
     static var plays: [Play] {

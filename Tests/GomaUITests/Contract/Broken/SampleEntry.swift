@@ -14,6 +14,8 @@ enum SampleEntry<SampleType: SampleView>: CatalogEntry {
         return common + SampleType.additionalVariants
     }
 
+    static var actions: [Action<MockSampleViewModel>] { SampleType.actions }
+
     static func makeView(in environment: ViewEnvironment) -> SampleType { SampleType(environment: environment) }
 
     static func makeViewModel(

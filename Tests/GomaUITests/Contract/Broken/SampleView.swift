@@ -12,6 +12,9 @@ class SampleView: ComponentView<any SampleViewModelProtocol, SampleDisplayState>
     /// States that only a broken sample has.
     class var additionalVariants: [Variant<SampleDisplayState>] { [] }
 
+    /// What its model is said to answer to.
+    class var actions: [Action<MockSampleViewModel>] { MockSampleViewModel.actions }
+
     override var fillsWidth: Bool { true }
 
     override func setupSubviews() { addSubview(column) }

@@ -8,14 +8,16 @@ protocol SampleViewModelProtocol: DisplayStateSource<SampleDisplayState> {
 }
 
 /// Behaves as in production: switches and counts.
-final class MockSampleViewModel: MockViewModel<SampleDisplayState>, SampleViewModelProtocol {
+final class MockSampleViewModel: MockViewModel<SampleDisplayState>, SampleViewModelProtocol, ActingModel {
+    static let actions = [Action("toggle()", toggle), Action("countUp()", countUp)]
+
     func toggle() {
-        record("toggle()")
+        record()
         update { $0.isOn.toggle() }
     }
 
     func countUp() {
-        record("countUp()")
+        record()
         update { $0.count = $0.count % 99 + 1 }
     }
 }

@@ -20,6 +20,7 @@ enum Contract {
         case .declaredKeys: try declaredKeys(component)
         case .boundedCost: try boundedCost(component)
         case .spokenControls: try spokenControls(component)
+        case .declaredActions: try declaredActions(component)
         }
     }
 }

@@ -2,7 +2,7 @@
 enum ContractPoint: Int, CaseIterable, Sendable, CustomStringConvertible {
     case blankFirst = 1
     case synchronousFirstRender, cleanReuse, throughTheProtocol, injectedTime, anyWidth, toldApart, stateIsData
-    case harmlessText, nothingLeaks, declaredKeys, boundedCost, spokenControls
+    case harmlessText, nothingLeaks, declaredKeys, boundedCost, spokenControls, declaredActions
 
     var description: String { "\(rawValue) \(words)" }
 
@@ -21,6 +21,7 @@ enum ContractPoint: Int, CaseIterable, Sendable, CustomStringConvertible {
         case .declaredKeys: "keys are declared"
         case .boundedCost: "cost is bounded"
         case .spokenControls: "controls are spoken of"
+        case .declaredActions: "actions are declared"
         }
     }
 }

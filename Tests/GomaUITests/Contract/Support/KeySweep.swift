@@ -37,6 +37,8 @@ struct KeyPress {
     let title: String?
     let isActivation: Bool
     let effects: Set<KeyEffect>
+    /// What was asked of models.
+    let calls: [LoggedAction]
     /// First cell that changed.
     let place: Point?
 }
@@ -86,7 +88,7 @@ enum KeySweep {
             return KeyPress(
                 state: state, part: specimen.parts.indices.contains(part) ? specimen.parts[part].name : "part \(part)",
                 key: key, title: declared.binding.title, isActivation: declared.binding.trigger == .activate,
-                effects: effects, place: place)
+                effects: effects, calls: specimen.environment.actionLog.actions, place: place)
         }
     }
 
@@ -109,7 +111,7 @@ enum KeySweep {
                 presses.append(
                     KeyPress(
                         state: state, part: name, key: key, title: nil, isActivation: false, effects: effects,
-                        place: place))
+                        calls: specimen.environment.actionLog.actions, place: place))
                 specimen = try focused(component, state, part)
                 before = Observation(specimen, readsState: readsState)
             }

@@ -64,11 +64,5 @@ public enum BetInfoSubmissionCatalog: CatalogEntry {
         Variant("Failed, selection closed", .closed),
         Variant("Failed, no connection", .unconnected),
     ]
-    public static let intents = [
-        Intent("changeStake(to:)", MockBetInfoSubmissionViewModel.changeStake),
-        Intent("addToStake(_:)", MockBetInfoSubmissionViewModel.addToStake),
-        Intent("placeBet()", MockBetInfoSubmissionViewModel.placeBet),
-        Intent("takeBackBet()", MockBetInfoSubmissionViewModel.takeBackBet),
-    ]
     public static let plays = BetInfoSubmissionPlays.all
 }

@@ -3,8 +3,15 @@ import TerminalKit
 /// Behaves as in production: reads the stake, computes what the bet brings, and places it after a while; a bet that is
 /// placed is paid from the balance, and for a few seconds can be taken back.
 public final class MockBetInfoSubmissionViewModel: MockViewModel<BetInfoSubmissionDisplayState>,
-    BetInfoSubmissionViewModelProtocol
+    BetInfoSubmissionViewModelProtocol, ActingModel
 {
+    public static let actions = [
+        Action("changeStake(to:)", changeStake),
+        Action("addToStake(_:)", addToStake),
+        Action("placeBet()", placeBet),
+        Action("takeBackBet()", takeBackBet),
+    ]
+
     /// How long a bet is on its way.
     public static let submissionTime = Duration.milliseconds(1200)
     /// How long a bet that is placed can be taken back, in seconds.
@@ -49,18 +56,18 @@ public final class MockBetInfoSubmissionViewModel: MockViewModel<BetInfoSubmissi
     // MARK: What the customer does
 
     public func changeStake(to text: String) {
-        record("changeStake(to:)", text)
+        record(text)
         setStake(text)
     }
 
     public func addToStake(_ amount: Int) {
-        record("addToStake(_:)", amount)
+        record(amount)
         guard let stake = parts.stake(adding: amount) else { return }
         setStake(stake)
     }
 
     public func placeBet() {
-        record("placeBet()")
+        record()
         guard parts.canPlaceBet else { return }
         update {
             $0.phase = .submitting
@@ -69,7 +76,7 @@ public final class MockBetInfoSubmissionViewModel: MockViewModel<BetInfoSubmissi
     }
 
     public func takeBackBet() {
-        record("takeBackBet()")
+        record()
         guard case .placed(let stake, _) = currentDisplayState.phase else { return }
         update {
             $0.phase = .editing

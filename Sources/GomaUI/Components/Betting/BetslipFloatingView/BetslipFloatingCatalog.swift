@@ -49,7 +49,6 @@ public enum BetslipFloatingCatalog: CatalogEntry {
         Variant("Tall disabled", .disabledWithTickets.tall),
         Variant("Tall hidden", .tallHidden, summary: "Nothing to tell of; takes no room"),
     ]
-    public static let intents = [Intent("openBetslip()", MockBetslipFloatingViewModel.openBetslip)]
     public static let plays = [
         Play(
             "Open from the button", state: "No tickets",

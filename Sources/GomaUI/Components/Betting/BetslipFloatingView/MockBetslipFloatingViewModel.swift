@@ -1,12 +1,14 @@
 /// Behaves as in production: follows the bet slip, and leads to it unless disabled.
 public final class MockBetslipFloatingViewModel: MockViewModel<BetslipFloatingDisplayState>,
-    BetslipFloatingViewModelProtocol
+    BetslipFloatingViewModelProtocol, ActingModel
 {
+    public static let actions = [Action("openBetslip()", openBetslip)]
+
     /// What opening means to the owner.
     public var onOpen: (() -> Void)?
 
     public func openBetslip() {
-        record("openBetslip()")
+        record()
         guard currentDisplayState.isEnabled else { return }
         onOpen?()
     }

@@ -31,11 +31,6 @@ public enum BetslipHeaderCatalog: CatalogEntry {
         Variant("Disabled", .disabled, summary: "Can still be closed"),
         Variant("Disabled logged in", .disabledLoggedIn),
     ]
-    public static let intents = [
-        Intent("join()", MockBetslipHeaderViewModel.join),
-        Intent("logIn()", MockBetslipHeaderViewModel.logIn),
-        Intent("close()", MockBetslipHeaderViewModel.close),
-    ]
     public static let plays = [
         Play(
             "Log in", state: "Not logged in",

@@ -2,8 +2,14 @@ import TerminalKit
 
 /// Behaves as in production: a guest who logs in waits for the balance, and then has it.
 public final class MockBetslipHeaderViewModel: MockViewModel<BetslipHeaderDisplayState>,
-    BetslipHeaderViewModelProtocol
+    BetslipHeaderViewModelProtocol, ActingModel
 {
+    public static let actions = [
+        Action("join()", join),
+        Action("logIn()", logIn),
+        Action("close()", close),
+    ]
+
     /// How long the balance takes to come.
     public static let loginTime = Duration.milliseconds(800)
 
@@ -16,19 +22,19 @@ public final class MockBetslipHeaderViewModel: MockViewModel<BetslipHeaderDispla
     private var arrival: AnyCancellable?
 
     public func join() {
-        record("join()")
+        record()
         guard currentDisplayState.isEnabled, currentDisplayState.session == .guest else { return }
         onJoin?()
     }
 
     public func logIn() {
-        record("logIn()")
+        record()
         guard currentDisplayState.isEnabled, currentDisplayState.session == .guest else { return }
         update { $0.session = .loggingIn }
     }
 
     public func close() {
-        record("close()")
+        record()
         onClose?()
     }
 

@@ -34,9 +34,6 @@ public enum BetslipOddsBoostHeaderCatalog: CatalogEntry {
         Variant("Enabled", .anyOdds, summary: "Any odds count; six segments"),
         Variant("Disabled", .disabled),
     ]
-    public static let intents = [
-        Intent("showBoostDetails()", MockBetslipOddsBoostHeaderViewModel.showBoostDetails)
-    ]
     public static let plays = [
         Play(
             "Ask how boosts work", state: "Active",

@@ -1,12 +1,14 @@
 /// Behaves as in production: follows the selections of the bet slip, and reaches the highest boost with the last.
 public final class MockBetslipOddsBoostHeaderViewModel: MockViewModel<BetslipOddsBoostHeaderDisplayState>,
-    BetslipOddsBoostHeaderViewModelProtocol
+    BetslipOddsBoostHeaderViewModelProtocol, ActingModel
 {
+    public static let actions = [Action("showBoostDetails()", showBoostDetails)]
+
     /// What asking how boosts work means to the owner.
     public var onShowDetails: (() -> Void)?
 
     public func showBoostDetails() {
-        record("showBoostDetails()")
+        record()
         guard currentDisplayState.isEnabled else { return }
         onShowDetails?()
     }

@@ -50,10 +50,6 @@ public enum BetslipTicketCatalog: CatalogEntry {
         Variant("Gone", .gone, summary: "Cannot be put back any more; takes no room"),
         Variant("Long names", .longNames),
     ]
-    public static let intents = [
-        Intent("remove()", MockBetslipTicketViewModel.remove),
-        Intent("undoRemoval()", MockBetslipTicketViewModel.undoRemoval),
-    ]
     public static let plays = [
         Play(
             "Remove and put back", state: "Normal",

@@ -2,19 +2,21 @@ import TerminalKit
 
 /// Behaves as in production: tells which way its price moved, and can be put back for a while after it was taken out.
 public final class MockBetslipTicketViewModel: MockViewModel<BetslipTicketDisplayState>,
-    BetslipTicketViewModelProtocol
+    BetslipTicketViewModelProtocol, ActingModel
 {
+    public static let actions = [Action("remove()", remove), Action("undoRemoval()", undoRemoval)]
+
     /// What it means to the owner that the selection is out for good.
     public var onGone: (() -> Void)?
     private var countdown: AnyCancellable?
 
     public func remove() {
-        record("remove()")
+        record()
         update { $0.remove() }
     }
 
     public func undoRemoval() {
-        record("undoRemoval()")
+        record()
         update { $0.undoRemoval() }
     }
 

@@ -25,7 +25,6 @@ public enum BetslipTypeSelectorCatalog: CatalogEntry {
         Variant("Three types", .three),
         Variant("Empty", .empty),
     ]
-    public static let intents = [Intent("selectTab(id:)", MockBetslipTypeSelectorViewModel.selectTab)]
     public static let plays = [
         Play(
             "Switch to virtuals and back", state: "Sports selected",

@@ -2,8 +2,10 @@ import TerminalKit
 
 /// Behaves as in production: a press moves the selection and tells it, once.
 public final class MockBetslipTypeSelectorViewModel: MockViewModel<BetslipTypeSelectorDisplayState>,
-    BetslipTypeSelectorViewModelProtocol
+    BetslipTypeSelectorViewModelProtocol, ActingModel
 {
+    public static let actions = [Action("selectTab(id:)", selectTab)]
+
     private let selections = PassthroughSubject<BetslipTypeSelection, Never>()
     public var tabViewModels: [any BetslipTypeTabItemViewModelProtocol] {
         parts(\.tabs) { MockBetslipTypeTabItemViewModel($0) { [weak self] in self?.selectTab(id: $0) } }
@@ -12,7 +14,7 @@ public final class MockBetslipTypeSelectorViewModel: MockViewModel<BetslipTypeSe
     public var selectionPublisher: AnyPublisher<BetslipTypeSelection, Never> { selections.eraseToAnyPublisher() }
 
     public func selectTab(id: String) {
-        record("selectTab(id:)", id)
+        record(id)
         let selected = currentDisplayState.selectedTabID
         guard id != selected, currentDisplayState.tabs.contains(where: { $0.id == id }) else { return }
         select(id)

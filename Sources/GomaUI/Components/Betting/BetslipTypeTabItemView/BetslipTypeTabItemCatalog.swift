@@ -28,7 +28,6 @@ public enum BetslipTypeTabItemCatalog: CatalogEntry {
         Variant("Virtuals unselected", .virtuals),
         Variant("Without icon", .withoutIcon),
     ]
-    public static let intents = [Intent("select()", MockBetslipTypeTabItemViewModel.select)]
     public static let plays = [
         Play(
             "Select", state: "Unselected",

@@ -1,7 +1,9 @@
 /// Behaves as in production: is selected by a press, or leaves that to the owner of all tabs.
 public final class MockBetslipTypeTabItemViewModel: MockViewModel<BetslipTypeTabItemDisplayState>,
-    BetslipTypeTabItemViewModelProtocol
+    BetslipTypeTabItemViewModelProtocol, ActingModel
 {
+    public static let actions = [Action("select()", select)]
+
     /// What a press means to an owner that keeps the selection; gets the tab's ID.
     public var onSelect: ((String) -> Void)?
 
@@ -15,7 +17,7 @@ public final class MockBetslipTypeTabItemViewModel: MockViewModel<BetslipTypeTab
     }
 
     public func select() {
-        record("select()")
+        record()
         if let onSelect { onSelect(currentDisplayState.id) } else { update { $0.isSelected = true } }
     }
 

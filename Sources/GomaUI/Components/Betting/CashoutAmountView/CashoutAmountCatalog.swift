@@ -34,7 +34,6 @@ public enum CashoutAmountCatalog: CatalogEntry {
         Variant("Failed", .failed, summary: "Trying again brings an offer"),
         Variant("Failed with reason", .expired, summary: "In the words of the feed"),
     ]
-    public static let intents = [Intent("reload()", MockCashoutAmountViewModel.reload)]
     public static let plays = [
         Play(
             "An offer expires", state: "Expiring",

@@ -3,8 +3,10 @@ import TerminalKit
 /// Behaves as in production: an offer takes a while to come and may fail to; one that stands for some seconds counts
 /// them down, and is renewed with another amount once it has expired.
 public final class MockCashoutAmountViewModel: MockViewModel<CashoutAmountDisplayState>,
-    CashoutAmountViewModelProtocol
+    CashoutAmountViewModelProtocol, ActingModel
 {
+    public static let actions = [Action("reload()", reload)]
+
     /// How long an offer takes to come.
     public static let loadingTime = Duration.milliseconds(1200)
     /// Seconds for which a renewed offer stands.
@@ -30,7 +32,7 @@ public final class MockCashoutAmountViewModel: MockViewModel<CashoutAmountDispla
     }
 
     public func reload() {
-        record("reload()")
+        record()
         guard case .failed = currentDisplayState.phase else { return }
         load()
     }

@@ -46,7 +46,6 @@ public enum CashoutSliderCatalog: CatalogEntry {
         Variant("Failed", .failed, summary: "It was not given; it can be asked for again"),
         Variant("Failed with reason", .refused, summary: "In the words of the feed"),
     ]
-    public static let intents = [Intent("changeAmount(to:)", MockCashoutSliderViewModel.changeAmount)]
     public static let plays = [
         Play(
             "Choose and cash out", state: "Middle",

@@ -3,8 +3,10 @@ import TerminalKit
 /// Behaves as in production: prefers round amounts and the ends, writes the amount on the button, and asks for it. What
 /// has been cashed out is gone; what is left can be cashed out as well.
 public final class MockCashoutSliderViewModel: MockViewModel<CashoutSliderDisplayState>,
-    CashoutSliderViewModelProtocol
+    CashoutSliderViewModelProtocol, ActingModel
 {
+    public static let actions = [Action("changeAmount(to:)", changeAmount)]
+
     /// How long an answer takes.
     public static let answerTime = Duration.milliseconds(1500)
 
@@ -30,7 +32,7 @@ public final class MockCashoutSliderViewModel: MockViewModel<CashoutSliderDispla
     }
 
     public func changeAmount(to amount: Money) {
-        record("changeAmount(to:)", amount)
+        record(amount)
         let state = currentDisplayState
         guard state.isEnabled, state.phase != .submitting else { return }
         update { $0.choose($0.snapped(amount.hundredths), in: environment) }

@@ -74,9 +74,6 @@ public enum MarketGroupSelectorTabCatalog: CatalogEntry {
         Variant("Loading", .loading),
         Variant("Empty", .empty),
     ]
-    public static let intents = [
-        Intent("selectMarketGroup(id:)", MockMarketGroupSelectorTabViewModel.selectMarketGroup)
-    ]
     public static let plays = [
         Play(
             "Choose the last group", state: "Standard sports markets",

@@ -2,8 +2,10 @@ import TerminalKit
 
 /// Behaves as in production: groups take a while to come, and a press moves the choice once.
 public final class MockMarketGroupSelectorTabViewModel: MockViewModel<MarketGroupSelectorTabDisplayState>,
-    MarketGroupSelectorTabViewModelProtocol
+    MarketGroupSelectorTabViewModelProtocol, ActingModel
 {
+    public static let actions = [Action("selectMarketGroup(id:)", selectMarketGroup)]
+
     /// How long the groups take to come.
     public static let loadingTime = Duration.milliseconds(1500)
 
@@ -17,7 +19,7 @@ public final class MockMarketGroupSelectorTabViewModel: MockViewModel<MarketGrou
     public var selectionPublisher: AnyPublisher<MarketGroupSelection, Never> { selections.eraseToAnyPublisher() }
 
     public func selectMarketGroup(id: String) {
-        record("selectMarketGroup(id:)", id)
+        record(id)
         let state = currentDisplayState
         guard state.isEnabled, !state.isLoading, id != state.selectedGroupID,
             state.groups.contains(where: { $0.id == id && $0.isEnabled })

@@ -48,7 +48,6 @@ public enum MarketGroupTabItemCatalog: CatalogEntry {
         Variant("Custom grounds", .customGrounds),
         Variant("Disabled", .disabled, summary: "Takes no press"),
     ]
-    public static let intents = [Intent("select()", MockMarketGroupTabItemViewModel.select)]
     public static let plays = [
         Play(
             "Select", state: "Idle",

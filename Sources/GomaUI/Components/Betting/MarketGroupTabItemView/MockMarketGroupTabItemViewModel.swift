@@ -1,7 +1,9 @@
 /// Behaves as in production: selects itself, unless it is one of a bar that chooses as a whole.
 public final class MockMarketGroupTabItemViewModel: MockViewModel<MarketGroupTabItemDisplayState>,
-    MarketGroupTabItemViewModelProtocol
+    MarketGroupTabItemViewModelProtocol, ActingModel
 {
+    public static let actions = [Action("select()", select)]
+
     /// What choosing means to the bar around the tab, which then decides what is selected; gets the tab's ID.
     public var onSelect: ((String) -> Void)?
 
@@ -15,7 +17,7 @@ public final class MockMarketGroupTabItemViewModel: MockViewModel<MarketGroupTab
     }
 
     public func select() {
-        record("select()")
+        record()
         guard currentDisplayState.isEnabled else { return }
         if let onSelect { return onSelect(currentDisplayState.id) }
         update { $0.isSelected = true }

@@ -34,7 +34,6 @@ public enum MarketNamePillLabelCatalog: CatalogEntry {
         Variant("Long", .long, summary: "The name is cut where room ends"),
         Variant("Without line", .withoutLine),
     ]
-    public static let intents = [Intent("showMarket()", MockMarketNamePillLabelViewModel.showMarket)]
     public static let plays = [
         Play(
             "Show the market", state: "Interactive",

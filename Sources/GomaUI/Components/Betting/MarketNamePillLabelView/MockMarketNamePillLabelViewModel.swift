@@ -2,13 +2,15 @@ import TerminalKit
 
 /// Behaves as in production: only a pill that can be pressed leads on, and the market's standing changes under it.
 public final class MockMarketNamePillLabelViewModel: MockViewModel<MarketNamePillLabelDisplayState>,
-    MarketNamePillLabelViewModelProtocol
+    MarketNamePillLabelViewModelProtocol, ActingModel
 {
+    public static let actions = [Action("showMarket()", showMarket)]
+
     private var cycle: AnyCancellable?
 
     public func showMarket() {
         guard currentDisplayState.isInteractive, currentDisplayState.style != .disabled else { return }
-        record("showMarket()")
+        record()
     }
 
     public func setStyle(_ style: MarketNamePillStyle) { update { $0.style = style } }

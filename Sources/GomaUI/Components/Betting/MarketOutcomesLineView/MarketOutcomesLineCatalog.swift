@@ -60,7 +60,6 @@ public enum MarketOutcomesLineCatalog: CatalogEntry {
         Variant("Suspended", .suspended, summary: "No bets are taken now"),
         Variant("See all", .seeAll, summary: "The way to all markets"),
     ]
-    public static let intents = [Intent("showAllMarkets()", MockMarketOutcomesLineViewModel.showAllMarkets)]
     public static let plays = [
         Play(
             "Choose and change one's mind", state: "Three-way market",

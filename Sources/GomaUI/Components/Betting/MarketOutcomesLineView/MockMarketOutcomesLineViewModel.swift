@@ -1,13 +1,14 @@
 /// Behaves as in production: its outcomes choose for themselves, and a suspended market comes back as it was.
 public final class MockMarketOutcomesLineViewModel: MockViewModel<MarketOutcomesLineDisplayState>,
-    MarketOutcomesLineViewModelProtocol
+    MarketOutcomesLineViewModelProtocol, ActingModel
 {
+    public static let actions = [Action("showAllMarkets()", showAllMarkets)]
 
     public var outcomeViewModels: [any OutcomeItemViewModelProtocol] {
         parts(\.outcomes, MockOutcomeItemViewModel.init)
     }
 
-    public func showAllMarkets() { record("showAllMarkets()") }
+    public func showAllMarkets() { record() }
 
     /// Takes no bets until ``resume()``.
     public func suspend(notice: String) {

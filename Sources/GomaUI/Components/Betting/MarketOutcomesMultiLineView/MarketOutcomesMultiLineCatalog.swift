@@ -77,7 +77,6 @@ public enum MarketOutcomesMultiLineCatalog: CatalogEntry {
         Variant("Failed", .failed, summary: "Trying again brings the markets"),
         Variant("Failed with reason", .unconnected, summary: "In the words of the feed"),
     ]
-    public static let intents = [Intent("reload()", MockMarketOutcomesMultiLineViewModel.reload)]
     public static let plays = [
         Play(
             "Choose in two lines", state: "Over/under group",

@@ -2,8 +2,10 @@ import TerminalKit
 
 /// Behaves as in production: markets take a while to come, may fail to, and can be asked for again.
 public final class MockMarketOutcomesMultiLineViewModel: MockViewModel<MarketOutcomesMultiLineDisplayState>,
-    MarketOutcomesMultiLineViewModelProtocol
+    MarketOutcomesMultiLineViewModelProtocol, ActingModel
 {
+    public static let actions = [Action("reload()", reload)]
+
     /// How long the markets take to come.
     public static let loadingTime = Duration.milliseconds(1500)
 
@@ -13,7 +15,7 @@ public final class MockMarketOutcomesMultiLineViewModel: MockViewModel<MarketOut
     }
 
     public func reload() {
-        record("reload()")
+        record()
         load()
     }
 

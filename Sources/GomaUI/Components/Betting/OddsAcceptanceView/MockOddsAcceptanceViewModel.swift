@@ -1,18 +1,20 @@
 /// Behaves as in production: agrees and disagrees, unless disabled, and leads to the explanation where there is a way.
 public final class MockOddsAcceptanceViewModel: MockViewModel<OddsAcceptanceDisplayState>,
-    OddsAcceptanceViewModelProtocol
+    OddsAcceptanceViewModelProtocol, ActingModel
 {
+    public static let actions = [Action("toggleAcceptance()", toggleAcceptance), Action("learnMore()", learnMore)]
+
     /// What asking for the explanation means to the owner.
     public var onLearnMore: (() -> Void)?
 
     public func toggleAcceptance() {
-        record("toggleAcceptance()")
+        record()
         guard currentDisplayState.isEnabled else { return }
         update { $0.isAccepted.toggle() }
     }
 
     public func learnMore() {
-        record("learnMore()")
+        record()
         guard currentDisplayState.isEnabled, currentDisplayState.isLinkTappable else { return }
         onLearnMore?()
     }

@@ -29,10 +29,6 @@ public enum OddsAcceptanceCatalog: CatalogEntry {
         Variant("Tappable link", .tappableLink, summary: "The explanation can be asked for"),
         Variant("Long texts", .longTexts, summary: "Both wrap"),
     ]
-    public static let intents = [
-        Intent("toggleAcceptance()", MockOddsAcceptanceViewModel.toggleAcceptance),
-        Intent("learnMore()", MockOddsAcceptanceViewModel.learnMore),
-    ]
     public static let plays = [
         Play(
             "Accept and refuse", state: "Not accepted",

@@ -1,11 +1,18 @@
 /// Behaves as in production: selects only what is open, and tells by itself which way a price moved.
-public final class MockOutcomeItemViewModel: MockViewModel<OutcomeItemDisplayState>, OutcomeItemViewModelProtocol {
+public final class MockOutcomeItemViewModel: MockViewModel<OutcomeItemDisplayState>,
+    OutcomeItemViewModelProtocol, ActingModel
+{
+    public static let actions = [
+        Action("toggleSelection()", toggleSelection),
+        Action("requestDetails()", requestDetails),
+    ]
+
     public func toggleSelection() {
-        record("toggleSelection()")
+        record()
         update { $0.toggleSelection() }
     }
 
-    public func requestDetails() { record("requestDetails()") }
+    public func requestDetails() { record() }
 
     public func clearOddsChange() { update { $0.clearOddsChange() } }
 

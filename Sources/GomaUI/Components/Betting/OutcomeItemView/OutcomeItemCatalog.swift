@@ -37,10 +37,6 @@ public enum OutcomeItemCatalog: CatalogEntry {
         Variant("Unavailable", .unavailable),
         Variant("Compact", .compact, summary: "Name and price on one row"),
     ]
-    public static let intents = [
-        Intent("toggleSelection()", MockOutcomeItemViewModel.toggleSelection),
-        Intent("requestDetails()", MockOutcomeItemViewModel.requestDetails),
-    ]
     public static let plays = [
         Play(
             "Choose and change one's mind", state: "Normal unselected",

@@ -1,7 +1,9 @@
 /// Behaves as in production: tells whoever owns the stake how much to add, unless it is disabled.
 public final class MockQuickAddButtonViewModel: MockViewModel<QuickAddButtonDisplayState>,
-    QuickAddButtonViewModelProtocol
+    QuickAddButtonViewModelProtocol, ActingModel
 {
+    public static let actions = [Action("add()", add)]
+
     /// What adding means to the owner of the stake; gets the amount.
     public var onAdd: ((Int) -> Void)?
 
@@ -13,7 +15,7 @@ public final class MockQuickAddButtonViewModel: MockViewModel<QuickAddButtonDisp
     }
 
     public func add() {
-        record("add()")
+        record()
         guard currentDisplayState.isEnabled else { return }
         onAdd?(currentDisplayState.amount)
     }

@@ -26,7 +26,6 @@ public enum QuickAddButtonCatalog: CatalogEntry {
         Variant("Amount 1000", .thousand, summary: "Thousands are grouped"),
         Variant("Amount 5000", .fiveThousand),
     ]
-    public static let intents = [Intent("add()", MockQuickAddButtonViewModel.add)]
     public static let plays = [
         Play(
             "Add by key and by click", state: "Enabled",

@@ -1,7 +1,9 @@
 /// Behaves as in production: opens and closes, pages through its matches, and lets those that are on go on.
 public final class MockSuggestedBetsExpandedViewModel: MockViewModel<SuggestedBetsExpandedDisplayState>,
-    SuggestedBetsExpandedViewModelProtocol
+    SuggestedBetsExpandedViewModelProtocol, ActingModel
 {
+    public static let actions = [Action("toggleExpanded()", toggleExpanded), Action("showPage(_:)", showPage)]
+
     public var cardViewModels: [any TallOddsMatchCardViewModelProtocol] {
         parts(\.cards) { place -> MockTallOddsMatchCardViewModel in
             let model = MockTallOddsMatchCardViewModel(place)
@@ -11,12 +13,12 @@ public final class MockSuggestedBetsExpandedViewModel: MockViewModel<SuggestedBe
     }
 
     public func toggleExpanded() {
-        record("toggleExpanded()")
+        record()
         update { $0.isExpanded.toggle() }
     }
 
     public func showPage(_ page: Int) {
-        record("showPage(_:)", page)
+        record(page)
         update { state in
             state.currentPage = page
             state.currentPage = state.shownPage ?? 0

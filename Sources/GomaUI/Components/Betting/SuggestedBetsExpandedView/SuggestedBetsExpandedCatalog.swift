@@ -52,10 +52,6 @@ public enum SuggestedBetsExpandedCatalog: CatalogEntry {
         Variant("Lines", .lines, summary: "Pages of different heights"),
         Variant("Empty", .empty, summary: "Nothing is suggested"),
     ]
-    public static let intents = [
-        Intent("toggleExpanded()", MockSuggestedBetsExpandedViewModel.toggleExpanded),
-        Intent("showPage(_:)", MockSuggestedBetsExpandedViewModel.showPage),
-    ]
     public static let plays = [
         Play(
             "Open and choose", state: "Collapsed",

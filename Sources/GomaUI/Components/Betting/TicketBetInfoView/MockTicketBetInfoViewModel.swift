@@ -3,8 +3,10 @@ import TerminalKit
 /// Behaves as in production: a bet can be placed again, offers to give it up come and go, a part or all of it is cashed
 /// out after a while, and each match decides its own selection.
 public final class MockTicketBetInfoViewModel: MockViewModel<TicketBetInfoDisplayState>,
-    TicketBetInfoViewModelProtocol
+    TicketBetInfoViewModelProtocol, ActingModel
 {
+    public static let actions = [Action("openBet()", openBet)]
+
     /// How long an answer to a cash-out takes.
     public static let answerTime = Duration.milliseconds(1500)
     /// How long it is said that the selections are on the bet slip.
@@ -45,7 +47,7 @@ public final class MockTicketBetInfoViewModel: MockViewModel<TicketBetInfoDispla
     }
 
     public func openBet() {
-        record("openBet()")
+        record()
     }
 
     /// One selection is decided; the bet is once that says so.

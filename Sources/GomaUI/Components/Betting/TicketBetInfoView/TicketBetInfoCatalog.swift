@@ -102,7 +102,6 @@ public enum TicketBetInfoCatalog: CatalogEntry {
         Variant("Bottom corners", .bottomCorners),
         Variant("Live feed", .liveFeed, summary: "The matches begin, and decide the bet"),
     ]
-    public static let intents = [Intent("openBet()", MockTicketBetInfoViewModel.openBet)]
     public static let plays = [
         Play(
             "Open the bet", state: "Pending",

@@ -1,11 +1,12 @@
 /// Behaves as in production: the match begins, goes on, and decides the selection.
 public final class MockTicketSelectionViewModel: MockViewModel<TicketSelectionDisplayState>,
-    TicketSelectionViewModelProtocol
+    TicketSelectionViewModelProtocol, ActingModel
 {
+    public static let actions = [Action("openMatch()", openMatch)]
 
     public var tagViewModel: (any CapsuleViewModelProtocol)? { part(\.tag, MockCapsuleViewModel.init) }
 
-    public func openMatch() { record("openMatch()") }
+    public func openMatch() { record() }
 
     /// The match begins, or goes on.
     public func goLive(score: TicketScore) { update { $0.goLive(score: score) } }

@@ -66,7 +66,6 @@ public enum TicketSelectionCatalog: CatalogEntry {
         Variant("Draw", .draw),
         Variant("Cashed out", .cashedOut),
     ]
-    public static let intents = [Intent("openMatch()", MockTicketSelectionViewModel.openMatch)]
     public static let plays = [
         Play(
             "Open the match", state: "Live",

@@ -1,5 +1,7 @@
 /// Behaves as in production: toggles, unless read-only or one of a group that chooses as a whole.
-public final class MockPillItemViewModel: MockViewModel<PillItemDisplayState>, PillItemViewModelProtocol {
+public final class MockPillItemViewModel: MockViewModel<PillItemDisplayState>, PillItemViewModelProtocol, ActingModel {
+    public static let actions = [Action("toggleSelection()", toggleSelection)]
+
     /// What pressing means to a group that chooses as a whole; the pill then leaves its selection to the group.
     /// It gets the pill's ID.
     public var onPress: ((String) -> Void)?
@@ -12,7 +14,7 @@ public final class MockPillItemViewModel: MockViewModel<PillItemDisplayState>, P
     }
 
     public func toggleSelection() {
-        record("toggleSelection()")
+        record()
         guard !currentDisplayState.isReadOnly else { return }
         if let onPress { return onPress(currentDisplayState.id) }
         update { $0.isSelected.toggle() }

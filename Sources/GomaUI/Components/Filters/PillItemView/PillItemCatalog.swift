@@ -39,7 +39,6 @@ public enum PillItemCatalog: CatalogEntry {
         Variant("Long", .long, summary: "The title is cut where room ends"),
         Variant("Custom colours", .custom),
     ]
-    public static let intents = [Intent("toggleSelection()", MockPillItemViewModel.toggleSelection)]
     public static let plays = [
         Play(
             "Switch on and off", state: "Unselected",

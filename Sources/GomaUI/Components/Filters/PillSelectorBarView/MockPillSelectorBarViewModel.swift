@@ -2,8 +2,10 @@ import TerminalKit
 
 /// Behaves as in production: a press moves the selection once, and no pill flips itself.
 public final class MockPillSelectorBarViewModel: MockViewModel<PillSelectorBarDisplayState>,
-    PillSelectorBarViewModelProtocol
+    PillSelectorBarViewModelProtocol, ActingModel
 {
+    public static let actions = [Action("selectPill(id:)", selectPill)]
+
     private let selections = PassthroughSubject<PillSelection, Never>()
 
     public var pillViewModels: [any PillItemViewModelProtocol] {
@@ -13,7 +15,7 @@ public final class MockPillSelectorBarViewModel: MockViewModel<PillSelectorBarDi
     public var selectionPublisher: AnyPublisher<PillSelection, Never> { selections.eraseToAnyPublisher() }
 
     public func selectPill(id: String) {
-        record("selectPill(id:)", id)
+        record(id)
         let state = currentDisplayState
         guard state.isEnabled, state.pills.contains(where: { $0.id == id && !$0.isReadOnly }) else { return }
         if state.showsChoice { select(id) }

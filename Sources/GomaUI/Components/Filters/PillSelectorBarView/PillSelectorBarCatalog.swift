@@ -114,7 +114,6 @@ public enum PillSelectorBarCatalog: CatalogEntry {
         Variant("Empty", .empty),
         Variant("Hidden", .hidden, summary: "Takes no room"),
     ]
-    public static let intents = [Intent("selectPill(id:)", MockPillSelectorBarViewModel.selectPill)]
     public static let plays = [
         Play(
             "Choose", state: "None selected",

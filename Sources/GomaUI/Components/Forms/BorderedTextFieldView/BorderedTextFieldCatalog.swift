@@ -71,13 +71,6 @@ public enum BorderedTextFieldCatalog: CatalogEntry {
         Variant("Code", .code, summary: "Return goes there"),
         Variant("Message", .message, summary: "Return sends"),
     ]
-    public static let intents = [
-        Intent("updateText(_:)", MockBorderedTextFieldViewModel.updateText),
-        Intent("setFocused(_:)", MockBorderedTextFieldViewModel.setFocused),
-        Intent("togglePasswordVisibility()", MockBorderedTextFieldViewModel.togglePasswordVisibility),
-        Intent("submit()", MockBorderedTextFieldViewModel.submit),
-        Intent("requestCustomInput()", MockBorderedTextFieldViewModel.requestCustomInput),
-    ]
     public static let plays = [
         Play(
             "Type and submit", state: "Idle",

@@ -1,7 +1,15 @@
 /// Behaves as in production: looks at the text when the customer leaves it or is done, and forgives while it is corrected.
 public final class MockBorderedTextFieldViewModel: MockViewModel<BorderedTextFieldDisplayState>,
-    BorderedTextFieldViewModelProtocol
+    BorderedTextFieldViewModelProtocol, ActingModel
 {
+    public static let actions = [
+        Action("updateText(_:)", updateText),
+        Action("setFocused(_:)", setFocused),
+        Action("togglePasswordVisibility()", togglePasswordVisibility),
+        Action("submit()", submit),
+        Action("requestCustomInput()", requestCustomInput),
+    ]
+
     /// A rule of the owner's own, asked with the text now and the text to be.
     public var allowsEdit: ((_ from: String, _ to: String) -> Bool)?
     /// A check of the owner's own in place of the content's: the sentence to show, or `nil`.
@@ -19,7 +27,7 @@ public final class MockBorderedTextFieldViewModel: MockViewModel<BorderedTextFie
     }
 
     public func updateText(_ text: String) {
-        currentDisplayState.isSecure ? record(call: "updateText(…)") : record("updateText(_:)", text)
+        currentDisplayState.isSecure ? recordHidingArguments() : record(text)
         guard allowsChange(to: text) else { return }
         if let onEdit { return onEdit(text) }
         update {
@@ -30,7 +38,7 @@ public final class MockBorderedTextFieldViewModel: MockViewModel<BorderedTextFie
 
     /// A field left empty is not blamed for it yet.
     public func setFocused(_ isFocused: Bool) {
-        record("setFocused(_:)", isFocused)
+        record(isFocused)
         guard currentDisplayState.isEnabled, currentDisplayState.isFocused != isFocused else { return }
         update {
             $0.isFocused = isFocused
@@ -39,20 +47,20 @@ public final class MockBorderedTextFieldViewModel: MockViewModel<BorderedTextFie
     }
 
     public func togglePasswordVisibility() {
-        record("togglePasswordVisibility()")
+        record()
         guard currentDisplayState.isSecure else { return }
         update { $0.isPasswordVisible.toggle() }
     }
 
     public func submit() {
-        record("submit()")
+        record()
         guard currentDisplayState.isEnabled else { return }
         update { $0.errorMessage = problem(with: $0) ?? $0.errorMessage }
         if currentDisplayState.errorMessage == nil { onSubmit?(currentDisplayState.text) }
     }
 
     public func requestCustomInput() {
-        record("requestCustomInput()")
+        record()
         guard currentDisplayState.isEnabled, currentDisplayState.usesCustomInput else { return }
         onRequestCustomInput?()
     }

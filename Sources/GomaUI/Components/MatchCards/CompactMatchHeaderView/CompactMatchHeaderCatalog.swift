@@ -44,7 +44,6 @@ public enum CompactMatchHeaderCatalog: CatalogEntry {
         Variant("Minimal", .minimal, summary: "A count alone, without an arrow"),
         Variant("Ended", .ended),
     ]
-    public static let intents = [Intent("openMarkets()", MockCompactMatchHeaderViewModel.openMarkets)]
     public static let plays = [
         Play(
             "Open the markets", state: "Live",

@@ -1,10 +1,12 @@
 /// Behaves as in production: the match begins, goes on and ends, and markets come and go.
 public final class MockCompactMatchHeaderViewModel: MockViewModel<CompactMatchHeaderDisplayState>,
-    CompactMatchHeaderViewModelProtocol
+    CompactMatchHeaderViewModelProtocol, ActingModel
 {
+    public static let actions = [Action("openMarkets()", openMarkets)]
+
     public func openMarkets() {
         guard currentDisplayState.marketCount ?? 0 > 0 else { return }
-        record("openMarkets()")
+        record()
     }
 
     public func updateMode(to mode: CompactMatchHeaderMode) { update { $0.mode = mode } }

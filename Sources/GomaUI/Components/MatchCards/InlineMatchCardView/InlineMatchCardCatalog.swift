@@ -64,7 +64,6 @@ public enum InlineMatchCardCatalog: CatalogEntry {
         Variant("Long names", .longNames, summary: "Names give way to score and prices"),
         Variant("Ended", .ended, summary: "No prices any more"),
     ]
-    public static let intents = [Intent("openMatch()", MockInlineMatchCardViewModel.openMatch)]
     public static let plays = [
         Play(
             "Choose an outcome", state: "Pre-live football",

@@ -1,7 +1,9 @@
 /// Behaves as in production: its parts act for themselves, and the match begins, goes on and ends.
 public final class MockInlineMatchCardViewModel: MockViewModel<InlineMatchCardDisplayState>,
-    InlineMatchCardViewModelProtocol
+    InlineMatchCardViewModelProtocol, ActingModel
 {
+    public static let actions = [Action("openMatch()", openMatch)]
+
     public var headerViewModel: any CompactMatchHeaderViewModelProtocol {
         part(\.header, MockCompactMatchHeaderViewModel.init)
     }
@@ -11,7 +13,7 @@ public final class MockInlineMatchCardViewModel: MockViewModel<InlineMatchCardDi
         part(\.outcomes, MockCompactOutcomesLineViewModel.init)
     }
 
-    public func openMatch() { record("openMatch()") }
+    public func openMatch() { record() }
 
     /// The match begins, or goes on, with a score and how far it has come.
     public func goLive(status: String, score: InlineScoreDisplayState) {

@@ -62,7 +62,6 @@ public enum MatchBannerCatalog: CatalogEntry {
         Variant("Long names", .longNames, summary: "Names and league give way"),
         Variant("Empty state", .empty, summary: "There is no match to show"),
     ]
-    public static let intents = [Intent("openMatch()", MockMatchBannerViewModel.openMatch)]
     public static let plays = [
         Play(
             "Choose an outcome", state: "Interactive match",

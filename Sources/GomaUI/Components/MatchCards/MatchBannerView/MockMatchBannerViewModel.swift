@@ -1,12 +1,16 @@
 /// Behaves as in production: its prices act for themselves, and the match goes on and ends.
-public final class MockMatchBannerViewModel: MockViewModel<MatchBannerDisplayState>, MatchBannerViewModelProtocol {
+public final class MockMatchBannerViewModel: MockViewModel<MatchBannerDisplayState>,
+    MatchBannerViewModelProtocol, ActingModel
+{
+    public static let actions = [Action("openMatch()", openMatch)]
+
     public var outcomesViewModel: any MarketOutcomesLineViewModelProtocol {
         part(\.outcomes, MockMarketOutcomesLineViewModel.init)
     }
 
     public func openMatch() {
         guard !currentDisplayState.id.isEmpty else { return }
-        record("openMatch()")
+        record()
     }
 
     /// Another match, or none, takes the banner over.

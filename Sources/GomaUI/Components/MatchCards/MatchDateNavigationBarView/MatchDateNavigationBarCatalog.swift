@@ -39,7 +39,6 @@ public enum MatchDateNavigationBarCatalog: CatalogEntry {
         Variant("Own back title", .ownBackTitle, summary: "Names where it leads"),
         Variant("Live feed", .liveFeed, summary: "Goes on by itself, and ends"),
     ]
-    public static let intents = [Intent("goBack()", MockMatchDateNavigationBarViewModel.goBack)]
     public static let plays = [
         Play(
             "Go back", state: "Pre-match",

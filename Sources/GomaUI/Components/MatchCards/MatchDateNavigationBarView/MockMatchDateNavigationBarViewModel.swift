@@ -2,8 +2,10 @@ import TerminalKit
 
 /// Behaves as in production: the match goes on as the feed tells it, and ends.
 public final class MockMatchDateNavigationBarViewModel: MockViewModel<MatchDateNavigationBarDisplayState>,
-    MatchDateNavigationBarViewModelProtocol
+    MatchDateNavigationBarViewModelProtocol, ActingModel
 {
+    public static let actions = [Action("goBack()", goBack)]
+
     /// Time from one step of the feed to the next.
     public static let stepTime = Duration.seconds(3)
     /// Minutes of the second half that the feed tells.
@@ -17,7 +19,7 @@ public final class MockMatchDateNavigationBarViewModel: MockViewModel<MatchDateN
     public var periodViewModel: (any CapsuleViewModelProtocol)? { part(\.period, MockCapsuleViewModel.init) }
 
     public func goBack() {
-        record("goBack()")
+        record()
         guard !currentDisplayState.isBackHidden else { return }
         onBack?()
     }

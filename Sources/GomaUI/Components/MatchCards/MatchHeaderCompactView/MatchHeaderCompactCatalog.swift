@@ -70,10 +70,6 @@ public enum MatchHeaderCompactCatalog: CatalogEntry {
         Variant("Live five sets", .liveFiveSets, summary: "Names give way to the score"),
         Variant("Live full names", .liveFullNames),
     ]
-    public static let intents = [
-        Intent("openCountry()", MockMatchHeaderCompactViewModel.openCountry),
-        Intent("openLeague()", MockMatchHeaderCompactViewModel.openLeague),
-    ]
     public static let plays = [
         Play(
             "Follow the path", state: "Live football",

@@ -1,18 +1,19 @@
 /// Behaves as in production: only what has a page leads there, and the score comes and goes with the match.
 public final class MockMatchHeaderCompactViewModel: MockViewModel<MatchHeaderCompactDisplayState>,
-    MatchHeaderCompactViewModelProtocol
+    MatchHeaderCompactViewModelProtocol, ActingModel
 {
+    public static let actions = [Action("openCountry()", openCountry), Action("openLeague()", openLeague)]
 
     public var scoreViewModel: (any ScoreViewModelProtocol)? { part(\.score, MockScoreViewModel.init) }
 
     public func openCountry() {
         guard currentDisplayState.countryID != nil else { return }
-        record("openCountry()")
+        record()
     }
 
     public func openLeague() {
         guard currentDisplayState.leagueID != nil else { return }
-        record("openLeague()")
+        record()
     }
 
     /// The match begins or goes on; without a score it is not on.

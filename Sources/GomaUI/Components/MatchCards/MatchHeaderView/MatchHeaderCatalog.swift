@@ -54,10 +54,6 @@ public enum MatchHeaderCatalog: CatalogEntry {
         Variant("No favorite button", .noFavorite),
         Variant("Minimal visibility", .textOnly, summary: "Text alone"),
     ]
-    public static let intents = [
-        Intent("toggleFavorite()", MockMatchHeaderViewModel.toggleFavorite),
-        Intent("openCompetition()", MockMatchHeaderViewModel.openCompetition),
-    ]
     public static let plays = [
         Play(
             "Open the competition", state: "Premier League",

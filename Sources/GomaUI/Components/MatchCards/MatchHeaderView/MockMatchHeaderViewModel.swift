@@ -1,14 +1,21 @@
 /// Behaves as in production: the star keeps what the customer chose, and the match goes live and ends.
-public final class MockMatchHeaderViewModel: MockViewModel<MatchHeaderDisplayState>, MatchHeaderViewModelProtocol {
+public final class MockMatchHeaderViewModel: MockViewModel<MatchHeaderDisplayState>,
+    MatchHeaderViewModelProtocol, ActingModel
+{
+    public static let actions = [
+        Action("toggleFavorite()", toggleFavorite),
+        Action("openCompetition()", openCompetition),
+    ]
+
     public func toggleFavorite() {
         guard let isFavorite = currentDisplayState.isFavorite else { return }
-        record("toggleFavorite()")
+        record()
         update { $0.isFavorite = !isFavorite }
     }
 
     public func openCompetition() {
         guard currentDisplayState.leadsToCompetition else { return }
-        record("openCompetition()")
+        record()
     }
 
     /// How far the match has come, from the feed; `isLive` is off before it begins and after it ends.

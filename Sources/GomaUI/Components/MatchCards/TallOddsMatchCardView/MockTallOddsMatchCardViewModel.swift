@@ -1,7 +1,9 @@
 /// Behaves as in production: its parts act for themselves, and the match begins, goes on and ends.
 public final class MockTallOddsMatchCardViewModel: MockViewModel<TallOddsMatchCardDisplayState>,
-    TallOddsMatchCardViewModelProtocol
+    TallOddsMatchCardViewModelProtocol, ActingModel
 {
+    public static let actions = [Action("openMatch()", openMatch)]
+
     public var headerViewModel: any MatchHeaderViewModelProtocol { part(\.header, MockMatchHeaderViewModel.init) }
     public var scoreViewModel: (any ScoreViewModelProtocol)? { part(\.score, MockScoreViewModel.init) }
     public var marketInfoViewModel: any MarketInfoLineViewModelProtocol {
@@ -11,7 +13,7 @@ public final class MockTallOddsMatchCardViewModel: MockViewModel<TallOddsMatchCa
         part(\.outcomes, MockMarketOutcomesMultiLineViewModel.init)
     }
 
-    public func openMatch() { record("openMatch()") }
+    public func openMatch() { record() }
 
     /// The match begins, or goes on, with a score and how far it has come.
     public func goLive(time: String, score: ScoreDisplayState) {

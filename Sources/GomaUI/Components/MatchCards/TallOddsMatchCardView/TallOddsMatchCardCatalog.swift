@@ -125,7 +125,6 @@ public enum TallOddsMatchCardCatalog: CatalogEntry {
         Variant("Ground of its own", .ownGround, summary: "On a role that the app has chosen"),
         Variant("Loading", .loading, summary: "Score and markets are on their way"),
     ]
-    public static let intents = [Intent("openMatch()", MockTallOddsMatchCardViewModel.openMatch)]
     public static let plays = [
         Play(
             "Open the match", state: "Pre-match",

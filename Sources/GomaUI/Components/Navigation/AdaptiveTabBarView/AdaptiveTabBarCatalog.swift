@@ -104,7 +104,6 @@ public enum AdaptiveTabBarCatalog: CatalogEntry {
         Variant("Text only", .textOnly),
         Variant("Long caption", .longCaption, summary: "Captions are cut, icons stand above"),
     ]
-    public static let intents = [Intent("selectTab(id:inSet:)", MockAdaptiveTabBarViewModel.selectTab)]
     public static let plays = [
         Play(
             "Switch tabs", state: "Home",

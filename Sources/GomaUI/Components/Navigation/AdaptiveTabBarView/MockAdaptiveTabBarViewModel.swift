@@ -1,10 +1,12 @@
 /// Behaves as in production: remembers the tab of each set and the way through the sets.
 public final class MockAdaptiveTabBarViewModel: MockViewModel<AdaptiveTabBarDisplayState>,
-    AdaptiveTabBarViewModelProtocol
+    AdaptiveTabBarViewModelProtocol, ActingModel
 {
+    public static let actions = [Action("selectTab(id:inSet:)", selectTab)]
+
     /// An unknown tab changes nothing; one that leads to a set that is missing is selected where it is.
     public func selectTab(id: String, inSet setID: String) {
-        record("selectTab(id:inSet:)", id, setID)
+        record(id, setID)
         let items = currentDisplayState.tabSet(setID)?.items ?? []
         guard let item = items.first(where: { $0.id == id }) else { return }
         update { state in

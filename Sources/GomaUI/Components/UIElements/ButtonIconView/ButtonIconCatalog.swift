@@ -34,7 +34,6 @@ public enum ButtonIconCatalog: CatalogEntry {
         Variant("Own icon role", .ownIconRole),
         Variant("Filled disabled", .filledDisabled),
     ]
-    public static let intents = [Intent("press()", MockButtonIconViewModel.press)]
     public static let plays = [
         Play(
             "Press", state: "Icon left",

@@ -1,5 +1,9 @@
 /// Behaves as in production: tells whoever owns the button that it was pressed, unless it is disabled.
-public final class MockButtonIconViewModel: MockViewModel<ButtonIconDisplayState>, ButtonIconViewModelProtocol {
+public final class MockButtonIconViewModel: MockViewModel<ButtonIconDisplayState>,
+    ButtonIconViewModelProtocol, ActingModel
+{
+    public static let actions = [Action("press()", press)]
+
     /// What pressing means to the owner, such as a ticket.
     public var onPress: (() -> Void)?
 
@@ -11,7 +15,7 @@ public final class MockButtonIconViewModel: MockViewModel<ButtonIconDisplayState
     }
 
     public func press() {
-        record("press()")
+        record()
         guard currentDisplayState.isEnabled else { return }
         onPress?()
     }

@@ -87,7 +87,6 @@ public enum ButtonCatalog: CatalogEntry {
         Variant("Heavy font", .heavyFont),
         Variant("Custom style", .customStyle),
     ]
-    public static let intents = [Intent("press()", MockButtonViewModel.press)]
     public static let plays = [
         Play(
             "Press", state: "Solid background",

@@ -1,5 +1,7 @@
 /// Behaves as in production: tells whoever owns the button that it was pressed, unless it is disabled.
-public final class MockButtonViewModel: MockViewModel<ButtonDisplayState>, ButtonViewModelProtocol {
+public final class MockButtonViewModel: MockViewModel<ButtonDisplayState>, ButtonViewModelProtocol, ActingModel {
+    public static let actions = [Action("press()", press)]
+
     /// What pressing means to the owner, such as a form.
     public var onPress: (() -> Void)?
 
@@ -11,7 +13,7 @@ public final class MockButtonViewModel: MockViewModel<ButtonDisplayState>, Butto
     }
 
     public func press() {
-        record("press()")
+        record()
         guard currentDisplayState.isEnabled else { return }
         onPress?()
     }

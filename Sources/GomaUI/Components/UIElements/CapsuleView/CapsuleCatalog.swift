@@ -61,7 +61,6 @@ public enum CapsuleCatalog: CatalogEntry {
         Variant("Cashed out", .result(.cashedOut)),
         Variant("Interactive", .interactive, summary: "Leads on when pressed"),
     ]
-    public static let intents = [Intent("press()", MockCapsuleViewModel.press)]
     public static let plays = [
         Play(
             "Press", state: "Interactive",

@@ -3,17 +3,17 @@ import Foundation
 /// A call of a view model as text, such as `selectTab(id: "home", inSet: "main")`, and back.
 ///
 /// Arguments are written as JSON, so that whatever a display state can hold can be an argument.
-public struct IntentCall: Hashable, Sendable, CustomStringConvertible {
+public struct ActionCall: Hashable, Sendable, CustomStringConvertible {
     /// The method as Swift names it, such as `selectTab(id:inSet:)`.
     public let signature: String
     /// The arguments as JSON.
     public let arguments: [String]
 
     /// Reads a call.
-    /// - Throws: ``IntentError/unreadable(_:)``.
+    /// - Throws: ``ActionError/unreadable(_:)``.
     public init(parsing text: String) throws {
         guard let open = text.firstIndex(of: "("), text.hasSuffix(")"), open != text.startIndex else {
-            throw IntentError.unreadable(text)
+            throw ActionError.unreadable(text)
         }
         let list = text[text.index(after: open)...].dropLast()
         let parts = Self.parts(of: list)
@@ -30,14 +30,24 @@ public struct IntentCall: Hashable, Sendable, CustomStringConvertible {
 
     /// A call to write down.
     init(_ signature: String, _ values: [any Encodable]) {
-        let labels = Self.labels(of: signature)
-        precondition(labels.count == values.count, "\(signature) is recorded with \(values.count) arguments")
         self.signature = signature
         arguments = values.map(Self.encode)
     }
 
+    /// A call to write down with arguments that nobody should read.
+    init(hidingArgumentsOf signature: String) {
+        self.signature = signature
+        arguments = Self.labels(of: signature).map { _ in Self.hiddenArgument }
+    }
+
+    /// What is written in place of an argument that nobody should read.
+    public static let hiddenArgument = "…"
+
     public var description: String {
-        let list = zip(Self.labels(of: signature), arguments).map { $0 == "_" ? $1 : "\($0): \($1)" }
+        var labels = Self.labels(of: signature)
+        // Written even where they have no label, so that a call with too many is seen not to be what its name says.
+        labels += Array(repeating: "_", count: max(0, arguments.count - labels.count))
+        let list = zip(labels, arguments).map { $0 == "_" ? $1 : "\($0): \($1)" }
         return "\(signature.prefix { $0 != "(" })(\(list.joined(separator: ", ")))"
     }
 
@@ -47,19 +57,29 @@ public struct IntentCall: Hashable, Sendable, CustomStringConvertible {
         return signature[signature.index(after: open)...].dropLast().split(separator: ":").map(String.init)
     }
 
-    static func decode<Value: Decodable>(_ data: Data) throws -> Value {
-        try JSONDecoder().decode(Value.self, from: data)
+    static func decode<Value: Decodable>(_ type: Value.Type, from text: String) throws -> Value {
+        let decoder = JSONDecoder()
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+            positiveInfinity: infinity.positive, negativeInfinity: infinity.negative, nan: notANumber)
+        return try decoder.decode(type, from: Data(text.utf8))
     }
 
+    /// A value as JSON; hidden where it cannot be written, since nobody's key press should fail for the log's sake.
     private static func encode(_ value: any Encodable) -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        // Every argument is a plain value or a display state; neither can fail to be written.
-        guard let data = try? encoder.encode(value) else {
-            preconditionFailure("\(type(of: value)) cannot be written as JSON")
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: infinity.positive, negativeInfinity: infinity.negative, nan: notANumber)
+        do {
+            return String(decoding: try encoder.encode(value), as: UTF8.self)
+        } catch {
+            return hiddenArgument
         }
-        return String(decoding: data, as: UTF8.self)
     }
+
+    /// Numbers that JSON has no number for.
+    private static let infinity = (positive: "inf", negative: "-inf")
+    private static let notANumber = "nan"
 
     private static func isLabel(_ text: Substring) -> Bool {
         text.first.map { $0.isLetter || $0 == "_" } == true
@@ -97,24 +117,5 @@ public struct IntentCall: Hashable, Sendable, CustomStringConvertible {
         }
         let last = part.trimmingCharacters(in: .whitespaces)
         return parts + (last.isEmpty ? [] : [last])
-    }
-}
-
-/// Why a call cannot be made.
-public enum IntentError: Error, Hashable, CustomStringConvertible {
-    case unreadable(String)
-    case unknown(signature: String, component: String, known: [String])
-    case badArgument(call: String, reason: String)
-    case noModel(path: String, component: String)
-
-    public var description: String {
-        switch self {
-        case .unreadable(let text): "\"\(text)\" is no call; write one such as selectTab(id: \"home\")"
-        case .unknown(let signature, let component, let known):
-            "\(component) has no \(signature); it has \(known.isEmpty ? "no actions" : known.joined(separator: ", "))"
-        case .badArgument(let call, let reason): "\(call): \(reason)"
-        case .noModel(let path, let component):
-            path.isEmpty ? "\(component) has no view model yet" : "\(component) has no part \"\(path)\""
-        }
     }
 }
