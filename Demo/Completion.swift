@@ -30,7 +30,7 @@ enum Completion {
         return (names + files(beginningWith: last, endings: [".yaml", ".yml"])).map { before + $0 }
     }
 
-    static let categories = CompletionKind.list(Category.allCases.map(\.rawValue))
+    static let categories = CompletionKind.list(Category.own.map(\.rawValue))
 
     static let tags = kind { _, prefix in
         Set(ComponentRegistry.goma.components.flatMap(\.tags)).sorted().filter { $0.hasPrefix(prefix) }

@@ -52,11 +52,12 @@ extension [ComponentDescriptor] {
     @MainActor
     func filtered(byCategory name: String?) throws -> [ComponentDescriptor] {
         guard let name else { return self }
-        let category = Category.allCases.first {
+        let known = Set(Category.own).union(categories).sorted()
+        let category = known.first {
             [$0.rawValue, $0.title].contains { $0.lowercased() == name.lowercased() }
         }
         guard let category else {
-            throw CatalogError.unknownCategory(name: name, known: Category.allCases.map(\.rawValue))
+            throw CatalogError.unknownCategory(name: name, known: known.map(\.rawValue))
         }
         return filter { $0.category == category }
     }

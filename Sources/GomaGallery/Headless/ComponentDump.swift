@@ -89,6 +89,6 @@ public struct ComponentDump: Hashable, Sendable {
     /// Where a component's file lies below the folder of dumps.
     @MainActor
     public static func path(of component: ComponentDescriptor) -> String {
-        "\(component.category.rawValue)/\(FileName.base(of: component)).txt"
+        "\(FileName.folder(of: component))/\(FileName.base(of: component)).txt"
     }
 }

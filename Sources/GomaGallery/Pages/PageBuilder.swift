@@ -112,10 +112,11 @@ struct PageBuilder {
                 file: file, place: part.place, subject: problem.missing, known: problem.known)
         }
         let instance = component.blankInstance(in: book.environment)
-        guard let model = models.model(for: component.name, showing: subject), instance.configure(with: model) else {
+        guard let model = models.model(for: component.name, showing: subject) else {
             throw PageError.notDriven(
                 file: file, place: part.place, component: component.name, subject: subject.words)
         }
+        try instance.configure(with: model)
         return keep(instance)
     }
 

@@ -1,23 +1,55 @@
-/// The chapters of the catalogue, in the order in which they are listed.
-public enum Category: String, CaseIterable, Codable, Hashable, Sendable {
-    case betting = "Betting"
-    case matchCards = "MatchCards"
-    case filters = "Filters"
-    case navigation = "Navigation"
-    case forms = "Forms"
-    case casino = "Casino"
-    case wallet = "Wallet"
-    case promotions = "Promotions"
-    case profile = "Profile"
-    case status = "Status"
-    case uiElements = "UIElements"
+/// A chapter of the catalogue.
+///
+/// A package may open its own beside the library's: `static let racing = Category(rawValue: "HorseRacing")`.
+public struct Category: RawRepresentable, Hashable, Codable, Sendable {
+    /// The name in data and on the command line, such as "MatchCards"; files of the category lie in a folder of that name.
+    public let rawValue: String
+    /// The name that people read: its words, such as "Match Cards".
+    public let title: String
 
-    /// The name that people read.
-    public var title: String {
-        switch self {
-        case .matchCards: "Match Cards"
-        case .uiElements: "UI Elements"
-        default: rawValue
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+        title = Self.words(of: rawValue)
+    }
+
+    public static let betting = Self(rawValue: "Betting")
+    public static let matchCards = Self(rawValue: "MatchCards")
+    public static let filters = Self(rawValue: "Filters")
+    public static let navigation = Self(rawValue: "Navigation")
+    public static let forms = Self(rawValue: "Forms")
+    public static let casino = Self(rawValue: "Casino")
+    public static let wallet = Self(rawValue: "Wallet")
+    public static let promotions = Self(rawValue: "Promotions")
+    public static let profile = Self(rawValue: "Profile")
+    public static let status = Self(rawValue: "Status")
+    public static let uiElements = Self(rawValue: "UIElements")
+
+    /// The library's own, in the order in which they are listed.
+    public static let own: [Category] = [
+        betting, matchCards, filters, navigation, forms, casino, wallet, promotions, profile, status, uiElements,
+    ]
+
+    /// A capital begins a word after a small letter, and before one: "UIElements" is "UI Elements".
+    private static func words(of name: String) -> String {
+        let letters = Array(name)
+        return letters.indices.reduce(into: "") { words, index in
+            let isAfterSmall = index > 0 && letters[index - 1].isLowercase
+            let isAfterCapital = index > 0 && letters[index - 1].isUppercase
+            let isBeforeSmall = index + 1 < letters.count && letters[index + 1].isLowercase
+            let beginsWord = letters[index].isUppercase && (isAfterSmall || isAfterCapital && isBeforeSmall)
+            words += beginsWord ? " \(letters[index])" : "\(letters[index])"
+        }
+    }
+}
+
+/// The library's own categories in their order, then all others by name.
+extension Category: Comparable {
+    public static func < (one: Category, other: Category) -> Bool {
+        let (place, otherPlace) = (own.firstIndex(of: one), own.firstIndex(of: other))
+        switch (place, otherPlace) {
+        case (let place?, let otherPlace?): return place < otherPlace
+        case (nil, nil): return one.rawValue < other.rawValue
+        case (let place, _): return place != nil
         }
     }
 }

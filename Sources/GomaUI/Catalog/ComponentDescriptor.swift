@@ -40,7 +40,7 @@ public struct ComponentDescriptor {
     private let decode: (Data?) throws -> any DisplayState
     private let makeSchema: () -> StateSchema
     private let makeInstance: (ViewEnvironment) -> ComponentInstance
-    private let makeModel: (Int, ViewEnvironment) -> AnyObject?
+    private let checkDriver: () throws(CatalogError) -> Void
     private let makeChildren: () -> [ComponentDescriptor]
 
     /// The state every component has beside its variants.
@@ -79,9 +79,8 @@ public struct ComponentDescriptor {
             let state = variants[index].state
             return try JSONDecoder().decode(Entry.State.self, from: Self.encoder.encode(state)) == state
         }
-        makeInstance = { Self.instance(of: entry, in: $0) }
         let read = Remembered<Entry.State>(count: variants.count)
-        makeModel = { index, environment in
+        let makeModel = { (index: Int, environment: ViewEnvironment) -> Entry.Model? in
             guard index < variants.count else { return nil }
             // As its JSON says it: what a state loses there is seen to be missing everywhere, not in files alone.
             let state = read.value(at: index) {
@@ -89,6 +88,11 @@ public struct ComponentDescriptor {
                 return json.flatMap { try? JSONDecoder().decode(Entry.State.self, from: $0) } ?? variants[index].state
             }
             return entry.makeViewModel(state, in: environment)
+        }
+        makeInstance = { Self.instance(of: entry, namespace: namespace, in: $0, makeModel: makeModel) }
+        checkDriver = { () throws(CatalogError) in
+            let model = entry.makeViewModel(variants.first?.state ?? .blank, in: ViewEnvironment())
+            _ = try Self.driver(model, of: entry, namespace: namespace)
         }
         makeChildren = { entry.children.map { ComponentDescriptor($0, namespace: namespace) } }
     }
@@ -130,10 +134,14 @@ public struct ComponentDescriptor {
     /// - Throws: ``ActionError`` where the model cannot be asked so.
     public func perform(_ call: ActionCall, on model: any ActionTarget) throws { try perform(model, call) }
 
+    /// Finds out whether the catalogue's model can drive the view.
+    /// - Throws: ``CatalogError/wrongModel(component:model:wanted:)``.
+    func checkModel() throws(CatalogError) { try checkDriver() }
+
     /// A component at work in one of ``states``.
     public func instance(stateAt index: Int, in environment: ViewEnvironment) -> ComponentInstance {
         let instance = makeInstance(environment)
-        if let model = makeModel(index, environment) { instance.configure(withOwn: model) }
+        instance.configure(variant: index)
         return instance
     }
 
@@ -178,40 +186,59 @@ public struct ComponentDescriptor {
         return encoder
     }
 
-    private static func state(of source: some DisplayStateSource) throws -> Data {
-        try encoder.encode(source.currentDisplayState)
-    }
-
     private static func instance<Entry: CatalogEntry>(
-        of entry: Entry.Type, in environment: ViewEnvironment
+        of entry: Entry.Type, namespace: String, in environment: ViewEnvironment,
+        makeModel: @escaping (Int, ViewEnvironment) -> Entry.Model?
     ) -> ComponentInstance {
         let view = entry.makeView(in: environment)
-        func source(of object: AnyObject) -> any DisplayStateSource<Entry.State> {
-            guard let source = object as? any DisplayStateSource<Entry.State> else {
-                preconditionFailure("\(entry.name): \(type(of: object)) is no source of \(Entry.State.self)")
-            }
-            return source
+        func show(_ model: Entry.Model) -> ComponentInstance.Bound {
+            // That it is one was found out when the component was registered.
+            if let driver = model as? Entry.ComponentType.ViewModel { view.configure(with: driver) }
+            return bound(model, replacing: model)
         }
         let actions = ComponentInstance.Actions(
-            makeModel: { data in
-                try entry.makeViewModel(JSONDecoder().decode(Entry.State.self, from: data), in: environment)
+            showVariant: { makeModel($0, environment).map(show) },
+            showState: { data in
+                show(try entry.makeViewModel(JSONDecoder().decode(Entry.State.self, from: data), in: environment))
             },
-            accepts: { $0 is Entry.ComponentType.ViewModel },
-            configure: { object in
-                guard let viewModel = object as? Entry.ComponentType.ViewModel else {
-                    preconditionFailure(
-                        "\(entry.name): \(type(of: object)) is no \(Entry.ComponentType.ViewModel.self)")
+            show: { object throws(CatalogError) in
+                let driver = try Self.driver(object, of: entry, namespace: namespace)
+                guard let source = object as? any DisplayStateSource<Entry.State> else {
+                    throw .wrongState(
+                        view: String(nameOf: Entry.ComponentType.self), model: String(nameOf: type(of: object)),
+                        wanted: String(nameOf: Entry.State.self))
                 }
-                view.configure(with: viewModel)
+                view.configure(with: driver)
+                return bound(source, replacing: object as? Entry.Model)
             },
-            prepareForReuse: { view.prepareForReuse() },
-            encode: { try Self.state(of: source(of: $0)) },
-            replace: { object, data in
-                let state = try JSONDecoder().decode(Entry.State.self, from: data)
-                (object as? Entry.Model)?.replaceState(state)
-            },
-            observe: { StateObservation(of: source(of: $0), $1) })
+            prepareForReuse: { view.prepareForReuse() })
         return ComponentInstance(view: view, environment: environment, actions: actions)
+    }
+
+    /// What can be done with the state of a model.
+    private static func bound<Source: DisplayStateSource, Model: EditableStateSource>(
+        _ source: Source, replacing model: Model?
+    ) -> ComponentInstance.Bound where Model.State == Source.State {
+        ComponentInstance.Bound(
+            model: source,
+            encode: { try encoder.encode(source.currentDisplayState) },
+            replace: { data in
+                let state = try JSONDecoder().decode(Model.State.self, from: data)
+                model?.replaceState(state)
+            },
+            observe: { StateObservation(of: source, $0) })
+    }
+
+    /// A model as what drives the view of a component.
+    private static func driver<Entry: CatalogEntry>(
+        _ model: AnyObject, of entry: Entry.Type, namespace: String
+    ) throws(CatalogError) -> Entry.ComponentType.ViewModel {
+        guard let driver = model as? Entry.ComponentType.ViewModel else {
+            throw .wrongModel(
+                component: "\(namespace):\(entry.name)", model: String(nameOf: type(of: model)),
+                wanted: String(nameOf: Entry.ComponentType.ViewModel.self).replacing("any ", with: ""))
+        }
+        return driver
     }
 }
 

@@ -6,19 +6,24 @@ import TerminalKit
 public final class ComponentInstance {
     public let view: View
     public let environment: ViewEnvironment
-    /// The model as it is, for tests that watch its life.
-    public private(set) var model: AnyObject?
     private let actions: Actions
+    private var bound: Bound?
 
     /// What only those who know the component's types can do.
     struct Actions {
-        let makeModel: (Data) throws -> AnyObject
-        let accepts: (AnyObject) -> Bool
-        let configure: (AnyObject) -> Void
+        /// Shows a variant, by its place; the view as it is where there is none.
+        let showVariant: (Int) -> Bound?
+        let showState: (Data) throws -> Bound
+        let show: (AnyObject) throws(CatalogError) -> Bound
         let prepareForReuse: () -> Void
-        let encode: (AnyObject) throws -> Data
-        let replace: (AnyObject, Data) throws -> Void
-        let observe: (AnyObject, @escaping () -> Void) -> StateObservation
+    }
+
+    /// The model that the view shows, and what can be done with its state.
+    struct Bound {
+        let model: AnyObject
+        let encode: () throws -> Data
+        let replace: (Data) throws -> Void
+        let observe: (@escaping () -> Void) -> StateObservation
     }
 
     init(view: View, environment: ViewEnvironment, actions: Actions) {
@@ -27,44 +32,39 @@ public final class ComponentInstance {
         self.actions = actions
     }
 
+    /// The model as it is, for tests that watch its life.
+    public var model: AnyObject? { bound?.model }
+
+    /// Gives the view a new model in the state of a variant.
+    func configure(variant index: Int) { bound = actions.showVariant(index) }
+
     /// Gives the view a new model in a state, in place of the one it has.
     /// - Throws: `DecodingError` where `state` is not the JSON of this component's state.
-    public func configure(state: Data) throws {
-        configure(withOwn: try actions.makeModel(state))
-    }
-
-    /// Gives the view a model of the catalogue's.
-    func configure(withOwn model: AnyObject) {
-        self.model = model
-        actions.configure(model)
-    }
+    public func configure(state: Data) throws { bound = try actions.showState(state) }
 
     /// Gives the view a model of somebody's own, in place of the one it has.
-    /// - Returns: `false` where it is not driven by the protocol of this component's view model; nothing changes then.
-    public func configure(with model: AnyObject) -> Bool {
-        guard actions.accepts(model) else { return false }
-        configure(withOwn: model)
-        return true
-    }
+    /// - Throws: ``CatalogError/wrongModel(component:model:wanted:)`` or ``CatalogError/wrongState(view:model:wanted:)``
+    ///   where it is not driven by the protocol of this component's view model; nothing changes then.
+    public func configure(with model: AnyObject) throws(CatalogError) { bound = try actions.show(model) }
 
     /// Takes the model away; the view is as if it were new.
     public func prepareForReuse() {
-        model = nil
+        bound = nil
         actions.prepareForReuse()
     }
 
     /// The state now, as JSON with its keys in order; `nil` without a model.
-    public func state() throws -> Data? { try model.map(actions.encode) }
+    public func state() throws -> Data? { try bound?.encode() }
 
     /// Tells every change of the state, from outside or by use, for as long as the result is kept; `nil` without a model.
     public func observeState(_ onChange: @escaping () -> Void) -> StateObservation? {
-        model.map { actions.observe($0, onChange) }
+        bound?.observe(onChange)
     }
 
     /// Puts another state into the model at work: focus, cursor and scroll stay. A model of somebody's own that is not
     /// the catalogue's keeps its state.
     /// - Throws: `DecodingError` where `state` is not the JSON of this component's state.
     public func replaceState(_ state: Data) throws {
-        if let model { try actions.replace(model, state) }
+        try bound?.replace(state)
     }
 }

@@ -22,6 +22,8 @@ open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView 
     public let environment: ViewEnvironment
     public private(set) var viewModel: ViewModel?
     private var subscription: AnyCancellable?
+    /// Says in place of the state why a view model cannot be shown.
+    private var refusal: Label?
 
     public required init(environment: ViewEnvironment) {
         self.environment = environment
@@ -62,10 +64,11 @@ open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView 
     // MARK: Binding
 
     /// Shows `viewModel`: its current state before this returns, and every change from then on.
+    ///
+    /// A view whose `ViewModel` is driven by another state than its own has nothing to show, and says so where it stands.
     public final func configure(with viewModel: ViewModel) {
-        guard let source = viewModel as? any DisplayStateSource<State> else {
-            preconditionFailure("\(name): \(type(of: viewModel)) is no source of \(State.self)")
-        }
+        guard let source = viewModel as? any DisplayStateSource<State> else { return refuse(viewModel) }
+        showRefusal(nil)
         if let bound = self.viewModel as? any DisplayStateSource<State>, bound === source { return }
         self.viewModel = viewModel
         follow(source)
@@ -73,6 +76,7 @@ open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView 
 
     /// Makes the view as if it were new.
     public final func prepareForReuse() {
+        showRefusal(nil)
         guard viewModel != nil else { return }
         subscription = nil
         viewModel = nil
@@ -91,6 +95,22 @@ open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView 
     public final func show(_ viewModel: ViewModel?) {
         bind(to: viewModel)
         isHidden = viewModel == nil
+    }
+
+    private func refuse(_ viewModel: ViewModel) {
+        prepareForReuse()
+        let error = CatalogError.wrongState(
+            view: String(nameOf: type(of: self)), model: String(nameOf: type(of: viewModel)),
+            wanted: String(nameOf: State.self))
+        showRefusal(error.description)
+    }
+
+    private func showRefusal(_ words: String?) {
+        refusal?.removeFromSuperview()
+        refusal = words.map { Label($0, foreground: .alertError) }
+        guard let refusal else { return }
+        addSubview(refusal)
+        refusal.layout { $0.edges.equal(to: self) }
     }
 
     private func follow(_ source: some DisplayStateSource<State>) {

@@ -7,7 +7,11 @@ enum SyntheticRegistry {
     @MainActor
     static func make(count: Int) -> ComponentRegistry {
         var registry = ComponentRegistry()
-        registry.register((0..<count).map { entry(for: $0 + 1, End.self) }, namespace: "synthetic")
+        do {
+            try registry.register((0..<count).map { entry(for: $0 + 1, End.self) }, namespace: "synthetic")
+        } catch {
+            preconditionFailure("\(error)")
+        }
         return registry
     }
 
@@ -50,7 +54,7 @@ enum SyntheticCatalog<Number: Digits>: CatalogEntry {
     }
 
     static var name: String { words.joined() + String(Number.value) }
-    static var category: Category { Category.allCases[Number.value % Category.allCases.count] }
+    static var category: Category { Category.own[Number.value % Category.own.count] }
     static var subcategory: String { words[1] }
     static var summary: String {
         "Shows a \(words[1].lowercased()) in a \(words[2].lowercased()), number \(Number.value)."

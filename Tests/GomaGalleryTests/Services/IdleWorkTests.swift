@@ -51,8 +51,8 @@ struct IdleWorkTests {
     @Test func `who uses what is found in pieces, and says how far it has come`() throws {
         let idle = IdleWork()
         var registry = ComponentRegistry()
-        registry.register(PillItemCatalog.self, namespace: "goma")
-        registry.register(CapsuleCatalog.self, namespace: "goma")
+        try registry.register(PillItemCatalog.self, namespace: "goma")
+        try registry.register(CapsuleCatalog.self, namespace: "goma")
         let use = ColorUse(of: registry, idle: idle)
         var progress: [String] = []
         use.find {

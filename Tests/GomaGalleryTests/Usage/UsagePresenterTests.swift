@@ -143,9 +143,9 @@ struct UsagePresenterTests {
         #expect(try bench.folder.text(of: "OutcomeItem-Odds-up.swift") == snippet.lines.joined(separator: "\n") + "\n")
     }
 
-    @Test func `components inside each other end the tree`() {
+    @Test func `components inside each other end the tree`() throws {
         var registry = ComponentRegistry()
-        registry.register([ChickenCatalog.self, EggCatalog.self], namespace: "farm")
+        try registry.register([ChickenCatalog.self, EggCatalog.self], namespace: "farm")
         let tree = ComponentTree(registry.components)
 
         let parts = tree.parts(of: registry.components[0])

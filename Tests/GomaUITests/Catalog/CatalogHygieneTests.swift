@@ -25,9 +25,9 @@ struct CatalogHygieneTests {
     }
 
     @Test
-    func `an entry without its files is told all that it lacks`() {
+    func `an entry without its files is told all that it lacks`() throws {
         var registry = ComponentRegistry()
-        registry.register(UntidyEntry.self, namespace: "test")
+        try registry.register(UntidyEntry.self, namespace: "test")
 
         let path = "Sources/GomaUI/Components/Casino/SampleView/SampleView.swift"
         let problems = CatalogHygiene.problems(in: registry, paths: [path])

@@ -29,9 +29,7 @@ struct ComponentRegistryTests {
     }
 
     @Test func `components stand by category and name, wherever they were registered`() {
-        let places = ComponentRegistry.goma.components.map {
-            (Category.allCases.firstIndex(of: $0.category) ?? 0, $0.name)
-        }
+        let places = ComponentRegistry.goma.components.map { ($0.category, $0.name) }
 
         #expect(places.elementsEqual(places.sorted { $0 < $1 }, by: ==))
     }
@@ -62,5 +60,94 @@ struct ComponentRegistryTests {
         #expect(window.surface.rows[0].contains("Famous"))
         #expect(window.focusedView === focused)
         #expect(throws: DecodingError.self) { try instance.replaceState(Data("{}".utf8)) }
+    }
+
+    @Test(arguments: ["test", "TEST"])
+    func `a name that is taken is told with both views, and nothing is added`(namespace: String) throws {
+        var registry = ComponentRegistry()
+        try registry.register(SampleEntry<SampleView>.self, namespace: "test")
+
+        let error = #expect(throws: CatalogError.self) {
+            try registry.register(
+                [SampleEntry<BrokenBlank>.self, SampleEntry<SampleView>.self], namespace: namespace)
+        }
+
+        #expect(
+            error?.description
+                == "\"\(namespace):SampleView\" is registered already, with SampleView; "
+                + "register SampleView under another name or in another namespace")
+        #expect(registry.components.map(\.id) == ["test:SampleView"])
+        #expect(throws: CatalogError.self) { try ComponentRegistry(registry.components + registry.components) }
+    }
+
+    @Test func `the same name in another namespace is another component`() throws {
+        var registry = ComponentRegistry.goma
+        try registry.register(PillItemCatalog.self, namespace: "acme")
+
+        #expect(registry.components.filter { $0.name == "PillItem" }.map(\.namespace) == ["acme", "goma"])
+    }
+
+    @Test func `a view that its model does not drive is told at registration`() {
+        var registry = ComponentRegistry()
+
+        let error = #expect(throws: CatalogError.self) {
+            try registry.register(MismatchedEntry.self, namespace: "test")
+        }
+
+        #expect(
+            error?.description
+                == "test:Mismatched: its view is driven by SampleViewModelProtocol, and StillSampleModel is none")
+        #expect(registry.components.isEmpty)
+    }
+
+    @Test func `a model of somebody's own that drives another view is told, and nothing changes`() throws {
+        let pill = try ComponentRegistry.goma.component(named: "PillItem")
+        let instance = pill.instance(stateAt: 0, in: ViewEnvironment())
+        let model = instance.model
+
+        let error = #expect(throws: CatalogError.self) {
+            try instance.configure(with: MockScoreViewModel(.blank, in: ViewEnvironment()))
+        }
+
+        #expect(
+            error?.description
+                == "goma:PillItem: its view is driven by PillItemViewModelProtocol, and MockScoreViewModel is none")
+        #expect(instance.model === model)
+    }
+
+    @Test func `a category of somebody else's stands behind the library's own`() throws {
+        var registry = ComponentRegistry.goma
+        try registry.register([RacingEntry.self, SampleEntry<SampleView>.self], namespace: "acme")
+
+        #expect(registry.components.last?.id == "acme:Racing")
+        #expect(registry.components.categories.suffix(2) == [.uiElements, RacingEntry.category])
+        #expect(registry.components.categories.last?.title == "Horse Racing")
+    }
+
+    /// A view, and a model that has its state and none of its protocol.
+    private enum MismatchedEntry: CatalogEntry {
+        typealias ComponentType = SampleView
+        typealias Model = StillSampleModel
+
+        static let name = "Mismatched"
+        static let category = Category.status
+        static let subcategory = ""
+        static let summary = "Shows what does not fit."
+        static let tags: [String] = []
+        static let variants = [Variant("On", SampleDisplayState.on)]
+    }
+
+    private final class StillSampleModel: MockViewModel<SampleDisplayState> {}
+
+    private enum RacingEntry: CatalogEntry {
+        typealias ComponentType = SampleView
+        typealias Model = MockSampleViewModel
+
+        static let name = "Racing"
+        static let category = Category(rawValue: "HorseRacing")
+        static let subcategory = ""
+        static let summary = "Shows horses."
+        static let tags: [String] = []
+        static let variants = [Variant("On", SampleDisplayState.on)]
     }
 }

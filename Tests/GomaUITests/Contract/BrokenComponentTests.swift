@@ -49,7 +49,7 @@ struct BrokenComponentTests {
 
     private static func pointsBroken(by entry: any CatalogEntry.Type) async throws -> [ContractPoint] {
         var registry = ComponentRegistry()
-        registry.register(entry, namespace: "test")
+        try registry.register(entry, namespace: "test")
         var points: [ContractPoint] = []
         for point in ContractPoint.allCases {
             let violations = try await Contract.violations(of: point, by: registry.components[0])

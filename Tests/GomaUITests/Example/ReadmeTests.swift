@@ -28,7 +28,7 @@ struct ReadmeTests {
 
     @Test func `a component of somebody else's stands in the registry beside the library's`() throws {
         var registry = ComponentRegistry.goma
-        registry.register(CountdownCatalog.self, namespace: "acme")
+        try registry.register(CountdownCatalog.self, namespace: "acme")
 
         let component = try registry.component(named: "acme:Countdown")
         let environment = ViewEnvironment()

@@ -15,10 +15,9 @@ struct IndexPage {
     func text() throws -> String {
         var pictures = SiteLooks.Pictures(shell.looks)
         var chapters: [String] = []
-        for category in Category.allCases {
+        for category in facts.map(\.component).categories {
             let members = facts.map(\.component).filter { $0.category == category }
-            guard !members.isEmpty else { continue }
-            let id = "category-\(category.rawValue)"
+            let id = "category-\(FileName.safe(category.rawValue))"
             chapters +=
                 ["<section class=\"chapter\" aria-labelledby=\"\(id)\">", "<h2 id=\"\(id)\">"]
                 + ["\(SiteShell.text(category.title)) <span class=\"muted\">\(members.count)</span></h2>"]

@@ -43,7 +43,7 @@ struct SiteShell {
 
     /// Where a component's page lies below the site's folder.
     static func path(of component: ComponentDescriptor) -> String {
-        "\(component.category.rawValue)/\(FileName.base(of: component)).html"
+        "\(FileName.folder(of: component))/\(FileName.base(of: component)).html"
     }
 
     /// A link to a component's page.

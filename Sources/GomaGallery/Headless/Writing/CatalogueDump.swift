@@ -45,7 +45,7 @@ public struct CatalogueDump {
             options.themes.map { theme in
                 let suffix = isThemed ? "@\(FileName.safe(theme.name))" : ""
                 let name = "\(FileName.base(of: component))\(suffix).\(options.format.fileExtension)"
-                return File(path: "\(component.category.rawValue)/\(name)", component: component, theme: theme)
+                return File(path: "\(FileName.folder(of: component))/\(name)", component: component, theme: theme)
             }
         }
     }

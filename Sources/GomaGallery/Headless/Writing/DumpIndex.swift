@@ -8,9 +8,10 @@ struct DumpIndex {
     let text: String
 
     init(_ dump: CatalogueDump) {
-        let chapters = Category.allCases.compactMap { category -> Chapter? in
-            let files = dump.files.filter { $0.component.category == category }
-            return files.isEmpty ? nil : Chapter(title: category.title, files: files)
+        let chapters = dump.files.map(\.component).categories.map { category in
+            Chapter(
+                title: TextGate.sanitized(category.title),
+                files: dump.files.filter { $0.component.category == category })
         }
         switch dump.options.format {
         case .text, .ansi: (path, text) = ("index.md", Self.markdown(chapters))
@@ -26,7 +27,7 @@ struct DumpIndex {
 
     private static func markdown(_ chapters: [Chapter]) -> String {
         let lines = chapters.flatMap { chapter in
-            ["", "## \(chapter.title)", ""]
+            ["", "## \(markdownText(chapter.title))", ""]
                 + chapter.files.map { "- [\(markdownText(title(of: $0)))](\(Markup.address($0.path)))" }
         }
         return ([PictureSheet.mark, "# Components"] + lines).joined(separator: "\n") + "\n"

@@ -26,6 +26,10 @@ enum FileName {
         return "\(safe(component.namespace)).\(name)"
     }
 
+    /// The folder for a component's files: its category.
+    @MainActor
+    static func folder(of component: ComponentDescriptor) -> String { safe(component.category.rawValue) }
+
     /// FNV-1a in 64 bits: the same on every machine, unlike Swift's own.
     private static func hash(of text: String) -> UInt64 {
         text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }

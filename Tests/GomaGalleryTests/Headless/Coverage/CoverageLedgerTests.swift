@@ -16,12 +16,12 @@ struct CoverageLedgerTests {
     private var dumps: String { folder.url.appendingPathComponent("approved").path }
 
     /// The two components as they are while something is cut.
-    private func components(cut: CoverageCut? = nil) -> [ComponentDescriptor] {
+    private func components(cut: CoverageCut? = nil) throws -> [ComponentDescriptor] {
         LampCatalog.cut = cut
         defer { LampCatalog.cut = nil }
         var registry = ComponentRegistry()
-        if cut != .partOfNothing { registry.register(BadgeCatalog.self, namespace: "test") }
-        registry.register(LampCatalog.self, namespace: "test")
+        if cut != .partOfNothing { try registry.register(BadgeCatalog.self, namespace: "test") }
+        try registry.register(LampCatalog.self, namespace: "test")
         return registry.components
     }
 
@@ -43,7 +43,7 @@ struct CoverageLedgerTests {
     }
 
     private func findings(after cut: CoverageCut) throws -> [CoverageFinding] {
-        let components = components(cut: cut)
+        let components = try components(cut: cut)
         try approve(components)
         return try ledger(of: components).findings
     }
@@ -146,7 +146,7 @@ struct CoverageLedgerTests {
                 let columns: Int
             }
         }
-        let components = components(cut: .field)
+        let components = try components(cut: .field)
         try approve(components)
         let ledger = try ledger(of: components)
 

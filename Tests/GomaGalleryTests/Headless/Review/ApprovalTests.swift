@@ -177,11 +177,12 @@ struct ApprovalTests {
         let folder = try TemporaryFolder()
         let approval = try Approval(folder: folder.url.appendingPathComponent("a/b/approved").path)
 
-        for component in OtherComponents.registry.components { try approval.replace(component) }
+        let components = try OtherComponents.registry.components
+        for component in components { try approval.replace(component) }
 
         let written = folder.files(in: ".").keys
-        #expect(written.count == OtherComponents.registry.components.count)
-        #expect(written.allSatisfy { $0.hasPrefix("a/b/approved/Filters/") }, "\(written)")
+        #expect(written.count == components.count)
+        #expect(written.allSatisfy { $0.hasPrefix("a/b/approved/") }, "\(written)")
     }
 
     @Test func `listing and checking write nothing`() throws {

@@ -5,16 +5,21 @@ import TerminalKit
 @MainActor
 enum OtherComponents {
     static var registry: ComponentRegistry {
-        var registry = ComponentRegistry()
-        registry.register(Climbing.self, namespace: "../..")
-        registry.register(Rooted.self, namespace: "goma")
-        registry.register(Hidden.self, namespace: "goma")
-        registry.register(Markup.self, namespace: "acme")
-        registry.register(Markup.self, namespace: "goma")
-        return registry
+        get throws {
+            var registry = ComponentRegistry()
+            try registry.register(Climbing.self, namespace: "../..")
+            try registry.register(Rooted.self, namespace: "goma")
+            try registry.register(Hidden.self, namespace: "goma")
+            try registry.register(Markup.self, namespace: "acme")
+            try registry.register(Markup.self, namespace: "goma")
+            return registry
+        }
     }
 
-    enum Climbing: OtherEntry { static let name = "../../../outside" }
+    enum Climbing: OtherEntry {
+        static let name = "../../../outside"
+        static let category = Category(rawValue: "../../<script>\n── x")
+    }
     enum Rooted: OtherEntry { static let name = "/tmp/rooted" }
     enum Hidden: OtherEntry { static let name = ".." }
     enum Markup: OtherEntry { static let name = "</title><script>alert(1)</script>\u{1B}[2J\n── x" }

@@ -1,0 +1,7 @@
+/// The components that lead from place to place.
+@MainActor
+enum NavigationComponents {
+    static let entries: [any CatalogEntry.Type] = [
+        AdaptiveTabBarCatalog.self
+    ]
+}
