@@ -19,7 +19,7 @@ struct ReadmeTests {
     @Test(arguments: ContractPoint.allCases)
     func `the example keeps the contract`(point: ContractPoint) async throws {
         var registry = ComponentRegistry()
-        registry.register(CountdownCatalog.self, namespace: "acme")
+        try registry.register(CountdownCatalog.self, namespace: "acme")
 
         let violations = try await Contract.violations(of: point, by: registry.components[0])
 
