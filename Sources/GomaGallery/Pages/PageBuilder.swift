@@ -140,18 +140,3 @@ struct PageBuilder {
     /// The view, with its model kept alive for as long as it is there.
     private func keep(_ instance: ComponentInstance) -> View { InstanceView(instance) }
 }
-
-/// Shows a component and keeps it and its model.
-final class InstanceView: View {
-    let instance: ComponentInstance
-
-    init(_ instance: ComponentInstance) {
-        self.instance = instance
-        super.init()
-        addSubview(instance.view)
-    }
-
-    override func sizeThatFits(_ proposal: Size) -> Size { instance.view.measure(proposal) }
-
-    override func layoutSubviews() { instance.view.frame = bounds }
-}

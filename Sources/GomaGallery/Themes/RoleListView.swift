@@ -41,23 +41,3 @@ final class RoleListView: View {
         }
     }
 }
-
-/// The names of the columns of a list of roles.
-final class RoleHeadView: View {
-    private let list: RoleListView
-
-    init(above list: RoleListView) {
-        self.list = list
-        super.init()
-    }
-
-    override func sizeThatFits(_ proposal: Size) -> Size { Size(width: proposal.width, height: 1) }
-
-    override func draw(in painter: Painter) {
-        for place in list.columns(in: list.bounds.width).places {
-            painter.draw(
-                DisplayText(place.column.title).truncated(to: place.width, ellipsis: glyphs.ellipsis),
-                at: Point(x: place.x, y: 0), style: TextStyle(.textSecondary))
-        }
-    }
-}

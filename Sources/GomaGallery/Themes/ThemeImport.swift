@@ -96,24 +96,3 @@ extension ThemeImport {
         guard ThemeLibrary.isTheme(yaml: old) else { throw .foreignFile(source: source, path: path) }
     }
 }
-
-/// Why a scheme was not made a theme.
-public enum ImportError: Error, Hashable, CustomStringConvertible {
-    case emptyFolder(path: String)
-    case nameTaken(source: String, name: String, owner: String)
-    case fileExists(source: String, path: String)
-    /// What is in the way is no theme, or cannot be read.
-    case foreignFile(source: String, path: String)
-
-    public var description: String {
-        switch self {
-        case .emptyFolder(let path): "\(path): there is no .yaml file in this folder"
-        case .nameTaken(let source, let name, let owner):
-            "\(source): the name \"\(name)\" is taken by \(owner); give the scheme another name"
-        case .fileExists(let source, let path):
-            "\(source): \"\(path)\" is there already and says something else; --replace writes over it"
-        case .foreignFile(let source, let path):
-            "\(source): \"\(path)\" is no theme and is left as it is; move it away, or name another folder"
-        }
-    }
-}

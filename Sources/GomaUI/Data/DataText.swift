@@ -1,21 +1,6 @@
 import Foundation
 import Yams
 
-/// What can be wrong with a file of data.
-public enum DataTextError: Error, Hashable, CustomStringConvertible {
-    case tooLarge(file: String)
-    case notText(file: String)
-    case unreadable(file: String, line: Int, problem: String)
-
-    public var description: String {
-        switch self {
-        case .tooLarge(let file): "\(file): is larger than 1 MiB"
-        case .notText(let file): "\(file): is not UTF-8 text"
-        case .unreadable(let file, let line, let problem): "\(file):\(line): \(problem)"
-        }
-    }
-}
-
 /// Reads and writes data as YAML, of which JSON is a part; anchors and aliases are refused, since a few of them can
 /// stand for more data than there is memory.
 public enum DataText {

@@ -47,26 +47,6 @@ public struct ChangeCluster: Hashable, Sendable, Identifiable {
     static func id(kind: Kind, title: String) -> String { StableHash.shortID(of: "\(kind.rawValue)\n\(title)") }
 }
 
-/// A hash that is the same in every run and on every machine: FNV-1a of 64 bits.
-enum StableHash {
-    static func value(of text: String) -> UInt64 {
-        text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    }
-
-    /// Letters and digits that cannot be mistaken for each other.
-    private static let digits = Array("abcdefghjkmnpqrstuvwxyz23456789")
-
-    /// Six letters and digits.
-    static func shortID(of text: String) -> String {
-        var value = value(of: text)
-        return String(
-            (0..<6).map { _ in
-                defer { value /= UInt64(digits.count) }
-                return digits[Int(value % UInt64(digits.count))]
-            })
-    }
-}
-
 extension Review {
     /// All changes put together by what they are: kind by kind, those that touch most states first.
     public var clusters: [ChangeCluster] {
@@ -103,69 +83,5 @@ extension Review {
             let (a, b) = (order.firstIndex(of: first.kind) ?? 0, order.firstIndex(of: second.kind) ?? 0)
             return (a, -first.members.count, first.title) < (b, -second.members.count, second.title)
         }
-    }
-}
-
-/// What makes two changes the same change.
-enum ClusterSignature {
-    /// Each part of a difference once.
-    @MainActor
-    static func signatures(
-        of change: DumpComparison.Change, in component: Review.Component
-    ) -> [(kind: ChangeCluster.Kind, title: String)] {
-        guard let difference = change.difference else {
-            if change.new == nil { return [(.gone, "state gone: \(change.title)")] }
-            let whole = "new component: \(component.descriptor.id)"
-            return [(.new, component.isApproved ? "new state: \(change.title)" : whole)]
-        }
-        var signatures: [(kind: ChangeCluster.Kind, title: String)] = []
-        func add(_ kind: ChangeCluster.Kind, _ title: String) {
-            if !signatures.contains(where: { $0.kind == kind && $0.title == title }) {
-                signatures.append((kind, title))
-            }
-        }
-        for text in difference.picture.texts + difference.film.texts {
-            add(.text, BlockDifference.words(from: text.old, to: text.new))
-        }
-        for rows in difference.picture.rows + difference.film.rows {
-            let what = rows.lines.map(Self.squeezed).joined(separator: " / ")
-            let noun = rows.lines.count == 1 ? "row" : "\(rows.lines.count) rows"
-            add(.text, "\(noun) \(rows.isAdded ? "added" : "removed"): \(what.isEmpty ? "blank" : "\"\(what)\"")")
-        }
-        for style in difference.picture.styles { add(.style, style.words) }
-        for words in words(of: difference.focus) { add(.focus, words) }
-        for words in words(of: difference.reading) { add(.reading, words) }
-        if signatures.isEmpty { add(.writing, "written differently, looks the same") }
-        return signatures
-    }
-
-    /// Lines that gave way to others, by the words that changed in them; then those that came or went alone.
-    private static func words(of lines: BlockDifference.Lines) -> [String] {
-        let both = min(lines.removed.count, lines.added.count)
-        return zip(lines.removed, lines.added).map(changedWords)
-            + lines.removed[both...].map { "\"\($0)\" went" } + lines.added[both...].map { "\"\($0)\" came" }
-    }
-
-    /// Two lines without the words that they share at both ends.
-    static func changedWords(from old: String, to new: String) -> String {
-        var (before, after) = (old.split(separator: " ")[...], new.split(separator: " ")[...])
-        while let first = before.first, first == after.first {
-            before.removeFirst()
-            after.removeFirst()
-        }
-        while let last = before.last, last == after.last {
-            before.removeLast()
-            after.removeLast()
-        }
-        return BlockDifference.words(from: before.joined(separator: " "), to: after.joined(separator: " "))
-    }
-
-    /// One blank for many, and a line for a long rule.
-    private static func squeezed(_ line: String) -> String {
-        var text = ""
-        for character in line where !(character == text.last && !character.isLetter && !character.isNumber) {
-            text.append(character)
-        }
-        return text.split(separator: " ").joined(separator: " ")
     }
 }

@@ -24,18 +24,3 @@ struct ApprovalContent {
 enum ApprovalLook: CaseIterable, Hashable {
     case sideBySide, before, after
 }
-
-/// The change that is looked at.
-struct ApprovalDetail {
-    let title: String
-    /// `styles changed`, and which of how many where there are several.
-    let about: String
-    let before: Surface?
-    let after: Surface?
-    /// Cells to be marked, counted from 0; none where marks are off.
-    let marksBefore: Set<Point>
-    let marksAfter: Set<Point>
-    /// The difference in lines.
-    let lines: [String]
-    let look: ApprovalLook
-}

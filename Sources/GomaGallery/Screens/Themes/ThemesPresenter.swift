@@ -9,21 +9,6 @@ protocol ThemesScreen: MessageScreen {
     func show(_ details: ThemeDetails)
 }
 
-/// The list of themes.
-struct ThemesContent {
-    /// A theme in the list.
-    struct Row {
-        let name: String
-        let title: String
-        /// Whether it can be used.
-        let isReadable: Bool
-        let isInUse: Bool
-    }
-
-    let rows: [Row]
-    let selectedRow: Int?
-}
-
 /// What is known about the theme that is looked at.
 enum ThemeDetails {
     /// - Parameter note: what is not known yet, if anything.

@@ -63,20 +63,3 @@ public struct PlaceStore: Sendable {
         try FileWriter.write(String(decoding: encoder.encode(place), as: UTF8.self) + "\n", to: path)
     }
 }
-
-/// Why the place where somebody left the gallery is not used.
-public enum PlaceError: Error, Hashable, CustomStringConvertible {
-    case unreadable(path: String, reason: String)
-    /// The file is there, but says something else.
-    case foreign(path: String)
-    /// - Parameter place: what it says; a place to go to all the same.
-    case unwritable(path: String, reason: String, place: GalleryPlace)
-
-    public var description: String {
-        switch self {
-        case .unreadable(let path, let reason): "the last place is not used: \(path): \(reason)"
-        case .foreign(let path): "the last place is not used: \(path) is not a file of this gallery; it stays as it is"
-        case .unwritable(let path, let reason, _): "this place will not be kept: \(path): \(reason)"
-        }
-    }
-}

@@ -49,7 +49,7 @@ struct CoverageLedgerTests {
     }
 
     @Test func `nothing is missing from a catalogue with all its links`() throws {
-        let components = components()
+        let components = try components()
         try approve(components)
 
         let ledger = try ledger(of: components)
@@ -89,7 +89,7 @@ struct CoverageLedgerTests {
 
     @Test func `a state and a play without an approved block are named`() throws {
         for (block, subject) in [("── On · ", "On · 40 columns"), ("── play: ", "play: Switch")] {
-            let components = components()
+            let components = try components()
             try approve(components)
             try doctor("Lamp") { text in
                 var dump = ComponentDump(parsing: text)
@@ -105,7 +105,7 @@ struct CoverageLedgerTests {
     }
 
     @Test func `an approved block and an approved file with nothing behind them are named`() throws {
-        let components = components()
+        let components = try components()
         try approve(components)
         try doctor("Badge") { $0.replacingOccurrences(of: "── New · 40 columns ", with: "── Old · 40 columns ") }
         let old = try ledger(of: components).findings
@@ -120,7 +120,7 @@ struct CoverageLedgerTests {
     }
 
     @Test func `a component that nobody has approved is named once`() throws {
-        let components = components()
+        let components = try components()
         try approve([components[0]])
 
         let findings = try ledger(of: components).findings

@@ -1,0 +1,32 @@
+import GomaUI
+import TerminalKit
+
+/// A component in its place on a page: as wide as it may be, with blank rows above it and blank columns beside it.
+final class PagePartView: View {
+    private let component: View
+    private let width: Int?
+    private let gap: Int
+    private let inset: Int
+
+    init(_ component: View, width: Int?, gap: Int, inset: Int) {
+        self.component = component
+        self.width = width
+        self.gap = gap
+        self.inset = inset
+        super.init()
+        addSubview(component)
+    }
+
+    override func sizeThatFits(_ proposal: Size) -> Size {
+        let size = componentSize(in: proposal.width)
+        return Size(width: size.width + 2 * inset, height: size.height == 0 ? 0 : size.height + gap)
+    }
+
+    override func layoutSubviews() {
+        component.frame = Rect(origin: Point(x: inset, y: gap), size: componentSize(in: bounds.width))
+    }
+
+    private func componentSize(in available: Int) -> Size {
+        ComponentRenderer.fittingSize(of: component, width: max(1, min(width ?? available, available - 2 * inset)))
+    }
+}

@@ -1,0 +1,37 @@
+import GomaUI
+
+/// What drives a component on a page.
+public enum PageSubject: Hashable, Sendable {
+    case match(String)
+    /// One market of a match.
+    case market(match: String, market: String)
+    /// A copy of the part for each market of a match that is looked at.
+    case eachMarket(match: String)
+    /// A copy of the part for each match.
+    case eachMatch
+    /// A copy of the part for each chosen outcome.
+    case eachSelection
+    /// The bet slip as a whole.
+    case betSlip
+
+    /// Reads `match`, `market`, `each` and `of`; `nil` where none is there.
+    init?(_ reader: PageReader) throws {
+        enum Each: String, CaseIterable { case match, market, selection }
+        enum Whole: String, CaseIterable { case betSlip = "bet-slip" }
+        if let each: Each = try reader.choice("each") {
+            switch each {
+            case .match: self = .eachMatch
+            case .market: self = .eachMarket(match: try reader.needed("match"))
+            case .selection: self = .eachSelection
+            }
+        } else if let whole: Whole = try reader.choice("of") {
+            switch whole {
+            case .betSlip: self = .betSlip
+            }
+        } else if let match = try reader.text("match") {
+            self = try reader.text("market").map { .market(match: match, market: $0) } ?? .match(match)
+        } else {
+            return nil
+        }
+    }
+}

@@ -1,0 +1,114 @@
+/// One word that was typed.
+struct FuzzyWord: Hashable, Sendable {
+    /// How the letters of a word lie in a text.
+    struct Way {
+        /// The better the higher.
+        var score = 0
+        /// Whether a letter stands alone inside a word of the text.
+        var isLoose = false
+    }
+
+    /// In lower case, one code for each character.
+    let codes: [UInt32]
+    let letters: LetterSet
+
+    /// Points for a letter that follows the one before, that begins a word, and that begins the text.
+    private static let (following, beginningWord, beginningText) = (8, 6, 4)
+
+    /// - Parameter text: not empty.
+    init(_ text: some StringProtocol) {
+        codes = text.map(FuzzyText.code)
+        letters = codes.reduce(into: LetterSet()) { $0.insert($1) }
+    }
+
+    /// The best way through a text, with the places of the letters.
+    func match(in text: FuzzyText) -> (score: Int, places: [Int])? {
+        var best: (score: Int, places: [Int])?
+        forEachWay(in: text, recordsPlaces: true) { way, places in
+            if way.score > best?.score ?? .min { best = (way.score, places) }
+        }
+        return best
+    }
+
+    /// The best way through a text; `nil` where there is none.
+    func way(in text: FuzzyText) -> Way? {
+        var best: Way?
+        forEachWay(in: text, recordsPlaces: false) { way, _ in
+            if way.score > best?.score ?? .min { best = way }
+        }
+        return best
+    }
+
+    /// The places of the letters where they stand side by side in a text; `nil` where they do not.
+    func placesTogether(in text: FuzzyText) -> [Int]? {
+        guard text.letters.mayContain(letters), codes.count <= text.codes.count else { return nil }
+        let start = (0...(text.codes.count - codes.count)).first { start in
+            codes.indices.allSatisfy { text.codes[start + $0] & FuzzyText.codeMask == codes[$0] }
+        }
+        return start.map { Array($0..<($0 + codes.count)) }
+    }
+
+    /// Places of the first letter from which ways are tried.
+    private static let mostStarts = 24
+
+    /// Tries the ways that begin at the first places of the first letter, each going on to the nearest next letter that
+    /// follows on or begins a word, or else to the nearest; a way that is lost so is tried by nearest letters alone.
+    private func forEachWay(in text: FuzzyText, recordsPlaces: Bool, _ body: (Way, [Int]) -> Void) {
+        guard text.letters.mayContain(letters), codes.count <= text.codes.count else { return }
+        var places: [Int] = []
+        text.codes.withUnsafeBufferPointer { letters in
+            codes.withUnsafeBufferPointer { word in
+                var starts = 0
+                for start in 0...(letters.count - word.count)
+                where letters[start] & FuzzyText.codeMask == word[0] {
+                    starts += 1
+                    guard starts <= Self.mostStarts else { return }
+                    let way =
+                        Self.walk(word, letters, start, skipsToBeginnings: true, recordsPlaces, &places)
+                        ?? Self.walk(word, letters, start, skipsToBeginnings: false, recordsPlaces, &places)
+                    // Where the nearest letters do not suffice, none of the later starts does either.
+                    guard let way else { return }
+                    body(way, places)
+                }
+            }
+        }
+    }
+
+    /// Goes through a text from `start`; `nil` where a letter is missing.
+    private static func walk(
+        _ word: UnsafeBufferPointer<UInt32>, _ letters: UnsafeBufferPointer<UInt32>, _ start: Int,
+        skipsToBeginnings: Bool, _ recordsPlaces: Bool, _ places: inout [Int]
+    ) -> Way? {
+        if recordsPlaces { places = [start] }
+        var way = Way(score: start == 0 ? beginningText : 0)
+        if letters[start] & FuzzyText.wordBegin != 0 { way.score += beginningWord }
+        var last = start
+        for index in 1..<max(1, word.count) {
+            guard let place = next(word[index], in: letters, after: last, skipsToBeginnings) else { return nil }
+            let isBegin = letters[place] & FuzzyText.wordBegin != 0
+            if isBegin { way.score += beginningWord }
+            if place == last + 1 { way.score += following }
+            if !isBegin, place != last + 1 { way.isLoose = true }
+            if recordsPlaces { places.append(place) }
+            last = place
+        }
+        way.score -= last - start - word.count + 1 + letters.count / 8
+        return way
+    }
+
+    private static func next(
+        _ code: UInt32, in letters: UnsafeBufferPointer<UInt32>, after last: Int, _ skipsToBeginnings: Bool
+    ) -> Int? {
+        var nearest: Int?
+        var place = last + 1
+        while place < letters.count {
+            let letter = letters[place]
+            if letter & FuzzyText.codeMask == code {
+                if place == last + 1 || !skipsToBeginnings || letter & FuzzyText.wordBegin != 0 { return place }
+                nearest = nearest ?? place
+            }
+            place += 1
+        }
+        return nearest
+    }
+}

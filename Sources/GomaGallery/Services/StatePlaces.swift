@@ -1,0 +1,30 @@
+import GomaUI
+import TerminalKit
+
+/// Where somebody has been: the component chosen last, and the state of each that was looked at last.
+@MainActor
+public final class StatePlaces {
+    private var indices: [String: Int] = [:]
+    private var previousIndices: [String: Int] = [:]
+    /// The component that was chosen last.
+    public var current: ComponentDescriptor?
+    /// How the table is sorted while nothing filters it.
+    var order = CatalogueOrder.category
+    /// Whether the table has the living preview beside it.
+    var showsPreview = true
+    /// How previews are shown, on all screens alike.
+    public var preview = PreviewSettings()
+
+    /// The place in the component's states; the first unless set.
+    public subscript(component: ComponentDescriptor) -> Int {
+        get { indices[component.id] ?? 0 }
+        set {
+            guard newValue != self[component] else { return }
+            previousIndices[component.id] = self[component]
+            indices[component.id] = newValue
+        }
+    }
+
+    /// The place that was set before the last one; the first unless there was one.
+    func previous(_ component: ComponentDescriptor) -> Int { previousIndices[component.id] ?? 0 }
+}

@@ -1,0 +1,50 @@
+import GomaUI
+import TerminalKit
+
+/// What is drawn faint on purpose. Nothing is lost to those who do not see it, so no ratio is asked of it.
+public enum Decoration: String, CaseIterable, Sendable {
+    /// Lines between groups: the gap is there without them.
+    case hairline
+    /// Lines that fade into their ground: being less and less is what they show.
+    case fadingRule
+    /// The shape of what is still loading, and the empty part of a bar: the filled part beside it says it all.
+    case shade
+    /// Borders of what cannot be used now: WCAG 1.4.11 leaves them out, and the text inside is checked.
+    case inactiveBorder
+    /// Half a cell of a ground at its end, so that it looks round: what stands on the ground is checked.
+    case groundEdge
+    /// The groove that the thumb of a scroll bar runs in.
+    case scrollTrack
+
+    init?(_ cell: Cell) {
+        let decoration = Self.allCases.first { $0.matches(cell) }
+        guard let decoration else { return nil }
+        self = decoration
+    }
+
+    private static let hairlines: Set<ColorRole> = [.separatorLine, .separatorLineSecondary, .backgroundBorder]
+    private static let shades = [Glyphs.unicode.placeholder.string, Glyphs.unicode.progressEmpty.string]
+
+    private static let borders: Set<String> = {
+        let glyphs = Glyphs.unicode
+        return Set(
+            [glyphs.light, glyphs.broken].flatMap { border in
+                [
+                    border.topLeft, border.topRight, border.bottomLeft, border.bottomRight, border.horizontal,
+                    border.vertical,
+                ].map { String($0) }
+            })
+    }()
+
+    private func matches(_ cell: Cell) -> Bool {
+        switch (self, cell.foreground.kind) {
+        case (.hairline, .role(let role)): Self.hairlines.contains(role)
+        case (.fadingRule, .blend): cell.cluster.string == Glyphs.unicode.horizontalRule.string
+        case (.shade, _): Self.shades.contains(cell.cluster.string)
+        case (.inactiveBorder, .role(let role)):
+            role.token?.name.contains("isable") == true && Self.borders.contains(cell.cluster.string)
+        case (.scrollTrack, .role(.scroll)): cell.cluster.string == Glyphs.unicode.scrollTrack.string
+        default: false
+        }
+    }
+}

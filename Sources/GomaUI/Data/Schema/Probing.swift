@@ -1,0 +1,79 @@
+import Foundation
+
+/// One look through a type and all that it consists of.
+final class Probing {
+    private var inProgress: Set<ObjectIdentifier> = []
+
+    func probe<Value: Decodable>(_ type: Value.Type) throws -> ProbeFinding<Value> {
+        if let scalar = Self.scalar(type) { return scalar }
+        if let listed = try Self.listed(type) { return listed }
+        if let holder = type as? any ProbedHolder.Type, let value = holder.nothing as? Value {
+            return ProbeFinding(value: value, schema: holder.schema { self.schemaOrUnknown(of: $0) })
+        }
+        // A type inside itself would be looked through for ever.
+        guard inProgress.insert(ObjectIdentifier(type)).inserted else { throw ProbeFailure() }
+        defer { inProgress.remove(ObjectIdentifier(type)) }
+        let decoder = ProbeDecoder(self)
+        do {
+            let value = try Value(from: decoder)
+            return ProbeFinding(value: value, schema: decoder.notes.schema)
+        } catch {
+            guard let names = decoder.notes.caseNames else { throw error }
+            return try probeCases(names, of: type)
+        }
+    }
+
+    private func schemaOrUnknown(of type: any Decodable.Type) -> StateSchema {
+        func open<Value: Decodable>(_ type: Value.Type) throws -> StateSchema { try probe(type).schema }
+        do {
+            return try open(type)
+        } catch {
+            return .unknown
+        }
+    }
+
+    /// Decodes each case of an enum in turn.
+    private func probeCases<Value: Decodable>(_ names: [String], of type: Value.Type) throws -> ProbeFinding<Value> {
+        var cases: [StateSchema.Case] = []
+        var first: Value?
+        for name in names {
+            let decoder = ProbeDecoder(self, chosenCase: name)
+            do {
+                let value = try Value(from: decoder)
+                first = first ?? value
+                cases.append(StateSchema.Case(name: name, payload: decoder.notes.payload))
+            } catch is ProbeFailure {
+                // A case that holds the enum itself, or what reads its data in a way of its own, is not offered.
+                continue
+            }
+        }
+        guard let first else { throw ProbeFailure() }
+        return ProbeFinding(value: first, schema: .cases(cases))
+    }
+
+    /// A type that consists of nothing else.
+    private static func scalar<Value>(_ type: Value.Type) -> ProbeFinding<Value>? {
+        let known: [(any Sendable, StateSchema)] = [
+            (false, .bool), ("", .text), (0, .integer), (Int8(), .integer), (Int16(), .integer), (Int32(), .integer),
+            (Int64(), .integer), (UInt(), .integer), (UInt8(), .integer), (UInt16(), .integer), (UInt32(), .integer),
+            (UInt64(), .integer), (0.0, .decimal), (Float(), .decimal), (Decimal(), .decimal),
+            (Date(timeIntervalSinceReferenceDate: 0), .decimal), (Duration.zero, .unknown),
+        ]
+        for (value, schema) in known where Swift.type(of: value) == type {
+            return (value as? Value).map { ProbeFinding(value: $0, schema: schema) }
+        }
+        return nil
+    }
+
+    /// An enum that lists its cases.
+    private static func listed<Value>(_ type: Value.Type) throws -> ProbeFinding<Value>? {
+        guard let enumeration = type as? any CaseIterable.Type else { return nil }
+        func all<Cases: CaseIterable>(_ type: Cases.Type) -> [Any] { Array(type.allCases) }
+        let values = all(enumeration)
+        guard let first = values.first as? Value else { return nil }
+        let written = try values.compactMap { $0 as? any Encodable }
+            .map { try JSONValue(JSONEncoder().encode($0)) }
+        guard written.count == values.count else { return nil }
+        return ProbeFinding(value: first, schema: .choice(written))
+    }
+}
