@@ -64,7 +64,7 @@ open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView 
     /// Shows `viewModel`: its current state before this returns, and every change from then on.
     public final func configure(with viewModel: ViewModel) {
         guard let source = viewModel as? any DisplayStateSource<State> else {
-            preconditionFailure("\(name): \(type(of: viewModel)) is no source of \(State.self)")
+            preconditionFailure("\(String(nameOf: self)): \(type(of: viewModel)) is no source of \(State.self)")
         }
         if let bound = self.viewModel as? any DisplayStateSource<State>, bound === source { return }
         self.viewModel = viewModel
