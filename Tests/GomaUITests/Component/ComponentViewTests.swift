@@ -1,0 +1,69 @@
+import TerminalKit
+import Testing
+
+@testable import GomaUI
+
+@MainActor
+struct ComponentViewTests {
+    private let environment = ViewEnvironment()
+
+    @Test func `the content fills the component but for its insets`() {
+        let view = FramedSampleView(environment: environment)
+        view.configure(with: MockSampleViewModel(.plain, in: environment))
+
+        #expect(view.measure(Size(width: 40, height: 9)) == Size(width: 17, height: 1))
+        #expect(ComponentStage(view, width: 17, in: environment).rows == ["  Notifications"])
+        #expect(ComponentStage(view, width: 9, in: environment).rows == ["  Noti…"])
+    }
+
+    @Test func `the content lies over what is added beside it`() {
+        let view = FramedSampleView(environment: environment)
+
+        #expect(view.subviews.map(ObjectIdentifier.init) == [view.backdrop, view.label].map(ObjectIdentifier.init))
+    }
+
+    @Test func `a list shows each of its models, and blanks before there are any`() {
+        let stack = StackView(axis: .vertical)
+        let views = RepeatedViews(of: FramedSampleView.self, in: stack, environment: environment)
+        let models = [SampleDisplayState.plain, .counted].map { MockSampleViewModel($0, in: environment) }
+
+        views.bind(to: nil, blanks: 3)
+        #expect(views.views.map(\.label.text) == ["", "", ""])
+
+        views.bind(to: models)
+        #expect(views.views.map(\.label.text) == ["Notifications", "Messages"])
+        #expect(stack.subviews.count == 2)
+
+        let first = views.views[0]
+        views.bind(to: [models[1]])
+        #expect(views.views.map(\.label.text) == ["Messages"])
+        #expect(views.views[0] === first)
+
+        views.bind(to: [])
+        #expect(views.isEmpty)
+    }
+
+    @Test func `a part without a model is out of sight, and forgets the one that it had`() {
+        let view = FramedSampleView(environment: environment)
+
+        view.show(MockSampleViewModel(.plain, in: environment))
+        #expect(!view.isHidden)
+
+        view.show(nil)
+        #expect(view.isHidden)
+        #expect(view.label.text.isEmpty)
+    }
+}
+
+/// A title on a backdrop, with blanks at its sides.
+private final class FramedSampleView: ComponentView<any SampleViewModelProtocol, SampleDisplayState> {
+    private(set) lazy var backdrop = CardBackdrop(.role(.backgroundCards))
+    private(set) lazy var label = Label(foreground: .textPrimary)
+
+    override var content: View { label }
+    override var contentInsets: Insets { Insets(horizontal: Spacing.sm) }
+
+    override func setupSubviews() { embed(backdrop) }
+
+    override func render(_ state: SampleDisplayState) { label.text = state.title }
+}
