@@ -60,7 +60,7 @@ public struct Picture {
     private static func focusOrder(in window: Window, of view: View) -> [FocusStop] {
         view.focusableViews.map { stop in
             window.focus(stop)
-            return FocusStop(name: stop.name, frame: stop.visibleRect, cursor: window.cursor)
+            return FocusStop(name: String(nameOf: stop), frame: stop.visibleRect, cursor: window.cursor)
         }
     }
 }

@@ -142,9 +142,9 @@ public final class PlayRunner {
             let events = stage.services.eventLog.events.map(\.description)
             return events.contains(event) ? nil : "it did not happen; events so far: \(Self.list(events))"
         case .focus(let name):
-            let focused = stage.window.focusedView?.name
+            let focused = stage.window.focusedView.map { String(nameOf: $0) }
             return focused == name ? nil : "the focus is on \(focused ?? "nothing")"
-        case .noFocus: return stage.window.focusedView.map { "the focus is on \($0.name)" }
+        case .noFocus: return stage.window.focusedView.map { "the focus is on \(String(nameOf: $0))" }
         case .cells(let digest):
             let actual = try stage.digest()
             let call = lastCall.map { ", after line \($0.number), \($0.text)" } ?? ""

@@ -38,7 +38,7 @@ struct PlayTranscript {
         init(_ stage: PlayStage) {
             surface = stage.window.surface
             let focused = stage.window.focusedView
-            focus = focused.map { "\($0.name) at \($0.visibleRect.minX),\($0.visibleRect.minY)" }
+            focus = focused.map { "\(String(nameOf: $0)) at \($0.visibleRect.minX),\($0.visibleRect.minY)" }
             cursor = stage.window.cursor
             callCount = stage.services.environment.actionLog.actions.count
         }

@@ -13,11 +13,25 @@ public protocol BindableView<ViewModel, State>: View {
     func prepareForReuse()
 }
 
+extension BindableView {
+    /// Shows `viewModel`, or nothing where there is none.
+    public func bind(to viewModel: ViewModel?) {
+        if let viewModel { configure(with: viewModel) } else { prepareForReuse() }
+    }
+
+    /// Shows `viewModel`; where there is none, the view is out of sight.
+    public func show(_ viewModel: ViewModel?) {
+        bind(to: viewModel)
+        isHidden = viewModel == nil
+    }
+}
+
 /// The base of every component's view: binds a view model, draws its state at once and on every change, and can be used
 /// again for another.
 ///
-/// A component overrides ``setupSubviews()``, ``initConstraints()``, ``setupWithTheme()`` and ``render(_:)``, and declares
-/// what it answers to in `keyBindings`; whoever declares keys can have the focus.
+/// A component says what it consists of in ``content``, draws a state in ``render(_:)``, and declares what it answers to in
+/// `keyBindings`; whoever declares keys can have the focus. One whose parts are not a stack overrides ``setupSubviews()``
+/// and ``initConstraints()``.
 open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView {
     public let environment: ViewEnvironment
     public private(set) var viewModel: ViewModel?
@@ -31,6 +45,7 @@ open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView 
         ownGlyphs = environment.glyphs
         focusStyle = TextStyle(.highlightPrimary, .bold)
         setupSubviews()
+        if let content { embed(content, insetBy: contentInsets) }
         initConstraints()
         setupWithTheme()
         render(.blank)
@@ -40,7 +55,13 @@ open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView 
 
     // MARK: To override
 
-    /// Puts the parts in place. First of the three steps of making a view.
+    /// What the component consists of, where that is one view, such as a stack: it fills the component.
+    open var content: View? { nil }
+
+    /// Columns and rows left blank around ``content``; the first to go where room runs out.
+    open var contentInsets: Insets { .zero }
+
+    /// Adds parts beside ``content``, which lies over them. First of the three steps of making a view.
     open func setupSubviews() {}
 
     /// Pins the parts. Second step.
@@ -84,17 +105,6 @@ open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView 
         isSelected = false
         resetInteraction()
         render(.blank)
-    }
-
-    /// Shows `viewModel`, or nothing where there is none.
-    public final func bind(to viewModel: ViewModel?) {
-        if let viewModel { configure(with: viewModel) } else { prepareForReuse() }
-    }
-
-    /// Shows `viewModel`; where there is none, the view is out of sight.
-    public final func show(_ viewModel: ViewModel?) {
-        bind(to: viewModel)
-        isHidden = viewModel == nil
     }
 
     private func refuse(_ viewModel: ViewModel) {

@@ -2,14 +2,13 @@ import TerminalKit
 
 /// A mark and a few words on a round ground.
 final class BadgeView: View {
-    private lazy var markLabel = Self.createMarkLabel()
+    private lazy var markLabel = Label().droppable()
     private lazy var textLabel = Label()
     private lazy var pill = PillBox([markLabel, textLabel])
 
     override init() {
         super.init()
-        addSubview(pill)
-        pill.layout { $0.edges.equal(to: self) }
+        embed(pill)
     }
 
     /// Blank columns wanted inside each end.
@@ -37,11 +36,5 @@ final class BadgeView: View {
         markLabel.text = mark
         markLabel.style = markStyle
         pill.look = PillBox.Look(ground: ground)
-    }
-
-    private static func createMarkLabel() -> Label {
-        let label = Label()
-        label.dropOrder = 1
-        return label
     }
 }

@@ -9,8 +9,8 @@ final class CardLineView: View {
         backdrop = CardBackdrop(.role(ground), corners: corners)
         row = StackView(parts, spacing: spacing)
         super.init()
-        [backdrop, row].forEach(addSubview)
-        backdrop.layout { $0.edges.equal(to: self) }
+        embed(backdrop)
+        addSubview(row)
         row.layout {
             $0.horizontal.equal(to: self, insetBy: Spacing.sm)
             $0.top.equal(to: self)

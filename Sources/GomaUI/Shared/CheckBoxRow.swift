@@ -3,7 +3,7 @@ import TerminalKit
 /// A box to tick with what it stands for; both answer to a press. The first column is the focus mark's.
 final class CheckBoxRow: Control {
     private lazy var box = Label()
-    private lazy var label = Self.createLabel()
+    private lazy var label = Label().narrowing(to: 4).wrapping()
     private lazy var row = StackView([box, label], spacing: Spacing.xs)
     /// What ticking does, in words.
     private let actionTitle: String
@@ -29,12 +29,5 @@ final class CheckBoxRow: Control {
     override var keyBindings: [KeyBinding] {
         guard onToggle != nil else { return [] }
         return [KeyBinding(.activate, actionTitle) { [self] in onToggle?() }]
-    }
-
-    private static func createLabel() -> Label {
-        let label = Label()
-        label.maximumLines = 0
-        label.minimumWidth = 4
-        return label
     }
 }

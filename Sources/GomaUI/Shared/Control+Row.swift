@@ -3,12 +3,7 @@ import TerminalKit
 extension Control {
     /// Puts a row into the control, behind a blank first column: the focus mark's.
     func place(_ row: View) {
-        addSubview(row)
-        row.layout {
-            $0.leading.equal(to: self, offsetBy: Spacing.xs)
-            $0.trailing.equal(to: self)
-            $0.vertical.equal(to: self)
-        }
+        embed(row, insetBy: Insets(left: Spacing.xs))
         focusStyle = TextStyle(.highlightPrimary, .bold)
     }
 }

@@ -10,7 +10,7 @@ final class LoadingVeil: Control {
 
     /// - Parameter row: where it says so, from the top.
     init(in environment: ViewEnvironment, row: Int) {
-        spinner = Spinner(scheduler: environment.scheduler, style: TextStyle(.highlightPrimary, .bold))
+        spinner = Spinner(in: environment).droppable()
         label = Label(environment.text(.loading), style: TextStyle(.textPrimary))
         super.init()
         addSubview(pill)
@@ -20,8 +20,6 @@ final class LoadingVeil: Control {
         }
         pill.padding = Spacing.xs
         pill.look = PillBox.Look(ground: .role(.backgroundPrimary))
-        spinner.reducesMotion = environment.reducesMotion
-        spinner.dropOrder = 1
         focusStyle = TextStyle(.highlightPrimary, .bold)
         accessibilityLabel = label.text
         isHidden = true

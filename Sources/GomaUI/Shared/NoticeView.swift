@@ -19,8 +19,7 @@ final class NoticeView: Control {
     private let environment: ViewEnvironment
     /// Inside the border, so that borders shared with neighbours stay whole.
     private lazy var ground = View()
-    private lazy var spinner = Spinner(
-        scheduler: environment.scheduler, style: TextStyle(.highlightPrimary, .bold))
+    private lazy var spinner = Spinner(in: environment)
     private lazy var label = Label(alignment: .center)
     private lazy var retryLabel = Label(style: TextStyle(.textPrimary, .underline), alignment: .center)
     private lazy var line = StackView([spinner, label], spacing: Spacing.xs)
@@ -35,16 +34,14 @@ final class NoticeView: Control {
         self.environment = environment
         self.actionTitle = actionTitle
         super.init()
-        addSubview(ground)
+        embed(ground)
         ground.addSubview(content)
-        ground.layout { $0.edges.equal(to: self) }
         content.layout {
             $0.horizontal.equal(to: ground, insetBy: Spacing.xs)
             $0.centerY.equal(to: ground)
         }
         borderStyle = TextStyle(.separatorLine)
         focusStyle = TextStyle(.highlightPrimary, .bold)
-        spinner.reducesMotion = environment.reducesMotion
     }
 
     func render(_ text: String, as kind: Kind) {

@@ -15,8 +15,7 @@ final class OutcomeRowView: View {
         self.environment = environment
         self.shape = shape
         super.init()
-        addSubview(row)
-        row.layout { $0.edges.equal(to: self) }
+        embed(row)
     }
 
     /// Shows each model's price; before there are any, the shape of a full row, and of one price where there is none.

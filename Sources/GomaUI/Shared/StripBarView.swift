@@ -3,9 +3,9 @@ import TerminalKit
 /// Items in a row that scrolls sideways, with a mark at each end behind which there are more.
 final class StripBarView: View {
     private let row: StackView
-    private lazy var leftMark = Self.createMark()
-    private lazy var strip = ItemStripView(row)
-    private lazy var rightMark = Self.createMark()
+    private lazy var leftMark = Label(" ", foreground: .iconSecondary, .bold).droppable()
+    private lazy var strip = ItemStripView(row).growing().narrowing(to: 6)
+    private lazy var rightMark = Label(" ", foreground: .iconSecondary, .bold).droppable()
     private lazy var bar = StackView([leftMark, strip, rightMark], spacing: Spacing.none)
     /// Look of the left mark while the row itself has the focus, because nothing in it can.
     private let focusStyle: TextStyle
@@ -18,10 +18,7 @@ final class StripBarView: View {
         row = StackView(spacing: spacing)
         self.focusStyle = focusStyle
         super.init()
-        addSubview(bar)
-        bar.layout { $0.edges.equal(to: self) }
-        strip.grows = true
-        strip.minimumWidth = 6
+        embed(bar)
         strip.onScroll = { [weak self] in self?.renderMarks() }
         strip.onFocusChange = { [weak self] in self?.renderMarks() }
     }
@@ -81,11 +78,5 @@ final class StripBarView: View {
         leftMark.text = strip.isFocused ? glyphs.focusMark.string : left
         leftMark.style = strip.isFocused ? focusStyle : TextStyle(.iconSecondary, .bold)
         rightMark.text = strip.canScrollRight ? glyphs.moreRight.string : " "
-    }
-
-    private static func createMark() -> Label {
-        let label = Label(" ", foreground: .iconSecondary, .bold)
-        label.dropOrder = 1
-        return label
     }
 }

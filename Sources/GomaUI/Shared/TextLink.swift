@@ -17,11 +17,7 @@ final class TextLink: Control {
         self.role = role
         self.attributes = attributes
         super.init()
-        addSubview(label)
-        label.layout {
-            $0.horizontal.equal(to: self, insetBy: Spacing.xs)
-            $0.vertical.equal(to: self)
-        }
+        embed(label, insetBy: Insets(horizontal: Spacing.xs))
         focusStyle = TextStyle(.highlightPrimary, .bold)
     }
 

@@ -41,6 +41,14 @@ public struct Insets: Hashable, Sendable {
         self.right = right
     }
 
+    /// The same on opposite sides.
+    public init(horizontal: Int, vertical: Int = 0) {
+        self.init(top: vertical, left: horizontal, bottom: vertical, right: horizontal)
+    }
+
+    /// The same on all sides.
+    public init(_ all: Int) { self.init(horizontal: all, vertical: all) }
+
     /// Columns taken by both sides together.
     public var horizontal: Int { left + right }
     /// Rows taken by top and bottom together.

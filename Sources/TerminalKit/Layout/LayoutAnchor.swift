@@ -29,7 +29,7 @@ extension View {
     /// In each axis a view needs a place (an edge or the centre) and takes the extent it wants unless a second line or
     /// the extent is pinned too. Pins refer to the superview or to siblings.
     public func layout(_ pin: (LayoutPins) -> Void) {
-        precondition(superview != nil, "\(name): add the view to its superview before pinning it")
+        precondition(superview != nil, "\(String(nameOf: self)): add the view to its superview before pinning it")
         pin(LayoutPins(view: self))
         superview?.setNeedsLayout()
     }
@@ -67,13 +67,16 @@ public struct LayoutPin {
 
     /// Pins to a line of another view, `offset` cells to the right of it or below.
     public func equal(to other: LayoutAnchor, offsetBy offset: Int = 0) {
-        precondition(other.axis == anchor.axis, "\(anchor.view.name): a horizontal line cannot be pinned to a vertical")
+        precondition(
+            other.axis == anchor.axis,
+            "\(String(nameOf: anchor.view)): a horizontal line cannot be pinned to a vertical")
         add(pinnedTo: other, offset: offset)
     }
 
     /// Fixes an extent, in cells.
     public func equal(to extent: Int) {
-        precondition(anchor.attribute == .extent, "\(anchor.view.name): only a width or height can be a number")
+        precondition(
+            anchor.attribute == .extent, "\(String(nameOf: anchor.view)): only a width or height can be a number")
         add(pinnedTo: nil, offset: extent)
     }
 

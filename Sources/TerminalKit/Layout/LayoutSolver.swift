@@ -257,6 +257,6 @@ private struct AxisResolution {
     }
 
     private mutating func report(_ slot: Int, _ problem: String) {
-        issues.append(LayoutIssue(views: [container.name, table.views[slot].name], problem: problem))
+        issues.append(LayoutIssue(views: [container, table.views[slot]].map { String(nameOf: $0) }, problem: problem))
     }
 }

@@ -15,6 +15,10 @@ open class Control: View {
     }
     /// Whether a borderless control marks its first column under focus; off for those that show it themselves.
     public var showsFocusMark = true
+    /// Whether all of it is drawn as it is, but fainter, while it is out of use.
+    public var fadesWhenDisabled = false {
+        didSet { if fadesWhenDisabled != oldValue { setNeedsDisplay() } }
+    }
 
     /// Called when enabled, selected or focused changes; the default draws again.
     open func stateChanged() { setNeedsDisplay() }
@@ -53,6 +57,7 @@ open class Control: View {
     }
 
     override open func drawOverlay(in painter: Painter) {
+        if !isEnabled, fadesWhenDisabled { painter.restyle(bounds, adding: .dim) }
         guard isFocused, border == nil, showsFocusMark else { return }
         for y in 0..<frame.height { painter.draw(painter.glyphs.focusMark, at: Point(x: 0, y: y), style: focusStyle) }
     }

@@ -35,7 +35,7 @@ public enum ReadingText {
     }
 
     private static func control(_ view: View) -> String {
-        let label = words(of: view) ?? view.name
+        let label = words(of: view) ?? String(nameOf: view)
         return "› " + ([label] + [view.accessibilityValue].compactMap(\.self)).joined(separator: ", ")
     }
 

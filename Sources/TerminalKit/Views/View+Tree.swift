@@ -1,7 +1,4 @@
 extension View {
-    /// Name in messages and dumps: the identifier, or the type's name.
-    public var name: String { accessibilityIdentifier ?? String(nameOf: type(of: self)) }
-
     /// This view and all inside it, parents first, in the order of the subviews.
     public var tree: [View] { [self] + subviews.flatMap(\.tree) }
 

@@ -40,7 +40,7 @@ final class PageStage {
     var events: [String] { services.eventLog.events.map(\.description) }
 
     /// What the control with the focus says of itself.
-    var focusedWords: String { window.focusedView.map { ReadingText.words(of: $0) ?? $0.name } ?? "nobody" }
+    var focusedWords: String { window.focusedView.map { ReadingText.words(of: $0) ?? String(nameOf: $0) } ?? "nobody" }
 
     func press(_ keys: Key...) { keys.forEach { press(KeyEvent($0)) } }
 

@@ -109,7 +109,7 @@ struct FocusWalkTests {
     private static func part(of view: View, in place: Rect, besides scrollers: [ScrollView]) -> Rect {
         sequence(first: view, next: \.superview).reduce(place) { rect, around in
             guard let scroller = around as? ScrollView, !scrollers.contains(where: { $0 === scroller }),
-                let port = scroller.subviews.first(where: { $0.name == "viewport" })
+                let port = scroller.subviews.first(where: { $0.accessibilityIdentifier == "viewport" })
             else { return rect }
             return rect.intersection(port.convertToWindow(port.bounds))
         }
@@ -180,7 +180,7 @@ struct FocusWalkTests {
             }
         }
         let unreached = (0..<count).filter { !reach[0].contains($0) }
-        let places = unreached.map { "\($0) \(stops[$0].name) at \(Self.place(of: stops[$0]))" }
+        let places = unreached.map { "\($0) \(String(nameOf: stops[$0])) at \(Self.place(of: stops[$0]))" }
         #expect(unreached.isEmpty, "\(name): no arrows lead to \(places)")
     }
 }

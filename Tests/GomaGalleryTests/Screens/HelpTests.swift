@@ -63,7 +63,7 @@ struct HelpTests {
 
         for stop in screen.view.focusableViews {
             stage.window.focus(stop)
-            #expect(repeated(in: screen.keySections) == [], "\(stop.name)")
+            #expect(repeated(in: screen.keySections) == [], "\(String(nameOf: stop))")
         }
     }
 
@@ -83,7 +83,7 @@ struct HelpTests {
         var words: [String: String] = [:]
         for _ in 0..<20 {
             let focused = try #require(stage.window.focusedView)
-            let said = (ReadingText.words(of: focused) ?? focused.name)
+            let said = (ReadingText.words(of: focused) ?? String(nameOf: focused))
             let binding = try #require(focused.answeringBindings().first { $0.trigger.matches(KeyEvent(.enter)) })
             let status = stage.window.surface.rows.last ?? ""
             #expect(status.contains("\(binding.trigger.label) \(binding.title)"), "at \(said): \(status)")

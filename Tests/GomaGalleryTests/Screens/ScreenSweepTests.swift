@@ -127,7 +127,8 @@ struct ScreenSweepTests {
                 where one.frame.intersects(other.frame) && !isEmptyList(one) && !isEmptyList(other)
                     && !(other is Panel && one.frame == other.frame) && !(other is TextField && other.isFocused)
                 {
-                    Issue.record("\(name): \(one.name) \(one.frame) overlaps \(other.name) \(other.frame)")
+                    let (under, over) = (String(nameOf: one), String(nameOf: other))
+                    Issue.record("\(name): \(under) \(one.frame) overlaps \(over) \(other.frame)")
                 }
             }
             checkLabel(view, stage, name)

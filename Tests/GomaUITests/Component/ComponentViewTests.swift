@@ -1,62 +1,69 @@
-import GomaUI
 import TerminalKit
 import Testing
 
+@testable import GomaUI
+
 @MainActor
 struct ComponentViewTests {
-    @Test
-    func `a view whose protocol is driven by another state says so in its place, until it is shown another model`() {
-        let environment = ViewEnvironment()
-        let view = LooseView(environment: environment)
-        let window = Window(size: Size(width: 90, height: 2), root: LooseController(view))
+    private let environment = ViewEnvironment()
 
-        view.configure(with: LooseModel<PillItemDisplayState>(.football, in: environment))
-        window.update()
+    @Test func `the content fills the component but for its insets`() {
+        let view = FramedSampleView(environment: environment)
+        view.configure(with: MockSampleViewModel(.plain, in: environment))
 
-        #expect(
-            window.surface.rows[0].hasPrefix(
-                "LooseView shows SampleDisplayState, and LooseModel<PillItemDisplayState> has no such state"))
-        #expect(view.viewModel == nil)
-
-        view.configure(with: LooseModel<SampleDisplayState>(.plain, in: environment))
-        window.update()
-
-        #expect(window.surface.rows[0].hasPrefix("Notifications  "))
+        #expect(view.measure(Size(width: 40, height: 9)) == Size(width: 17, height: 1))
+        #expect(ComponentStage(view, width: 17, in: environment).rows == ["  Notifications"])
+        #expect(ComponentStage(view, width: 9, in: environment).rows == ["  Noti…"])
     }
 
-    @Test func `a view that is used again has forgotten what it could not show`() {
-        let environment = ViewEnvironment()
-        let view = LooseView(environment: environment)
-        let blank = view.sizeThatFits(Size(width: 90, height: 9))
-        view.configure(with: LooseModel<PillItemDisplayState>(.football, in: environment))
+    @Test func `the content lies over what is added beside it`() {
+        let view = FramedSampleView(environment: environment)
 
-        view.prepareForReuse()
-
-        #expect(view.subviews.count == 1)
-        #expect(view.sizeThatFits(Size(width: 90, height: 9)) == blank)
+        #expect(view.subviews.map(ObjectIdentifier.init) == [view.backdrop, view.label].map(ObjectIdentifier.init))
     }
 
-    private final class LooseController: ViewController {
-        private let shown: View
+    @Test func `a list shows each of its models, and blanks before there are any`() {
+        let stack = StackView(axis: .vertical)
+        let views = RepeatedViews(of: FramedSampleView.self, in: stack, environment: environment)
+        let models = [SampleDisplayState.plain, .counted].map { MockSampleViewModel($0, in: environment) }
 
-        init(_ view: View) { shown = view }
+        views.bind(to: nil, blanks: 3)
+        #expect(views.views.map(\.label.text) == ["", "", ""])
 
-        override func loadView() -> View { shown }
+        views.bind(to: models)
+        #expect(views.views.map(\.label.text) == ["Notifications", "Messages"])
+        #expect(stack.subviews.count == 2)
+
+        let first = views.views[0]
+        views.bind(to: [models[1]])
+        #expect(views.views.map(\.label.text) == ["Messages"])
+        #expect(views.views[0] === first)
+
+        views.bind(to: [])
+        #expect(views.isEmpty)
     }
 
-    /// A protocol that leaves open which state it is driven by.
-    @MainActor
-    private protocol LooseProtocol: AnyObject {}
+    @Test func `a part without a model is out of sight, and forgets the one that it had`() {
+        let view = FramedSampleView(environment: environment)
 
-    private final class LooseModel<State: DisplayState>: ViewModel<State>, LooseProtocol {}
+        view.show(MockSampleViewModel(.plain, in: environment))
+        #expect(!view.isHidden)
 
-    private final class LooseView: ComponentView<any LooseProtocol, SampleDisplayState> {
-        private lazy var label = Label(foreground: .textPrimary)
-
-        override func setupSubviews() { addSubview(label) }
-
-        override func initConstraints() { label.layout { $0.edges.equal(to: self) } }
-
-        override func render(_ state: SampleDisplayState) { label.text = state.title }
+        view.show(nil)
+        #expect(view.isHidden)
+        #expect(view.label.text.isEmpty)
     }
+}
+
+/// A title on a backdrop, with blanks at its sides.
+private final class FramedSampleView: ComponentView<any SampleViewModelProtocol, SampleDisplayState> {
+    private(set) lazy var backdrop = CardBackdrop(.role(.backgroundCards))
+    private(set) lazy var label = Label(foreground: .textPrimary)
+
+    override var content: View { label }
+    override var contentInsets: Insets { Insets(horizontal: Spacing.sm) }
+
+    override func setupSubviews() { embed(backdrop) }
+
+    override func render(_ state: SampleDisplayState) { label.text = state.title }
 }

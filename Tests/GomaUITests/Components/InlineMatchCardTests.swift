@@ -51,6 +51,19 @@ struct InlineMatchCardTests {
             ])
     }
 
+    @Test func `the score that tells who serves takes the place of the small one, and gives it back`() {
+        let model = MockInlineMatchCardViewModel(.liveFootball, in: environment)
+        let stage = stage(model)
+        let rows = stage.rows
+
+        model.update { $0.detailedScore = .tennis }
+        #expect(model.scoreViewModel == nil)
+        #expect(stage.rows != rows)
+
+        model.update { $0.detailedScore = nil }
+        #expect(stage.rows == rows)
+    }
+
     @Test func `a chosen outcome is part of the card's state, told once`() {
         let model = MockInlineMatchCardViewModel(.preLive, in: environment)
         let stage = stage(model)

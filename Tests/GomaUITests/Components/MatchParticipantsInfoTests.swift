@@ -22,9 +22,11 @@ struct MatchParticipantsInfoTests {
     @Test func `before the match there is no score, whatever the state holds`() {
         var state = MatchParticipantsInfoDisplayState.verticalFootballPreLive
         state.score = .tennis
+        let model = MockMatchParticipantsInfoViewModel(state, in: environment)
 
-        let stage = stage(MockMatchParticipantsInfoViewModel(state, in: environment))
+        let stage = stage(model)
 
+        #expect(model.scoreViewModel == nil)
         #expect(stage.rows == stageRows(.verticalFootballPreLive))
     }
 

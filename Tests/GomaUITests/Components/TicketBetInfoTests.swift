@@ -12,7 +12,7 @@ struct TicketBetInfoTests {
 
         for _ in 0..<6 {
             stage.tab()
-            names.append(stage.window.focusedView?.name ?? "nothing")
+            names.append(focusedName(stage))
         }
 
         #expect(
@@ -98,7 +98,7 @@ struct TicketBetInfoTests {
         #expect(stage.rows.contains { $0.contains("Loading") })
 
         stage.tab()
-        #expect(stage.window.focusedView?.name == "LoadingVeil")
+        #expect(focusedName(stage) == "LoadingVeil")
         stage.press(.enter, .right, .home)
         for y in 0..<16 { stage.click(x: 12, y: y) }
 
@@ -111,11 +111,11 @@ struct TicketBetInfoTests {
 
         focus(6, in: stage)
         stage.press(.enter)
-        #expect(stage.window.focusedView?.name == "LoadingVeil")
+        #expect(focusedName(stage) == "LoadingVeil")
         stage.advance(by: MockTicketBetInfoViewModel.answerTime)
 
         #expect(stage.window.focusedView?.isDescendant(of: stage.view) == true)
-        #expect(stage.window.focusedView?.name != "LoadingVeil")
+        #expect(focusedName(stage) != "LoadingVeil")
     }
 
     @Test func `each selection has its own result, and one lost loses the bet`() {
@@ -176,6 +176,10 @@ struct TicketBetInfoTests {
         #expect(wide[10].contains("Total odds") && wide[10].contains("Possible winnings"))
         #expect(narrow[10].hasSuffix(" 7.84") && narrow[11].hasSuffix(" XAF 10.00"))
         #expect(narrow[12].hasSuffix(" XAF 78.85 ▛"))
+    }
+
+    private func focusedName(_ stage: ComponentStage<TicketBetInfoView>) -> String {
+        stage.window.focusedView.map { String(nameOf: $0) } ?? "nothing"
     }
 
     private func focus(_ stop: Int, in stage: ComponentStage<TicketBetInfoView>) {

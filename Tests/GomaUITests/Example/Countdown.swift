@@ -18,9 +18,7 @@ protocol CountdownViewModelProtocol: DisplayStateSource<CountdownDisplayState> {
 final class CountdownView: ComponentView<any CountdownViewModelProtocol, CountdownDisplayState> {
     private lazy var label = Label(foreground: .highlightPrimary, .bold)
 
-    override func setupSubviews() { addSubview(label) }
-
-    override func initConstraints() { label.layout { $0.edges.equal(to: self) } }
+    override var content: View { label }
 
     override func render(_ state: CountdownDisplayState) {
         // Without a model the shape of what is coming.

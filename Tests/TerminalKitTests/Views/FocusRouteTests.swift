@@ -66,7 +66,7 @@ import Testing
 
         let way = (0..<6).map { _ in
             stage.press(.down)
-            return stage.window.focusedView?.name
+            return stage.window.focusedView.map { String(nameOf: $0) }
         }
 
         #expect(way == ["1", "2", "3", "4", "5", "6"])

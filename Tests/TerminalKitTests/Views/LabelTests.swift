@@ -15,6 +15,12 @@ import Testing
         #expect(Stage(label, width: 6, height: 3).rows.filter { !$0.isEmpty } == rows)
     }
 
+    @Test func `what becomes of a long text is said where the label is made`() {
+        #expect(Stage(Label("one two three").wrapping(), width: 6, height: 3).rows == ["one", "two", "three"])
+        #expect(Stage(Label("one two three").wrapping(upTo: 2), width: 6, height: 2).rows == ["one", "two t…"])
+        #expect(Stage(Label("Liverpool").truncating(.middle), width: 6, height: 1).rows == ["Liv…ol"])
+    }
+
     @Test func `line ends begin lines where there may be several`() {
         let label = Label("a\nb c")
         label.maximumLines = 0

@@ -51,9 +51,23 @@ import Testing
     }
 
     @Test func `the tree lists parents first`() {
-        #expect(outer.tree.map(\.name) == ["View", "Block"])
+        #expect(outer.tree.map { String(nameOf: $0) } == ["View", "Block"])
         #expect(inner.isDescendant(of: outer))
         #expect(!outer.isDescendant(of: inner))
+    }
+
+    @Test func `a view may have a name of its own, which is not what it is called in messages`() {
+        let competitor = Competitor("Chelsea")
+        outer.addSubview(competitor)
+        competitor.layout { $0.top.equal(to: outer) }
+        outer.layoutIfNeeded()
+
+        #expect(competitor.name == "Chelsea")
+        #expect(String(nameOf: competitor) == "Competitor")
+        #expect(outer.layoutIssues.map(\.views) == [["View", "Competitor"]])
+
+        competitor.accessibilityIdentifier = "home"
+        #expect(String(nameOf: competitor) == "home")
     }
 
     @Test func `a view has one place in one tree`() {
@@ -117,5 +131,15 @@ import Testing
         #expect(label.cells(ofRow: 1).isEmpty && label.cells(ofRow: -1).isEmpty)
         root.background = .role(ColorRole(rawValue: 5))
         #expect(label.cells(ofRow: 0)[0].background == .role(ColorRole(rawValue: 5)))
+    }
+}
+
+/// A view with a property that is called as one of the engine's could be.
+private final class Competitor: View {
+    let name: String
+
+    init(_ name: String) {
+        self.name = name
+        super.init()
     }
 }

@@ -18,7 +18,7 @@ import Testing
 
         let forth = (0..<6).map { _ in
             stage.press(.tab)
-            return stage.window.focusedView?.name
+            return stage.window.focusedView.map { String(nameOf: $0) }
         }
         stage.press(.backTab)
 

@@ -51,6 +51,7 @@ struct PartNames {
     /// The views that a property holds; `nil` for one that holds something else.
     private static func views(in value: Any) -> [View]? {
         if let view = value as? View { return [view] }
+        if let group = value as? any ViewGroup { return group.members }
         return value as? [View]
     }
 

@@ -72,7 +72,7 @@ public struct PartedPicture {
         self.parts = parts
         self.owners = owners
         reading = ReadingText.lines(of: view)
-        focus = view.focusableViews.map(\.name)
+        focus = view.focusableViews.map { String(nameOf: $0) }
     }
 
     /// A part's own cells by their places in it, with its border apart.

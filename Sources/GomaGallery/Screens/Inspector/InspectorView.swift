@@ -6,6 +6,7 @@ final class InspectorView: View {
     let list = GalleryListView()
     private let line = HairlineView(.horizontal)
     private let facts = StackView(axis: .vertical)
+    private lazy var labels = RepeatedViews(in: facts) { Label(foreground: .textSecondary) }
     /// Takes no room: it has this view laid out again without a cell of it being drawn.
     private let trigger = View()
     /// Called before it is laid out, so that it shows what is.
@@ -26,24 +27,20 @@ final class InspectorView: View {
 
     func show(_ cell: CellFacts?) {
         let lines = cell?.lines ?? []
-        while facts.subviews.count > lines.count { facts.subviews.last?.removeFromSuperview() }
-        while facts.subviews.count < lines.count { facts.addSubview(Self.createFact()) }
-        for (index, line) in lines.enumerated() {
-            guard let label = facts.subviews[index] as? Label else { continue }
-            label.text = line
+        labels.show(lines.enumerated()) { label, line in
+            let (index, text) = line
+            label.text = text
             let isWarning = index == lines.count - 1 && cell?.isTooFaint == true
             label.style =
                 isWarning ? TextStyle(.alertWarning, .bold) : TextStyle(index == 0 ? .textPrimary : .textSecondary)
         }
     }
 
-    private static func createFact() -> Label { Label(foreground: .textSecondary) }
-
     /// The list keeps at least half of the room, and where there is little two rows.
     override func layoutSubviews() {
         onLayout?()
         let isRoomy = bounds.height >= Self.leastRoomyHeight
-        for case let label as Label in facts.subviews { label.maximumLines = isRoomy ? Self.factRows : 1 }
+        for label in labels.views { label.maximumLines = isRoomy ? Self.factRows : 1 }
         let wish = facts.measure(Size(width: bounds.width, height: View.unbounded)).height
         let rows = min(wish, max(0, isRoomy ? bounds.height / 2 - 1 : bounds.height - 2))
         let top = bounds.height - rows

@@ -42,7 +42,7 @@ extension KeySection {
     private static let headingWidth = 28
 
     private static func heading(for parts: [View]) -> String {
-        let words = parts.first.map { ReadingText.words(of: $0) ?? $0.name } ?? ""
+        let words = parts.first.map { ReadingText.words(of: $0) ?? String(nameOf: $0) } ?? ""
         let ellipsis = parts.first?.glyphs.ellipsis ?? .empty
         let text = DisplayText(words).truncated(to: headingWidth, ellipsis: ellipsis).string
         return "On \(text)" + (parts.count > 1 ? " and \(parts.count - 1) more" : "")

@@ -7,7 +7,7 @@ import TerminalKit
 final class PreviewStage: View {
     private let component: View
     private let living: LivingBlock
-    private var mirrors: [MirrorBlock] = []
+    private lazy var mirrors = RepeatedViews(in: self) { [component] in MirrorBlock(of: component) }
     private var width = PreviewWidth.standard
     /// Columns at which the component is shown unless told otherwise.
     private let standardWidth: Int
@@ -40,18 +40,12 @@ final class PreviewStage: View {
     func show(_ arrangement: PreviewArrangement) {
         width = arrangement.width
         ownGlyphs = arrangement.glyphs
-        let others = arrangement.showings.dropFirst()
-        while mirrors.count > others.count { mirrors.removeLast().removeFromSuperview() }
-        while mirrors.count < others.count {
-            let mirror = MirrorBlock(of: component)
-            mirrors.append(mirror)
-            addSubview(mirror)
-        }
+        mirrors.keep(max(0, arrangement.showings.count - 1))
         for (block, showing) in zip(blocks, arrangement.showings) { block.show(showing) }
         setNeedsLayout()
     }
 
-    private var blocks: [PreviewBlock] { [living] + mirrors }
+    private var blocks: [PreviewBlock] { [living] + mirrors.views }
 
     /// Columns that the component is offered in a room of some width.
     func offer(in room: Int) -> Int {
@@ -60,7 +54,7 @@ final class PreviewStage: View {
         case .standard: return max(1, min(standardWidth, room - margin))
         case .columns(let count): return count
         case .fit:
-            let share = room / (mirrors.count + 1) - margin
+            let share = room / (mirrors.views.count + 1) - margin
             return max(1, share >= Self.leastBeside ? share : room - margin)
         }
     }
@@ -143,7 +137,7 @@ final class PreviewStage: View {
         super.setNeedsDisplay(in: rect)
         guard rect.intersects(living.frame) else { return }
         inspection?.componentMayHaveChanged()
-        for mirror in mirrors {
+        for mirror in mirrors.views {
             let copy = rect.intersection(living.frame)
                 .offset(x: mirror.frame.minX - living.frame.minX, y: mirror.frame.minY - living.frame.minY)
             super.setNeedsDisplay(in: copy)

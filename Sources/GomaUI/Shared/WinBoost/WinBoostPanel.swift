@@ -4,10 +4,10 @@ import TerminalKit
 final class WinBoostPanel: View {
     private let environment: ViewEnvironment
     private lazy var titleLabel = Label(foreground: .textPrimary)
-    private lazy var iconLabel = Self.createIconLabel()
+    private lazy var iconLabel = Label(foreground: .highlightPrimary).droppable()
     private lazy var headingLabel = Label(style: TextStyle(.title, .textPrimary))
-    private lazy var descriptionLabel = Self.createDescriptionLabel()
-    private lazy var texts = Self.createTexts([headingLabel, descriptionLabel])
+    private lazy var descriptionLabel = Label(foreground: .textSecondary).wrapping(upTo: 2)
+    private lazy var texts = StackView([headingLabel, descriptionLabel], axis: .vertical).growing().narrowing(to: 12)
     private lazy var message = StackView([iconLabel, texts], spacing: Spacing.xs)
     private lazy var bar = SegmentedProgressBar(in: environment)
     private lazy var content = StackView([titleLabel, message, bar], axis: .vertical)
@@ -15,11 +15,7 @@ final class WinBoostPanel: View {
     init(in environment: ViewEnvironment) {
         self.environment = environment
         super.init()
-        addSubview(content)
-        content.layout {
-            $0.horizontal.equal(to: self, insetBy: Spacing.xs)
-            $0.vertical.equal(to: self)
-        }
+        embed(content, insetBy: Insets(horizontal: Spacing.xs))
     }
 
     /// - Parameter progress: `nil` before it is known.
@@ -34,25 +30,6 @@ final class WinBoostPanel: View {
 
     /// At rest at once.
     func stop() { bar.stop() }
-
-    private static func createIconLabel() -> Label {
-        let label = Label(foreground: .highlightPrimary)
-        label.dropOrder = 1
-        return label
-    }
-
-    private static func createDescriptionLabel() -> Label {
-        let label = Label(foreground: .textSecondary)
-        label.maximumLines = 2
-        return label
-    }
-
-    private static func createTexts(_ labels: [Label]) -> StackView {
-        let stack = StackView(labels, axis: .vertical)
-        stack.grows = true
-        stack.minimumWidth = 12
-        return stack
-    }
 }
 
 extension SegmentedProgressBar {

@@ -16,10 +16,7 @@ class SampleView: ComponentView<any SampleViewModelProtocol, SampleDisplayState>
     class var actions: [Action<MockSampleViewModel>] { MockSampleViewModel.actions }
 
     override var fillsWidth: Bool { true }
-
-    override func setupSubviews() { addSubview(column) }
-
-    override func initConstraints() { column.layout { $0.edges.equal(to: self) } }
+    override var content: View { column }
 
     override func setupWithTheme() { background = .role(.backgroundCards) }
 

@@ -9,7 +9,7 @@ extension Contract {
             return specimen.parts.filter { ReadingText.words(of: $0) == nil }.map { part in
                 ContractViolation(
                     .spokenControls, component, state: state, at: part.visibleRect.origin,
-                    "\(part.name) has the focus and nothing to say; give it an accessibility label")
+                    "\(String(nameOf: part)) has the focus and nothing to say; give it an accessibility label")
             }
         }
     }

@@ -52,7 +52,7 @@ extension Contract {
         specimen.press(key)
         let cost = window.statistics
         let views = specimen.view.tree.count + 1
-        let what = "\(key) on \(target.name)"
+        let what = "\(key) on \(String(nameOf: target))"
         if cost.layoutPasses > views { report("\(what) lays out \(cost.layoutPasses) of \(views) views") }
         let area = changedArea(from: before, to: window.surface).union(place)
         let budget = Int(1.5 * max(overdraw, 2) * Double(area.area)) + window.size.width

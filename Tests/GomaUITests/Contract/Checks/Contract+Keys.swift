@@ -52,7 +52,8 @@ extension Contract {
                 guard Bindings(at: target, in: clicked.view).activation?.owner === target else { return nil }
                 guard let place = clickablePlace(of: target, in: clicked) else {
                     return ContractViolation(
-                        .declaredKeys, component, state: state, "\(target.name) cannot be reached by a click")
+                        .declaredKeys, component, state: state, "\(String(nameOf: target)) cannot be reached by a click"
+                    )
                 }
                 clicked.window.send(.mouse(MouseEvent(.press(.left), at: place)))
                 pressed.focus(part)
@@ -64,7 +65,7 @@ extension Contract {
                 }
                 return ContractViolation(
                     .declaredKeys, component, state: state, at: place,
-                    "a click on \(target.name) does something else than Enter")
+                    "a click on \(String(nameOf: target)) does something else than Enter")
             }
         }
     }

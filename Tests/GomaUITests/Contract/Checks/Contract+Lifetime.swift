@@ -26,7 +26,7 @@ extension Contract {
         let specimen = Specimen(component, state: state, environment: environment)
         let model = specimen.instance.model.map { Watched(name: "its model", object: $0) }
         specimen.use()
-        let views = specimen.view.tree.map { Watched(name: $0.name, object: $0) }
+        let views = specimen.view.tree.map { Watched(name: String(nameOf: $0), object: $0) }
         return views + [model, Watched(name: "its window", object: specimen.window)].compactMap(\.self)
     }
 }

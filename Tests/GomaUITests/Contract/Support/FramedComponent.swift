@@ -96,7 +96,7 @@ final class FramedComponent {
         for view in visible(component) {
             let place = view.convertToWindow(view.bounds)
             guard place.intersection(component.frame) != place else { continue }
-            let words = "\(view.name) reaches out of the component and is cut"
+            let words = "\(String(nameOf: view)) reaches out of the component and is cut"
             return [Defect(kind: .reach, place: inComponent(place.origin), words: words)]
         }
         return []

@@ -86,7 +86,8 @@ enum KeySweep {
             specimen.press(key)
             let (effects, place) = before.effects(seenIn: Observation(specimen))
             return KeyPress(
-                state: state, part: specimen.parts.indices.contains(part) ? specimen.parts[part].name : "part \(part)",
+                state: state,
+                part: specimen.parts.indices.contains(part) ? String(nameOf: specimen.parts[part]) : "part \(part)",
                 key: key, title: declared.binding.title, isActivation: declared.binding.trigger == .activate,
                 effects: effects, calls: specimen.environment.actionLog.actions, place: place)
         }
@@ -96,7 +97,7 @@ enum KeySweep {
         _ component: ComponentDescriptor, _ state: Int, _ part: Int
     ) throws -> [KeyPress] {
         var specimen = try focused(component, state, part)
-        let name = specimen.parts[part].name
+        let name = String(nameOf: specimen.parts[part])
         let bindings = Bindings(at: specimen.parts[part], in: specimen.view)
         let moves = specimen.parts.count > 1 ? Set(View.focusKeys.map(\.key)) : []
         let keys = KeyUniverse.all.filter { bindings.answering($0) == nil && !moves.contains($0) }

@@ -36,7 +36,7 @@ final class Specimen {
     /// Places at which Tab stops, by name and frame.
     var focusOrder: [String] {
         window.update()
-        return view.focusableViews.map { "\($0.name) at \($0.convertToWindow($0.bounds))" }
+        return view.focusableViews.map { "\(String(nameOf: $0)) at \($0.convertToWindow($0.bounds))" }
     }
 
     /// Tab stops; none before the first layout.

@@ -6,20 +6,23 @@ public final class BetDetailResultSummaryView: ComponentView<
 >
 {
     private lazy var backdrop = CardBackdrop(.role(.backgroundTertiary), corners: .all)
-    private lazy var matchLabel = Self.createMatchLabel()
+    private lazy var matchLabel = Label(style: TextStyle(.title, .textPrimary), alignment: .center).wrapping()
     private lazy var betTypeLabel = Label(foreground: .textPrimary, alignment: .center)
     private lazy var rule = SeparatorRule()
-    private lazy var captionLabel = Self.createCaptionLabel(environment.text(.betResult))
+    private lazy var captionLabel = Label(environment.text(.betResult), foreground: .textSecondary)
+        .growing().narrowing(to: 3).droppable()
     private lazy var badge = BadgeView()
     private lazy var resultRow = StackView([captionLabel, badge], spacing: Spacing.sm)
     private lazy var lines: [View] = [matchLabel, betTypeLabel, rule, resultRow]
 
     override public var fillsWidth: Bool { true }
 
-    override public func setupSubviews() { ([backdrop] + lines).forEach(addSubview) }
+    override public func setupSubviews() {
+        embed(backdrop)
+        lines.forEach(addSubview)
+    }
 
     override public func initConstraints() {
-        backdrop.layout { $0.edges.equal(to: self) }
         var above = topAnchor
         for line in lines {
             line.layout {
@@ -42,19 +45,5 @@ public final class BetDetailResultSummaryView: ComponentView<
         } else {
             badge.show("", TextStyle(.textSecondary), on: .role(.backgroundSecondary))
         }
-    }
-
-    private static func createMatchLabel() -> Label {
-        let label = Label(style: TextStyle(.title, .textPrimary), alignment: .center)
-        label.maximumLines = 0
-        return label
-    }
-
-    private static func createCaptionLabel(_ text: String) -> Label {
-        let label = Label(text, foreground: .textSecondary)
-        label.grows = true
-        label.minimumWidth = 3
-        label.dropOrder = 1
-        return label
     }
 }

@@ -5,41 +5,33 @@ public final class BetInfoSubmissionView: ComponentView<
     any BetInfoSubmissionViewModelProtocol, BetInfoSubmissionDisplayState
 >
 {
-    /// Odds, winnings, bonus and payout.
-    private static let rowCount = 4
-
-    private lazy var rowViews = (0..<Self.rowCount).map { _ in BetSummaryRowView(environment: environment) }
+    private lazy var rows = StackView(axis: .vertical)
+    private lazy var rowViews = RepeatedViews(of: BetSummaryRowView.self, in: rows, environment: environment)
     private lazy var stakeField = BorderedTextFieldView(environment: environment)
     private lazy var quickAdds = StackView(spacing: -1, distribution: .equal)
+    private lazy var quickAddViews = RepeatedViews(
+        of: QuickAddButtonView.self, in: quickAdds, environment: environment)
     private lazy var stakeRow = StakeRowView(field: stakeField, amounts: quickAdds)
     private lazy var placeButton = ButtonView(environment: environment)
     private lazy var takeBackButton = ButtonView(environment: environment)
     private lazy var noticeView = BetSubmissionNoticeView(in: environment)
-    private lazy var content = StackView(
-        rowViews + [stakeRow, placeButton, takeBackButton, noticeView], axis: .vertical)
-    private var quickAddViews: [QuickAddButtonView] = []
+    private lazy var column = StackView([rows, stakeRow, placeButton, takeBackButton, noticeView], axis: .vertical)
+    /// Odds, winnings, bonus and payout, while they are not known.
+    private static let blankRows = 4
     /// Whether the focus was on the bet's button when that went out of use, and so comes back with the next one.
     private var followsBet = false
 
     override public var fillsWidth: Bool { true }
-
-    override public func setupSubviews() { addSubview(content) }
-
-    override public func initConstraints() {
-        content.layout {
-            $0.horizontal.equal(to: self, insetBy: Spacing.xs)
-            $0.top.equal(to: self)
-        }
-    }
+    override public var content: View { column }
+    override public var contentInsets: Insets { Insets(horizontal: Spacing.xs) }
 
     override public func setupWithTheme() { background = .role(.backgroundSecondary) }
 
     override public func render(_ state: BetInfoSubmissionDisplayState) {
         if placeButton.isFocused || takeBackButton.isFocused { followsBet = true }
-        let models = viewModel?.rowViewModels ?? []
-        for (index, view) in rowViews.enumerated() { view.bind(to: index < models.count ? models[index] : nil) }
+        rowViews.bind(to: viewModel?.rowViewModels, blanks: Self.blankRows)
         stakeField.bind(to: viewModel?.stakeFieldViewModel)
-        renderQuickAdds()
+        quickAddViews.bind(to: viewModel?.quickAddViewModels, blanks: 0)
         placeButton.bind(to: viewModel?.placeBetViewModel)
         takeBackButton.show(viewModel?.takeBackViewModel)
         placeButton.isHidden = !takeBackButton.isHidden
@@ -48,13 +40,6 @@ public final class BetInfoSubmissionView: ComponentView<
     }
 
     override public func resetInteraction() { followsBet = false }
-
-    private func renderQuickAdds() {
-        let models = viewModel?.quickAddViewModels ?? []
-        while quickAddViews.count < models.count { quickAddViews.append(QuickAddButtonView(environment: environment)) }
-        quickAdds.setArrangedViews(Array(quickAddViews.prefix(models.count)))
-        for (index, view) in quickAddViews.enumerated() { view.bind(to: index < models.count ? models[index] : nil) }
-    }
 
     /// From placing a bet to taking it back, unless the customer has gone elsewhere meanwhile.
     private func returnFocus() {

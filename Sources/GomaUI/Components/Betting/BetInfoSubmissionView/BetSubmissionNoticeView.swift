@@ -3,21 +3,15 @@ import TerminalKit
 /// A mark and a sentence about a bet. Its row is kept while there is nothing to say, so that nothing moves when there is.
 final class BetSubmissionNoticeView: View {
     private let environment: ViewEnvironment
-    private lazy var spinner = Spinner(
-        scheduler: environment.scheduler, style: TextStyle(.highlightPrimary, .bold))
-    private lazy var mark = Self.createMark()
-    private lazy var label = Self.createLabel()
+    private lazy var spinner = Spinner(in: environment)
+    private lazy var mark = Label().droppable()
+    private lazy var label = Label().narrowing(to: 4).wrapping()
     private lazy var row = StackView([spinner, mark, label], spacing: Spacing.xs)
 
     init(in environment: ViewEnvironment) {
         self.environment = environment
         super.init()
-        addSubview(row)
-        row.layout {
-            $0.horizontal.equal(to: self, insetBy: Spacing.xs)
-            $0.vertical.equal(to: self)
-        }
-        spinner.reducesMotion = environment.reducesMotion
+        embed(row, insetBy: Insets(horizontal: Spacing.xs))
     }
 
     func render(_ notice: BetSubmissionNotice?) {
@@ -42,18 +36,5 @@ final class BetSubmissionNoticeView: View {
         mark.text = glyph
         mark.style = TextStyle(role, .bold)
         label.style = text
-    }
-
-    private static func createMark() -> Label {
-        let label = Label()
-        label.dropOrder = 1
-        return label
-    }
-
-    private static func createLabel() -> Label {
-        let label = Label()
-        label.maximumLines = 0
-        label.minimumWidth = 4
-        return label
     }
 }

@@ -5,20 +5,13 @@ public final class BetSummaryRowView: ComponentView<
     any BetSummaryRowViewModelProtocol, BetSummaryRowDisplayState
 >
 {
-    private lazy var titleLabel = Self.createTitleLabel()
+    private lazy var titleLabel = Label().growing().narrowing(to: 3).droppable()
     private lazy var valueLabel = Label(alignment: .trailing)
     private lazy var row = StackView([titleLabel, valueLabel], spacing: Spacing.xs)
 
     override public var fillsWidth: Bool { true }
-
-    override public func setupSubviews() { addSubview(row) }
-
-    override public func initConstraints() {
-        row.layout {
-            $0.horizontal.equal(to: self, insetBy: Spacing.xs)
-            $0.top.equal(to: self)
-        }
-    }
+    override public var content: View { row }
+    override public var contentInsets: Insets { Insets(horizontal: Spacing.xs) }
 
     override public func render(_ state: BetSummaryRowDisplayState) {
         titleLabel.text = text(of: state.title)
@@ -52,13 +45,5 @@ public final class BetSummaryRowView: ComponentView<
         case .text(let text): text
         case .none: glyphs.noValue.string
         }
-    }
-
-    private static func createTitleLabel() -> Label {
-        let label = Label()
-        label.grows = true
-        label.minimumWidth = 3
-        label.dropOrder = 1
-        return label
     }
 }

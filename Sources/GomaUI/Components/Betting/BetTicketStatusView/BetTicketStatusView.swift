@@ -6,14 +6,11 @@ public final class BetTicketStatusView: ComponentView<
 >
 {
     private lazy var markLabel = Label()
-    private lazy var wordLabel = Self.createWordLabel()
+    private lazy var wordLabel = Label().narrowing(to: 3)
     private lazy var line = CardLineView([markLabel, wordLabel], spacing: Spacing.xs, on: .backgroundSecondary)
 
     override public var fillsWidth: Bool { true }
-
-    override public func setupSubviews() { addSubview(line) }
-
-    override public func initConstraints() { line.layout { $0.edges.equal(to: self) } }
+    override public var content: View { line }
 
     override public func render(_ state: BetTicketStatusDisplayState) {
         let result = state.result
@@ -23,11 +20,5 @@ public final class BetTicketStatusView: ComponentView<
         wordLabel.style = TextStyle(.rowTitle, result?.textRole ?? .textPrimary)
         line.ground = result?.ground ?? .role(.backgroundSecondary)
         line.corners = state.corners
-    }
-
-    private static func createWordLabel() -> Label {
-        let label = Label()
-        label.minimumWidth = 3
-        return label
     }
 }

@@ -5,14 +5,14 @@ final class BetslipFloatingBar: View {
     private let environment: ViewEnvironment
     private lazy var countBadge = BadgeView()
     private lazy var oddsBadge = BadgeView()
-    private lazy var boostBadge = Self.createBoostBadge()
-    private lazy var space = Self.createSpace()
-    private lazy var openLabel = Self.createOpenLabel()
+    private lazy var boostBadge = BadgeView().droppable(order: 2)
+    private lazy var space = View().growing()
+    private lazy var openLabel = Label(style: TextStyle(.button, .textPrimary), alignment: .trailing).droppable()
     private lazy var openMark = Label(foreground: .highlightPrimary, .bold)
     private lazy var row = StackView(
         [countBadge, oddsBadge, boostBadge, space, openLabel, openMark], spacing: Spacing.xs)
     private lazy var upper = View()
-    private lazy var teaserLabel = Self.createTeaserLabel()
+    private lazy var teaserLabel = Label(foreground: .textPrimary).wrapping(upTo: 3)
     private lazy var bar = SegmentedProgressBar(in: environment)
     private lazy var lower = StackView([teaserLabel, bar], axis: .vertical)
     private lazy var lowerGround = View()
@@ -21,15 +21,9 @@ final class BetslipFloatingBar: View {
     init(in environment: ViewEnvironment) {
         self.environment = environment
         super.init()
-        addSubview(content)
-        content.layout { $0.edges.equal(to: self) }
-        for (part, ground) in [(row, upper), (lower, lowerGround)] {
-            ground.addSubview(part)
-            part.layout {
-                $0.horizontal.equal(to: ground, insetBy: Spacing.xs)
-                $0.vertical.equal(to: ground)
-            }
-        }
+        embed(content)
+        upper.embed(row, insetBy: Insets(horizontal: Spacing.xs))
+        lowerGround.embed(lower, insetBy: Insets(horizontal: Spacing.xs))
         lowerGround.background = .role(.backgroundTertiary)
     }
 
@@ -73,30 +67,5 @@ final class BetslipFloatingBar: View {
         openLabel.text = ""
         openMark.text = ""
         renderBoost(nil)
-    }
-
-    private static func createBoostBadge() -> BadgeView {
-        let badge = BadgeView()
-        badge.dropOrder = 2
-        return badge
-    }
-
-    /// What is free between the odds and the way in.
-    private static func createSpace() -> View {
-        let space = View()
-        space.grows = true
-        return space
-    }
-
-    private static func createOpenLabel() -> Label {
-        let label = Label(style: TextStyle(.button, .textPrimary), alignment: .trailing)
-        label.dropOrder = 1
-        return label
-    }
-
-    private static func createTeaserLabel() -> Label {
-        let label = Label(foreground: .textPrimary)
-        label.maximumLines = 3
-        return label
     }
 }

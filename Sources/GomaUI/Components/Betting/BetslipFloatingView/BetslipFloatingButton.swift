@@ -11,17 +11,8 @@ final class BetslipFloatingButton: View {
     init(in environment: ViewEnvironment) {
         self.environment = environment
         super.init()
-        addSubview(ground)
-        ground.addSubview(content)
-        ground.layout {
-            $0.leading.equal(to: self, offsetBy: Spacing.sm)
-            $0.trailing.equal(to: self, offsetBy: -Spacing.xs)
-            $0.vertical.equal(to: self)
-        }
-        content.layout {
-            $0.horizontal.equal(to: ground, insetBy: Spacing.xs)
-            $0.vertical.equal(to: ground)
-        }
+        embed(ground, insetBy: Insets(left: Spacing.sm, right: Spacing.xs))
+        ground.embed(content, insetBy: Insets(horizontal: Spacing.xs))
         ground.background = .role(.highlightPrimary)
     }
 

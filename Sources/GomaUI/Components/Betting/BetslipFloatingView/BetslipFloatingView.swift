@@ -10,7 +10,7 @@ public final class BetslipFloatingView: ComponentView<
     private lazy var button = BetslipFloatingButton(in: environment)
     private lazy var bar = BetslipFloatingBar(in: environment)
     private lazy var panel = WinBoostPanel(in: environment)
-    private lazy var content = StackView([button, bar, panel], axis: .vertical)
+    private lazy var column = StackView([button, bar, panel], axis: .vertical)
     private var shape = Shape.button
 
     /// What a state is shown as.
@@ -18,11 +18,12 @@ public final class BetslipFloatingView: ComponentView<
 
     override public var fillsWidth: Bool { shape != .button && shape != .nothing }
 
-    override public func setupSubviews() { addSubview(content) }
+    override public var content: View { column }
 
-    override public func initConstraints() { content.layout { $0.edges.equal(to: self) } }
-
-    override public func setupWithTheme() { borderStyle = TextStyle(.separatorLine) }
+    override public func setupWithTheme() {
+        borderStyle = TextStyle(.separatorLine)
+        fadesWhenDisabled = true
+    }
 
     override public func render(_ state: BetslipFloatingDisplayState) {
         let old = shape
@@ -42,11 +43,6 @@ public final class BetslipFloatingView: ComponentView<
     override public func resetInteraction() {
         bar.stop()
         panel.stop()
-    }
-
-    override public func drawOverlay(in painter: Painter) {
-        super.drawOverlay(in: painter)
-        if !isEnabled { painter.restyle(bounds, adding: .dim) }
     }
 
     override public var keyBindings: [KeyBinding] {

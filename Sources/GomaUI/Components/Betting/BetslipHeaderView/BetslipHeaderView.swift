@@ -5,13 +5,13 @@ public final class BetslipHeaderView: ComponentView<
     any BetslipHeaderViewModelProtocol, BetslipHeaderDisplayState
 >
 {
-    private lazy var iconLabel = Self.createPart(.highlightPrimary, dropOrder: 3)
-    private lazy var titleLabel = Self.createTitleLabel()
-    private lazy var space = Self.createSpace()
+    private lazy var iconLabel = Label(foreground: .highlightPrimary).droppable(order: 3)
+    private lazy var titleLabel = Label().narrowing(to: 4).droppable()
+    private lazy var space = View().growing()
     private lazy var joinLink = TextLink(actionTitle: "join", .bold)
-    private lazy var orLabel = Self.createPart(.textSecondary, dropOrder: 2)
+    private lazy var orLabel = Label(foreground: .textSecondary).droppable(order: 2)
     private lazy var logInLink = TextLink(actionTitle: "log in", .bold)
-    private lazy var balanceCaption = Self.createPart(.textSecondary, dropOrder: 2)
+    private lazy var balanceCaption = Label(foreground: .textSecondary).droppable(order: 2)
     private lazy var balanceLabel = Label()
     private lazy var closeMark = CloseMark(actionTitle: "close the bet slip")
     private lazy var row = StackView(
@@ -19,15 +19,8 @@ public final class BetslipHeaderView: ComponentView<
         spacing: Spacing.xs)
 
     override public var fillsWidth: Bool { true }
-
-    override public func setupSubviews() { addSubview(row) }
-
-    override public func initConstraints() {
-        row.layout {
-            $0.horizontal.equal(to: self, insetBy: Spacing.xs)
-            $0.top.equal(to: self)
-        }
-    }
+    override public var content: View { row }
+    override public var contentInsets: Insets { Insets(horizontal: Spacing.xs) }
 
     override public func setupWithTheme() {
         closeMark.accessibilityLabel = environment.text(.closeBetslip)
@@ -72,25 +65,5 @@ public final class BetslipHeaderView: ComponentView<
         }
         balanceLabel.isHidden = balanceLabel.text.isEmpty
         balanceCaption.isHidden = balanceCaption.text.isEmpty
-    }
-
-    private static func createPart(_ role: ColorRole, dropOrder: Int) -> Label {
-        let label = Label(foreground: role)
-        label.dropOrder = dropOrder
-        return label
-    }
-
-    private static func createTitleLabel() -> Label {
-        let label = Label()
-        label.minimumWidth = 4
-        label.dropOrder = 1
-        return label
-    }
-
-    /// What is free between the title and the rest.
-    private static func createSpace() -> View {
-        let space = View()
-        space.grows = true
-        return space
     }
 }

@@ -8,12 +8,12 @@ public final class BetslipOddsBoostHeaderView: ComponentView<
     private lazy var panel = WinBoostPanel(in: environment)
 
     override public var fillsWidth: Bool { true }
+    override public var content: View { panel }
 
-    override public func setupSubviews() { addSubview(panel) }
-
-    override public func initConstraints() { panel.layout { $0.edges.equal(to: self) } }
-
-    override public func setupWithTheme() { background = .role(.backgroundGradient2) }
+    override public func setupWithTheme() {
+        background = .role(.backgroundGradient2)
+        fadesWhenDisabled = true
+    }
 
     override public func render(_ state: BetslipOddsBoostHeaderDisplayState) {
         panel.render(state.progress)
@@ -21,11 +21,6 @@ public final class BetslipOddsBoostHeaderView: ComponentView<
     }
 
     override public func resetInteraction() { panel.stop() }
-
-    override public func drawOverlay(in painter: Painter) {
-        super.drawOverlay(in: painter)
-        if !isEnabled { painter.restyle(bounds, adding: .dim) }
-    }
 
     override public var keyBindings: [KeyBinding] {
         [KeyBinding(.activate, "how boosts work") { [self] in viewModel?.showBoostDetails() }]

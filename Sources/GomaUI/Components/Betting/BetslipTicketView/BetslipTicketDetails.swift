@@ -4,7 +4,7 @@ import TerminalKit
 final class BetslipTicketDetails: View {
     private lazy var homeLabel = Label()
     private lazy var awayLabel = Label()
-    private lazy var names = Self.createNames([homeLabel, awayLabel])
+    private lazy var names = StackView([homeLabel, awayLabel], axis: .vertical).growing().narrowing(to: 8)
     private lazy var captionLabel = Label()
     private lazy var selectionLabel = Label()
     private lazy var selectionRow = StackView([captionLabel, selectionLabel], spacing: Spacing.xs)
@@ -48,12 +48,5 @@ final class BetslipTicketDetails: View {
             label.style = isLoading ? TextStyle(.textSecondary, .dim) : style
         }
         selectionLabel.minimumWidth = min(Self.leastSelection, DisplayText(selectionLabel.text).width)
-    }
-
-    private static func createNames(_ labels: [Label]) -> StackView {
-        let names = StackView(labels, axis: .vertical)
-        names.grows = true
-        names.minimumWidth = 8
-        return names
     }
 }

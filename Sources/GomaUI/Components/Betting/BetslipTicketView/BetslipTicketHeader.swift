@@ -2,8 +2,8 @@ import TerminalKit
 
 /// Where and when a selection is played, or where it is played and what keeps it from being bet on.
 final class BetslipTicketHeader: View {
-    private lazy var leagueLabel = Self.createLeagueLabel()
-    private lazy var dotLabel = Self.createDotLabel()
+    private lazy var leagueLabel = Label().narrowing(to: 4).droppable()
+    private lazy var dotLabel = Label(foreground: .textSecondary).droppable()
     private lazy var momentLabel = Label()
     private lazy var row = StackView([leagueLabel, dotLabel, momentLabel], spacing: Spacing.xs)
 
@@ -12,11 +12,7 @@ final class BetslipTicketHeader: View {
 
     override init() {
         super.init()
-        addSubview(row)
-        row.layout {
-            $0.horizontal.equal(to: self)
-            $0.top.equal(to: self)
-        }
+        embed(row)
     }
 
     override func sizeThatFits(_ proposal: Size) -> Size {
@@ -33,18 +29,5 @@ final class BetslipTicketHeader: View {
         momentLabel.text = moment
         momentLabel.style = reason == nil ? TextStyle(.textSecondary) : TextStyle(.textPrimary, .bold)
         momentLabel.minimumWidth = reason == nil ? Self.leastDate : nil
-    }
-
-    private static func createLeagueLabel() -> Label {
-        let label = Label()
-        label.minimumWidth = 4
-        label.dropOrder = 1
-        return label
-    }
-
-    private static func createDotLabel() -> Label {
-        let label = Label(foreground: .textSecondary)
-        label.dropOrder = 1
-        return label
     }
 }

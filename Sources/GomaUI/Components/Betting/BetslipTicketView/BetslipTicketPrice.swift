@@ -4,7 +4,7 @@ import TerminalKit
 final class BetslipTicketPrice: View {
     private let environment: ViewEnvironment
     private lazy var valueLabel = Label(alignment: .trailing)
-    private lazy var changeMark = Self.createMark()
+    private lazy var changeMark = Label().droppable()
     private lazy var row = StackView([changeMark, valueLabel], spacing: Spacing.xs)
     private lazy var flash = FlashAnimator(in: environment, hold: .seconds(4), fade: Self.fadeOut)
     private var state = BetslipTicketDisplayState.blank
@@ -20,8 +20,7 @@ final class BetslipTicketPrice: View {
     init(in environment: ViewEnvironment) {
         self.environment = environment
         super.init()
-        addSubview(row)
-        row.layout { $0.edges.equal(to: self) }
+        embed(row)
         flash.onLevel = { [weak self] in self?.renderMark() }
         flash.onEnd = { [weak self] in self?.onMovementShown?() }
     }
@@ -77,11 +76,5 @@ final class BetslipTicketPrice: View {
         changeMark.style = TextStyle(
             foreground: level == 1 ? .role(role) : .blend(role, share: level, on: .backgroundSecondary),
             attributes: .bold)
-    }
-
-    private static func createMark() -> Label {
-        let label = Label()
-        label.dropOrder = 1
-        return label
     }
 }

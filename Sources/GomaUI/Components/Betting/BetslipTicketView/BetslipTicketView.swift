@@ -11,14 +11,12 @@ public final class BetslipTicketView: ComponentView<
     private lazy var price = BetslipTicketPrice(in: environment)
     private lazy var details = BetslipTicketDetails(price: price)
     private lazy var removedRow = BetslipTicketRemovedRow()
-    private lazy var content = StackView([card, removedRow], axis: .vertical)
+    private lazy var column = StackView([card, removedRow], axis: .vertical)
 
     override public var fillsWidth: Bool { true }
+    override public var content: View { column }
 
-    override public func setupSubviews() {
-        [strip, header, details].forEach(card.addSubview)
-        addSubview(content)
-    }
+    override public func setupSubviews() { [strip, header, details].forEach(card.addSubview) }
 
     override public func initConstraints() {
         strip.layout {
@@ -33,10 +31,6 @@ public final class BetslipTicketView: ComponentView<
             }
         }
         details.layout { $0.bottom.equal(to: card) }
-        content.layout {
-            $0.horizontal.equal(to: self)
-            $0.top.equal(to: self)
-        }
     }
 
     override public func setupWithTheme() {

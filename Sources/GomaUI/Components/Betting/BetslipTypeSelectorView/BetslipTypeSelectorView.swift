@@ -6,28 +6,17 @@ public final class BetslipTypeSelectorView: ComponentView<
 >
 {
     private lazy var row = StackView(distribution: .equal)
-    private lazy var emptyLabel = Label(foreground: .textSecondary)
-    private lazy var content = StackView([row, emptyLabel], axis: .vertical)
-    private var tabViews: [BetslipTypeTabItemView] = []
+    private lazy var tabViews = RepeatedViews(of: BetslipTypeTabItemView.self, in: row, environment: environment)
+    private lazy var emptyLabel = Label(environment.text(.noBetTypes), foreground: .textSecondary)
+    private lazy var column = StackView([row, emptyLabel], axis: .vertical)
 
     override public var fillsWidth: Bool { true }
-
-    override public func setupSubviews() { addSubview(content) }
-
-    override public func initConstraints() {
-        content.layout {
-            $0.horizontal.equal(to: self, insetBy: Spacing.xs)
-            $0.top.equal(to: self)
-        }
-    }
+    override public var content: View { column }
+    override public var contentInsets: Insets { Insets(horizontal: Spacing.xs) }
 
     override public func render(_ state: BetslipTypeSelectorDisplayState) {
-        row.isHidden = state.tabs.isEmpty
-        emptyLabel.isHidden = !state.tabs.isEmpty
-        emptyLabel.text = environment.text(.noBetTypes)
-        while tabViews.count < state.tabs.count { tabViews.append(BetslipTypeTabItemView(environment: environment)) }
-        row.setArrangedViews(Array(tabViews.prefix(state.tabs.count)))
-        let models = viewModel?.tabViewModels ?? []
-        for (index, view) in tabViews.enumerated() { view.bind(to: index < models.count ? models[index] : nil) }
+        tabViews.bind(to: viewModel?.tabViewModels, blanks: state.tabs.count)
+        row.isHidden = tabViews.isEmpty
+        emptyLabel.isHidden = !tabViews.isEmpty
     }
 }

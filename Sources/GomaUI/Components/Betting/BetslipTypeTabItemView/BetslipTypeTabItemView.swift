@@ -5,7 +5,7 @@ public final class BetslipTypeTabItemView: ComponentView<
     any BetslipTypeTabItemViewModelProtocol, BetslipTypeTabItemDisplayState
 >
 {
-    private lazy var iconLabel = Self.createIconLabel()
+    private lazy var iconLabel = Label().droppable()
     private lazy var titleLabel = Label()
     private lazy var group = StackView([iconLabel, titleLabel], spacing: Spacing.xs)
     private lazy var fade = SelectionFade(in: environment, over: Self.fadeDuration)
@@ -66,11 +66,5 @@ public final class BetslipTypeTabItemView: ComponentView<
         iconLabel.style = style
         titleLabel.style = style
         setNeedsDisplay()
-    }
-
-    private static func createIconLabel() -> Label {
-        let label = Label()
-        label.dropOrder = 1
-        return label
     }
 }

@@ -2,28 +2,22 @@ import TerminalKit
 
 /// A title and the amount for which the bet can be given up now.
 public final class CashoutAmountView: ComponentView<any CashoutAmountViewModelProtocol, CashoutAmountDisplayState> {
-    private lazy var titleLabel = Self.createTitleLabel()
-    private lazy var timeLabel = Self.createTimeLabel()
-    private lazy var spinner = Spinner(scheduler: environment.scheduler, style: TextStyle(.highlightPrimary, .bold))
+    private lazy var titleLabel = Label(foreground: .textPrimary).growing().narrowing(to: 4).droppable()
+    private lazy var timeLabel = Label(foreground: .textSecondary).droppable(order: 2)
+    private lazy var spinner = Spinner(in: environment).droppable(order: 2)
     private lazy var amountLabel = Label(alignment: .trailing)
     private lazy var errorMark = Label(foreground: .alertError, .bold)
-    private lazy var messageLabel = Self.createMessageLabel()
+    private lazy var messageLabel = Label(foreground: .textPrimary, .bold).narrowing(to: 4)
     private lazy var retryButton = Button(environment.text(.tryAgain), style: TextStyle(.textPrimary, .underline))
-    private lazy var failure = StackView([errorMark, messageLabel], spacing: Spacing.xs)
+    private lazy var failure = StackView([errorMark, messageLabel], spacing: Spacing.xs).narrowing(to: 6)
     private lazy var line = CardLineView(
         [titleLabel, timeLabel, failure, spinner, amountLabel, retryButton], spacing: Spacing.sm,
         on: .backgroundSecondary, corners: .all)
 
     override public var fillsWidth: Bool { true }
-
-    override public func setupSubviews() { addSubview(line) }
-
-    override public func initConstraints() { line.layout { $0.edges.equal(to: self) } }
+    override public var content: View { line }
 
     override public func setupWithTheme() {
-        spinner.reducesMotion = environment.reducesMotion
-        spinner.dropOrder = 2
-        failure.minimumWidth = 6
         retryButton.focusStyle = focusStyle
         retryButton.actionTitle = "try again"
         retryButton.action = { [weak self] in self?.viewModel?.reload() }
@@ -59,25 +53,5 @@ public final class CashoutAmountView: ComponentView<any CashoutAmountViewModelPr
         failure.isHidden = !isFailure
         retryButton.isHidden = !isFailure
         amountLabel.isHidden = isFailure
-    }
-
-    private static func createTitleLabel() -> Label {
-        let label = Label(foreground: .textPrimary)
-        label.grows = true
-        label.minimumWidth = 4
-        label.dropOrder = 1
-        return label
-    }
-
-    private static func createTimeLabel() -> Label {
-        let label = Label(foreground: .textSecondary)
-        label.dropOrder = 2
-        return label
-    }
-
-    private static func createMessageLabel() -> Label {
-        let label = Label(foreground: .textPrimary, .bold)
-        label.minimumWidth = 4
-        return label
     }
 }

@@ -3,7 +3,7 @@ import TerminalKit
 /// Both ends above a slider, and a button that asks for the amount chosen.
 public final class CashoutSliderView: ComponentView<any CashoutSliderViewModelProtocol, CashoutSliderDisplayState> {
     private lazy var minimumLabel = Label(foreground: .textPrimary)
-    private lazy var titleLabel = Self.createTitleLabel()
+    private lazy var titleLabel = Label(alignment: .center).growing().narrowing(to: 8).droppable()
     private lazy var maximumLabel = Label(foreground: .textPrimary)
     private lazy var header = StackView([minimumLabel, titleLabel, maximumLabel], spacing: Spacing.xs)
     private lazy var slider = Slider()
@@ -69,13 +69,5 @@ public final class CashoutSliderView: ComponentView<any CashoutSliderViewModelPr
             titleLabel.text = state.title
             titleLabel.style = TextStyle(.textPrimary, state.isEnabled ? [] : .dim)
         }
-    }
-
-    private static func createTitleLabel() -> Label {
-        let label = Label(alignment: .center)
-        label.grows = true
-        label.minimumWidth = 8
-        label.dropOrder = 1
-        return label
     }
 }

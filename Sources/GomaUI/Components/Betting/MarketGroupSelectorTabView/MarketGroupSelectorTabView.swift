@@ -6,12 +6,13 @@ public final class MarketGroupSelectorTabView: ComponentView<
 >
 {
     private lazy var bar = StripBarView(spacing: Spacing.none, focusStyle: focusStyle)
-    private lazy var spinner = Spinner(
-        scheduler: environment.scheduler, style: TextStyle(.highlightPrimary, .bold))
-    private lazy var shapes = Self.shapeWidths.map { _ in Label(style: TextStyle(.textSecondary, .dim)) }
+    private lazy var spinner = Spinner(in: environment)
+    private lazy var shapes = Self.shapeWidths.map { _ in Label(style: TextStyle(.textSecondary, .dim)).droppable() }
     private lazy var loadingRow = StackView([spinner] + shapes, spacing: Spacing.md)
-    private lazy var emptyLabel = Label(foreground: .textSecondary)
-    private var tabViews: [MarketGroupTabItemView] = []
+    private lazy var emptyLabel = Label(environment.text(.noMarketGroups), foreground: .textSecondary)
+    private lazy var tabViews = RepeatedViews { [environment] in
+        MarketGroupTabItemView(environment: environment).narrowing(to: 4)
+    }
     private var state = MarketGroupSelectorTabDisplayState.blank
 
     /// Columns of the titles that are on their way.
@@ -36,13 +37,11 @@ public final class MarketGroupSelectorTabView: ComponentView<
 
     override public func setupWithTheme() {
         showsFocusMark = false
+        fadesWhenDisabled = true
         bar.itemToShow = { [weak self] in self?.selectedTabView }
-        spinner.reducesMotion = environment.reducesMotion
-        emptyLabel.text = environment.text(.noMarketGroups)
         for (label, width) in zip(shapes, Self.shapeWidths) {
             label.text = String(repeating: glyphs.placeholder.string, count: width)
             label.accessibilityLabel = ""
-            label.dropOrder = 1
         }
         spinner.accessibilityLabel = environment.text(.loadingMarkets)
     }
@@ -88,11 +87,6 @@ public final class MarketGroupSelectorTabView: ComponentView<
         }
     }
 
-    /// Tabs of a bar that is out of use are drawn as they are, and fainter.
-    override public func drawOverlay(in painter: Painter) {
-        if !isEnabled { painter.restyle(bounds, adding: .dim) }
-    }
-
     /// How far the tabs are scrolled, 0…1; 0 where all are in view.
     public var scrollProgress: Double { bar.scrollProgress }
 
@@ -102,19 +96,13 @@ public final class MarketGroupSelectorTabView: ComponentView<
     }
 
     private func renderTabs(_ state: MarketGroupSelectorTabDisplayState) {
-        while tabViews.count < state.groups.count {
-            let view = MarketGroupTabItemView(environment: environment)
-            view.minimumWidth = 4
-            tabViews.append(view)
-        }
-        bar.setItems(Array(tabViews.prefix(state.groups.count)))
-        let models = viewModel?.tabViewModels ?? []
-        for (index, view) in tabViews.enumerated() { view.bind(to: index < models.count ? models[index] : nil) }
+        tabViews.bind(to: viewModel?.tabViewModels, blanks: state.groups.count)
+        bar.setItems(tabViews.views)
     }
 
     private var selectedTabView: View? { state.selectedGroupID.flatMap(tabView) }
 
     private func tabView(id: String) -> View? {
-        state.groups.firstIndex { $0.id == id }.flatMap { $0 < tabViews.count ? tabViews[$0] : nil }
+        state.groups.firstIndex { $0.id == id }.flatMap { $0 < tabViews.views.count ? tabViews.views[$0] : nil }
     }
 }

@@ -5,10 +5,10 @@ public final class MarketGroupTabItemView: ComponentView<
     any MarketGroupTabItemViewModelProtocol, MarketGroupTabItemDisplayState
 >
 {
-    private lazy var prefixLabel = Self.createMark()
-    private lazy var titleLabel = Self.createTitle()
-    private lazy var suffixLabel = Self.createMark()
-    private lazy var badge = Self.createBadge()
+    private lazy var prefixLabel = Label().droppable(order: 2)
+    private lazy var titleLabel = Label(alignment: .center).narrowing(to: 6)
+    private lazy var suffixLabel = Label().droppable(order: 2)
+    private lazy var badge = Label().droppable()
     private lazy var row = StackView([prefixLabel, titleLabel, suffixLabel, badge], spacing: Spacing.xs)
     private lazy var fade = SelectionFade(in: environment, over: Self.fadeDuration)
     private var state = MarketGroupTabItemDisplayState.blank
@@ -79,23 +79,5 @@ public final class MarketGroupTabItemView: ComponentView<
     private func badgeText(_ count: Int) -> String {
         guard count > 0 else { return "" }
         return count > Self.greatestCount ? " \(Self.greatestCount)+ " : " \(count) "
-    }
-
-    private static func createMark() -> Label {
-        let label = Label()
-        label.dropOrder = 2
-        return label
-    }
-
-    private static func createTitle() -> Label {
-        let label = Label(alignment: .center)
-        label.minimumWidth = 6
-        return label
-    }
-
-    private static func createBadge() -> Label {
-        let label = Label()
-        label.dropOrder = 1
-        return label
     }
 }

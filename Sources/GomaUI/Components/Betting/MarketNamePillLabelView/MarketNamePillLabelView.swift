@@ -6,23 +6,18 @@ public final class MarketNamePillLabelView: ComponentView<
 >
 {
     private lazy var leftCap = Label()
-    private lazy var nameLabel = Self.createNameLabel()
-    private lazy var moreMark = Self.createMoreMark()
+    private lazy var nameLabel = Label().narrowing(to: 3)
+    private lazy var moreMark = Label().droppable()
     private lazy var rightCap = Label()
     private lazy var pill = StackView([leftCap, nameLabel, moreMark, rightCap], spacing: Spacing.xs)
-    private lazy var line = FadingRule(.trailing, length: 5)
+    private lazy var line = FadingRule(.trailing, length: 5).droppable()
     private lazy var row = StackView([pill, line])
     private lazy var press = FlashAnimator(in: environment, hold: .milliseconds(100), fade: .milliseconds(100))
     private var state = MarketNamePillLabelDisplayState.blank
 
-    override public func setupSubviews() { addSubview(row) }
+    override public var content: View { row }
 
-    override public func initConstraints() { row.layout { $0.edges.equal(to: self) } }
-
-    override public func setupWithTheme() {
-        line.dropOrder = 1
-        press.onLevel = { [weak self] in self?.renderColors() }
-    }
+    override public func setupWithTheme() { press.onLevel = { [weak self] in self?.renderColors() } }
 
     override public func render(_ state: MarketNamePillLabelDisplayState) {
         self.state = state
@@ -78,17 +73,5 @@ public final class MarketNamePillLabelView: ComponentView<
         case .custom(let border, let text, let ground):
             (ColorRole(border), ColorRole(text), ground.map { .role(ColorRole($0)) }, .bold)
         }
-    }
-
-    private static func createNameLabel() -> Label {
-        let label = Label()
-        label.minimumWidth = 3
-        return label
-    }
-
-    private static func createMoreMark() -> Label {
-        let label = Label()
-        label.dropOrder = 1
-        return label
     }
 }

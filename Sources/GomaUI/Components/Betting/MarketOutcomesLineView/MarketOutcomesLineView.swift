@@ -10,19 +10,10 @@ public final class MarketOutcomesLineView: ComponentView<
 
     private lazy var row = OutcomeRowView(in: environment)
     private lazy var notice = NoticeView(in: environment, actionTitle: "show all markets")
+    private lazy var column = StackView([row, notice], axis: .vertical)
 
     override public var fillsWidth: Bool { true }
-
-    override public func setupSubviews() { [row, notice].forEach(addSubview) }
-
-    override public func initConstraints() {
-        for view in [row, notice] {
-            view.layout {
-                $0.horizontal.equal(to: self)
-                $0.top.equal(to: self)
-            }
-        }
-    }
+    override public var content: View { column }
 
     override public func setupWithTheme() {
         notice.onActivate = { [weak self] in self?.viewModel?.showAllMarkets() }

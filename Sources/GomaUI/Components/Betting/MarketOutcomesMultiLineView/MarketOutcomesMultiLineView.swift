@@ -8,27 +8,14 @@ public final class MarketOutcomesMultiLineView: ComponentView<
     private lazy var titleLabel = Label(style: TextStyle(.title, .textPrimary))
     private lazy var titleRow = View()
     private lazy var lines = StackView(axis: .vertical, spacing: -1)
+    private lazy var lineViews = RepeatedViews(of: MarketOutcomesLineView.self, in: lines, environment: environment)
     private lazy var notice = NoticeView(in: environment, actionTitle: "try again")
-    private lazy var content = StackView([titleRow, lines, notice], axis: .vertical)
-    private lazy var lineViews: [MarketOutcomesLineView] = []
+    private lazy var column = StackView([titleRow, lines, notice], axis: .vertical)
 
     override public var fillsWidth: Bool { true }
+    override public var content: View { column }
 
-    override public func setupSubviews() {
-        titleRow.addSubview(titleLabel)
-        addSubview(content)
-    }
-
-    override public func initConstraints() {
-        titleLabel.layout {
-            $0.horizontal.equal(to: titleRow, insetBy: Spacing.xs)
-            $0.top.equal(to: titleRow)
-        }
-        content.layout {
-            $0.horizontal.equal(to: self)
-            $0.top.equal(to: self)
-        }
-    }
+    override public func setupSubviews() { titleRow.embed(titleLabel, insetBy: Insets(horizontal: Spacing.xs)) }
 
     override public func setupWithTheme() {
         notice.onActivate = { [weak self] in self?.viewModel?.reload() }
@@ -41,16 +28,7 @@ public final class MarketOutcomesMultiLineView: ComponentView<
         lines.isHidden = message != nil
         notice.isHidden = message == nil
         notice.render(message?.text ?? "", as: message?.kind ?? .empty)
-        renderLines(lines.isHidden ? [] : viewModel?.lineViewModels ?? [])
-    }
-
-    /// Each line keeps its view for as long as its place exists; before a model is there, one empty line stands in.
-    private func renderLines(_ models: [any MarketOutcomesLineViewModelProtocol]) {
-        let count = viewModel == nil ? 1 : models.count
-        while lineViews.count < count { lineViews.append(MarketOutcomesLineView(environment: environment)) }
-        lineViews.removeLast(lineViews.count - count)
-        for (index, view) in lineViews.enumerated() { view.bind(to: index < models.count ? models[index] : nil) }
-        lines.setArrangedViews(lineViews)
+        lineViews.bind(to: lines.isHidden ? [] : viewModel?.lineViewModels)
     }
 
     private func notice(

@@ -7,18 +7,10 @@ public final class OddsAcceptanceView: ComponentView<
 {
     private lazy var boxRow = CheckBoxRow(actionTitle: "accept odds changes or not")
     private lazy var link = TextLink(actionTitle: "learn more", role: .textSecondary)
-    private lazy var content = StackView([boxRow, link], axis: .vertical)
+    private lazy var column = StackView([boxRow, link], axis: .vertical)
 
     override public var fillsWidth: Bool { true }
-
-    override public func setupSubviews() { addSubview(content) }
-
-    override public func initConstraints() {
-        content.layout {
-            $0.horizontal.equal(to: self)
-            $0.top.equal(to: self)
-        }
-    }
+    override public var content: View { column }
 
     override public func setupWithTheme() {
         link.maximumLines = 0

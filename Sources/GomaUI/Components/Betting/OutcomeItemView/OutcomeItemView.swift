@@ -5,17 +5,18 @@ public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtoc
     private lazy var ground = View()
     private lazy var selectionMark = Label()
     private lazy var titleLabel = Label(alignment: .center)
-    private lazy var markGap = Self.createMarkGap()
+    /// What keeps a name at the left edge clear of the mark.
+    private lazy var markGap = Label(" ").droppable()
     private lazy var titleRow = StackView([markGap, titleLabel])
-    private lazy var boostMark = Self.createMark()
+    private lazy var boostMark = Label().droppable()
     private lazy var valueLabel = Label()
-    private lazy var changeMark = Self.createMark()
+    private lazy var changeMark = Label().droppable()
     private lazy var valueRow = StackView([boostMark, valueLabel, changeMark], spacing: Spacing.xs)
-    private lazy var content = StackView([titleRow, valueRow], axis: .vertical, alignment: .center)
+    private lazy var texts = StackView([titleRow, valueRow], axis: .vertical, alignment: .center)
     private lazy var flash = FlashAnimator(in: environment, hold: .seconds(3))
     private var state = OutcomeItemDisplayState.blank
 
-    /// Columns inside the border from which on the content keeps a blank one on each side.
+    /// Columns inside the border from which on the texts keep a blank one on each side.
     private static let leastWidthWithMark = 5
     /// Columns of a name below which it goes from a row that it shares with the price.
     private static let leastTitleWidth = 2
@@ -23,12 +24,12 @@ public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtoc
     override public var fillsWidth: Bool { true }
 
     override public func setupSubviews() {
-        [ground, selectionMark].forEach(addSubview)
-        ground.addSubview(content)
+        embed(ground)
+        addSubview(selectionMark)
+        ground.addSubview(texts)
     }
 
     override public func initConstraints() {
-        ground.layout { $0.edges.equal(to: self) }
         selectionMark.layout {
             $0.leading.equal(to: self)
             $0.top.equal(to: self)
@@ -47,8 +48,8 @@ public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtoc
     override public func render(_ state: OutcomeItemDisplayState) {
         let old = self.state
         self.state = state
-        content.axis = state.density == .regular ? .vertical : .horizontal
-        content.spacing = state.density == .regular ? Spacing.none : Spacing.sm
+        texts.axis = state.density == .regular ? .vertical : .horizontal
+        texts.spacing = state.density == .regular ? Spacing.none : Spacing.sm
         titleLabel.alignment = state.density == .regular ? .center : .leading
         titleLabel.grows = state.density == .compact
         titleRow.grows = state.density == .compact
@@ -69,20 +70,20 @@ public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtoc
         renderColors()
     }
 
-    /// Two borders around one or two rows, whatever they hold; as wide as there is room, and as the content where there is
+    /// Two borders around one or two rows, whatever they hold; as wide as there is room, and as the texts where there is
     /// no end to it.
     override public func sizeThatFits(_ proposal: Size) -> Size {
-        let wish = content.measure(Size(width: View.unbounded, height: View.unbounded)).width
+        let wish = texts.measure(Size(width: View.unbounded, height: View.unbounded)).width
         let width = proposal.width < View.unbounded ? proposal.width : wish + 2 * (Spacing.xs + 1)
         return Size(width: width, height: state.density == .regular ? 4 : 3)
     }
 
-    /// Where the content's padding has gone for lack of room, so has the mark's column.
+    /// Where the texts' padding has gone for lack of room, so has the mark's column.
     override public func layoutSubviews() {
         super.layoutSubviews()
         let room = ground.bounds
         let padding = keepsPadding(in: room.width) ? Spacing.xs : Spacing.none
-        content.frame = Rect(x: padding, y: 0, width: room.width - 2 * padding, height: room.height)
+        texts.frame = Rect(x: padding, y: 0, width: room.width - 2 * padding, height: room.height)
         if padding == 0 { selectionMark.frame = .zero }
     }
 
@@ -169,18 +170,5 @@ public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtoc
         case .up: glyphs.oddsUp.string
         case .down: glyphs.oddsDown.string
         }
-    }
-
-    /// What keeps a name at the left edge clear of the mark.
-    private static func createMarkGap() -> Label {
-        let gap = Label(" ")
-        gap.dropOrder = 1
-        return gap
-    }
-
-    private static func createMark() -> Label {
-        let label = Label()
-        label.dropOrder = 1
-        return label
     }
 }

@@ -9,12 +9,11 @@ public final class QuickAddButtonView: ComponentView<
     private lazy var titleLabel = Label(alignment: .center)
 
     override public func setupSubviews() {
-        addSubview(ground)
+        embed(ground)
         ground.addSubview(titleLabel)
     }
 
     override public func initConstraints() {
-        ground.layout { $0.edges.equal(to: self) }
         titleLabel.layout {
             $0.horizontal.equal(to: ground)
             $0.centerY.equal(to: ground)

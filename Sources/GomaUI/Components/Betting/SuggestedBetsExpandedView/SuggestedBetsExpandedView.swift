@@ -9,25 +9,18 @@ public final class SuggestedBetsExpandedView: ComponentView<
     private lazy var card = TallOddsMatchCardView(environment: environment)
     private lazy var pager = SlidingPageView(card, in: environment)
     private lazy var dots = PageDotsView()
-    private lazy var emptyLabel = Self.createEmptyLabel()
-    private lazy var content = StackView([header, pager, dots, emptyLabel], axis: .vertical)
+    private lazy var emptyLabel = Label(
+        environment.text(.noSuggestedBets), foreground: .textSecondary, alignment: .center
+    ).wrapping(upTo: 2)
+    private lazy var column = StackView([header, pager, dots, emptyLabel], axis: .vertical)
     private var shownPage: Int?
 
     override public var fillsWidth: Bool { true }
-
-    override public func setupSubviews() { addSubview(content) }
-
-    override public func initConstraints() {
-        content.layout {
-            $0.horizontal.equal(to: self)
-            $0.top.equal(to: self)
-        }
-    }
+    override public var content: View { column }
 
     /// The card has the same ground, and draws it itself.
     override public func setupWithTheme() {
         for part in [header, dots, emptyLabel] { part.background = .role(.backgroundCards) }
-        emptyLabel.text = environment.text(.noSuggestedBets)
         header.onActivate = { [weak self] in self?.viewModel?.toggleExpanded() }
         dots.onChoose = { [weak self] in self?.viewModel?.showPage($0) }
     }
@@ -35,7 +28,7 @@ public final class SuggestedBetsExpandedView: ComponentView<
     override public func render(_ state: SuggestedBetsExpandedDisplayState) {
         let page = state.isExpanded && state.isVisible ? state.shownPage : nil
         let models = viewModel?.cardViewModels ?? []
-        content.isHidden = !state.isVisible
+        column.isHidden = !state.isVisible
         header.render(title: state.title, isExpanded: state.isExpanded, isEnabled: viewModel != nil)
         pager.isHidden = page == nil && (viewModel != nil || !state.isExpanded)
         card.bind(to: page.flatMap { $0 < models.count ? models[$0] : nil })
@@ -54,7 +47,7 @@ public final class SuggestedBetsExpandedView: ComponentView<
 
     /// A section out of sight has not even a height.
     override public func sizeThatFits(_ proposal: Size) -> Size {
-        content.isHidden ? Size(width: super.sizeThatFits(proposal).width, height: 0) : super.sizeThatFits(proposal)
+        column.isHidden ? Size(width: super.sizeThatFits(proposal).width, height: 0) : super.sizeThatFits(proposal)
     }
 
     /// The section itself is no place to stop at; its parts are.
@@ -77,11 +70,5 @@ public final class SuggestedBetsExpandedView: ComponentView<
         defer { shownPage = page }
         guard let page, let old = shownPage else { return pager.stop() }
         if page != old { pager.slideIn(forward: page > old) }
-    }
-
-    private static func createEmptyLabel() -> Label {
-        let label = Label(foreground: .textSecondary, alignment: .center)
-        label.maximumLines = 2
-        return label
     }
 }

@@ -2,9 +2,9 @@ import TerminalKit
 
 /// The heading of a section: what is in it, and whether it is open.
 final class SuggestedBetsHeaderView: Control {
-    private lazy var icon = Self.createLabel()
-    private lazy var titleLabel = Self.createLabel()
-    private lazy var chevron = Self.createLabel()
+    private lazy var icon = Label(style: Self.style).droppable()
+    private lazy var titleLabel = Label(style: Self.style).growing().narrowing(to: 4)
+    private lazy var chevron = Label(style: Self.style)
     private lazy var row = StackView([icon, titleLabel, chevron], spacing: Spacing.xs)
     /// Called when the customer opens or closes the section.
     var onActivate: (() -> Void)?
@@ -17,9 +17,6 @@ final class SuggestedBetsHeaderView: Control {
             $0.top.equal(to: self)
             $0.height.equal(to: 1)
         }
-        icon.dropOrder = 1
-        titleLabel.grows = true
-        titleLabel.minimumWidth = 4
         focusStyle = TextStyle(.highlightPrimary, .bold)
     }
 
@@ -40,5 +37,5 @@ final class SuggestedBetsHeaderView: Control {
 
     override var keyBindings: [KeyBinding] { [KeyBinding(.activate, "open or close") { [self] in onActivate?() }] }
 
-    private static func createLabel() -> Label { Label(style: TextStyle(.title, .highlightPrimary)) }
+    private static let style = TextStyle(.title, .highlightPrimary)
 }

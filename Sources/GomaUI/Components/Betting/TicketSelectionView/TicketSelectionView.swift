@@ -6,11 +6,11 @@ public final class TicketSelectionView: ComponentView<
 >
 {
     private lazy var backdrop = CardBackdrop(.role(.backgroundSecondary), corners: .all)
-    private lazy var sportLabel = Self.createMark(.highlightPrimary, dropOrder: 2)
-    private lazy var countryLabel = Self.createMark(.textSecondary, dropOrder: 3)
-    private lazy var competitionLabel = Self.createGrowingLabel(TextStyle(.textSecondary))
+    private lazy var sportLabel = Label(foreground: .highlightPrimary).droppable(order: 2)
+    private lazy var countryLabel = Label(foreground: .textSecondary).droppable(order: 3)
+    private lazy var competitionLabel = Label(style: TextStyle(.textSecondary)).growing().narrowing(to: 6)
     private lazy var dateLabel = Label(foreground: .textPrimary)
-    private lazy var tagView = CapsuleView(environment: environment)
+    private lazy var tagView = CapsuleView(environment: environment).narrowing(to: 6)
     private lazy var top = StackView(
         [sportLabel, countryLabel, competitionLabel, dateLabel, tagView], spacing: Spacing.xs)
     private lazy var names = TeamNamesView()
@@ -19,20 +19,22 @@ public final class TicketSelectionView: ComponentView<
     private lazy var scores = StackView([homeScore, awayScore], axis: .vertical, alignment: .trailing)
     private lazy var teams = StackView([names, scores], spacing: Spacing.sm)
     private lazy var rule = SeparatorRule(.separatorLineSecondary)
-    private lazy var marketLabel = Self.createGrowingLabel(TextStyle(.textSecondary))
-    private lazy var oddsCaption = Self.createMark(.textSecondary, dropOrder: 1)
+    private lazy var marketLabel = Label(style: TextStyle(.textSecondary)).growing().narrowing(to: 6)
+    private lazy var oddsCaption = Label(foreground: .textSecondary).droppable()
     private lazy var market = StackView([marketLabel, oddsCaption], spacing: Spacing.sm)
-    private lazy var selectionLabel = Self.createGrowingLabel(TextStyle(.rowTitle, .textPrimary))
+    private lazy var selectionLabel = Label(style: TextStyle(.rowTitle, .textPrimary)).growing().narrowing(to: 6)
     private lazy var oddsLabel = Label(style: TextStyle(.oddsValue, .textPrimary))
     private lazy var selection = StackView([selectionLabel, oddsLabel], spacing: Spacing.sm)
     private lazy var lines: [View] = [top, teams, rule, market, selection]
 
     override public var fillsWidth: Bool { true }
 
-    override public func setupSubviews() { ([backdrop] + lines).forEach(addSubview) }
+    override public func setupSubviews() {
+        embed(backdrop)
+        lines.forEach(addSubview)
+    }
 
     override public func initConstraints() {
-        backdrop.layout { $0.edges.equal(to: self) }
         var above = topAnchor
         for line in lines {
             line.layout {
@@ -43,8 +45,6 @@ public final class TicketSelectionView: ComponentView<
             above = line.bottomAnchor
         }
     }
-
-    override public func setupWithTheme() { tagView.minimumWidth = 6 }
 
     override public func render(_ state: TicketSelectionDisplayState) {
         sportLabel.text = state.sport?.text(in: glyphs) ?? ""
@@ -71,18 +71,5 @@ public final class TicketSelectionView: ComponentView<
 
     override public var keyBindings: [KeyBinding] {
         [KeyBinding(.activate, "open the match") { [self] in viewModel?.openMatch() }]
-    }
-
-    private static func createMark(_ role: ColorRole, dropOrder: Int) -> Label {
-        let label = Label(foreground: role)
-        label.dropOrder = dropOrder
-        return label
-    }
-
-    private static func createGrowingLabel(_ style: TextStyle) -> Label {
-        let label = Label(style: style)
-        label.grows = true
-        label.minimumWidth = 6
-        return label
     }
 }

@@ -3,22 +3,15 @@ import TerminalKit
 /// One filter in a row of filters.
 public final class PillItemView: ComponentView<any PillItemViewModelProtocol, PillItemDisplayState> {
     private lazy var leftCap = Label()
-    private lazy var iconLabel = Label()
-    private lazy var titleLabel = Self.createTitleLabel()
+    private lazy var iconLabel = Label().droppable()
+    private lazy var titleLabel = Label().narrowing(to: 6)
     private lazy var trailingLabel = Label()
     private lazy var rightCap = Label()
-    private lazy var content = StackView([iconLabel, titleLabel, trailingLabel], spacing: Spacing.xs)
-    private lazy var row = StackView([leftCap, content, rightCap], spacing: Spacing.xs)
+    private lazy var words = StackView([iconLabel, titleLabel, trailingLabel], spacing: Spacing.xs)
+        .growing().narrowing(to: 1)
+    private lazy var row = StackView([leftCap, words, rightCap], spacing: Spacing.xs)
 
-    override public func setupSubviews() { addSubview(row) }
-
-    override public func initConstraints() { row.layout { $0.edges.equal(to: self) } }
-
-    override public func setupWithTheme() {
-        iconLabel.dropOrder = 1
-        content.minimumWidth = 1
-        content.grows = true
-    }
+    override public var content: View { row }
 
     override public func render(_ state: PillItemDisplayState) {
         iconLabel.text = state.icon?.text(in: glyphs) ?? ""
@@ -68,11 +61,5 @@ public final class PillItemView: ComponentView<any PillItemViewModelProtocol, Pi
         case .expansible: glyphs.expanded.string
         case .countable(let count): count > 0 ? String(count) : ""
         }
-    }
-
-    private static func createTitleLabel() -> Label {
-        let label = Label()
-        label.minimumWidth = 6
-        return label
     }
 }

@@ -6,8 +6,10 @@ public final class PillSelectorBarView: ComponentView<
 >
 {
     private lazy var bar = StripBarView(spacing: Spacing.sm, focusStyle: focusStyle)
-    private lazy var emptyLabel = Label(foreground: .textSecondary)
-    private var pillViews: [PillItemView] = []
+    private lazy var emptyLabel = Label(environment.text(.noFilters), foreground: .textSecondary)
+    private lazy var pillViews = RepeatedViews { [environment] in
+        PillItemView(environment: environment).narrowing(to: 4)
+    }
     private var state = PillSelectorBarDisplayState.blank
 
     override public var fillsWidth: Bool { true }
@@ -27,6 +29,7 @@ public final class PillSelectorBarView: ComponentView<
 
     override public func setupWithTheme() {
         showsFocusMark = false
+        fadesWhenDisabled = true
         bar.itemToShow = { [weak self] in self?.selectedPillView }
     }
 
@@ -40,7 +43,6 @@ public final class PillSelectorBarView: ComponentView<
         isInteractive = state.isEnabled
         bar.isHidden = !state.isVisible || state.pills.isEmpty
         emptyLabel.isHidden = !state.isVisible || !state.pills.isEmpty
-        emptyLabel.text = environment.text(.noFilters)
         bar.isScrollable = state.isScrollable
         renderPills(state)
         if old.id != state.id || bounds.isEmpty {
@@ -55,11 +57,6 @@ public final class PillSelectorBarView: ComponentView<
         bar.showItemOnLayout()
     }
 
-    /// Pills of a bar that is out of use are drawn as they are, and fainter.
-    override public func drawOverlay(in painter: Painter) {
-        if !isEnabled { painter.restyle(bounds, adding: .dim) }
-    }
-
     /// How far the pills are scrolled, 0…1; 0 where all are in view.
     public var scrollProgress: Double { bar.scrollProgress }
 
@@ -69,21 +66,13 @@ public final class PillSelectorBarView: ComponentView<
     }
 
     private func renderPills(_ state: PillSelectorBarDisplayState) {
-        while pillViews.count < state.pills.count { pillViews.append(createPillView()) }
-        bar.setItems(Array(pillViews.prefix(state.pills.count)))
-        let models = viewModel?.pillViewModels ?? []
-        for (index, view) in pillViews.enumerated() { view.bind(to: index < models.count ? models[index] : nil) }
+        pillViews.bind(to: viewModel?.pillViewModels, blanks: state.pills.count)
+        bar.setItems(pillViews.views)
     }
 
     private var selectedPillView: View? { state.selectedPillID.flatMap(pillView) }
 
     private func pillView(id: String) -> View? {
-        state.pills.firstIndex { $0.id == id }.flatMap { $0 < pillViews.count ? pillViews[$0] : nil }
-    }
-
-    private func createPillView() -> PillItemView {
-        let view = PillItemView(environment: environment)
-        view.minimumWidth = 4
-        return view
+        state.pills.firstIndex { $0.id == id }.flatMap { $0 < pillViews.views.count ? pillViews.views[$0] : nil }
     }
 }

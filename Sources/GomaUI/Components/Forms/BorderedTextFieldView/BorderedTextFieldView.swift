@@ -6,10 +6,10 @@ public final class BorderedTextFieldView: ComponentView<
 >
 {
     private lazy var box = TitledBox()
-    private lazy var prefixLabel = Self.createSideLabel(dropOrder: 2)
-    private lazy var entry = TextField()
-    private lazy var counterLabel = Self.createSideLabel(dropOrder: 3)
-    private lazy var revealLabel = Self.createSideLabel(dropOrder: 1)
+    private lazy var prefixLabel = Label().droppable(order: 2)
+    private lazy var entry = TextField().growing().narrowing(to: 3)
+    private lazy var counterLabel = Label().droppable(order: 3)
+    private lazy var revealLabel = Label().droppable()
     private lazy var row = StackView([prefixLabel, entry, counterLabel, revealLabel], spacing: Spacing.xs)
     private lazy var errorView = FieldErrorView()
     private lazy var float = StepAnimator(in: environment)
@@ -45,8 +45,6 @@ public final class BorderedTextFieldView: ComponentView<
         showsFocusMark = false
         box.border = .light
         box.textFrame = { [weak self] in self?.textFrame ?? .zero }
-        entry.grows = true
-        entry.minimumWidth = 3
         entry.showsFocusMark = false
         entry.shouldChange = { [weak self] in self?.viewModel?.allowsChange(to: $0) ?? false }
         entry.onChange = { [weak self] in self?.textEdited($0) }
@@ -172,11 +170,5 @@ public final class BorderedTextFieldView: ComponentView<
             title: DisplayText(state.title), mark: state.isRequired ? " *" : .empty,
             titleStyle: TextStyle(.inputTextTitle, state.isEnabled ? [] : .dim),
             markStyle: TextStyle(.highlightPrimary, .bold), floated: isFloating ? float.progress : nil, isLit: isLit)
-    }
-
-    private static func createSideLabel(dropOrder: Int) -> Label {
-        let label = Label()
-        label.dropOrder = dropOrder
-        return label
     }
 }

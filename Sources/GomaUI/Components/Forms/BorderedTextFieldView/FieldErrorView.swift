@@ -2,14 +2,13 @@ import TerminalKit
 
 /// What is wrong with a field, in a sentence below it that wraps; nothing while nothing is wrong.
 final class FieldErrorView: View {
-    private lazy var mark = Self.createMark()
-    private lazy var label = Self.createLabel()
+    private lazy var mark = Label(foreground: .alertError, .bold).droppable()
+    private lazy var label = Label(foreground: .textPrimary).narrowing(to: 4).wrapping()
     private lazy var row = StackView([mark, label], spacing: Spacing.xs)
 
     override init() {
         super.init()
-        addSubview(row)
-        row.layout { $0.edges.equal(to: self) }
+        embed(row)
         isHidden = true
     }
 
@@ -17,18 +16,5 @@ final class FieldErrorView: View {
         isHidden = message == nil
         mark.text = glyphs.error.string
         label.text = message ?? ""
-    }
-
-    private static func createMark() -> Label {
-        let label = Label(foreground: .alertError, .bold)
-        label.dropOrder = 1
-        return label
-    }
-
-    private static func createLabel() -> Label {
-        let label = Label(foreground: .textPrimary)
-        label.maximumLines = 0
-        label.minimumWidth = 4
-        return label
     }
 }

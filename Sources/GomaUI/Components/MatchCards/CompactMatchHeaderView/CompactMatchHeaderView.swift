@@ -5,33 +5,26 @@ public final class CompactMatchHeaderView: ComponentView<
     any CompactMatchHeaderViewModelProtocol, CompactMatchHeaderDisplayState
 >
 {
-    private lazy var liveDot = Label(style: TextStyle(.badge, .highlightSecondary))
-    private lazy var liveLabel = Label(style: TextStyle(.badge, .highlightSecondary))
-    private lazy var timeLabel = Label()
-    private lazy var time = StackView([liveDot, liveLabel, timeLabel], spacing: Spacing.xs)
+    private lazy var liveDot = Label(
+        glyphs.live.string, style: TextStyle(.badge, .highlightSecondary))
+    private lazy var liveLabel = Label(
+        environment.text(.liveUppercase), style: TextStyle(.badge, .highlightSecondary)
+    ).droppable()
+    private lazy var timeLabel = Label().narrowing(to: 4)
+    private lazy var time = StackView([liveDot, liveLabel, timeLabel], spacing: Spacing.xs).growing().narrowing(to: 6)
     private lazy var markets = MarketCountLinkView(in: environment)
     private lazy var row = StackView([time, markets], spacing: Spacing.sm)
 
     override public var fillsWidth: Bool { true }
-
-    override public func setupSubviews() { addSubview(row) }
-
-    override public func initConstraints() {
-        row.layout {
-            $0.horizontal.equal(to: self)
-            $0.top.equal(to: self)
-            $0.height.equal(to: 1)
-        }
-    }
+    override public var content: View { row }
 
     override public func setupWithTheme() {
-        time.grows = true
-        time.minimumWidth = 6
-        liveDot.text = glyphs.live.string
-        liveLabel.text = environment.text(.liveUppercase)
-        liveLabel.dropOrder = 1
-        timeLabel.minimumWidth = 4
         markets.onActivate = { [weak self] in self?.viewModel?.openMarkets() }
+    }
+
+    /// A row, also before there is anything to show.
+    override public func sizeThatFits(_ proposal: Size) -> Size {
+        Size(width: super.sizeThatFits(proposal).width, height: 1)
     }
 
     override public func render(_ state: CompactMatchHeaderDisplayState) {

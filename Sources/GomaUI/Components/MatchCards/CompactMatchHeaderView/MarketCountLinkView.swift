@@ -3,9 +3,9 @@ import TerminalKit
 /// What a match offers and how many other markets it has: the way to them.
 final class MarketCountLinkView: Control {
     private let environment: ViewEnvironment
-    private lazy var icons = MarketIconsView(in: environment)
+    private lazy var icons = MarketIconsView(in: environment).droppable()
     private lazy var countLabel = Label(style: TextStyle(.strongCaption, .highlightPrimary))
-    private lazy var arrow = Self.createArrow()
+    private lazy var arrow = Label(foreground: .highlightPrimary).droppable(order: 2)
     private lazy var row = StackView([icons, countLabel, arrow], spacing: Spacing.xs)
     /// Called when the customer wants the markets.
     var onActivate: (() -> Void)?
@@ -14,7 +14,6 @@ final class MarketCountLinkView: Control {
     init(in environment: ViewEnvironment) {
         self.environment = environment
         super.init()
-        icons.dropOrder = 1
         place(row)
     }
 
@@ -30,11 +29,5 @@ final class MarketCountLinkView: Control {
     override var keyBindings: [KeyBinding] {
         guard leadsOn else { return [] }
         return [KeyBinding(.activate, "open all markets") { [self] in onActivate?() }]
-    }
-
-    private static func createArrow() -> Label {
-        let label = Label(foreground: .highlightPrimary)
-        label.dropOrder = 2
-        return label
     }
 }

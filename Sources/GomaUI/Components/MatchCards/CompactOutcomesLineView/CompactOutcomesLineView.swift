@@ -9,15 +9,7 @@ public final class CompactOutcomesLineView: ComponentView<
         in: environment, shape: OutcomeItemDisplayState(id: "", title: "", density: .compact))
 
     override public var fillsWidth: Bool { true }
-
-    override public func setupSubviews() { addSubview(row) }
-
-    override public func initConstraints() {
-        row.layout {
-            $0.horizontal.equal(to: self)
-            $0.top.equal(to: self)
-        }
-    }
+    override public var content: View { row }
 
     override public func render(_ state: CompactOutcomesLineDisplayState) {
         row.bind(to: viewModel?.outcomeViewModels)

@@ -26,3 +26,8 @@ public struct InlineMatchCardDisplayState: DisplayState {
         self.outcomes = outcomes
     }
 }
+
+extension InlineMatchCardDisplayState {
+    /// The score in a few columns, where it is seen: not beside the one that also tells who serves.
+    public var shownScore: InlineScoreDisplayState? { detailedScore == nil ? score : nil }
+}

@@ -33,8 +33,7 @@ public final class InlineMatchCardView: ComponentView<
     override public func render(_ state: InlineMatchCardDisplayState) {
         headerView.bind(to: viewModel?.headerViewModel)
         names.render(home: state.home, away: state.away)
-        scoreView.bind(to: viewModel?.scoreViewModel)
-        scoreView.isHidden = state.score?.isVisible != true || state.detailedScore != nil
+        scoreView.show(viewModel?.scoreViewModel)
         detailedScoreView.show(viewModel?.detailedScoreViewModel)
         outcomesView.bind(to: viewModel?.outcomesViewModel)
     }

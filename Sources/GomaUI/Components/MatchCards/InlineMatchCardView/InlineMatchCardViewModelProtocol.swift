@@ -2,7 +2,7 @@
 @MainActor
 public protocol InlineMatchCardViewModelProtocol: DisplayStateSource<InlineMatchCardDisplayState> {
     var headerViewModel: any CompactMatchHeaderViewModelProtocol { get }
-    /// The small score, where the state has one.
+    /// The small score, where the state shows one.
     var scoreViewModel: (any InlineScoreViewModelProtocol)? { get }
     /// The score that tells who serves, where the state has one.
     var detailedScoreViewModel: (any ScoreViewModelProtocol)? { get }

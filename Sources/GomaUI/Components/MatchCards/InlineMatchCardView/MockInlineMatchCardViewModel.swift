@@ -7,7 +7,9 @@ public final class MockInlineMatchCardViewModel: MockViewModel<InlineMatchCardDi
     public var headerViewModel: any CompactMatchHeaderViewModelProtocol {
         part(\.header, MockCompactMatchHeaderViewModel.init)
     }
-    public var scoreViewModel: (any InlineScoreViewModelProtocol)? { part(\.score, MockInlineScoreViewModel.init) }
+    public var scoreViewModel: (any InlineScoreViewModelProtocol)? {
+        part(named: "score", read: \.shownScore, write: { $0.score = $1 }, MockInlineScoreViewModel.init)
+    }
     public var detailedScoreViewModel: (any ScoreViewModelProtocol)? { part(\.detailedScore, MockScoreViewModel.init) }
     public var outcomesViewModel: any CompactOutcomesLineViewModelProtocol {
         part(\.outcomes, MockCompactOutcomesLineViewModel.init)

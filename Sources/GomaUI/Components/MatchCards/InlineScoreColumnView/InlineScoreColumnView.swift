@@ -12,9 +12,7 @@ public final class InlineScoreColumnView: ComponentView<
     }
     private var state = InlineScoreColumnDisplayState.blank
 
-    override public func setupSubviews() { addSubview(cell) }
-
-    override public func initConstraints() { cell.layout { $0.edges.equal(to: self) } }
+    override public var content: View { cell }
 
     override public func render(_ state: InlineScoreColumnDisplayState) {
         self.state = state

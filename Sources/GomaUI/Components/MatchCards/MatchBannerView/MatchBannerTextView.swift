@@ -3,16 +3,16 @@ import TerminalKit
 /// What a banner says about its match: when and where, then both sides with their scores.
 final class MatchBannerTextView: View {
     private let environment: ViewEnvironment
-    private lazy var liveMark = Self.createLabel(.badge, .highlightSecondary)
-    private lazy var timeLabel = Self.createLabel(.rowTitle, .textPrimary)
-    private lazy var dot = Self.createLabel(.caption, .textSecondary)
-    private lazy var leagueLabel = Self.createLabel(.caption, .textSecondary)
+    private lazy var liveMark = Label(style: TextStyle(.badge, .highlightSecondary))
+    private lazy var timeLabel = Label(style: TextStyle(.rowTitle, .textPrimary))
+    private lazy var dot = Label(style: TextStyle(.caption, .textSecondary)).droppable()
+    private lazy var leagueLabel = Label(style: TextStyle(.caption, .textSecondary)).narrowing(to: 6).droppable()
     private lazy var header = StackView([liveMark, timeLabel, dot, leagueLabel], spacing: Spacing.xs)
-    private lazy var homeLabel = Self.createName()
-    private lazy var homeScore = Self.createLabel(.bigValue, .textPrimary)
+    private lazy var homeLabel = Label(style: TextStyle(.title, .textPrimary)).growing().narrowing(to: 4)
+    private lazy var homeScore = Label(style: TextStyle(.bigValue, .textPrimary))
     private lazy var homeRow = StackView([homeLabel, homeScore], spacing: Spacing.sm)
-    private lazy var awayLabel = Self.createName()
-    private lazy var awayScore = Self.createLabel(.bigValue, .textPrimary)
+    private lazy var awayLabel = Label(style: TextStyle(.title, .textPrimary)).growing().narrowing(to: 4)
+    private lazy var awayScore = Label(style: TextStyle(.bigValue, .textPrimary))
     private lazy var awayRow = StackView([awayLabel, awayScore], spacing: Spacing.sm)
 
     init(in environment: ViewEnvironment) {
@@ -20,9 +20,6 @@ final class MatchBannerTextView: View {
         super.init()
         [header, homeRow, awayRow].forEach(addSubview)
         grows = true
-        leagueLabel.minimumWidth = 6
-        leagueLabel.dropOrder = 1
-        dot.dropOrder = 1
     }
 
     func render(_ state: MatchBannerDisplayState) {
@@ -45,16 +42,5 @@ final class MatchBannerTextView: View {
         for (y, row) in [(0, header), (2, homeRow), (3, awayRow)] {
             row.frame = Rect(x: 0, y: y, width: bounds.width, height: 1)
         }
-    }
-
-    private static func createLabel(_ text: TextRole, _ role: ColorRole) -> Label {
-        Label(style: TextStyle(text, role))
-    }
-
-    private static func createName() -> Label {
-        let label = createLabel(.title, .textPrimary)
-        label.grows = true
-        label.minimumWidth = 4
-        return label
     }
 }

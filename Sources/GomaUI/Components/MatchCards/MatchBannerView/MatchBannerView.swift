@@ -2,39 +2,30 @@ import TerminalKit
 
 /// A banner for one match: its picture beside what there is to say, and its prices below.
 public final class MatchBannerView: ComponentView<any MatchBannerViewModelProtocol, MatchBannerDisplayState> {
-    private lazy var picture = LoadedPictureView(in: environment, extent: Size(width: 14, height: 4))
-    private lazy var text = MatchBannerTextView(in: environment)
+    private lazy var picture = LoadedPictureView(in: environment, extent: Size(width: 14, height: 4)).droppable()
+    private lazy var text = MatchBannerTextView(in: environment).narrowing(to: 28)
     private lazy var upper = StackView([picture, text], spacing: Spacing.sm)
-    private lazy var emptyLabel = Self.createMessage(.title, .textPrimary)
-    private lazy var hintLabel = Self.createMessage(.caption, .textSecondary)
     private lazy var outcomesView = MarketOutcomesLineView(environment: environment)
-    private lazy var content = StackView([upper, emptyLabel, hintLabel, outcomesView], axis: .vertical)
+    private lazy var match = StackView([upper, outcomesView], axis: .vertical)
+    private lazy var emptyLabel = Label(
+        environment.text(.noFeaturedMatch), style: TextStyle(.title, .textPrimary), alignment: .center
+    ).wrapping(upTo: 2)
+    private lazy var hintLabel = Label(
+        environment.text(.lookAtAllMatches), style: TextStyle(.caption, .textSecondary), alignment: .center
+    ).wrapping(upTo: 2)
+    private lazy var invitation = StackView([emptyLabel, hintLabel], axis: .vertical)
+    private lazy var column = StackView([match, invitation], axis: .vertical)
 
     override public var fillsWidth: Bool { true }
+    override public var content: View { column }
+    override public var contentInsets: Insets { Insets(horizontal: Spacing.xs) }
 
-    override public func setupSubviews() { addSubview(content) }
-
-    override public func initConstraints() {
-        content.layout {
-            $0.top.equal(to: self)
-            $0.horizontal.equal(to: self, insetBy: Spacing.xs)
-        }
-    }
-
-    override public func setupWithTheme() {
-        background = .role(.backgroundCards)
-        picture.dropOrder = 1
-        text.minimumWidth = 28
-        emptyLabel.text = environment.text(.noFeaturedMatch)
-        hintLabel.text = environment.text(.lookAtAllMatches)
-    }
+    override public func setupWithTheme() { background = .role(.backgroundCards) }
 
     override public func render(_ state: MatchBannerDisplayState) {
         let isEmpty = viewModel != nil && state.id.isEmpty
-        upper.isHidden = isEmpty
-        outcomesView.isHidden = isEmpty
-        emptyLabel.isHidden = !isEmpty
-        hintLabel.isHidden = !isEmpty
+        match.isHidden = isEmpty
+        invitation.isHidden = !isEmpty
         picture.isHidden = state.pictureName == nil
         picture.render(state.pictureName, label: state.home)
         text.render(state)
@@ -44,11 +35,5 @@ public final class MatchBannerView: ComponentView<any MatchBannerViewModelProtoc
 
     override public var keyBindings: [KeyBinding] {
         [KeyBinding(.activate, "open the match") { [self] in viewModel?.openMatch() }]
-    }
-
-    private static func createMessage(_ text: TextRole, _ role: ColorRole) -> Label {
-        let label = Label(style: TextStyle(text, role), alignment: .center)
-        label.maximumLines = 2
-        return label
     }
 }

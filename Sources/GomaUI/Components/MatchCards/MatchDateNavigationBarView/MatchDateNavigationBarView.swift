@@ -5,33 +5,27 @@ public final class MatchDateNavigationBarView: ComponentView<
     any MatchDateNavigationBarViewModelProtocol, MatchDateNavigationBarDisplayState
 >
 {
-    private lazy var backButton = Button(style: TextStyle(.textPrimary))
-    private lazy var spacer = Self.createSpacer()
-    private lazy var dayLabel = Self.createDayLabel()
-    private lazy var restLabel = Self.createRestLabel()
-    private lazy var periodView = CapsuleView(environment: environment)
+    private lazy var backButton = Button(style: TextStyle(.textPrimary)).narrowing(to: 3)
+    private lazy var spacer = View().growing()
+    private lazy var dayLabel = Label(style: TextStyle(.rowTitle, .textPrimary)).droppable()
+    private lazy var restLabel = Label(foreground: .textPrimary).narrowing(to: 6)
+    private lazy var periodView = CapsuleView(environment: environment).narrowing(to: 6)
     private lazy var row = StackView([backButton, spacer, dayLabel, restLabel, periodView], spacing: Spacing.xs)
 
     override public var fillsWidth: Bool { true }
-
-    override public func setupSubviews() { addSubview(row) }
-
-    override public func initConstraints() {
-        row.layout {
-            $0.leading.equal(to: self)
-            $0.trailing.equal(to: self, offsetBy: -Spacing.xs)
-            $0.top.equal(to: self)
-            $0.height.equal(to: 1)
-        }
-    }
+    override public var content: View { row }
+    override public var contentInsets: Insets { Insets(right: Spacing.xs) }
 
     override public func setupWithTheme() {
         background = .role(.backgroundPrimary)
-        backButton.minimumWidth = 3
         backButton.focusStyle = focusStyle
         backButton.actionTitle = "leave the match"
         backButton.action = { [weak self] in self?.viewModel?.goBack() }
-        periodView.minimumWidth = 6
+    }
+
+    /// A row, also before there is anything to show.
+    override public func sizeThatFits(_ proposal: Size) -> Size {
+        Size(width: super.sizeThatFits(proposal).width, height: 1)
     }
 
     override public func render(_ state: MatchDateNavigationBarDisplayState) {
@@ -51,24 +45,6 @@ public final class MatchDateNavigationBarView: ComponentView<
         restLabel.text = comma.map { date[date.index(after: $0)...].trimmed } ?? date
         dayLabel.isHidden = state.period != nil
         restLabel.isHidden = state.period != nil
-    }
-
-    private static func createSpacer() -> View {
-        let view = View()
-        view.grows = true
-        return view
-    }
-
-    private static func createDayLabel() -> Label {
-        let label = Label(style: TextStyle(.rowTitle, .textPrimary))
-        label.dropOrder = 1
-        return label
-    }
-
-    private static func createRestLabel() -> Label {
-        let label = Label(foreground: .textPrimary)
-        label.minimumWidth = 6
-        return label
     }
 }
 

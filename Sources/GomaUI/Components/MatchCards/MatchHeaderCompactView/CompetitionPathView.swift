@@ -4,10 +4,10 @@ import TerminalKit
 ///
 /// Where it is too long, the sport goes first and then the country; the league is cut last.
 final class CompetitionPathView: View {
-    private lazy var sportLabel = Label(foreground: .textSecondary)
+    private lazy var sportLabel = Label(foreground: .textSecondary).droppable(order: 2)
     private lazy var country = PathStep("open the country", least: 10)
     private lazy var slash = Label("/", foreground: .textSecondary)
-    private lazy var countryPart = StackView([country, slash])
+    private lazy var countryPart = StackView([country, slash]).narrowing(to: 11).droppable()
     private lazy var league = PathStep("open the league", least: 24)
     private lazy var row = StackView([sportLabel, countryPart, league])
     var onOpenCountry: (() -> Void)?
@@ -15,11 +15,7 @@ final class CompetitionPathView: View {
 
     override init() {
         super.init()
-        sportLabel.dropOrder = 2
-        countryPart.dropOrder = 1
-        countryPart.minimumWidth = 11
-        addSubview(row)
-        row.layout { $0.edges.equal(to: self) }
+        embed(row)
     }
 
     func render(_ state: MatchHeaderCompactDisplayState) {

@@ -14,10 +14,12 @@ public final class MatchHeaderCompactView: ComponentView<
 
     override public var fillsWidth: Bool { true }
 
-    override public func setupSubviews() { [ground, teams, path, rule].forEach(addSubview) }
+    override public func setupSubviews() {
+        embed(ground)
+        [teams, path, rule].forEach(addSubview)
+    }
 
     override public func initConstraints() {
-        ground.layout { $0.edges.equal(to: self) }
         teams.layout {
             $0.top.equal(to: self)
             $0.horizontal.equal(to: self, insetBy: Spacing.sm)

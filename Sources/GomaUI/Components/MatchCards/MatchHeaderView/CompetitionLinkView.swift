@@ -2,10 +2,10 @@ import TerminalKit
 
 /// What is played where: sport, country and competition, and the way to the competition where there is one.
 final class CompetitionLinkView: Control {
-    private lazy var sportLabel = Self.createMark(.highlightPrimary, dropOrder: 1)
-    private lazy var countryLabel = Self.createMark(.textSecondary, dropOrder: 3)
-    private lazy var nameLabel = Self.createNameLabel()
-    private lazy var moreMark = Self.createMark(.iconSecondary, dropOrder: 2)
+    private lazy var sportLabel = Label(foreground: .highlightPrimary).droppable()
+    private lazy var countryLabel = Label(foreground: .textSecondary).droppable(order: 3)
+    private lazy var nameLabel = Label(style: TextStyle(.rowTitle, .highlightPrimary)).narrowing(to: 14)
+    private lazy var moreMark = Label(foreground: .iconSecondary).droppable(order: 2)
     private lazy var row = StackView([sportLabel, countryLabel, nameLabel, moreMark], spacing: Spacing.xs)
     /// Called when the customer wants the competition.
     var onActivate: (() -> Void)?
@@ -31,17 +31,5 @@ final class CompetitionLinkView: Control {
     override var keyBindings: [KeyBinding] {
         guard leadsOn else { return [] }
         return [KeyBinding(.activate, "open the competition") { [self] in onActivate?() }]
-    }
-
-    private static func createMark(_ role: ColorRole, dropOrder: Int) -> Label {
-        let label = Label(foreground: role)
-        label.dropOrder = dropOrder
-        return label
-    }
-
-    private static func createNameLabel() -> Label {
-        let label = Label(style: TextStyle(.rowTitle, .highlightPrimary))
-        label.minimumWidth = 14
-        return label
     }
 }

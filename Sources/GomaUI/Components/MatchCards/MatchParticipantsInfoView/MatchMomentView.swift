@@ -8,8 +8,7 @@ final class MatchMomentView: View {
 
     override init() {
         super.init()
-        addSubview(row)
-        row.layout { $0.edges.equal(to: self) }
+        embed(row)
     }
 
     func render(_ matchState: MatchState, in environment: ViewEnvironment) {

@@ -20,3 +20,13 @@ public struct MatchParticipantsInfoDisplayState: DisplayState {
         self.score = score
     }
 }
+
+extension MatchParticipantsInfoDisplayState {
+    /// The score in columns, where it is seen: not before the match begins.
+    public var shownScore: ScoreDisplayState? {
+        switch matchState {
+        case .preLive: nil
+        case .live, .ended: score
+        }
+    }
+}

@@ -26,9 +26,8 @@ public final class MatchParticipantsInfoView: ComponentView<
 
     override public func render(_ state: MatchParticipantsInfoDisplayState) {
         self.state = state
-        stacked.scoreView.bind(to: viewModel?.scoreViewModel)
         across.render(state)
-        stacked.render(state)
+        stacked.render(state, score: viewModel?.scoreViewModel)
         setNeedsLayout()
     }
 

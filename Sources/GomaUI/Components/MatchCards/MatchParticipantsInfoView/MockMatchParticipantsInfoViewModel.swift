@@ -2,8 +2,9 @@
 public final class MockMatchParticipantsInfoViewModel: MockViewModel<MatchParticipantsInfoDisplayState>,
     MatchParticipantsInfoViewModelProtocol
 {
-
-    public var scoreViewModel: (any ScoreViewModelProtocol)? { part(\.score, MockScoreViewModel.init) }
+    public var scoreViewModel: (any ScoreViewModelProtocol)? {
+        part(named: "score", read: \.shownScore, write: { $0.score = $1 }, MockScoreViewModel.init)
+    }
 
     public func setLayout(_ layout: MatchParticipantsLayout) { update { $0.layout = layout } }
 

@@ -2,7 +2,8 @@ import TerminalKit
 
 /// A participant's name in the middle of its room, on up to two rows, with a dot where it serves.
 final class ParticipantNameView: View {
-    private lazy var nameLabel = Self.createNameLabel()
+    private lazy var nameLabel = Label(style: TextStyle(.title, .textPrimary), alignment: .center)
+        .narrowing(to: 1).wrapping(upTo: 2)
     private lazy var servingMark = Label(style: TextStyle(.highlightPrimary, .bold))
     private lazy var row = StackView([nameLabel, servingMark], spacing: Spacing.xs, alignment: .leading)
 
@@ -19,12 +20,5 @@ final class ParticipantNameView: View {
     func render(_ name: String, isServing: Bool) {
         nameLabel.text = name
         servingMark.text = isServing ? glyphs.serving.string : ""
-    }
-
-    private static func createNameLabel() -> Label {
-        let label = Label(style: TextStyle(.title, .textPrimary), alignment: .center)
-        label.maximumLines = 2
-        label.minimumWidth = 1
-        return label
     }
 }

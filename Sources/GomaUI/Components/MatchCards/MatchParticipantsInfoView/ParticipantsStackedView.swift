@@ -9,7 +9,7 @@ final class ParticipantsStackedView: View {
     private lazy var valueMoment = MatchMomentView()
     private lazy var value = StackView(
         [dateLabel, valueLabel, valueMoment], axis: .vertical, alignment: .trailing)
-    let scoreView: ScoreView
+    private lazy var scoreView = ScoreView(environment: environment)
     private lazy var row = StackView([names, value, scoreView], spacing: Spacing.sm)
     private lazy var moment = MatchMomentView()
     private lazy var momentRow = View()
@@ -17,11 +17,9 @@ final class ParticipantsStackedView: View {
 
     init(in environment: ViewEnvironment) {
         self.environment = environment
-        scoreView = ScoreView(environment: environment)
         super.init()
-        addSubview(content)
+        embed(content)
         momentRow.addSubview(moment)
-        content.layout { $0.edges.equal(to: self) }
         moment.layout {
             $0.trailing.equal(to: momentRow)
             $0.top.equal(to: momentRow)
@@ -29,23 +27,18 @@ final class ParticipantsStackedView: View {
     }
 
     /// With columns the moment stands below them; without, what is known stands on the two rows of the names.
-    func render(_ state: MatchParticipantsInfoDisplayState) {
+    func render(_ state: MatchParticipantsInfoDisplayState, score: (any ScoreViewModelProtocol)?) {
         names.render(home: state.home, away: state.away)
         moment.render(state.matchState, in: environment)
         valueMoment.render(state.matchState, in: environment)
         switch state.matchState {
         case .preLive(let date, let time):
             (dateLabel.text, valueLabel.text) = (date, time)
-            show(columns: false)
         case .live(let score, _), .ended(let score):
             (dateLabel.text, valueLabel.text) = ("", score)
-            show(columns: state.score != nil)
         }
-    }
-
-    private func show(columns: Bool) {
-        value.isHidden = columns
-        scoreView.isHidden = !columns
-        momentRow.isHidden = !columns
+        scoreView.show(score)
+        value.isHidden = score != nil
+        momentRow.isHidden = score == nil
     }
 }

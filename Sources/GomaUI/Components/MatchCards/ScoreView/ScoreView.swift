@@ -4,29 +4,20 @@ import TerminalKit
 public final class ScoreView: ComponentView<any ScoreViewModelProtocol, ScoreDisplayState> {
     private lazy var servingIndicator = ServingIndicatorView(
         label: environment.text(.serving),
-        names: [.home: environment.text(.spokenHome), .away: environment.text(.spokenAway)])
-    private lazy var cells: [ScoreCellView] = []
-    private lazy var columns = StackView(spacing: Spacing.xs)
-    private lazy var spinner = Spinner(
-        scheduler: environment.scheduler, style: TextStyle(.highlightPrimary, .bold))
+        names: [.home: environment.text(.spokenHome), .away: environment.text(.spokenAway)]
+    ).droppable()
+    private lazy var columns = StackView(spacing: Spacing.xs).narrowing(to: 2)
+    private lazy var cells = RepeatedViews(of: ScoreCellView.self, in: columns, environment: environment)
+    private lazy var spinner = Spinner(in: environment)
     private lazy var shape = ScoreCellView(environment: environment)
-    private lazy var emptyLabel = Self.createEmptyLabel()
+    private lazy var emptyLabel = Label(environment.text(.noScores), foreground: .textSecondary, alignment: .trailing)
+        .narrowing(to: 1).wrapping(upTo: 2)
     private lazy var row = StackView([servingIndicator, columns, spinner, shape, emptyLabel], spacing: Spacing.xs)
 
     /// Colour of values that both stand out; another one where the ground is not a card's.
     var emphasisRole = ColorRole.highlightPrimary
 
-    override public func setupSubviews() { addSubview(row) }
-
-    override public func initConstraints() { row.layout { $0.edges.equal(to: self) } }
-
-    override public func setupWithTheme() {
-        servingIndicator.dropOrder = 1
-        columns.minimumWidth = 2
-        emptyLabel.minimumWidth = 1
-        spinner.reducesMotion = environment.reducesMotion
-        emptyLabel.text = environment.text(.noScores)
-    }
+    override public var content: View { row }
 
     override public func render(_ state: ScoreDisplayState) {
         let isLoading = state.phase == .loading
@@ -43,25 +34,14 @@ public final class ScoreView: ComponentView<any ScoreViewModelProtocol, ScoreDis
         emptyLabel.isHidden = state.phase != .empty
     }
 
-    /// Each column keeps its view for as long as its place exists.
     private func renderColumns(_ state: ScoreDisplayState) {
-        while cells.count < state.columns.count { cells.append(ScoreCellView(environment: environment)) }
-        cells.removeLast(cells.count - state.columns.count)
-        for (index, var column) in state.columns.enumerated() {
+        cells.keep(state.columns.count)
+        for (index, (cell, var column)) in zip(cells.views, state.columns).enumerated() {
             let standsOut = column.style != .simple || column.emphasis == .both
-            cells[index].emphasisRole = emphasisRole
-            cells[index].dropOrder = ScoreColumn.dropOrder(
-                at: index, of: state.columns.count, standsOut: standsOut)
+            cell.emphasisRole = emphasisRole
+            cell.dropOrder = ScoreColumn.dropOrder(at: index, of: state.columns.count, standsOut: standsOut)
             if index == state.columns.count - 1 { column.hasTrailingRule = false }
-            cells[index].render(
-                ScoreCellDisplayState(column: column, content: state.phase == .idle ? .missing : .values))
+            cell.render(ScoreCellDisplayState(column: column, content: state.phase == .idle ? .missing : .values))
         }
-        columns.setArrangedViews(cells)
-    }
-
-    private static func createEmptyLabel() -> Label {
-        let label = Label(foreground: .textSecondary, alignment: .trailing)
-        label.maximumLines = 2
-        return label
     }
 }

@@ -6,7 +6,7 @@ public final class AdaptiveTabBarView: ComponentView<
 >
 {
     private lazy var switching = StepAnimator(in: environment)
-    private var itemViews: [TabItemView] = []
+    private lazy var itemViews = RepeatedViews(in: self) { TabItemView() }
     private var state = AdaptiveTabBarDisplayState.blank
 
     /// Pictures of one switch.
@@ -39,8 +39,8 @@ public final class AdaptiveTabBarView: ComponentView<
     /// A tab's place has the rows above the rule; while its set moves, it is where the set will be.
     override public func layoutSubviews() {
         let arrangement = TabArrangement(state.tabSets, width: bounds.width)
-        let shown = itemViews.filter { !$0.isHidden }
-        for (view, columns) in zip(shown, arrangement.columns(of: shown.count)) {
+        let views = itemViews.views
+        for (view, columns) in zip(views, arrangement.columns(of: views.count)) {
             let height = min(arrangement.height - 1, bounds.height)
             view.frame = Rect(x: columns.lowerBound, y: 0, width: columns.count, height: height)
         }
@@ -67,27 +67,20 @@ public final class AdaptiveTabBarView: ComponentView<
 
     private func renderItems(_ set: TabSetDisplayState?) {
         let items = set?.items ?? []
-        let hadFocus = itemViews.contains(where: \.isFocused)
-        while itemViews.count < items.count { itemViews.append(addItemView()) }
-        for (index, view) in itemViews.enumerated() {
-            view.isHidden = index >= items.count
-            guard index < items.count, let set else {
-                view.onActivate = nil
-                continue
-            }
-            let (id, setID) = (items[index].id, set.id)
-            view.onActivate = { [weak self] in self?.viewModel?.selectTab(id: id, inSet: setID) }
+        let hadFocus = itemViews.views.contains(where: \.isFocused)
+        itemViews.show(items) { view, item in
+            view.onActivate = { [weak self] in self?.viewModel?.selectTab(id: item.id, inSet: set?.id ?? "") }
             view.isEnabled = viewModel != nil
-            view.render(items[index])
+            view.render(item)
         }
-        if hadFocus, let active = items.firstIndex(where: \.isActive) { window?.focus(itemViews[active]) }
+        if hadFocus, let active = items.firstIndex(where: \.isActive) { window?.focus(itemViews.views[active]) }
     }
 
     /// Draws again what is different: all, or the tabs that were left and gone to.
     private func renderChanges(from old: AdaptiveTabBarDisplayState) {
         guard old.withoutSelection == state.withoutSelection else { return setNeedsLayout() }
         let (before, now) = (old.shownSet?.items ?? [], state.shownSet?.items ?? [])
-        for (view, items) in zip(itemViews, zip(before, now)) where items.0 != items.1 {
+        for (view, items) in zip(itemViews.views, zip(before, now)) where items.0 != items.1 {
             setNeedsDisplay(in: Rect(x: view.frame.minX, y: 0, width: view.frame.width, height: bounds.height))
         }
     }
@@ -112,11 +105,5 @@ public final class AdaptiveTabBarView: ComponentView<
         case .blur: .blend(.backgroundPrimary, share: 0.5, on: .backgroundTertiary)
         case .transparent: nil
         }
-    }
-
-    private func addItemView() -> TabItemView {
-        let view = TabItemView()
-        addSubview(view)
-        return view
     }
 }

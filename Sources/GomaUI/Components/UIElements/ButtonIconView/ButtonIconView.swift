@@ -2,9 +2,9 @@ import TerminalKit
 
 /// A title to press, with an icon on either side of it.
 public final class ButtonIconView: ComponentView<any ButtonIconViewModelProtocol, ButtonIconDisplayState> {
-    private lazy var leftIcon = Self.createIcon()
+    private lazy var leftIcon = Label().droppable()
     private lazy var titleLabel = Label()
-    private lazy var rightIcon = Self.createIcon()
+    private lazy var rightIcon = Label().droppable()
     private lazy var pill = PillBox([leftIcon, titleLabel, rightIcon])
     private lazy var press = StepAnimator(in: environment)
     private var state = ButtonIconDisplayState.blank
@@ -12,9 +12,7 @@ public final class ButtonIconView: ComponentView<any ButtonIconViewModelProtocol
     /// How long a press shows.
     static let pressDuration: Duration = .milliseconds(100)
 
-    override public func setupSubviews() { addSubview(pill) }
-
-    override public func initConstraints() { pill.layout { $0.edges.equal(to: self) } }
+    override public var content: View { pill }
 
     override public func setupWithTheme() {
         press.onEnd = { [weak self] in self?.renderColors() }
@@ -55,11 +53,5 @@ public final class ButtonIconView: ComponentView<any ButtonIconViewModelProtocol
         pill.look = PillBox.Look(
             ground: state.ground.map { .role(ColorRole($0)) },
             ends: state.isEnabled ? (state.ground == nil ? .blank : .filled) : .broken)
-    }
-
-    private static func createIcon() -> Label {
-        let label = Label()
-        label.dropOrder = 1
-        return label
     }
 }

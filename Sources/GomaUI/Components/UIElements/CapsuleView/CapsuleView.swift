@@ -5,9 +5,7 @@ public final class CapsuleView: ComponentView<any CapsuleViewModelProtocol, Caps
     private lazy var badge = BadgeView()
     private var isInteractiveCapsule = false
 
-    override public func setupSubviews() { addSubview(badge) }
-
-    override public func initConstraints() { badge.layout { $0.edges.equal(to: self) } }
+    override public var content: View { badge }
 
     override public func render(_ state: CapsuleDisplayState) {
         isInteractiveCapsule = state.isInteractive

@@ -1,0 +1,6 @@
+/// What holds views that belong together, such as those repeated over a list.
+@MainActor
+public protocol ViewGroup {
+    /// The views, in their order.
+    var members: [View] { get }
+}

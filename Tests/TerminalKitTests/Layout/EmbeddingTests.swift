@@ -1,0 +1,41 @@
+import Testing
+
+@testable import TerminalKit
+
+@MainActor
+@Suite struct EmbeddingTests {
+    private let container = View()
+
+    @Test func `an embedded view fills the one around it but for the insets`() {
+        let inner = Block(3)
+        container.embed(inner, insetBy: Insets(top: 1, left: 2, right: 1))
+
+        container.frame = Rect(x: 4, y: 4, width: 20, height: 6)
+        container.layoutIfNeeded()
+
+        #expect(inner.frame == Rect(x: 2, y: 1, width: 17, height: 5))
+        #expect(container.layoutIssues.isEmpty)
+    }
+
+    @Test func `the one around wants what is embedded, and the insets`() {
+        container.embed(Block(7), insetBy: Insets(horizontal: 2, vertical: 1))
+
+        #expect(container.measure(Size(width: 40, height: 40)) == Size(width: 11, height: 3))
+    }
+
+    @Test func `insets go first where room runs out`() {
+        let inner = Block(9)
+        container.embed(inner, insetBy: Insets(horizontal: 2))
+
+        container.frame = Rect(x: 0, y: 0, width: 4, height: 1)
+        container.layoutIfNeeded()
+
+        #expect(inner.frame == Rect(x: 0, y: 0, width: 4, height: 1))
+    }
+
+    @Test func `insets are the same on the sides that are named`() {
+        #expect(Insets(3) == Insets(top: 3, left: 3, bottom: 3, right: 3))
+        #expect(Insets(horizontal: 2) == Insets(left: 2, right: 2))
+        #expect(Insets(horizontal: 2, vertical: 1) == Insets(top: 1, left: 2, bottom: 1, right: 2))
+    }
+}

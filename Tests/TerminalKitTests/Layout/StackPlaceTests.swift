@@ -1,0 +1,34 @@
+import Testing
+
+@testable import TerminalKit
+
+@MainActor
+@Suite struct StackPlaceTests {
+    @Test func `a view is told its place where it is made`() {
+        let label = Label("odds").growing().narrowing(to: 3).droppable(order: 2)
+
+        #expect(label.grows)
+        #expect(label.minimumWidth == 3)
+        #expect(label.dropOrder == 2)
+        #expect(View().droppable().dropOrder == 1)
+    }
+
+    @Test func `a view that was told nothing stays, as wide as it wants to be`() {
+        let view = View()
+
+        #expect(!view.grows)
+        #expect(view.minimumWidth == nil)
+        #expect(view.dropOrder == 0)
+    }
+
+    @Test func `the place given so is the one that a stack looks at`() {
+        let (name, mark) = (Label("Tottenham Hotspur").narrowing(to: 5), Label("LIVE").droppable())
+        let stack = StackView([name, mark], spacing: 1)
+
+        stack.frame = Rect(x: 0, y: 0, width: 8, height: 1)
+        stack.layoutIfNeeded()
+
+        #expect(mark.frame.isEmpty)
+        #expect(name.frame.width == 8)
+    }
+}
