@@ -1,40 +1,69 @@
-/// Texts and number forms of one language.
-public protocol LocalizationProvider: Sendable {
-    /// BCP 47 name, such as "en" or "pt".
-    var locale: String { get }
-    /// Between units and decimals.
-    var decimalSeparator: String { get }
-    /// Between thousands.
-    var groupingSeparator: String { get }
+/// A language at hand: English, which stands in the code, or one that a file brings.
+public struct Localization: LocalizationProvider, RawRepresentable, Hashable {
+    public let locale: String
+    /// What the language calls itself.
+    public let name: String
+    public let decimalSeparator: String
+    public let groupingSeparator: String
+    public let isTwelveHourClock: Bool
+    private let words: Words
 
-    func string(_ key: LocalizationKey) -> String
-}
-
-/// The languages that come with the library.
-public enum Localization: String, CaseIterable, LocalizationProvider {
-    case english = "en"
-    case portuguese = "pt"
-
-    public var locale: String { rawValue }
-
-    public var decimalSeparator: String {
-        switch self {
-        case .english: "."
-        case .portuguese: ","
-        }
+    /// Where the texts come from.
+    private enum Words: Hashable {
+        case english, pseudo
+        case file(LanguageFile)
     }
 
-    public var groupingSeparator: String {
-        switch self {
-        case .english: ","
-        case .portuguese: "."
-        }
+    /// A language of a file, for instance of a package outside the library. A text that neither it nor the package of the
+    /// text has is in English.
+    public init(_ file: LanguageFile) {
+        locale = file.locale
+        name = file.name
+        decimalSeparator = file.decimalSeparator
+        groupingSeparator = file.groupingSeparator
+        isTwelveHourClock = file.isTwelveHourClock
+        words = .file(file)
+    }
+
+    private init(_ locale: String, _ name: String, _ words: Words) {
+        self.locale = locale
+        self.name = name
+        self.words = words
+        (decimalSeparator, groupingSeparator, isTwelveHourClock) = (".", ",", true)
     }
 
     public func string(_ key: LocalizationKey) -> String {
-        switch self {
+        switch words {
         case .english: key.english
-        case .portuguese: key.portuguese
+        case .pseudo: PseudoText.string(for: key.english)
+        case .file(let file): file[key.name] ?? key.text(in: locale) ?? key.english
+        }
+    }
+}
+
+/// The languages that come with the library.
+extension Localization: CaseIterable {
+    public static let english = Self("en", "English", .english)
+    public static let portuguese = embedded(PackageResources.pt_yaml)
+    /// English with accents and half as long again, which shows what is not translated and what has no room to be.
+    public static let pseudo = Self("en-XA", "Pseudo", .pseudo)
+
+    public static let allCases = [english, portuguese, pseudo]
+
+    /// A language of ``allCases`` by its BCP 47 name.
+    public init?(rawValue: String) {
+        guard let language = Self.allCases.first(where: { $0.locale == rawValue }) else { return nil }
+        self = language
+    }
+
+    public var rawValue: String { locale }
+
+    /// A file of the folder Languages, built into the program.
+    private static func embedded(_ bytes: [UInt8]) -> Self {
+        do {
+            return Self(try LanguageFile(parsing: String(decoding: bytes, as: UTF8.self), file: "Languages"))
+        } catch {
+            preconditionFailure("a language that comes with the library cannot be read: \(error)")
         }
     }
 }

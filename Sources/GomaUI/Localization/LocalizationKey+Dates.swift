@@ -1,32 +1,42 @@
-/// Names of days and months, and how a date is put into words. The first three letters of a name are its short form.
+/// Names of days and months, and how a date is put into words.
 extension LocalizationKey {
     /// Monday first.
     public static let weekdays = [
-        Self("monday", english: "Monday", portuguese: "Segunda-feira"),
-        Self("tuesday", english: "Tuesday", portuguese: "Terça-feira"),
-        Self("wednesday", english: "Wednesday", portuguese: "Quarta-feira"),
-        Self("thursday", english: "Thursday", portuguese: "Quinta-feira"),
-        Self("friday", english: "Friday", portuguese: "Sexta-feira"),
-        Self("saturday", english: "Saturday", portuguese: "Sábado"),
-        Self("sunday", english: "Sunday", portuguese: "Domingo"),
+        Self("monday", english: "Monday"),
+        Self("tuesday", english: "Tuesday"),
+        Self("wednesday", english: "Wednesday"),
+        Self("thursday", english: "Thursday"),
+        Self("friday", english: "Friday"),
+        Self("saturday", english: "Saturday"),
+        Self("sunday", english: "Sunday"),
     ]
-    public static let months = [
-        Self("january", english: "January", portuguese: "janeiro"),
-        Self("february", english: "February", portuguese: "fevereiro"),
-        Self("march", english: "March", portuguese: "março"),
-        Self("april", english: "April", portuguese: "abril"),
-        Self("may", english: "May", portuguese: "maio"),
-        Self("june", english: "June", portuguese: "junho"),
-        Self("july", english: "July", portuguese: "julho"),
-        Self("august", english: "August", portuguese: "agosto"),
-        Self("september", english: "September", portuguese: "setembro"),
-        Self("october", english: "October", portuguese: "outubro"),
-        Self("november", english: "November", portuguese: "novembro"),
-        Self("december", english: "December", portuguese: "dezembro"),
+    /// Monday first.
+    public static let shortWeekdays = [
+        Self("shortMonday", english: "Mon"),
+        Self("shortTuesday", english: "Tue"),
+        Self("shortWednesday", english: "Wed"),
+        Self("shortThursday", english: "Thu"),
+        Self("shortFriday", english: "Fri"),
+        Self("shortSaturday", english: "Sat"),
+        Self("shortSunday", english: "Sun"),
     ]
-    /// Names in braces stand for the parts of the date.
-    public static let dateSentence = Self(
-        "dateSentence",
-        english: "{weekday}, {month} {day} at {clock12}",
-        portuguese: "{weekday}, {day} {month} às {clock}")
+    public static let shortMonths = [
+        Self("shortJanuary", english: "Jan"),
+        Self("shortFebruary", english: "Feb"),
+        Self("shortMarch", english: "Mar"),
+        Self("shortApril", english: "Apr"),
+        Self("shortMay", english: "May"),
+        Self("shortJune", english: "Jun"),
+        Self("shortJuly", english: "Jul"),
+        Self("shortAugust", english: "Aug"),
+        Self("shortSeptember", english: "Sep"),
+        Self("shortOctober", english: "Oct"),
+        Self("shortNovember", english: "Nov"),
+        Self("shortDecember", english: "Dec"),
+    ]
+    /// Names in braces stand for the parts of the date; the clock is as the language has it.
+    public static let dateSentence = Self("dateSentence", english: "{weekday}, {month} {day} at {clock}")
+    /// Behind the time on a clock of twelve hours.
+    public static let beforeNoon = Self("beforeNoon", english: "AM")
+    public static let afterNoon = Self("afterNoon", english: "PM")
 }

@@ -54,6 +54,8 @@ struct PreviewSettingsTests {
         emulation.selectNextLanguage(besides: Localization.portuguese)
         #expect(emulation.language == .english)
         emulation.selectNextLanguage(besides: Localization.portuguese)
+        #expect(emulation.language == .pseudo)
+        emulation.selectNextLanguage(besides: Localization.portuguese)
         #expect(emulation.language == nil)
     }
 
