@@ -13,7 +13,9 @@ import Yams
 /// ```
 ///
 /// Below `texts` stand the declarers (the files `LocalizationKey+BetslipHeader.swift` and so on), and below them the names of
-/// their texts. What is written of numbers and clocks counts in a file that is a ``Localization``.
+/// their texts. How numbers are written
+/// counts in a file that is a ``Localization``. Below `examples` may stand what the states of the catalogue show, in English and
+/// in the language.
 public struct LanguageFile: Sendable, Hashable {
     /// BCP 47 name, such as "pt".
     public let locale: String
@@ -23,10 +25,10 @@ public struct LanguageFile: Sendable, Hashable {
     public let decimalSeparator: String
     /// Between thousands.
     public let groupingSeparator: String
-    /// Whether clocks count to twelve, twice a day.
-    public let isTwelveHourClock: Bool
     /// The names of texts by their declarers.
     public let declarers: [String: [String]]
+    /// What the states of the catalogue show in the language, by what they show in English.
+    public let examples: [String: String]
     private let texts: [String: String]
 
     /// Reads YAML.
@@ -38,7 +40,7 @@ public struct LanguageFile: Sendable, Hashable {
         name = form.name ?? form.locale
         decimalSeparator = form.decimal ?? "."
         groupingSeparator = form.grouping ?? ","
-        isTwelveHourClock = form.twelveHourClock ?? false
+        examples = form.examples ?? [:]
         declarers = form.texts.mapValues { $0.keys.sorted() }
         var texts: [String: String] = [:]
         for (key, text) in form.texts.values.joined() {
@@ -58,8 +60,9 @@ public struct LanguageFile: Sendable, Hashable {
         let strays = texts.keys.filter { !known.contains($0) }.map { "has \"\($0)\", which nobody declares" }
         let uneven = keys.compactMap { key -> String? in
             guard let text = texts[key.name] else { return nil }
-            let (own, english) = (Self.placeholders(in: text), Self.placeholders(in: key.english))
-            return own == english ? nil : "\"\(key.name)\" has \(Self.list(own)) where English has \(Self.list(english))"
+            let (own, english) = (Self.values(in: text), Self.values(in: key.english))
+            guard key.values.map({ !own.isSubset(of: $0) }) ?? (own != english) else { return nil }
+            return "\"\(key.name)\" has \(Self.list(own)) where English has \(Self.list(english))"
         }
         return (missing + strays + uneven).sorted().map { "\(locale): \($0)" }
     }
@@ -70,8 +73,8 @@ public struct LanguageFile: Sendable, Hashable {
         let name: String?
         let decimal: String?
         let grouping: String?
-        let twelveHourClock: Bool?
         let texts: [String: [String: String]]
+        let examples: [String: String]?
     }
 
     private static func form(_ yaml: String, file: String) throws(LanguageError) -> Form {
@@ -84,11 +87,12 @@ public struct LanguageFile: Sendable, Hashable {
         }
     }
 
-    private static func placeholders(in text: String) -> Set<String> {
-        Set(text.matches(of: #/\{\w+\}/#).map { String($0.output) })
+    /// The names in braces.
+    private static func values(in text: String) -> Set<String> {
+        Set(text.matches(of: #/\{(\w+)\}/#).map { String($0.output.1) })
     }
 
     private static func list(_ names: Set<String>) -> String {
-        names.isEmpty ? "none" : names.sorted().joined(separator: " ")
+        names.isEmpty ? "none" : names.sorted().map { "{\($0)}" }.joined(separator: " ")
     }
 }

@@ -5,7 +5,6 @@ public struct Localization: LocalizationProvider, RawRepresentable, Hashable {
     public let name: String
     public let decimalSeparator: String
     public let groupingSeparator: String
-    public let isTwelveHourClock: Bool
     private let words: Words
 
     /// Where the texts come from.
@@ -21,7 +20,6 @@ public struct Localization: LocalizationProvider, RawRepresentable, Hashable {
         name = file.name
         decimalSeparator = file.decimalSeparator
         groupingSeparator = file.groupingSeparator
-        isTwelveHourClock = file.isTwelveHourClock
         words = .file(file)
     }
 
@@ -29,8 +27,10 @@ public struct Localization: LocalizationProvider, RawRepresentable, Hashable {
         self.locale = locale
         self.name = name
         self.words = words
-        (decimalSeparator, groupingSeparator, isTwelveHourClock) = (".", ",", true)
+        (decimalSeparator, groupingSeparator) = (".", ",")
     }
+
+    public var examples: [String: String] { if case .file(let file) = words { file.examples } else { [:] } }
 
     public func string(_ key: LocalizationKey) -> String {
         switch words {
@@ -41,24 +41,30 @@ public struct Localization: LocalizationProvider, RawRepresentable, Hashable {
     }
 }
 
-/// The languages that come with the library.
+/// The languages that come with the library. A file of the folder Languages is read when its language is first asked for.
 extension Localization: CaseIterable {
     public static let english = Self("en", "English", .english)
     public static let portuguese = embedded(PackageResources.pt_yaml)
     /// English with accents and half as long again, which shows what is not translated and what has no room to be.
     public static let pseudo = Self("en-XA", "Pseudo", .pseudo)
 
-    public static let allCases = [english, portuguese, pseudo]
+    private static let languages: [(locale: String, language: @Sendable () -> Localization)] = [
+        ("en", { .english }), ("pt", { .portuguese }), ("en-XA", { .pseudo }),
+    ]
 
-    /// A language of ``allCases`` by its BCP 47 name.
+    public static var allCases: [Localization] { languages.map { $0.language() } }
+
+    /// The BCP 47 names of all languages.
+    public static var locales: [String] { languages.map(\.locale) }
+
+    /// A language that comes with the library, by its BCP 47 name.
     public init?(rawValue: String) {
-        guard let language = Self.allCases.first(where: { $0.locale == rawValue }) else { return nil }
-        self = language
+        guard let entry = Self.languages.first(where: { $0.locale == rawValue }) else { return nil }
+        self = entry.language()
     }
 
     public var rawValue: String { locale }
 
-    /// A file of the folder Languages, built into the program.
     private static func embedded(_ bytes: [UInt8]) -> Self {
         do {
             return Self(try LanguageFile(parsing: String(decoding: bytes, as: UTF8.self), file: "Languages"))

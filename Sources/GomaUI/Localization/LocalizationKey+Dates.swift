@@ -1,4 +1,4 @@
-/// Names of days and months, and how a date is put into words.
+/// Names of days and months, and how a date is put into words. The first three letters of a name are its short form.
 extension LocalizationKey {
     /// Monday first.
     public static let weekdays = [
@@ -10,32 +10,24 @@ extension LocalizationKey {
         Self("saturday", english: "Saturday"),
         Self("sunday", english: "Sunday"),
     ]
-    /// Monday first.
-    public static let shortWeekdays = [
-        Self("shortMonday", english: "Mon"),
-        Self("shortTuesday", english: "Tue"),
-        Self("shortWednesday", english: "Wed"),
-        Self("shortThursday", english: "Thu"),
-        Self("shortFriday", english: "Fri"),
-        Self("shortSaturday", english: "Sat"),
-        Self("shortSunday", english: "Sun"),
+    public static let months = [
+        Self("january", english: "January"),
+        Self("february", english: "February"),
+        Self("march", english: "March"),
+        Self("april", english: "April"),
+        Self("may", english: "May"),
+        Self("june", english: "June"),
+        Self("july", english: "July"),
+        Self("august", english: "August"),
+        Self("september", english: "September"),
+        Self("october", english: "October"),
+        Self("november", english: "November"),
+        Self("december", english: "December"),
     ]
-    public static let shortMonths = [
-        Self("shortJanuary", english: "Jan"),
-        Self("shortFebruary", english: "Feb"),
-        Self("shortMarch", english: "Mar"),
-        Self("shortApril", english: "Apr"),
-        Self("shortMay", english: "May"),
-        Self("shortJune", english: "Jun"),
-        Self("shortJuly", english: "Jul"),
-        Self("shortAugust", english: "Aug"),
-        Self("shortSeptember", english: "Sep"),
-        Self("shortOctober", english: "Oct"),
-        Self("shortNovember", english: "Nov"),
-        Self("shortDecember", english: "Dec"),
-    ]
-    /// Names in braces stand for the parts of the date; the clock is as the language has it.
-    public static let dateSentence = Self("dateSentence", english: "{weekday}, {month} {day} at {clock}")
+    /// Names in braces stand for the parts of the date, of which each language takes those that it needs.
+    public static let dateSentence = Self(
+        "dateSentence", english: "{weekday}, {month} {day} at {clock12}",
+        values: ["weekday", "month", "day", "clock", "clock12"])
     /// Behind the time on a clock of twelve hours.
     public static let beforeNoon = Self("beforeNoon", english: "AM")
     public static let afterNoon = Self("afterNoon", english: "PM")

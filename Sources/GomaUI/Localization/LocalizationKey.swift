@@ -13,18 +13,25 @@ public struct LocalizationKey: Sendable {
     /// Unique, such as "weakPassword"; in a package outside the library with its name in front.
     public let name: String
     public let english: String
+    /// The names in braces that other languages may choose from; the same as in English where `nil`.
+    let values: Set<String>?
     /// The languages of the package that declares the text, where it is not this library.
     private let languages: [LanguageFile]
 
-    /// - Parameter languages: what the text is in other languages; a text of the library stands in the library's own files.
-    public init(_ name: String, english: String, in languages: [LanguageFile] = []) {
+    /// - Parameters:
+    ///   - values: the names in braces that other languages may choose from; the same as in English where `nil`.
+    ///   - languages: what the text is in other languages; a text of the library stands in the library's own files.
+    public init(_ name: String, english: String, values: Set<String>? = nil, in languages: [LanguageFile] = []) {
         self.name = name
         self.english = english
+        self.values = values
         self.languages = languages
     }
 
     /// The text in a language of the package that declares it.
-    func text(in locale: String) -> String? { languages.lazy.filter { $0.locale == locale }.compactMap { $0[name] }.first }
+    func text(in locale: String) -> String? {
+        languages.lazy.filter { $0.locale == locale }.compactMap { $0[name] }.first
+    }
 }
 
 extension LocalizationKey: Hashable {

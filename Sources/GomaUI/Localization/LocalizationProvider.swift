@@ -6,12 +6,12 @@ public protocol LocalizationProvider: Sendable {
     var decimalSeparator: String { get }
     /// Between thousands.
     var groupingSeparator: String { get }
-    /// Whether clocks count to twelve, twice a day.
-    var isTwelveHourClock: Bool { get }
+    /// What the states of the catalogue show in the language, by what they show in English; as in English where it has none.
+    var examples: [String: String] { get }
 
     func string(_ key: LocalizationKey) -> String
 }
 
 extension LocalizationProvider {
-    public var isTwelveHourClock: Bool { false }
+    public var examples: [String: String] { [:] }
 }

@@ -15,6 +15,7 @@ extension LocalizationKey {
     public static let cashingOut = Self("cashingOut", english: "Cashing out")
     public static let cashoutFailed = Self("cashoutFailed", english: "Cashout Failed")
     public static let liveUppercase = Self("liveUppercase", english: "LIVE")
+    public static let favorite = Self("favorite", english: "Favourite")
     public static let ended = Self("ended", english: "Ended")
     public static let noScores = Self("noScores", english: "No scores yet")
     public static let serving = Self("serving", english: "Serving")

@@ -87,7 +87,8 @@ extension Glyphs {
         checked: "☑", unchecked: "☐", radioOn: "◉", radioOff: "○", placeholder: "░", masked: "•", separatorDot: "·",
         noValue: "–", pillLeft: "(", pillRight: ")", selectedPillLeft: "▐", selectedPillRight: "▌", readOnlyPill: "┄",
         roundTopLeft: "▟", roundTopRight: "▙", roundBottomLeft: "▜", roundBottomRight: "▛", horizontalRule: "─",
-        verticalRule: "│", scrollThumb: "┃", scrollTrack: "│", sliderThumb: "●", progressFilled: "█", progressEmpty: "░",
+        verticalRule: "│", scrollThumb: "┃", scrollTrack: "│", sliderThumb: "●", progressFilled: "█",
+        progressEmpty: "░",
         progressSteps: ["▏", "▎", "▍", "▌", "▋", "▊", "▉"],
         spinner: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧"],
         light: BorderGlyphs(
@@ -99,7 +100,8 @@ extension Glyphs {
 
     public static let ascii = Glyphs(
         isASCII: true, ellipsis: "..", selected: "*", focusMark: ">", error: "x", success: "+", warning: "!",
-        info: "i", edited: "+", locked: "(x)", expanded: "v", collapsed: ">", moreLeft: "<", moreRight: ">", close: "x", checked: "[x]",
+        info: "i", edited: "+", locked: "(x)", expanded: "v", collapsed: ">", moreLeft: "<", moreRight: ">", close: "x",
+        checked: "[x]",
         unchecked: "[ ]", radioOn: "(o)", radioOff: "( )", placeholder: ".", masked: "*", separatorDot: "-",
         noValue: "-", pillLeft: "(", pillRight: ")", selectedPillLeft: "[", selectedPillRight: "]",
         readOnlyPill: ":", roundTopLeft: "/", roundTopRight: "\\", roundBottomLeft: "\\",

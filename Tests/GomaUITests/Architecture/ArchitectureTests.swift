@@ -34,12 +34,16 @@ struct ArchitectureTests {
         #expect(violations.isEmpty, "\(violations)")
     }
 
-    @Test(arguments: ["var oddsUp: DisplayText", "case isBoosted", "Bet()", "let favoriteMark = 1", "func placeBet() {}"])
+    @Test(arguments: [
+        "var oddsUp: DisplayText", "case isBoosted", "Bet()", "let favoriteMark = 1", "func placeBet() {}",
+    ])
     func `a word of betting is found`(line: String) throws {
         #expect(try SourceRules.domainViolations(in: SourceFile(path: "a.swift", text: line)).count == 1)
     }
 
-    @Test(arguments: ["let between = 1", "isBetter", "transported", "func observing() {}", "// oddsUp", "let alphabet = a"])
+    @Test(arguments: [
+        "let between = 1", "isBetter", "transported", "func observing() {}", "// oddsUp", "let alphabet = a",
+    ])
     func `what only holds the letters of such a word is let be`(line: String) throws {
         #expect(try SourceRules.domainViolations(in: SourceFile(path: "a.swift", text: line)).isEmpty)
     }

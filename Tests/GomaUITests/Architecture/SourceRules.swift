@@ -46,7 +46,7 @@ enum SourceRules {
         ]
         return words.map { word in
             let capital = word.prefix(1).uppercased() + word.dropFirst()
-            return #"(?<![a-zA-Z])\#(word)(?![a-z])|\#(capital)(?![a-z])"#
+            return #"\b\#(word)(?![a-z])|\#(capital)(?![a-z])"#
         }.joined(separator: "|")
     }()
 

@@ -55,9 +55,14 @@ struct DeclaredTexts {
 
     private mutating func readDeclarations(in file: SourceFile) {
         let code = file.lines.joined(separator: "\n")
-        let declaration = #/(?:static\ let\ (\w+)\ =\ )?(?:Self|LocalizationKey)\(\s*"([\w.]+)",\s*english:\s*"((?:[^"\\]|\\.)*)"/#
+        let declaration =
+            #/
+            (?:static\ let\ (\w+)\ =\ )? (?:Self|LocalizationKey)\(\s*
+            "([\w.]+)", \s* english:\s* "((?:[^"\\]|\\.)*)" (?:,\s* values:\s* \[([^\]]*)\])?
+            /#
         for match in code.matches(of: declaration) {
-            let key = LocalizationKey(String(match.output.2), english: String(match.output.3))
+            let values = match.output.4.map { Set($0.matches(of: #/\w+/#).map { String($0.output) }) }
+            let key = LocalizationKey(String(match.output.2), english: String(match.output.3), values: values)
             declarations.append(
                 Declaration(
                     key: key, constant: match.output.1.map(String.init),
@@ -73,7 +78,7 @@ struct DeclaredTexts {
         let places = handsOn ? [code[...]] : Self.arguments(in: code)
         for place in places {
             let shown = place.replacing(#/case\ \.\w+(\([^)]*\))?(,\ \.\w+(\([^)]*\))?)*/#, with: "")
-            for match in shown.matches(of: #/(?:LocalizationKey|[^\w)\]?])\.(\w+)/#) {
+            for match in shown.matches(of: #/(?:^|LocalizationKey|[^\w)\]?])\.(\w+)/#) {
                 users[String(match.output.1), default: []].insert(file.path)
             }
         }

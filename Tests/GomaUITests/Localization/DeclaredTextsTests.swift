@@ -32,6 +32,7 @@ struct DeclaredTextsTests {
 
         let builtIn = Localization.allCases.filter { ![.english, .pseudo].contains($0) }
 
+        #expect(Localization.allCases.map(\.locale) == Localization.locales)
         #expect(files.keys.sorted() == files.values.map(\.locale).sorted())
         #expect(builtIn.map(\.locale).sorted() == files.keys.sorted(), "name it in Localization.allCases")
         #expect(builtIn.allSatisfy { language in files[language.locale].map { Localization($0) == language } ?? false })

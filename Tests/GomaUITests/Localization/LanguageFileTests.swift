@@ -51,11 +51,14 @@ struct LanguageFileTests {
             parsing: """
                 locale: fr
                 texts:
-                  Tide: {acme.tide: "Marée à {heure}", acme.moon: Lune}
+                  Tide: {acme.tide: "Marée à {heure}", acme.moon: Lune, acme.day: "{day2} {hour}", acme.night: "{month}"}
                 """, file: "fr.yaml")
+        let day = LocalizationKey("acme.day", english: "{month} {day}", values: ["month", "day", "day2"])
+        let night = LocalizationKey("acme.night", english: "{day}", values: ["month", "day"])
 
         #expect(
-            file.problems(with: [Self.tide, Self.ebb]) == [
+            file.problems(with: [Self.tide, Self.ebb, day, night]) == [
+                #"fr: "acme.day" has {day2} {hour} where English has {day} {month}"#,
                 #"fr: "acme.tide" has {heure} where English has {time}"#,
                 #"fr: has "acme.moon", which nobody declares"#,
                 #"fr: lacks "acme.ebb": Ebb"#,

@@ -25,7 +25,8 @@ enum OwnWords {
             specimen.advance(by: pause)
             shown.formUnion(words(of: specimen))
         }
-        return shown.subtracting(known)
+        // A word that has been cut is the beginning of one.
+        return shown.filter { word in !known.contains { $0.hasPrefix(word) } }
     }
 
     /// All words on the screen and in what is read out, in small letters, but those with accents.
@@ -39,7 +40,8 @@ enum OwnWords {
         }
     }
 
-    private static func strings(of value: JSONValue) -> [String] {
+    /// All texts in a state.
+    static func strings(of value: JSONValue) -> [String] {
         switch value {
         case .string(let text): [text]
         case .array(let values): values.flatMap(strings)

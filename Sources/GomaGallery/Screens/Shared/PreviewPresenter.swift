@@ -20,7 +20,10 @@ struct PreviewContent {
 
     /// Whether the state is another than the one that it is named after: edited, changed by use, or from a file.
     @MainActor var isChanged: Bool {
-        get throws { try instance.state() != component.stateData(at: stateIndex) }
+        get throws {
+            let language = instance.environment.localization
+            return try instance.state() != component.stateData(at: stateIndex, in: language)
+        }
     }
 
     /// The name of a file that holds something of it, without an ending; one that has changed says so, so that it is
@@ -259,7 +262,9 @@ final class PreviewPresenter {
 
     /// The state before any edit; `nil` for a component without a model.
     private func original(of component: ComponentDescriptor, stateAt index: Int) throws -> JSONValue? {
-        let data = try given.map { try component.normalized(state: $0.data) } ?? component.stateData(at: index)
+        let data =
+            try given.map { try component.normalized(state: $0.data) }
+            ?? component.stateData(at: index, in: interactor.environment.localization)
         return try data.map { try JSONValue($0) }
     }
 
