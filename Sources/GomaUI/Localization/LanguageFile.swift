@@ -49,6 +49,15 @@ public struct LanguageFile: Sendable, Hashable {
         self.texts = texts
     }
 
+    /// A file that is built into the program, which cannot go on without it: one that cannot be read ends it.
+    public init(builtIn bytes: [UInt8]) {
+        do {
+            try self.init(parsing: String(decoding: bytes, as: UTF8.self), file: "a language that is built in")
+        } catch {
+            preconditionFailure("\(error)")
+        }
+    }
+
     /// A text by the name of its ``LocalizationKey``.
     public subscript(name: String) -> String? { texts[name] }
 

@@ -44,7 +44,7 @@ public struct Localization: LocalizationProvider, RawRepresentable, Hashable {
 /// The languages that come with the library. A file of the folder Languages is read when its language is first asked for.
 extension Localization: CaseIterable {
     public static let english = Self("en", "English", .english)
-    public static let portuguese = embedded(PackageResources.pt_yaml)
+    public static let portuguese = Self(LanguageFile(builtIn: PackageResources.pt_yaml))
     /// English with accents and half as long again, which shows what is not translated and what has no room to be.
     public static let pseudo = Self("en-XA", "Pseudo", .pseudo)
 
@@ -64,12 +64,4 @@ extension Localization: CaseIterable {
     }
 
     public var rawValue: String { locale }
-
-    private static func embedded(_ bytes: [UInt8]) -> Self {
-        do {
-            return Self(try LanguageFile(parsing: String(decoding: bytes, as: UTF8.self), file: "Languages"))
-        } catch {
-            preconditionFailure("a language that comes with the library cannot be read: \(error)")
-        }
-    }
 }

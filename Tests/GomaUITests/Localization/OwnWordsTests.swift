@@ -14,8 +14,9 @@ struct OwnWordsTests {
         }
     }
 
-    /// Words that models have from the server that they stand in for, by component.
-    private static let data: [String: Set<String>] = ["goma:BetslipHeader": ["xaf"]]
+    /// Words that are data though no state holds them, by component: the currency of an account that is not logged in, and
+    /// the initials of a name.
+    private static let data: [String: Set<String>] = ["goma:BetslipHeader": ["xaf"], "goma:MatchBanner": ["aa"]]
 
     static var ids: [String] { ComponentRegistry.goma.components.map(\.id) }
 
