@@ -86,7 +86,7 @@ struct DeclaredTexts {
 
     /// What stands between the parentheses of `text(…)` and `string(…)`.
     private static func arguments(in code: String) -> [Substring] {
-        code.matches(of: #/\b(?:text|string)\(/#).map { match in
+        code.matches(of: #/(?:^|[^\w])(?:text|string)\(/#).map { match in
             var depth = 1
             return code[match.range.upperBound...].prefix { character in
                 depth += character == "(" ? 1 : character == ")" ? -1 : 0
