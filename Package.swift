@@ -37,7 +37,8 @@ let package = Package(
             ]),
         .target(
             name: "GomaUI",
-            dependencies: ["TerminalKit", "GomaThemes", publishers, .product(name: "Yams", package: "Yams")]),
+            dependencies: ["TerminalKit", "GomaThemes", publishers, .product(name: "Yams", package: "Yams")],
+            resources: [.embedInCode("Localization/Languages")]),
         .target(name: "GomaGallery", dependencies: ["GomaUI", "TerminalKit", publishers]),
         .executableTarget(
             name: "gomaui",

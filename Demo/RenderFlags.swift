@@ -18,11 +18,15 @@ struct RenderFlags: ParsableArguments {
     @Flag(help: "Draw with ASCII characters only.")
     var ascii = false
 
-    @Option(help: "Language of the components' own texts: en or pt.")
+    @Option(help: localeHelp)
     var locale = Localization.english
 
     @Flag(name: .customLong("reduce-motion"), help: "Show where motion ends instead of moving.")
     var reduceMotion = false
+
+    /// The same words wherever a language can be chosen.
+    static let localeHelp: ArgumentHelp =
+        "Language of the components' own texts. en-XA is English with accents, half as long again."
 
     /// The themes that come with the program, then those of the user's folder.
     static let library: ThemeLibrary = {
@@ -60,4 +64,6 @@ struct RenderFlags: ParsableArguments {
 
 extension ColorDepth: ExpressibleByArgument {}
 
-extension Localization: ExpressibleByArgument {}
+extension Localization: ExpressibleByArgument {
+    public static var allValueStrings: [String] { locales }
+}

@@ -15,7 +15,7 @@ struct Describe: AsyncParsableCommand {
     @Option(help: "The state by name or number; the first unless given.", completion: Completion.states)
     var state: String?
 
-    @Option(help: "Language of the components' own texts: en or pt.")
+    @Option(help: RenderFlags.localeHelp)
     var locale = Localization.english
 
     @MainActor

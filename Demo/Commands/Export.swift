@@ -34,7 +34,7 @@ struct Export: AsyncParsableCommand {
     @Flag(help: "Draw with ASCII characters only.")
     var ascii = false
 
-    @Option(help: "Language of the components' own texts: en or pt.")
+    @Option(help: RenderFlags.localeHelp)
     var locale = Localization.english
 
     @MainActor

@@ -33,10 +33,13 @@ struct List: AsyncParsableCommand {
     @Option(help: "Only components of this category.", completion: Completion.categories)
     var category: String?
 
+    @Option(help: "Language that sizes are measured in; names and summaries are the same in all.")
+    var locale = Localization.english
+
     @MainActor
     func run() async throws {
         let components = try ComponentRegistry.goma.components.filtered(byCategory: category)
-        let oracle = sizes || json ? SizeOracle() : nil
+        let oracle = sizes || json ? SizeOracle(options: RenderOptions(localization: locale)) : nil
         guard !json else {
             return try Output.write([CatalogueListing.json(of: components, sizes: oracle)], as: .json)
         }

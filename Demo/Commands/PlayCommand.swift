@@ -22,7 +22,7 @@ struct PlayCommand: AsyncParsableCommand {
                                       component (the default)
               page FILE [FEED]        play a page, with a recorded feed
               state-file FILE         begin with a state from a file
-              width N   size 80x24   theme NAME   ascii   locale en|pt   reduce-motion
+              width N   size 80x24   theme NAME   ascii   locale en|pt|en-XA   reduce-motion
 
             STEPS
               press KEY…           Tab Enter Esc Ctrl-P PgDn [ and so on; a frame is drawn

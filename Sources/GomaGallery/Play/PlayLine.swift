@@ -79,7 +79,7 @@ struct PlayLine {
     }
 
     func locale() throws -> Localization {
-        let wanted = Localization.allCases.map(\.rawValue).joined(separator: " or ")
+        let wanted = Localization.locales.joined(separator: " or ")
         guard let locale = Localization(rawValue: try words(from: 1, to: 1, wanted)[0]) else {
             throw problem("write \(wanted)")
         }

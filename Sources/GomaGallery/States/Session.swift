@@ -33,7 +33,8 @@ final class Session {
         stateIndex = content.stateIndex
         instance = content.instance
         start = (content.instance.environment.scheduler.now, state)
-        beginsAsNamed = try state == content.component.stateData(at: content.stateIndex)
+        let language = instance.environment.localization
+        beginsAsNamed = try state == component.stateData(at: stateIndex, in: language)
         subscription = instance.environment.actionLog.subscribe { [weak self] in self?.note($0) }
     }
 

@@ -82,6 +82,10 @@ public struct ComponentDescriptor {
         let read = Remembered<Entry.State>(count: variants.count)
         let makeModel = { (index: Int, environment: ViewEnvironment) -> Entry.Model? in
             guard index < variants.count else { return nil }
+            let translated = try? write(index).flatMap { try Self.translated($0, into: environment.localization) }
+            if let translated, let state = try? JSONDecoder().decode(Entry.State.self, from: translated) {
+                return entry.makeViewModel(state, in: environment)
+            }
             // As its JSON says it: what a state loses there is seen to be missing everywhere, not in files alone.
             let state = read.value(at: index) {
                 let json = try? write(index)
@@ -115,6 +119,14 @@ public struct ComponentDescriptor {
 
     /// The JSON of a state by its place in ``states``; `nil` for the blank one.
     public func stateData(at index: Int) throws -> Data? { try stateData(index) }
+
+    /// The JSON of a state by its place in ``states``, with its examples in a language; `nil` for the blank one.
+    public func stateData(at index: Int, in language: any LocalizationProvider) throws -> Data? {
+        guard let data = try stateData(index), let translated = try Self.translated(data, into: language) else {
+            return try stateData(index)
+        }
+        return try normalize(translated)
+    }
 
     /// Whether a state by its place in ``states`` comes back from its JSON as it was.
     public func survivesCoding(stateAt index: Int) throws -> Bool { try survives(index) }
@@ -184,6 +196,12 @@ public struct ComponentDescriptor {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
         return encoder
+    }
+
+    /// A state with its examples in a language; `nil` where the language has none.
+    private static func translated(_ state: Data, into language: any LocalizationProvider) throws -> Data? {
+        let examples = language.examples
+        return examples.isEmpty ? nil : try JSONValue(state).mapTexts { examples[$0] ?? $0 }.data
     }
 
     private static func instance<Entry: CatalogEntry>(

@@ -56,6 +56,16 @@ public enum JSONValue: Hashable, Codable, Sendable {
 }
 
 extension JSONValue {
+    /// The value with every text in it replaced by another one.
+    func mapTexts(_ change: (String) -> String) -> JSONValue {
+        switch self {
+        case .string(let text): .string(change(text))
+        case .array(let values): .array(values.map { $0.mapTexts(change) })
+        case .object(let fields): .object(fields.mapValues { $0.mapTexts(change) })
+        case .null, .bool, .integer, .number: self
+        }
+    }
+
     /// One step from a value into it.
     public enum Step: Hashable, Sendable {
         case key(String)

@@ -1,40 +1,67 @@
-/// Texts and number forms of one language.
-public protocol LocalizationProvider: Sendable {
-    /// BCP 47 name, such as "en" or "pt".
-    var locale: String { get }
-    /// Between units and decimals.
-    var decimalSeparator: String { get }
-    /// Between thousands.
-    var groupingSeparator: String { get }
+/// A language at hand: English, which stands in the code, or one that a file brings.
+public struct Localization: LocalizationProvider, RawRepresentable, Hashable {
+    public let locale: String
+    /// What the language calls itself.
+    public let name: String
+    public let decimalSeparator: String
+    public let groupingSeparator: String
+    private let words: Words
 
-    func string(_ key: LocalizationKey) -> String
-}
-
-/// The languages that come with the library.
-public enum Localization: String, CaseIterable, LocalizationProvider {
-    case english = "en"
-    case portuguese = "pt"
-
-    public var locale: String { rawValue }
-
-    public var decimalSeparator: String {
-        switch self {
-        case .english: "."
-        case .portuguese: ","
-        }
+    /// Where the texts come from.
+    private enum Words: Hashable {
+        case english, pseudo
+        case file(LanguageFile)
     }
 
-    public var groupingSeparator: String {
-        switch self {
-        case .english: ","
-        case .portuguese: "."
-        }
+    /// A language of a file, for instance of a package outside the library. A text that neither it nor the package of the
+    /// text has is in English.
+    public init(_ file: LanguageFile) {
+        locale = file.locale
+        name = file.name
+        decimalSeparator = file.decimalSeparator
+        groupingSeparator = file.groupingSeparator
+        words = .file(file)
     }
+
+    private init(_ locale: String, _ name: String, _ words: Words) {
+        self.locale = locale
+        self.name = name
+        self.words = words
+        (decimalSeparator, groupingSeparator) = (".", ",")
+    }
+
+    public var examples: [String: String] { if case .file(let file) = words { file.examples } else { [:] } }
 
     public func string(_ key: LocalizationKey) -> String {
-        switch self {
+        switch words {
         case .english: key.english
-        case .portuguese: key.portuguese
+        case .pseudo: PseudoText.string(for: key.english)
+        case .file(let file): file[key.name] ?? key.text(in: locale) ?? key.english
         }
     }
+}
+
+/// The languages that come with the library. A file of the folder Languages is read when its language is first asked for.
+extension Localization: CaseIterable {
+    public static let english = Self("en", "English", .english)
+    public static let portuguese = Self(LanguageFile(builtIn: PackageResources.pt_yaml))
+    /// English with accents and half as long again, which shows what is not translated and what has no room to be.
+    public static let pseudo = Self("en-XA", "Pseudo", .pseudo)
+
+    private static let languages: [(locale: String, language: @Sendable () -> Localization)] = [
+        ("en", { .english }), ("pt", { .portuguese }), ("en-XA", { .pseudo }),
+    ]
+
+    public static var allCases: [Localization] { languages.map { $0.language() } }
+
+    /// The BCP 47 names of all languages.
+    public static var locales: [String] { languages.map(\.locale) }
+
+    /// A language that comes with the library, by its BCP 47 name.
+    public init?(rawValue: String) {
+        guard let entry = Self.languages.first(where: { $0.locale == rawValue }) else { return nil }
+        self = entry.language()
+    }
+
+    public var rawValue: String { locale }
 }

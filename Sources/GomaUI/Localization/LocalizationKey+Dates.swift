@@ -2,31 +2,33 @@
 extension LocalizationKey {
     /// Monday first.
     public static let weekdays = [
-        Self("monday", english: "Monday", portuguese: "Segunda-feira"),
-        Self("tuesday", english: "Tuesday", portuguese: "Terça-feira"),
-        Self("wednesday", english: "Wednesday", portuguese: "Quarta-feira"),
-        Self("thursday", english: "Thursday", portuguese: "Quinta-feira"),
-        Self("friday", english: "Friday", portuguese: "Sexta-feira"),
-        Self("saturday", english: "Saturday", portuguese: "Sábado"),
-        Self("sunday", english: "Sunday", portuguese: "Domingo"),
+        Self("monday", english: "Monday"),
+        Self("tuesday", english: "Tuesday"),
+        Self("wednesday", english: "Wednesday"),
+        Self("thursday", english: "Thursday"),
+        Self("friday", english: "Friday"),
+        Self("saturday", english: "Saturday"),
+        Self("sunday", english: "Sunday"),
     ]
     public static let months = [
-        Self("january", english: "January", portuguese: "janeiro"),
-        Self("february", english: "February", portuguese: "fevereiro"),
-        Self("march", english: "March", portuguese: "março"),
-        Self("april", english: "April", portuguese: "abril"),
-        Self("may", english: "May", portuguese: "maio"),
-        Self("june", english: "June", portuguese: "junho"),
-        Self("july", english: "July", portuguese: "julho"),
-        Self("august", english: "August", portuguese: "agosto"),
-        Self("september", english: "September", portuguese: "setembro"),
-        Self("october", english: "October", portuguese: "outubro"),
-        Self("november", english: "November", portuguese: "novembro"),
-        Self("december", english: "December", portuguese: "dezembro"),
+        Self("january", english: "January"),
+        Self("february", english: "February"),
+        Self("march", english: "March"),
+        Self("april", english: "April"),
+        Self("may", english: "May"),
+        Self("june", english: "June"),
+        Self("july", english: "July"),
+        Self("august", english: "August"),
+        Self("september", english: "September"),
+        Self("october", english: "October"),
+        Self("november", english: "November"),
+        Self("december", english: "December"),
     ]
-    /// Names in braces stand for the parts of the date.
+    /// Names in braces stand for the parts of the date, of which each language takes those that it needs.
     public static let dateSentence = Self(
-        "dateSentence",
-        english: "{weekday}, {month} {day} at {clock12}",
-        portuguese: "{weekday}, {day} {month} às {clock}")
+        "dateSentence", english: "{weekday}, {month} {day} at {clock12}",
+        values: ["weekday", "month", "day", "clock", "clock12"])
+    /// Behind the time on a clock of twelve hours.
+    public static let beforeNoon = Self("beforeNoon", english: "AM")
+    public static let afterNoon = Self("afterNoon", english: "PM")
 }

@@ -17,10 +17,10 @@ public struct MomentFormatter: Sendable {
         let clock = "\(padded(moment.hour)):\(padded(moment.minute))"
         switch format {
         case .timeFirst:
-            return "\(clock) \(weekday.prefix(3)) \(padded(moment.day))/\(padded(moment.month))"
+            return "\(clock) \(short(weekday)) \(padded(moment.day))/\(padded(moment.month))"
         case .sentence:
             let monthKey = LocalizationKey.months[min(max(moment.month, 1), 12) - 1]
-            let month = String(localization.string(monthKey).prefix(3))
+            let month = short(localization.string(monthKey))
             return localization.string(.dateSentence).replacing("{weekday}", with: weekday)
                 .replacing("{month}", with: month).replacing("{day}", with: "\(moment.day)")
                 .replacing("{clock}", with: clock).replacing("{clock12}", with: halfDayClock(moment))
@@ -29,8 +29,12 @@ public struct MomentFormatter: Sendable {
 
     private func halfDayClock(_ moment: CalendarMoment) -> String {
         let hour = (moment.hour % 12 + 12) % 12
-        return "\(hour == 0 ? 12 : hour):\(padded(moment.minute)) \(moment.hour < 12 ? "AM" : "PM")"
+        let half = localization.string(moment.hour < 12 ? .beforeNoon : .afterNoon)
+        return "\(hour == 0 ? 12 : hour):\(padded(moment.minute)) \(half)"
     }
+
+    /// The first three letters of a name are its short form.
+    private func short(_ name: String) -> String { String(name.filter(\.isLetter).prefix(3)) }
 
     private func padded(_ number: Int) -> String { (0...9).contains(number) ? "0\(number)" : "\(number)" }
 }

@@ -1,4 +1,4 @@
-/// A named meaning of colour, such as "text of a disabled price"; what colour that is, a theme decides.
+/// A named meaning of colour, such as "text of a disabled button"; what colour that is, a theme decides.
 ///
 /// TerminalKit knows roles by number alone. The library that owns a palette of roles names them in an extension.
 public struct ColorRole: RawRepresentable, Hashable, Sendable {

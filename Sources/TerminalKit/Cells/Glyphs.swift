@@ -1,6 +1,7 @@
 /// The characters that carry a meaning, one for each meaning, in a Unicode and an ASCII set.
 ///
 /// A component asks for `glyphs.locked`, never for a character, so that all components say the same thing alike.
+/// What means something only to the package that draws it is a ``Glyph`` of that package.
 public struct Glyphs: Hashable, Sendable {
     /// Whether the set stays inside ASCII, for terminals and locales that show nothing else.
     public var isASCII: Bool
@@ -14,17 +15,9 @@ public struct Glyphs: Hashable, Sendable {
     public var success: DisplayText
     public var warning: DisplayText
     public var info: DisplayText
-    public var live: DisplayText
-    /// Beside the side whose turn it is, such as the one that serves.
-    public var serving: DisplayText
-    public var oddsUp: DisplayText
-    public var oddsDown: DisplayText
-    public var boosted: DisplayText
     /// Behind what somebody has edited and could bring back as it was.
     public var edited: DisplayText
     public var locked: DisplayText
-    public var favorite: DisplayText
-    public var notFavorite: DisplayText
     public var expanded: DisplayText
     public var collapsed: DisplayText
     public var moreLeft: DisplayText
@@ -39,7 +32,7 @@ public struct Glyphs: Hashable, Sendable {
     public var placeholder: DisplayText
     /// What a hidden character of a password shows.
     public var masked: DisplayText
-    /// Between parts of one line, such as league and country.
+    /// Between parts of one line, such as a name and a place.
     public var separatorDot: DisplayText
     /// A value that does not exist.
     public var noValue: DisplayText
@@ -69,6 +62,8 @@ public struct Glyphs: Hashable, Sendable {
     public var light: BorderGlyphs
     public var heavy: BorderGlyphs
     public var broken: BorderGlyphs
+    /// What stands in for the characters that packages bring themselves, by their names.
+    private var replacements: [String: DisplayText] = [:]
 
     public func border(_ style: BorderStyle) -> BorderGlyphs {
         switch style {
@@ -77,20 +72,23 @@ public struct Glyphs: Hashable, Sendable {
         case .broken: broken
         }
     }
+
+    /// The character of this set for a meaning that a package brings itself; a set may draw another one.
+    public subscript(glyph: Glyph) -> DisplayText {
+        get { replacements[glyph.name] ?? (isASCII ? glyph.ascii : glyph.unicode) }
+        set { replacements[glyph.name] = newValue }
+    }
 }
 
 extension Glyphs {
     public static let unicode = Glyphs(
         isASCII: false, ellipsis: "…", selected: "✓", focusMark: "▌", error: "✗", success: "✓", warning: "!",
-        info: "i", live: "●", serving: "•", oddsUp: "▲", oddsDown: "▼", boosted: "»", edited: "✎", locked: "⊘",
-        favorite: "★",
-        notFavorite: "☆", expanded: "▾", collapsed: "▸", moreLeft: "‹", moreRight: "›", close: "×", checked: "☑",
-        unchecked: "☐",
-        radioOn: "◉",
-        radioOff: "○", placeholder: "░", masked: "•", separatorDot: "·", noValue: "–", pillLeft: "(", pillRight: ")",
-        selectedPillLeft: "▐", selectedPillRight: "▌", readOnlyPill: "┄", roundTopLeft: "▟", roundTopRight: "▙",
-        roundBottomLeft: "▜", roundBottomRight: "▛", horizontalRule: "─", verticalRule: "│",
-        scrollThumb: "┃", scrollTrack: "│", sliderThumb: "●", progressFilled: "█", progressEmpty: "░",
+        info: "i", edited: "✎", locked: "⊘", expanded: "▾", collapsed: "▸", moreLeft: "‹", moreRight: "›", close: "×",
+        checked: "☑", unchecked: "☐", radioOn: "◉", radioOff: "○", placeholder: "░", masked: "•", separatorDot: "·",
+        noValue: "–", pillLeft: "(", pillRight: ")", selectedPillLeft: "▐", selectedPillRight: "▌", readOnlyPill: "┄",
+        roundTopLeft: "▟", roundTopRight: "▙", roundBottomLeft: "▜", roundBottomRight: "▛", horizontalRule: "─",
+        verticalRule: "│", scrollThumb: "┃", scrollTrack: "│", sliderThumb: "●", progressFilled: "█",
+        progressEmpty: "░",
         progressSteps: ["▏", "▎", "▍", "▌", "▋", "▊", "▉"],
         spinner: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧"],
         light: BorderGlyphs(
@@ -102,9 +100,8 @@ extension Glyphs {
 
     public static let ascii = Glyphs(
         isASCII: true, ellipsis: "..", selected: "*", focusMark: ">", error: "x", success: "+", warning: "!",
-        info: "i", live: "*", serving: "*", oddsUp: "^", oddsDown: "v", boosted: ">>", edited: "+", locked: "(x)",
-        favorite: "*",
-        notFavorite: "o", expanded: "v", collapsed: ">", moreLeft: "<", moreRight: ">", close: "x", checked: "[x]",
+        info: "i", edited: "+", locked: "(x)", expanded: "v", collapsed: ">", moreLeft: "<", moreRight: ">", close: "x",
+        checked: "[x]",
         unchecked: "[ ]", radioOn: "(o)", radioOff: "( )", placeholder: ".", masked: "*", separatorDot: "-",
         noValue: "-", pillLeft: "(", pillRight: ")", selectedPillLeft: "[", selectedPillRight: "]",
         readOnlyPill: ":", roundTopLeft: "/", roundTopRight: "\\", roundBottomLeft: "\\",

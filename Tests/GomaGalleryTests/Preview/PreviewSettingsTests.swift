@@ -54,6 +54,8 @@ struct PreviewSettingsTests {
         emulation.selectNextLanguage(besides: Localization.portuguese)
         #expect(emulation.language == .english)
         emulation.selectNextLanguage(besides: Localization.portuguese)
+        #expect(emulation.language == .pseudo)
+        emulation.selectNextLanguage(besides: Localization.portuguese)
         #expect(emulation.language == nil)
     }
 
@@ -152,6 +154,25 @@ struct PreviewSettingsTests {
         #expect(new.instance.environment.localization.locale == "pt")
         #expect(bench.arrangement?.glyphs == .ascii)
         #expect(bench.notes == ["ASCII", "pt"])
+    }
+
+    @Test func `another language shows the examples of a state in it, unless somebody has changed the state`() throws {
+        let bench = try PreviewBench("PillItem")
+        let screen = bench.makeScreen()
+        func title() throws -> String? {
+            (try #require(screen.preview.content).instance.model as? MockPillItemViewModel)?.currentDisplayState.title
+        }
+        let english = try title()
+
+        screen.settings.selectNextLanguage()
+        let portuguese = try title()
+        (screen.preview.content?.instance.model as? MockPillItemViewModel)?.toggleSelection()
+        screen.settings.selectNextLanguage()
+
+        #expect(english == "Football")
+        #expect(portuguese == "Futebol")
+        #expect(try title() == "Futebol")
+        #expect(bench.notes == ["en-XA"])
     }
 
     @Test func `the table and the component's screen share the settings`() throws {

@@ -24,6 +24,30 @@ struct ArchitectureTests {
         #expect(violations.isEmpty, "\(violations)")
     }
 
+    @Test(arguments: ["Sources/TerminalKit", "Sources/NcursesScreen"])
+    func `the engine says nothing of betting`(folder: String) throws {
+        let files = try SourceFile.all(in: folder)
+
+        let violations = try files.flatMap(SourceRules.domainViolations)
+
+        #expect(!files.isEmpty)
+        #expect(violations.isEmpty, "\(violations)")
+    }
+
+    @Test(arguments: [
+        "var oddsUp: DisplayText", "case isBoosted", "Bet()", "let favoriteMark = 1", "func placeBet() {}",
+    ])
+    func `a word of betting is found`(line: String) throws {
+        #expect(try SourceRules.domainViolations(in: SourceFile(path: "a.swift", text: line)).count == 1)
+    }
+
+    @Test(arguments: [
+        "let between = 1", "isBetter", "transported", "func observing() {}", "// oddsUp", "let alphabet = a",
+    ])
+    func `what only holds the letters of such a word is let be`(line: String) throws {
+        #expect(try SourceRules.domainViolations(in: SourceFile(path: "a.swift", text: line)).isEmpty)
+    }
+
     @Test(arguments: ["Sources", "Themes", "Demo"])
     func `nothing hangs on when or where a deinit runs`(folder: String) throws {
         let files = try SourceFile.all(in: folder)

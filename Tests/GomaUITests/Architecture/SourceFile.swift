@@ -19,12 +19,12 @@ struct SourceFile: Sendable {
     /// All Swift files below a folder of the package, in order.
     static func all(in folder: String) throws -> [SourceFile] {
         try paths(in: folder).filter { $0.hasSuffix(".swift") }.map { path in
-            SourceFile(path: path, text: try text(of: path))
+            SourceFile(path: path, text: try text(at: path))
         }
     }
 
-    /// A file of the package, as it is.
-    static func text(of path: String) throws -> String {
+    /// The text of a file of the package.
+    static func text(at path: String) throws -> String {
         try String(contentsOf: package.appending(path: path), encoding: .utf8)
     }
 

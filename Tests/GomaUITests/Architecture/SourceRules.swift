@@ -82,4 +82,20 @@ enum SourceRules {
 
     /// Nothing depends on when or where a deinit runs.
     static func lifetimeViolations(in file: SourceFile) throws -> [SourceViolation] { try file.matches(lifetimes) }
+
+    /// Words of betting, alone or as a part of a name such as `oddsUp` or `isBoosted`.
+    private static let domain: String = {
+        let words = [
+            "odds", "bet", "bets", "betting", "betslip", "stake", "stakes", "wager", "boost", "boosts", "boosted",
+            "serving", "favou?rites?", "casino", "jackpot", "payout", "cashout", "market", "markets", "price", "prices",
+            "league", "leagues", "sport", "sports", "football", "tennis",
+        ]
+        return words.map { word in
+            let capital = word.prefix(1).uppercased() + word.dropFirst()
+            return #"\b\#(word)(?![a-z])|\#(capital)(?![a-z])"#
+        }.joined(separator: "|")
+    }()
+
+    /// The engine knows nothing of what is made with it.
+    static func domainViolations(in file: SourceFile) throws -> [SourceViolation] { try file.matches(domain) }
 }

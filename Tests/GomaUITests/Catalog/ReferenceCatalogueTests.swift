@@ -50,6 +50,6 @@ struct ReferenceCatalogueTests {
     }
 
     private static func list(_ name: String) throws -> [String: String] {
-        ReferenceCatalogue.names(in: try SourceFile.text(of: "Tests/Catalogue/\(name).txt"))
+        ReferenceCatalogue.names(in: try SourceFile.text(at: "Tests/Catalogue/\(name).txt"))
     }
 }

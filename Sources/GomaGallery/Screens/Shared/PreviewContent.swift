@@ -20,7 +20,10 @@ struct PreviewContent {
 
     /// Whether the state is another than the one that it is named after: edited, changed by use, or from a file.
     @MainActor var isChanged: Bool {
-        get throws { try instance.state() != component.stateData(at: stateIndex) }
+        get throws {
+            let language = instance.environment.localization
+            return try instance.state() != component.stateData(at: stateIndex, in: language)
+        }
     }
 
     /// The name of a file that holds something of it, without an ending; one that has changed says so, so that it is

@@ -189,11 +189,12 @@ final class PreviewPresenter {
         present(component, stateAt: index)
     }
 
-    /// Makes the component anew with other characters or in another language, in the state in which it is now.
+    /// Makes the component anew with other characters or in another language, in the state in which it is now; one that
+    /// nobody has changed has its examples in that language.
     func remake() {
         guard let old = content else { return }
         do {
-            let now = try old.instance.state().map { GivenState(file: "", data: $0) }
+            let now = try old.isChanged ? old.instance.state().map { GivenState(file: "", data: $0) } : nil
             show(
                 try interactor.instance(of: old.component, stateAt: old.stateIndex, given: now), of: old.component,
                 stateAt: old.stateIndex, file: old.file)
@@ -231,7 +232,9 @@ final class PreviewPresenter {
 
     /// The state before any edit; `nil` for a component without a model.
     private func original(of component: ComponentDescriptor, stateAt index: Int) throws -> JSONValue? {
-        let data = try given.map { try component.normalized(state: $0.data) } ?? component.stateData(at: index)
+        let data =
+            try given.map { try component.normalized(state: $0.data) }
+            ?? component.stateData(at: index, in: interactor.environment.localization)
         return try data.map { try JSONValue($0) }
     }
 

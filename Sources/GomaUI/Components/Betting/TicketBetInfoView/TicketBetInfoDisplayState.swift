@@ -88,9 +88,9 @@ extension TicketBetInfoDisplayState {
 
 extension ButtonIconDisplayState {
     /// Puts the same selections on the bet slip again.
-    public static let rebet = Self(title: "Rebet", icon: .rebet)
+    public static let rebet = Self(title: "", icon: .rebet)
     /// Asks what the bet is worth now.
-    public static let askForCashout = Self(title: "Cash out", icon: .cashOut)
+    public static let askForCashout = Self(title: "", icon: .cashOut)
 
     /// Gives up all of a bet.
     static func fullCashout(title: String) -> Self {

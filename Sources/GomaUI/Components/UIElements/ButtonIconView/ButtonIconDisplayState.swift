@@ -1,5 +1,6 @@
 /// A small button with an icon beside its title.
 public struct ButtonIconDisplayState: DisplayState {
+    /// Empty for the word that the icon stands for.
     public var title: String
     /// `nil` for a button of text alone.
     public var icon: ButtonIconSymbol?

@@ -14,4 +14,15 @@ public enum ButtonIconSymbol: String, CaseIterable, Codable, Hashable, Sendable 
         case .cashOut: "$"
         }
     }
+
+    /// What the button says where nothing else is written on it.
+    public var title: LocalizationKey {
+        switch self {
+        case .share: .share
+        case .delete: .delete
+        case .favorite: .favorite
+        case .rebet: .rebet
+        case .cashOut: .cashOut
+        }
+    }
 }

@@ -23,7 +23,8 @@ public final class ButtonIconView: ComponentView<any ButtonIconViewModelProtocol
         self.state = state
         let icon = state.icon?.text(in: glyphs) ?? ""
         let shape = String(repeating: glyphs.placeholder.string, count: 4)
-        titleLabel.text = viewModel == nil ? shape : state.title
+        let word = state.icon.map { environment.text($0.title) } ?? ""
+        titleLabel.text = viewModel == nil ? shape : state.title.isEmpty ? word : state.title
         leftIcon.text = state.layout == .iconLeft ? icon : ""
         rightIcon.text = state.layout == .iconRight ? icon : ""
         isEnabled = state.isEnabled

@@ -1,0 +1,12 @@
+/// What can be wrong with a file of texts in a language.
+public enum LanguageError: Error, Hashable, CustomStringConvertible {
+    case unreadable(file: String, reason: String)
+    case repeated(file: String, text: String)
+
+    public var description: String {
+        switch self {
+        case .unreadable(let file, let reason): "\(file): is not a file of texts: \(reason)"
+        case .repeated(let file, let text): "\(file): has the text \"\(text)\" twice; write it once"
+        }
+    }
+}

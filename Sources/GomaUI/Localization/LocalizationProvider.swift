@@ -1,0 +1,17 @@
+/// Texts and number forms of one language.
+public protocol LocalizationProvider: Sendable {
+    /// BCP 47 name, such as "en" or "pt".
+    var locale: String { get }
+    /// Between units and decimals.
+    var decimalSeparator: String { get }
+    /// Between thousands.
+    var groupingSeparator: String { get }
+    /// What the states of the catalogue show in the language, by what they show in English; as in English where it has none.
+    var examples: [String: String] { get }
+
+    func string(_ key: LocalizationKey) -> String
+}
+
+extension LocalizationProvider {
+    public var examples: [String: String] { [:] }
+}

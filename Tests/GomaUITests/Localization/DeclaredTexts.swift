@@ -1,0 +1,104 @@
+@testable import GomaUI
+
+/// The texts that sources declare, and where sources use them.
+struct DeclaredTexts {
+    struct Declaration {
+        let key: LocalizationKey
+        /// The constant that holds it; `nil` where it stands in a list or a switch.
+        let constant: String?
+        /// What stands behind the plus in the name of the file, such as "BetslipHeader".
+        let declarer: String
+        let path: String
+    }
+
+    private(set) var declarations: [Declaration] = []
+    /// Constants of keys, alone or in lists, with the files that declare them.
+    private var constants: [(name: String, path: String)] = []
+    /// Files that use a constant, by its name.
+    private var users: [String: Set<String>] = [:]
+
+    private static let prefix = "LocalizationKey+"
+
+    init(_ files: [SourceFile]) throws {
+        for file in files where file.name.hasPrefix(Self.prefix) { readDeclarations(in: file) }
+        for file in files { readUses(in: file) }
+    }
+
+    var keys: [LocalizationKey] { declarations.map(\.key) }
+
+    /// The names of texts by their declarers, as the files of languages have them.
+    var declarers: [String: [String]] {
+        Dictionary(grouping: declarations, by: \.declarer).mapValues { $0.map(\.key.name).sorted() }
+    }
+
+    /// Names that two declarations have.
+    var repeated: [String] {
+        Dictionary(grouping: keys, by: \.name).filter { $0.value.count > 1 }.keys.sorted()
+    }
+
+    /// Constants that nothing shows.
+    var unused: [String] { constants.filter { users[$0.name] == nil }.map { "\($0.path): nobody uses \($0.name)" } }
+
+    /// Texts of one component that stand elsewhere, and texts of a component's folder that another one uses.
+    var strays: [String] {
+        declarations.compactMap { declaration in
+            guard let constant = declaration.constant, let users = users[constant] else { return nil }
+            let (home, rooms) = (Self.component(of: declaration.path), Set(users.map(Self.component)))
+            guard !rooms.contains(nil), rooms.count == 1 || home != nil, rooms != [home] else { return nil }
+            let names = rooms.compactMap(\.self).sorted().joined(separator: ", ")
+            return "\(declaration.path): \(constant) is used by \(names); it belongs "
+                + (rooms.count == 1 ? "there" : "to what they share")
+        }
+    }
+
+    // MARK: Reading
+
+    private mutating func readDeclarations(in file: SourceFile) {
+        let code = file.lines.joined(separator: "\n")
+        let declaration =
+            #/
+            (?:static\ let\ (\w+)\ =\ )? (?:Self|LocalizationKey)\(\s*
+            "([\w.]+)", \s* english:\s* "((?:[^"\\]|\\.)*)" (?:,\s* values:\s* \[([^\]]*)\])?
+            /#
+        for match in code.matches(of: declaration) {
+            let values = match.output.4.map { Set($0.matches(of: #/\w+/#).map { String($0.output) }) }
+            let key = LocalizationKey(String(match.output.2), english: String(match.output.3), values: values)
+            declarations.append(
+                Declaration(
+                    key: key, constant: match.output.1.map(String.init),
+                    declarer: String(file.name.dropFirst(Self.prefix.count)), path: file.path))
+        }
+        constants += code.matches(of: #/static\ let\ (\w+)\ =/#).map { (String($0.output.1), file.path) }
+    }
+
+    /// A constant is used where a text is asked for, and anywhere in a file that hands keys on.
+    private mutating func readUses(in file: SourceFile) {
+        let code = file.lines.joined(separator: "\n")
+        let handsOn = !file.name.hasPrefix(Self.prefix) && code.contains("LocalizationKey")
+        let places = handsOn ? [code[...]] : Self.arguments(in: code)
+        for place in places {
+            let shown = place.replacing(#/case\ \.\w+(\([^)]*\))?(,\ \.\w+(\([^)]*\))?)*/#, with: "")
+            for match in shown.matches(of: #/(?:^|LocalizationKey|[^\w)\]?])\.(\w+)/#) {
+                users[String(match.output.1), default: []].insert(file.path)
+            }
+        }
+    }
+
+    /// What stands between the parentheses of `text(…)` and `string(…)`.
+    private static func arguments(in code: String) -> [Substring] {
+        code.matches(of: #/(?:^|[^\w])(?:text|string)\(/#).map { match in
+            var depth = 1
+            return code[match.range.upperBound...].prefix { character in
+                depth += character == "(" ? 1 : character == ")" ? -1 : 0
+                return depth > 0
+            }
+        }
+    }
+
+    /// The folder of the component that a file belongs to; `nil` for one that belongs to none.
+    private static func component(of path: String) -> String? {
+        let steps = path.split(separator: "/")
+        guard let root = steps.firstIndex(of: "Components"), steps.count > root + 3 else { return nil }
+        return String(steps[root + 2])
+    }
+}

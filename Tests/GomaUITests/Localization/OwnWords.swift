@@ -1,0 +1,52 @@
+import GomaUI
+import TerminalKit
+
+/// Words that a component shows or reads out though they stand neither in its state nor among its texts: literals.
+///
+/// Components are made in the pseudo-language, where every text is accented: a word without accents is the state's, or
+/// stands in the code.
+@MainActor
+enum OwnWords {
+    /// Columns in which nothing is cut.
+    private static let width = 200
+    private static let pause = Duration.seconds(2)
+
+    /// The words of one state: as it is, after each of its controls has been used, and some time later.
+    static func literals(of component: ComponentDescriptor, stateAt index: Int) throws -> Set<String> {
+        let environment = ViewEnvironment(localization: Localization.pseudo)
+        let specimen = Specimen(component, state: index, width: width, environment: environment)
+        let known = try component.stateData(at: index).map { words(in: strings(of: try JSONValue($0))) } ?? []
+        var shown = words(of: specimen)
+        for part in specimen.parts.indices {
+            guard part < specimen.parts.count else { break }
+            specimen.focus(part)
+            specimen.press(KeyEvent(.enter))
+            shown.formUnion(words(of: specimen))
+            specimen.advance(by: pause)
+            shown.formUnion(words(of: specimen))
+        }
+        // A word that has been cut is the beginning of one.
+        return shown.filter { word in !known.contains { $0.hasPrefix(word) } }
+    }
+
+    /// All words on the screen and in what is read out, in small letters, but those with accents.
+    private static func words(of specimen: Specimen) -> Set<String> {
+        words(in: specimen.surface.rows + ReadingText.lines(of: specimen.view))
+    }
+
+    private static func words(in texts: [String]) -> Set<String> {
+        Set(texts.flatMap { $0.lowercased().split { !$0.isLetter } }.map(String.init)).filter { word in
+            word.count > 1 && word.allSatisfy(\.isASCII)
+        }
+    }
+
+    /// All texts in a state.
+    static func strings(of value: JSONValue) -> [String] {
+        switch value {
+        case .string(let text): [text]
+        case .array(let values): values.flatMap(strings)
+        case .object(let fields): fields.values.flatMap(strings)
+        case .null, .bool, .integer, .number: []
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import GomaUI
+import Testing
+
+/// No component says a word in English that could not be said in another language.
+@MainActor
+struct OwnWordsTests {
+    @Test(arguments: await ids)
+    func `a component has its words from its state or from its texts`(id: String) throws {
+        let component = try ComponentRegistry.goma.component(named: id)
+
+        for index in component.states.indices {
+            let literals = try OwnWords.literals(of: component, stateAt: index).subtracting(Self.data[id] ?? [])
+            #expect(literals.isEmpty, "\(component.states[index].name): \(literals.sorted())")
+        }
+    }
+
+    /// Words that are data though no state holds them, by component: the currency of an account that is not logged in, and
+    /// the initials of a name.
+    private static let data: [String: Set<String>] = ["goma:BetslipHeader": ["xaf"], "goma:MatchBanner": ["aa"]]
+
+    static var ids: [String] { ComponentRegistry.goma.components.map(\.id) }
+
+    @Test(arguments: Localization.allCases.filter { !$0.examples.isEmpty })
+    func `a language's examples are shown by states, which stay whole in it`(language: Localization) throws {
+        let components = ComponentRegistry.goma.components
+        let states = try components.flatMap { component in
+            try component.states.indices.compactMap { try component.stateData(at: $0) }
+        }
+
+        let shown = Set(try states.flatMap { OwnWords.strings(of: try JSONValue($0)) })
+
+        #expect(language.examples.keys.filter { !shown.contains($0) }.sorted() == [], "no state shows these")
+        for component in components {
+            for index in component.states.indices {
+                let instance = component.instance(stateAt: index, in: ViewEnvironment(localization: language))
+                #expect(try instance.state() == component.stateData(at: index, in: language))
+            }
+        }
+    }
+
+    @Test func `an example is in the customer's language, and the same in English`() throws {
+        let tabs = try ComponentRegistry.goma.component(named: "AdaptiveTabBar")
+        let (portuguese, english) = (Localization.portuguese, Localization.english)
+        let state = try #require(try tabs.stateData(at: 0, in: portuguese))
+
+        #expect(OwnWords.strings(of: try JSONValue(state)).contains("Desporto"))
+        #expect(try tabs.stateData(at: 0, in: english) == tabs.stateData(at: 0))
+    }
+}
