@@ -29,4 +29,8 @@ extension LocalizationKey {
         "dateSentence",
         english: "{weekday}, {month} {day} at {clock12}",
         portuguese: "{weekday}, {day} {month} às {clock}")
+    public static let dateAndTime = Self(
+        "dateAndTime",
+        english: "{month} {day2}, {year} - {clock12}",
+        portuguese: "{day} {month} {year} - {clock}")
 }
