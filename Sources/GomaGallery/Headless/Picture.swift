@@ -56,11 +56,19 @@ public struct Picture {
         self.film = film
     }
 
-    /// Goes through all stops, so it comes after everything that must not see a focus.
+    /// Goes through all stops, so it comes after everything that must not see a focus. What glides to a stop is there.
     private static func focusOrder(in window: Window, of view: View) -> [FocusStop] {
         view.focusableViews.map { stop in
             window.focus(stop)
+            stop.scrollersAround.forEach { $0.rest() }
             return FocusStop(name: String(nameOf: stop), frame: stop.visibleRect, cursor: window.cursor)
         }
+    }
+}
+
+extension View {
+    /// The views around this one that scroll, itself included.
+    fileprivate var scrollersAround: [ScrollView] {
+        sequence(first: self, next: \.superview).compactMap { $0 as? ScrollView }
     }
 }

@@ -31,6 +31,7 @@ public final class PagePresenter: GalleryScreenPresenter {
     private var saying: AnyCancellable?
     /// Whether it has been asked, and can still be read, that the slip is going to be lost.
     private var hasAsked = false
+    private var choices: AnyCancellable?
 
     private static let sayingTime = Duration.seconds(4)
 
@@ -41,6 +42,9 @@ public final class PagePresenter: GalleryScreenPresenter {
         self.router = router
         self.pages = pages
         book.onTold = { [weak self] in self?.showStatus() }
+        choices = book.selectionPublisher.sink { [weak interactor] choice in
+            interactor?.record(choice.isSelected ? "choose outcome" : "give up outcome", choice.name)
+        }
     }
 
     /// Called when a screen comes on top: the page itself, or that of a match.

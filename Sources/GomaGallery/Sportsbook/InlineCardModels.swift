@@ -1,4 +1,5 @@
 import GomaUI
+import TerminalKit
 
 /// The line over a match of the book in a dense list.
 final class BookCompactHeaderModel: BookModel<CompactMatchHeaderDisplayState>, CompactMatchHeaderViewModelProtocol {
@@ -41,9 +42,13 @@ final class BookCompactLineModel: BookModel<CompactOutcomesLineDisplayState>, Co
     }
 
     var outcomeViewModels: [any OutcomeItemViewModelProtocol] {
-        let market = book.matches[match]?.markets.first?.id ?? ""
-        return parts(\.outcomes) { BookOutcomeModel($0, of: match, market: market, in: book) }
+        parts(\.outcomes) { BookOutcomeModel($0, of: match, market: market, in: book) }
     }
+    var selectionPublisher: AnyPublisher<OutcomeSelection, Never> {
+        book.selectionPublisher(of: match, markets: [market])
+    }
+
+    private var market: String { book.matches[match]?.markets.first?.id ?? "" }
 }
 
 /// A whole match of the book in a dense list.

@@ -31,10 +31,11 @@ extension Match {
 
     func lineState(_ market: Market, in book: Sportsbook) -> MarketOutcomesLineDisplayState {
         MarketOutcomesLineDisplayState(
-            outcomes: market.outcomes.prefix(Market.shownOutcomes).map { outcomeState($0, of: market, in: book) })
+            outcomes: market.outcomes.prefix(market.layout.capacity).map { outcomeState($0, of: market, in: book) },
+            layout: market.layout)
     }
 
-    /// The markets' prices, three to a line.
+    /// The markets' prices, a line for each.
     func groupState(
         _ markets: [Market], title: String = "", in book: Sportsbook
     ) -> MarketOutcomesMultiLineDisplayState {
@@ -51,10 +52,16 @@ extension Match {
     func outcomeState(
         _ outcome: Outcome, of market: Market, in book: Sportsbook, density: OutcomeDensity = .regular
     ) -> OutcomeItemDisplayState {
-        book.state(
-            of: PriceFacts(
-                match: id, market: market.id, outcome: outcome, isSuspended: market.isSuspended,
-                isOver: outcome.result != nil || phase == .ended,
-                isSelected: book.slip.contains(id, market.id, outcome.id), density: density))
+        book.state(of: facts(outcome, of: market, in: book, density: density))
+    }
+
+    /// What a price of the match shows follows from these.
+    func facts(
+        _ outcome: Outcome, of market: Market, in book: Sportsbook, density: OutcomeDensity = .regular
+    ) -> PriceFacts {
+        PriceFacts(
+            match: id, market: market.id, outcome: outcome, isSuspended: market.isSuspended,
+            isOver: outcome.result != nil || phase == .ended,
+            isSelected: book.slip.contains(id, market.id, outcome.id), density: density)
     }
 }

@@ -39,8 +39,11 @@ public struct Market: Hashable, Sendable {
     public var group: String?
     public var outcomes: [Outcome]
 
-    /// Prices that a line shows at most.
+    /// Prices that a low row shows at most.
     static let shownOutcomes = 3
+
+    /// Four outcomes stand in a square.
+    var layout: MarketOutcomesLayout { outcomes.count == MarketOutcomesLayout.grid.capacity ? .grid : .row }
 }
 
 /// One way in which a market can end.

@@ -1,4 +1,5 @@
 import GomaUI
+import TerminalKit
 
 /// One price of the book.
 final class BookOutcomeModel: BookModel<OutcomeItemDisplayState>, OutcomeItemViewModelProtocol {
@@ -37,6 +38,9 @@ final class BookLineModel: BookModel<MarketOutcomesLineDisplayState>, MarketOutc
     var outcomeViewModels: [any OutcomeItemViewModelProtocol] {
         parts(\.outcomes) { BookOutcomeModel($0, of: match, market: market, in: book) }
     }
+    var selectionPublisher: AnyPublisher<OutcomeSelection, Never> {
+        book.selectionPublisher(of: match, markets: [market])
+    }
 
     func showAllMarkets() { record(of: MarketOutcomesLineCatalog.self) }
 }
@@ -62,6 +66,9 @@ final class BookGroupModel: BookModel<MarketOutcomesMultiLineDisplayState>, Mark
 
     var lineViewModels: [any MarketOutcomesLineViewModelProtocol] {
         parts(\.lines) { place, index in BookLineModel(place, of: match, market: markets[index], in: book) }
+    }
+    var selectionPublisher: AnyPublisher<OutcomeSelection, Never> {
+        book.selectionPublisher(of: match, markets: markets)
     }
 
     /// The book's markets are there from the start; asking again shows what it knows now.

@@ -13,9 +13,12 @@ struct PriceFacts: Hashable {
 
     /// What the price shows.
     var state: OutcomeItemDisplayState {
-        OutcomeItemDisplayState(
-            id: outcome.id, title: density == .compact ? outcome.shortTitle ?? outcome.title : outcome.title,
-            odds: outcome.odds, availability: isOver ? .unavailable : isSuspended ? .locked : .open,
+        let title = density == .compact ? outcome.shortTitle ?? outcome.title : outcome.title
+        let offer = BetSlip.Selection(match: match, market: market, outcome: outcome.id)
+        return OutcomeItemDisplayState(
+            id: outcome.id, bettingOfferID: offer.id, title: title,
+            completeName: title == outcome.title ? nil : outcome.title, odds: outcome.odds,
+            availability: isOver ? .unavailable : isSuspended ? .locked : .open,
             isSelected: isSelected, oddsChange: outcome.change, changeCount: outcome.changeCount, density: density)
     }
 }

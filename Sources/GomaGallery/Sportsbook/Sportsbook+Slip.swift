@@ -6,8 +6,9 @@ extension Sportsbook {
     /// How long a selection that was taken out can be put back, in seconds.
     static let secondsToUndo = 5
 
-    /// Puts an outcome on the bet slip, in place of another of the same market, or takes it off.
+    /// Puts an outcome on the bet slip, in place of another of the same market, or takes it off; tells what came of it.
     func toggle(_ selection: BetSlip.Selection) {
+        let before = slip.active
         if slip.contains(selection.match, selection.market, selection.outcome) {
             slip.selections.removeAll { $0.id == selection.id }
         } else if isOpen(selection) {
@@ -15,6 +16,8 @@ extension Sportsbook {
             slip.selections.append(selection)
         }
         slipChanged(of: [selection.match])
+        before.filter { !slip.active.contains($0) }.forEach(tellChoice)
+        slip.active.filter { !before.contains($0) }.forEach(tellChoice)
     }
 
     /// Takes a selection off the bet slip; for some seconds it can be put back.

@@ -46,6 +46,7 @@ public final class Sportsbook {
     private var attachments: [Follower] = []
     /// What prices showed last, and what that followed from.
     private var priceStates: [PriceFacts.Place: (facts: PriceFacts, state: OutcomeItemDisplayState)] = [:]
+    private let selections = PassthroughSubject<(place: BetSlip.Selection, outcome: OutcomeSelection), Never>()
 
     /// The shortest time between two tellings: a frame.
     public static let tellingInterval = Duration.milliseconds(16)
@@ -103,6 +104,26 @@ public final class Sportsbook {
         let state = price.state
         priceStates[price.place] = (price, state)
         return state
+    }
+
+    // MARK: Choices
+
+    /// Every outcome that the customer chooses or gives up on a price, when it has happened.
+    public var selectionPublisher: AnyPublisher<OutcomeSelection, Never> {
+        selections.map(\.outcome).eraseToAnyPublisher()
+    }
+
+    /// The choices in some markets of a match.
+    func selectionPublisher(of match: String, markets: [String]) -> AnyPublisher<OutcomeSelection, Never> {
+        selections.filter { $0.place.match == match && markets.contains($0.place.market) }
+            .map(\.outcome).eraseToAnyPublisher()
+    }
+
+    /// Tells that an outcome has been chosen, or given up.
+    func tellChoice(of selection: BetSlip.Selection) {
+        guard let (match, market, outcome) = known(selection) else { return }
+        let state = match.facts(outcome, of: market, in: self).state
+        selections.send((selection, OutcomeSelection(state, at: environment.scheduler.now)))
     }
 
     // MARK: Events

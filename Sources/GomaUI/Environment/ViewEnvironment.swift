@@ -1,3 +1,4 @@
+import Foundation
 import TerminalKit
 
 /// What is handed down to every component and its model: nothing is reached for, everything is given.
@@ -5,6 +6,9 @@ import TerminalKit
 public struct ViewEnvironment {
     public var glyphs: Glyphs
     public var localization: any LocalizationProvider
+    /// Where the customer's clock is right; UTC unless somebody says otherwise, so that pictures do not depend on the
+    /// machine.
+    public var timeZone: TimeZone
     /// The only time there is.
     public var scheduler: TimelineScheduler
     public var actionLog: ActionLog
@@ -16,11 +20,13 @@ public struct ViewEnvironment {
     /// - Parameter imageLoader: makes pictures up on the same time line where it is `nil`.
     public init(
         glyphs: Glyphs = .unicode, localization: any LocalizationProvider = Localization.english,
-        scheduler: TimelineScheduler = TimelineScheduler(), actionLog: ActionLog = ActionLog(),
+        timeZone: TimeZone = .gmt, scheduler: TimelineScheduler = TimelineScheduler(),
+        actionLog: ActionLog = ActionLog(),
         imageLoader: (any ImageLoader)? = nil, reducesMotion: Bool = false
     ) {
         self.glyphs = glyphs
         self.localization = localization
+        self.timeZone = timeZone
         self.scheduler = scheduler
         self.actionLog = actionLog
         self.imageLoader = imageLoader ?? SimulatedImageLoader(scheduler: scheduler)
@@ -38,5 +44,5 @@ public struct ViewEnvironment {
     public var money: MoneyFormatter { MoneyFormatter(localization) }
     public var amounts: AmountReader { AmountReader(localization) }
     public var percent: PercentFormatter { PercentFormatter(localization) }
-    public var moments: MomentFormatter { MomentFormatter(localization) }
+    public var moments: MomentFormatter { MomentFormatter(localization, timeZone: timeZone) }
 }

@@ -47,7 +47,7 @@ extension MatchBannerDisplayState: LiveMatch {
     public mutating func play(_ move: MatchMove, in environment: ViewEnvironment) {
         switch move {
         case .price, .suspend, .resume: outcomes.play(move, in: environment)
-        case .minute: time = MatchClock.afterMinute(time)
+        case .minute: matchTime = MatchClock.afterMinute(matchTime)
         case .point(let side):
             switch side {
             case .home: homeScore = homeScore.map { $0 + 1 }
@@ -55,7 +55,7 @@ extension MatchBannerDisplayState: LiveMatch {
             }
         case .end:
             outcomes.play(move, in: environment)
-            time = environment.text(.fullTime)
+            matchTime = environment.text(.fullTime)
             isLive = false
         }
     }

@@ -1,4 +1,8 @@
-/// A day and a time of day, as a calendar on the wall and the clock beside it show them.
+import Foundation
+
+/// A moment, told as the calendar and the clock of UTC show it: whole minutes, and the same moment all over the world.
+///
+/// What a customer reads depends on the time zone and the language: see ``MomentFormatter``.
 public struct CalendarMoment: Codable, Hashable, Sendable {
     public var year: Int
     /// 1…12.
@@ -18,14 +22,67 @@ public struct CalendarMoment: Codable, Hashable, Sendable {
         self.minute = minute
     }
 
-    /// Days since Monday, 0…6, in the Gregorian calendar; years outside of 1…9999 count as the nearest of them.
+    /// Days since Monday, 0…6, in the Gregorian calendar.
+    public var weekday: Int { (daysSince1970 + 3).rest(of: 7) }
+}
+
+extension CalendarMoment {
+    /// The minute in which a date lies; one outside of the years 1…9999 counts as the nearest in them.
+    public init(_ date: Date) {
+        let seconds = date.timeIntervalSince1970
+        let known = seconds.isFinite ? min(max(seconds, Self.knownSeconds.lowerBound), Self.knownSeconds.upperBound) : 0
+        self.init(minutesSince1970: Int((known / 60).rounded(.down)))
+    }
+
+    /// The beginning of the minute.
+    public var date: Date { Date(timeIntervalSince1970: Double(minutesSince1970) * 60) }
+
+    /// The same moment, as the calendar and the clock of a time zone show it.
+    public func shown(in timeZone: TimeZone) -> CalendarMoment {
+        let offset = timeZone.secondsFromGMT(for: date) / 60
+        return offset == 0 ? self : CalendarMoment(minutesSince1970: minutesSince1970 + offset)
+    }
+
+    private static let minutesOfDay = 24 * 60
+    /// From the first minute of the year 1 to the last of the year 9999, since 1970.
+    private static let knownSeconds = -62_135_596_800.0...253_402_300_740.0
+
+    private var minutesSince1970: Int {
+        daysSince1970 * Self.minutesOfDay + min(max(hour, 0), 23) * 60 + min(max(minute, 0), 59)
+    }
+
+    /// Parts that no calendar has count as the nearest that it has.
     ///
-    /// Sakamoto's method: each month begins a known number of days into the week after the one before.
-    public var weekday: Int {
-        let offsets = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4]
+    /// Years begin in March here, so that the leap day is the last, and are counted in ages of 400 years, all of which have
+    /// as many days (Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms").
+    private var daysSince1970: Int {
         let month = min(max(month, 1), 12)
         let year = min(max(year, 1), 9999) - (month < 3 ? 1 : 0)
-        let sinceSunday = year + year / 4 - year / 100 + year / 400 + offsets[month - 1] + min(max(day, 1), 31)
-        return (sinceSunday + 6) % 7
+        let yearOfAge = year.rest(of: 400)
+        let dayOfYear = (153 * ((month + 9) % 12) + 2) / 5 + min(max(day, 1), 31) - 1
+        let dayOfAge = yearOfAge * 365 + yearOfAge / 4 - yearOfAge / 100 + dayOfYear
+        return (year - yearOfAge) / 400 * Self.daysOfAge + dayOfAge - Self.daysTo1970
     }
+
+    private init(minutesSince1970 minutes: Int) {
+        let minute = minutes.rest(of: Self.minutesOfDay)
+        let days = (minutes - minute) / Self.minutesOfDay + Self.daysTo1970
+        let dayOfAge = days.rest(of: Self.daysOfAge)
+        let yearOfAge = (dayOfAge - dayOfAge / 1460 + dayOfAge / 36_524 - dayOfAge / 146_096) / 365
+        let dayOfYear = dayOfAge - (365 * yearOfAge + yearOfAge / 4 - yearOfAge / 100)
+        let month = (5 * dayOfYear + 2) / 153
+        let year = yearOfAge + (days - dayOfAge) / Self.daysOfAge * 400
+        self.init(
+            year: year + (month > 9 ? 1 : 0), month: (month + 2) % 12 + 1, day: dayOfYear - (153 * month + 2) / 5 + 1,
+            hour: minute / 60, minute: minute % 60)
+    }
+
+    private static let daysOfAge = 146_097
+    /// Days from the first of March of the year 0 to the beginning of 1970.
+    private static let daysTo1970 = 719_468
+}
+
+extension Int {
+    /// What is left of a division whose result is rounded down, so never negative.
+    fileprivate func rest(of divisor: Int) -> Int { (self % divisor + divisor) % divisor }
 }

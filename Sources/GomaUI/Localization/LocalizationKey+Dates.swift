@@ -28,6 +28,9 @@ extension LocalizationKey {
     public static let dateSentence = Self(
         "dateSentence", english: "{weekday}, {month} {day} at {clock12}",
         values: ["weekday", "month", "day", "clock", "clock12"])
+    public static let dateAndTime = Self(
+        "dateAndTime", english: "{month} {day2}, {year} - {clock12}",
+        values: ["month", "day", "day2", "year", "clock", "clock12"])
     /// Behind the time on a clock of twelve hours.
     public static let beforeNoon = Self("beforeNoon", english: "AM")
     public static let afterNoon = Self("afterNoon", english: "PM")

@@ -1,40 +1,94 @@
-/// How a moment is written.
-public enum MomentFormat: String, CaseIterable, Codable, Hashable, Sendable {
-    /// `20:45 Tue 18/04`.
-    case timeFirst
-    /// `Tuesday, Apr 18 at 8:45 PM`, in each language as its people write it.
-    case sentence
-}
+import Foundation
 
-/// Writes moments in the words of a language.
+/// Writes moments in the words of a language, as they are in a time zone.
 public struct MomentFormatter: Sendable {
     private let localization: any LocalizationProvider
+    private let timeZone: TimeZone
 
-    public init(_ localization: any LocalizationProvider) { self.localization = localization }
+    /// - Parameter timeZone: the customer's.
+    public init(_ localization: any LocalizationProvider, timeZone: TimeZone = .gmt) {
+        self.localization = localization
+        self.timeZone = timeZone
+    }
 
     public func string(_ moment: CalendarMoment, as format: MomentFormat) -> String {
-        let weekday = localization.string(LocalizationKey.weekdays[moment.weekday])
-        let clock = "\(padded(moment.hour)):\(padded(moment.minute))"
-        switch format {
-        case .timeFirst:
-            return "\(clock) \(short(weekday)) \(padded(moment.day))/\(padded(moment.month))"
-        case .sentence:
-            let monthKey = LocalizationKey.months[min(max(moment.month, 1), 12) - 1]
-            let month = short(localization.string(monthKey))
-            return localization.string(.dateSentence).replacing("{weekday}", with: weekday)
-                .replacing("{month}", with: month).replacing("{day}", with: "\(moment.day)")
-                .replacing("{clock}", with: clock).replacing("{clock12}", with: halfDayClock(moment))
+        let moment = moment.shown(in: timeZone)
+        return switch format {
+        case .timeFirst: string(moment, pattern: "HH:mm EEE dd/MM")
+        case .sentence: filled(localization.string(.dateSentence), with: moment)
+        case .dateAndTime: filled(localization.string(.dateAndTime), with: moment)
+        case .pattern(let pattern): string(moment, pattern: pattern)
         }
     }
 
-    private func halfDayClock(_ moment: CalendarMoment) -> String {
-        let hour = (moment.hour % 12 + 12) % 12
-        let half = localization.string(moment.hour < 12 ? .beforeNoon : .afterNoon)
-        return "\(hour == 0 ? 12 : hour):\(padded(moment.minute)) \(half)"
+    /// A text with the names in braces replaced by parts of the moment.
+    private func filled(_ text: String, with moment: CalendarMoment) -> String {
+        let parts = [
+            "weekday": "EEEE", "month": "MMM", "day": "d", "day2": "dd", "year": "y", "clock": "HH:mm",
+            "clock12": "h:mm a",
+        ]
+        return parts.reduce(text) { $0.replacing("{\($1.key)}", with: string(moment, pattern: $1.value)) }
+    }
+
+    // MARK: Patterns
+
+    private func string(_ moment: CalendarMoment, pattern: String) -> String {
+        var result = ""
+        var rest = Substring(pattern)
+        while let first = rest.first {
+            if first == "'" {
+                result += Self.takeQuotation(from: &rest)
+            } else {
+                let run = rest.prefix { $0 == first }
+                rest = rest.dropFirst(run.count)
+                result += part(first, count: run.count, of: moment) ?? String(run)
+            }
+        }
+        return result
+    }
+
+    /// What stands between two quotation marks, or up to the end; two marks side by side stand for one.
+    private static func takeQuotation(from rest: inout Substring) -> String {
+        var text = ""
+        rest = rest.dropFirst()
+        while let next = rest.popFirst() {
+            if next == "'", rest.first != "'" { break }
+            if next == "'" { rest = rest.dropFirst() }
+            text.append(next)
+        }
+        return text.isEmpty ? "'" : text
+    }
+
+    /// What a letter stands for; `nil` for one that stands for itself.
+    private func part(_ letter: Character, count: Int, of moment: CalendarMoment) -> String? {
+        switch letter {
+        case "y": count == 2 ? padded(abs(moment.year % 100), to: 2) : padded(moment.year, to: count)
+        case "M" where count > 2: name(of: LocalizationKey.months[min(max(moment.month, 1), 12) - 1], count)
+        case "M": padded(moment.month, to: count)
+        case "d": padded(moment.day, to: count)
+        case "E": name(of: LocalizationKey.weekdays[moment.weekday], count)
+        case "H": padded(moment.hour, to: count)
+        case "h": padded(halfDayHour(moment), to: count)
+        case "m": padded(moment.minute, to: count)
+        case "a": localization.string(moment.hour < 12 ? .beforeNoon : .afterNoon)
+        default: nil
+        }
     }
 
     /// The first three letters of a name are its short form.
-    private func short(_ name: String) -> String { String(name.filter(\.isLetter).prefix(3)) }
+    private func name(of key: LocalizationKey, _ count: Int) -> String {
+        let name = localization.string(key)
+        return count == 4 ? name : String(name.filter(\.isLetter).prefix(3))
+    }
 
-    private func padded(_ number: Int) -> String { (0...9).contains(number) ? "0\(number)" : "\(number)" }
+    private func halfDayHour(_ moment: CalendarMoment) -> Int {
+        let hour = (moment.hour % 12 + 12) % 12
+        return hour == 0 ? 12 : hour
+    }
+
+    /// Zeros before a number that has fewer digits, four of them at most; none before a negative one.
+    private func padded(_ number: Int, to digits: Int) -> String {
+        let text = String(number)
+        return number < 0 ? text : String(repeating: "0", count: max(0, min(digits, 4) - text.count)) + text
+    }
 }

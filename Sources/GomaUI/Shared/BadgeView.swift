@@ -17,6 +17,12 @@ final class BadgeView: View {
         set { pill.padding = newValue }
     }
 
+    /// Rows wanted at least.
+    var minimumHeight: Int {
+        get { pill.minimumHeight }
+        set { pill.minimumHeight = newValue }
+    }
+
     func show(_ words: String, _ style: TextStyle, mark: String = "", on ground: ColorReference?) {
         show(words, style, mark: mark, markStyle: style, on: ground)
     }

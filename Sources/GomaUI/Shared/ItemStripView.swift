@@ -1,16 +1,25 @@
 import TerminalKit
 
-/// The items of a bar, in one row that moves sideways under its window.
+/// The items of a bar, in one row that glides sideways under its window.
 final class ItemStripView: ScrollView {
     private let row: StackView
     private let items: ItemStripContent
+    private let glide: StepAnimator
+    /// Where the glide that runs began.
+    private var start = 0
     /// Called after the focus came to the strip itself, or went.
     var onFocusChange: (() -> Void)?
 
-    init(_ row: StackView) {
+    private static let glideTime = Duration.milliseconds(160)
+    private static let glideSteps = 5
+
+    init(_ row: StackView, in environment: ViewEnvironment) {
         self.row = row
         items = ItemStripContent(row)
+        glide = StepAnimator(in: environment)
         super.init(items, axis: .horizontal)
+        glide.onStep = { [weak self] in self?.glideOn() }
+        glide.onEnd = { [weak self] in self?.glideOn() }
     }
 
     var isScrollable: Bool {
@@ -37,11 +46,24 @@ final class ItemStripView: ScrollView {
     func show(_ item: View) {
         layoutIfNeeded()
         row.layoutIfNeeded()
-        if item.frame.minX < contentOffset {
-            contentOffset = item.frame.minX
-        } else if item.frame.maxX > contentOffset + bounds.width {
-            contentOffset = item.frame.maxX - bounds.width
-        }
+        show(item.frame.minX..<item.frame.maxX)
+    }
+
+    override func move() {
+        start = contentOffset
+        glide.start(over: Self.glideTime, steps: Self.glideSteps)
+        glideOn()
+    }
+
+    override func rest() {
+        glide.stop()
+        super.rest()
+    }
+
+    /// Fast at first, and slower towards the end.
+    private func glideOn() {
+        let rest = 1 - glide.progress
+        step(to: destination - Int((Double(destination - start) * rest * rest).rounded(.towardZero)))
     }
 }
 

@@ -3,7 +3,7 @@ import TerminalKit
 /// Up to three prices side by side that share their borders and the width.
 final class OutcomeRowView: View {
     /// Prices in one row at most.
-    static let capacity = 3
+    nonisolated static let capacity = 3
 
     private let environment: ViewEnvironment
     private let shape: OutcomeItemDisplayState

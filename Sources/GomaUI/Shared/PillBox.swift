@@ -6,6 +6,8 @@ final class PillBox: View {
     enum Ends: Hashable, Sendable {
         /// Half a cell of the ground, so that it looks round.
         case filled
+        /// A straight edge on the ground.
+        case square
         /// A broken line: what cannot be used now.
         case broken
         /// A blank column.
@@ -31,6 +33,10 @@ final class PillBox: View {
     var padding = Spacing.none {
         didSet { if padding != oldValue { setNeedsLayout() } }
     }
+    /// Rows wanted at least; the content stands in the middle of them.
+    var minimumHeight = 1 {
+        didSet { if minimumHeight != oldValue { setNeedsLayout() } }
+    }
     private let ground = View()
     private let content: StackView
 
@@ -43,21 +49,25 @@ final class PillBox: View {
 
     override func sizeThatFits(_ proposal: Size) -> Size {
         let room = Size(width: max(0, proposal.width - 2), height: 1)
-        return Size(width: content.measure(room).width + 2 * (padding + 1), height: 1)
+        return Size(width: content.measure(room).width + 2 * (padding + 1), height: max(1, minimumHeight))
     }
 
     override func layoutSubviews() {
         let edge = hasEnds ? 1 : 0
         ground.frame = Rect(x: edge, y: 0, width: bounds.width - 2 * edge, height: bounds.height)
         let width = min(ground.bounds.width, content.measure(ground.bounds.size).width)
-        content.frame = Rect(x: (ground.bounds.width - width) / 2, y: 0, width: width, height: min(1, bounds.height))
+        content.frame = Rect(
+            x: (ground.bounds.width - width) / 2, y: max(0, bounds.height - 1) / 2, width: width,
+            height: min(1, bounds.height))
     }
 
     override func draw(in painter: Painter) {
         guard hasEnds, look.ends != .blank else { return }
         let (left, right) = ends(in: painter.glyphs)
-        painter.draw(left.text, at: .zero, style: left.style)
-        painter.draw(right.text, at: Point(x: bounds.maxX - 1, y: 0), style: right.style)
+        for y in 0..<bounds.height {
+            painter.draw(left.text, at: Point(x: 0, y: y), style: left.style)
+            painter.draw(right.text, at: Point(x: bounds.maxX - 1, y: y), style: right.style)
+        }
     }
 
     /// Ends are kept until the content has but one column.
@@ -66,10 +76,15 @@ final class PillBox: View {
     private typealias End = (text: DisplayText, style: TextStyle)
 
     private func ends(in glyphs: Glyphs) -> (End, End) {
-        guard look.ends == .filled else {
-            return ((glyphs.readOnlyPill, look.edge), (glyphs.readOnlyPill, look.edge))
+        switch look.ends {
+        case .filled:
+            let style = look.ground.map { TextStyle(foreground: $0) } ?? look.edge
+            return ((glyphs.selectedPillLeft, style), (glyphs.selectedPillRight, style))
+        case .square:
+            var style = look.edge
+            style.background = look.ground
+            return ((glyphs.verticalRule, style), (glyphs.verticalRule, style))
+        case .broken, .blank: return ((glyphs.readOnlyPill, look.edge), (glyphs.readOnlyPill, look.edge))
         }
-        let style = look.ground.map { TextStyle(foreground: $0) } ?? look.edge
-        return ((glyphs.selectedPillLeft, style), (glyphs.selectedPillRight, style))
     }
 }

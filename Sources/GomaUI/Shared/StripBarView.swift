@@ -2,9 +2,10 @@ import TerminalKit
 
 /// Items in a row that scrolls sideways, with a mark at each end behind which there are more.
 final class StripBarView: View {
+    private let environment: ViewEnvironment
     private let row: StackView
     private lazy var leftMark = Label(" ", foreground: .iconSecondary, .bold).droppable()
-    private lazy var strip = ItemStripView(row).growing().narrowing(to: 6)
+    private lazy var strip = ItemStripView(row, in: environment).growing().narrowing(to: 6)
     private lazy var rightMark = Label(" ", foreground: .iconSecondary, .bold).droppable()
     private lazy var bar = StackView([leftMark, strip, rightMark], spacing: Spacing.none)
     /// Look of the left mark while the row itself has the focus, because nothing in it can.
@@ -14,7 +15,8 @@ final class StripBarView: View {
     private var showsItemOnLayout = false
 
     /// - Parameter spacing: columns between items.
-    init(spacing: Int, focusStyle: TextStyle) {
+    init(in environment: ViewEnvironment, spacing: Int, focusStyle: TextStyle) {
+        self.environment = environment
         row = StackView(spacing: spacing)
         self.focusStyle = focusStyle
         super.init()
@@ -55,7 +57,7 @@ final class StripBarView: View {
 
     func scrollToStart() { strip.contentOffset = 0 }
 
-    /// Brings an item into view.
+    /// Brings an item into view; it glides there.
     func show(_ item: View) { strip.show(item) }
 
     /// Brings the item that matters into view, once it has a place.
@@ -70,6 +72,7 @@ final class StripBarView: View {
         showsItemOnLayout = false
         bar.layoutIfNeeded()
         if let item = itemToShow?() { show(item) }
+        strip.rest()
     }
 
     /// Marks where there is more, in columns that are always kept for them; the left one shows the row's own focus.

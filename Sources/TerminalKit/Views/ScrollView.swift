@@ -21,6 +21,8 @@ open class ScrollView: View {
     public var focusStyle = TextStyle(foreground: .terminalDefault, attributes: .bold) {
         didSet { if focusStyle != oldValue { setNeedsDisplay() } }
     }
+    /// The ``contentOffset`` that the content is on its way to; the same while it rests.
+    public private(set) var destination = 0
     /// Called after ``contentOffset`` or the room to scroll has changed.
     public var onScroll: (() -> Void)?
 
@@ -65,7 +67,10 @@ open class ScrollView: View {
         let isResized = area != laidOutArea
         laidOutArea = area
         layOutViewport(in: area)
-        if !area.isEmpty { offset = min(max(0, offset), maximumOffset) }
+        if !area.isEmpty {
+            offset = min(max(0, offset), maximumOffset)
+            destination = min(max(0, destination), maximumOffset)
+        }
         placeContent()
         if followsFocus || isResized { revealFocus() }
         followsFocus = false
@@ -155,8 +160,8 @@ open class ScrollView: View {
 
     override open func handle(_ mouse: MouseEvent) -> Bool {
         switch mouse.action {
-        case .wheelUp where canScrollBack: scroll(to: offset - Self.wheelStep)
-        case .wheelDown where canScrollOn: scroll(to: offset + Self.wheelStep)
+        case .wheelUp where canScrollBack: ask(for: destination - Self.wheelStep)
+        case .wheelDown where canScrollOn: ask(for: destination + Self.wheelStep)
         case .press(.left) where canBecomeFocused: window?.focus(self)
         default: return false
         }
@@ -169,39 +174,31 @@ open class ScrollView: View {
         let (back, on): (Key, Key) = axis == .vertical ? (.up, .down) : (.left, .right)
         var bindings: [KeyBinding] = []
         func bind(_ key: Key, _ title: String, to place: Int) {
-            bindings.append(KeyBinding(KeyEvent(key), title) { [self] in scroll(to: place) })
+            bindings.append(KeyBinding(KeyEvent(key), title) { [self] in ask(for: place) })
         }
-        if canScrollBack, axis == .vertical { bind(.pageUp, "page up", to: offset - page) }
-        if canScrollOn, axis == .vertical { bind(.pageDown, "page down", to: offset + page) }
+        if canScrollBack, axis == .vertical { bind(.pageUp, "page up", to: destination - page) }
+        if canScrollOn, axis == .vertical { bind(.pageDown, "page down", to: destination + page) }
         guard isFocused else { return bindings }
         if canScrollBack {
-            bind(back, "scroll back", to: offset - 1)
+            bind(back, "scroll back", to: destination - 1)
             bind(.home, "to the start", to: 0)
         }
         if canScrollOn {
-            bind(on, "scroll on", to: offset + 1)
+            bind(on, "scroll on", to: destination + 1)
             bind(.end, "to the end", to: maximumOffset)
         }
         return bindings
     }
 
-    /// Scrolls just as far as needed to show `rect`, or its beginning; returns where it then is.
-    @discardableResult
-    private func bringIntoView(_ rect: Rect) -> Rect {
-        let port = viewport.frame
-        let isDown = axis == .vertical
-        let start = offset + (isDown ? rect.minY - port.minY : rect.minX - port.minX)
-        let length = min(isDown ? rect.height : rect.width, visibleExtent)
-        let old = offset
-        if start < offset {
-            scroll(to: start)
-        } else if start + length > offset + visibleExtent {
-            scroll(to: start + length - visibleExtent)
-        }
-        return rect.offset(x: isDown ? 0 : old - offset, y: isDown ? old - offset : 0)
-    }
+    /// Brings the content to ``destination``, which keys, the wheel or the focus have asked for: at once. A view that lets
+    /// its content glide overrides this, and shows the places on the way with ``step(to:)``.
+    open func move() { step(to: destination) }
 
-    private func scroll(to place: Int) {
+    /// Brings the content to its ``destination`` at once, wherever it is on its way.
+    open func rest() { step(to: destination) }
+
+    /// Shows the content at a place on the way to its ``destination``.
+    public final func step(to place: Int) {
         let place = min(max(0, place), maximumOffset)
         guard place != offset else { return }
         offset = place
@@ -210,7 +207,43 @@ open class ScrollView: View {
         onScroll?()
     }
 
-    private func keep(_ place: Int) { offset = max(0, place) }
+    /// Scrolls just as far as needed to show `rect`, or its beginning; returns where it is once the content rests.
+    @discardableResult
+    private func bringIntoView(_ rect: Rect) -> Rect {
+        let port = viewport.frame
+        let isDown = axis == .vertical
+        let start = offset + (isDown ? rect.minY - port.minY : rect.minX - port.minX)
+        let length = min(isDown ? rect.height : rect.width, visibleExtent)
+        let old = offset
+        show(start..<start + length)
+        return rect.offset(x: isDown ? 0 : old - destination, y: isDown ? old - destination : 0)
+    }
+
+    /// Lets rows, or columns, of the content be in view once it rests, and scrolls no further than that needs.
+    public final func show(_ part: Range<Int>) {
+        if part.lowerBound < destination {
+            ask(for: part.lowerBound)
+        } else if part.upperBound > destination + visibleExtent {
+            ask(for: part.upperBound - visibleExtent)
+        }
+    }
+
+    private func ask(for place: Int) {
+        let place = min(max(0, place), maximumOffset)
+        guard place != destination else { return }
+        destination = place
+        move()
+    }
+
+    private func scroll(to place: Int) {
+        destination = min(max(0, place), maximumOffset)
+        rest()
+    }
+
+    private func keep(_ place: Int) {
+        offset = max(0, place)
+        destination = offset
+    }
 
     /// A descendant's place in this view's coordinates.
     private func rect(of descendant: View) -> Rect {

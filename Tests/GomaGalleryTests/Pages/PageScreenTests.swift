@@ -121,6 +121,16 @@ struct PageScreenTests {
         #expect(stage.status.contains("again"))
     }
 
+    @Test func `choices are among the events of a page, by their full names`() throws {
+        let stage = try PageStage("betslip")
+
+        try stage.click("2.01")
+        try stage.click("3.35")
+
+        let choices = stage.events.filter { $0.contains("outcome") }
+        #expect(choices == ["choose outcome: Liverpool", "give up outcome: Liverpool", "choose outcome: Arsenal"])
+    }
+
     @Test func `a selection that is being taken out is none to be lost`() throws {
         let stage = try PageStage("betslip")
         try stage.click("1.63")

@@ -131,6 +131,53 @@ struct SportsbookTests {
         subscription.cancel()
     }
 
+    @Test func `a choice is told to whom it concerns, and so is the one that it replaces`() throws {
+        let book = try makeBook()
+        let line = BookLineModel(book, match: "m1", market: "1x2")
+        let group = BookGroupModel(book, match: "m1", markets: ["1x2", "goals"])
+        var told: [String] = []
+        let subscriptions = [
+            line.selectionPublisher.sink { told.append("line \($0.outcomeID) \($0.isSelected)") },
+            group.selectionPublisher.sink { told.append("group \($0.bettingOfferID ?? "none") \($0.isSelected)") },
+        ]
+        defer { subscriptions.forEach { $0.cancel() } }
+
+        group.lineViewModels[1].outcomeViewModels[0].toggleSelection()
+        #expect(told == ["group m1/goals/over true"])
+        told = []
+        line.outcomeViewModels[0].toggleSelection()
+        line.outcomeViewModels[1].toggleSelection()
+
+        #expect(told.filter { $0.hasPrefix("line") } == ["line home true", "line home false", "line away true"])
+        #expect(told.count == 6)
+    }
+
+    @Test func `a market of four stands in a square`() throws {
+        let page = try PageDescription(
+            parsing: """
+                matches:
+                  - id: m1
+                    competition: League
+                    home: Reds
+                    away: Blues
+                    markets:
+                      - id: both
+                        name: Result and goals
+                        outcomes:
+                          - {id: a, title: A, odds: 2}
+                          - {id: b, title: B, odds: 3}
+                          - {id: c, title: C, odds: 4}
+                          - {id: d, title: D, odds: 5}
+                parts: [{component: Button}]
+                """, file: "a.yaml")
+        let book = Sportsbook(matches: page.matches, balance: page.balance, in: environment)
+
+        let state = BookLineModel(book, match: "m1", market: "both").currentDisplayState
+
+        #expect(state.layout == .grid)
+        #expect(state.outcomes.map(\.bettingOfferID) == ["m1/both/a", "m1/both/b", "m1/both/c", "m1/both/d"])
+    }
+
     @Test func `a settled market says who won`() throws {
         let book = try makeBook()
 

@@ -9,6 +9,7 @@ struct ButtonIconTests {
     @Test(arguments: [
         (ButtonIconDisplayState.bookingCode, " ↗ Booking Code"), (.clearBetslip, " Clear Betslip ✗"),
         (.textOnly, " Continue"), (.filled, "▐$ Action▌"), (.disabled, "┄★ Disabled Button┄"),
+        (.square, "│↗ Square│"),
     ])
     func `the icon stands on the side that it belongs to, and leaves no hole`(
         state: ButtonIconDisplayState, row: String

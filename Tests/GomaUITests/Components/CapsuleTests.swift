@@ -14,6 +14,18 @@ struct CapsuleTests {
         #expect(stage(MockCapsuleViewModel(state, in: environment)).rows == [row])
     }
 
+    @Test func `a capsule is as wide and high as it is told, and no higher than five rows`() {
+        #expect(stage(MockCapsuleViewModel(.wide, in: environment)).rows == ["▐  Jackpot  ▌"])
+        var tall = CapsuleDisplayState.tall
+        #expect(
+            stage(MockCapsuleViewModel(tall, in: environment)).rows == [
+                "▐               ▌", "▐  Super Boost  ▌", "▐               ▌",
+            ])
+        tall.minimumHeight = .max
+
+        #expect(stage(MockCapsuleViewModel(tall, in: environment)).rows.count == 5)
+    }
+
     @Test func `its own words are in the customer's language`() {
         let environment = ViewEnvironment(localization: Localization.portuguese)
         let view = CapsuleView(environment: environment)

@@ -70,6 +70,7 @@ struct MarketGroupSelectorTabTests {
         #expect(stage.rows[0].hasSuffix("›"))
 
         model.selectMarketGroup(id: "another")
+        stage.advance(by: .milliseconds(160))
 
         #expect(stage.rows[0].hasPrefix("‹"))
         #expect(stage.rows[0].hasSuffix("Another market"))

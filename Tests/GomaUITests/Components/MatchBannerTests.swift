@@ -1,3 +1,4 @@
+import Foundation
 import TerminalKit
 import Testing
 
@@ -16,13 +17,40 @@ struct MatchBannerTests {
         #expect(stage.rows[6].contains("1.55"))
     }
 
+    @Test func `the start is a date, written where and as the customer reads`() throws {
+        var environment = environment
+        environment.localization = Localization.portuguese
+        environment.timeZone = try #require(TimeZone(secondsFromGMT: 3600))
+        let view = MatchBannerView(environment: environment)
+        let model = MockMatchBannerViewModel(.preLive, in: environment)
+        view.configure(with: model)
+        let stage = ComponentStage(view, width: 70, in: environment)
+
+        #expect(stage.rows[0].contains("18 abr 2025 - 21:00 · Premier League"))
+        model.update { $0.format = .pattern("dd/MM HH:mm") }
+
+        #expect(stage.rows[0].contains("18/04 21:00 · Premier League"))
+    }
+
+    @Test func `how far a match has come stands in place of its start`() {
+        let model = MockMatchBannerViewModel(.preLive, in: environment)
+        let stage = stage(model)
+        #expect(stage.rows[0].contains("Apr 18, 2025 - 8:00 PM"))
+
+        model.update { $0.isLive = true }
+        #expect(stage.rows[0].contains("● LIVE Premier League"))
+        model.update { $0.matchTime = "Half Time" }
+
+        #expect(stage.rows[0].contains("● LIVE Half Time · Premier L"))
+    }
+
     @Test func `the picture comes after a while`() {
         let stage = stage(.init(.preLive, in: environment))
-        #expect(stage.rows[0].hasPrefix(" ░░░░░░░░░░░░░░  Tomorrow"))
+        #expect(stage.rows[0].hasPrefix(" ░░░░░░░░░░░░░░  Apr 18"))
 
         stage.advance(by: .seconds(1))
 
-        #expect(stage.rows[0].hasPrefix(" ▀▀▀▀▀▀▀▀▀▀▀▀▀▀  Tomorrow"))
+        #expect(stage.rows[0].hasPrefix(" ▀▀▀▀▀▀▀▀▀▀▀▀▀▀  Apr 18"))
     }
 
     @Test func `initials stand in for a picture that does not come`() {

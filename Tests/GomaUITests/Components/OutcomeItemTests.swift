@@ -77,6 +77,46 @@ struct OutcomeItemTests {
             ])
     }
 
+    @Test(arguments: [
+        (OutcomeDensity.small, ["▐  Home   1.85 ▌"]),
+        (.compact, ["╭──────────────╮", "│  Home   1.85 │", "╰──────────────╯"]),
+        (.regular, ["╭──────────────╮", "│     Home     │", "│     1.85     │", "╰──────────────╯"]),
+        (
+            .large,
+            [
+                "╭──────────────╮", "│              │", "│     Home     │", "│     1.85     │", "│              │",
+                "╰──────────────╯",
+            ]
+        ),
+    ])
+    func `an outcome is as high as its density`(density: OutcomeDensity, rows: [String]) {
+        var state = OutcomeItemDisplayState.home
+        state.density = density
+
+        #expect(stage(state).stage.rows == rows)
+    }
+
+    @Test func `a small outcome shows choice, focus and movement without a border`() {
+        let (stage, model) = stage(.small)
+
+        stage.tab()
+        #expect(stage.rows == ["▌  Home   1.85 ▌"])
+        stage.press(.enter)
+        #expect(stage.rows == ["▌✓ Home   1.85 ▌"])
+        stage.press(.enter)
+        model.updateOdds(to: 1.95)
+
+        #expect(stage.rows == ["▌  Home 1.95 ▲ ▌"])
+        #expect(stage.surface[15, 0].foreground == stage.surface[14, 0].background)
+    }
+
+    @Test func `the complete name is read, the title is shown`() {
+        let stage = stage(.named).stage
+
+        #expect(stage.rows[1].contains(" 1 "))
+        #expect(ReadingText.lines(of: stage.view) == ["› Liverpool win 1.85"])
+    }
+
     @Test func `without motion a movement is there and then gone`() {
         var calm = environment
         calm.reducesMotion = true

@@ -36,6 +36,20 @@ struct PillItemTests {
         #expect(stage.view.focusableViews.isEmpty)
     }
 
+    @Test func `a border colours the ends, and nothing else`() {
+        let (rest, chosen) = (stage(.bordered), stage(.borderedSelected))
+
+        #expect(rest.surface[0, 0].foreground == .role(.highlightPrimary))
+        #expect(rest.surface[11, 0].foreground == .role(.highlightPrimary))
+        #expect(rest.surface[2, 0].foreground == .role(.textPrimary))
+        #expect(chosen.surface[0, 0].foreground == .role(.allDark))
+    }
+
+    @Test func `an icon without tint keeps out of the accent`() {
+        #expect(stage(.popular).surface[2, 0].foreground == .role(.highlightPrimary))
+        #expect(stage(.untinted).surface[2, 0].foreground == .role(.iconSecondary))
+    }
+
     @Test func `a count of zero is not shown`() {
         #expect(stage(.tennis).rows[0].contains("12"))
         #expect(!stage(.emptyTennis).rows[0].contains("0"))

@@ -7,6 +7,9 @@ import Testing
 struct PillSelectorBarTests {
     private let environment = ViewEnvironment()
 
+    /// How long a bar takes to where it is sent.
+    private static let glideTime = Duration.milliseconds(160)
+
     private typealias Stage = ComponentStage<PillSelectorBarView>
 
     private func stage(_ model: MockPillSelectorBarViewModel, width: Int = 48) -> Stage {
@@ -93,6 +96,7 @@ struct PillSelectorBarTests {
         stage.tab()
         #expect(stage.rows[0].hasPrefix("▌"))
         stage.press(.end)
+        stage.advance(by: Self.glideTime)
 
         #expect(stage.rows[0].hasSuffix("┄ Props ┄"))
         #expect(stage.view.scrollProgress == 1)
@@ -105,6 +109,7 @@ struct PillSelectorBarTests {
 
         stage.tab()
         stage.press(.right, .right, .right)
+        stage.advance(by: Self.glideTime)
 
         #expect(stage.rows[0].hasPrefix("‹"))
         #expect(stage.rows[0].hasSuffix("Ending Soon )"))
@@ -115,8 +120,65 @@ struct PillSelectorBarTests {
         let stage = stage(model, width: 30)
 
         model.selectPill(id: "ending-soon")
+        stage.advance(by: Self.glideTime)
 
         #expect(stage.rows[0].hasSuffix("▐ Ending Soon ▌"))
+    }
+
+    @Test func `a bar glides to what is chosen, fast at first, and asks for no more time then`() {
+        let model = model(.textOnly)
+        let stage = stage(model, width: 30)
+        var places = [stage.view.scrollProgress]
+
+        model.selectPill(id: "ending-soon")
+        for _ in 0..<6 {
+            places.append(stage.view.scrollProgress)
+            stage.advance(by: .milliseconds(32))
+        }
+
+        #expect(places == places.sorted() && places.last == 1)
+        #expect(places[1] > 0 && places[3] < 1)
+        #expect(places[1] - places[0] > places[4] - places[3])
+        #expect(environment.scheduler.nextDue == nil)
+    }
+
+    @Test func `a bar that is sent elsewhere turns round where it is`() {
+        let model = model(.textOnly)
+        let stage = stage(model, width: 30)
+        model.selectPill(id: "ending-soon")
+        stage.advance(by: .milliseconds(64))
+        let turn = stage.view.scrollProgress
+
+        model.selectPill(id: "all-sports")
+        #expect(stage.view.scrollProgress < turn && stage.view.scrollProgress > 0)
+        stage.advance(by: Self.glideTime)
+
+        #expect(stage.view.scrollProgress == 0)
+    }
+
+    @Test func `without motion a bar is there at once`() {
+        var calm = environment
+        calm.reducesMotion = true
+        let model = MockPillSelectorBarViewModel(.textOnly, in: calm)
+        let view = PillSelectorBarView(environment: calm)
+        view.configure(with: model)
+        let stage = ComponentStage(view, width: 30, in: calm)
+
+        model.selectPill(id: "ending-soon")
+
+        #expect(stage.rows[0].hasSuffix("▐ Ending Soon ▌"))
+    }
+
+    @Test func `a bar that is reused while it glides rests`() {
+        let model = model(.textOnly)
+        let stage = stage(model, width: 30)
+        model.selectPill(id: "ending-soon")
+
+        stage.view.prepareForReuse()
+        stage.view.configure(with: self.model(.markets))
+        stage.advance(by: .seconds(1))
+
+        #expect(stage.surface == self.stage(self.model(.markets), width: 30).surface)
     }
 
     @Test func `a reused bar starts at its beginning`() {

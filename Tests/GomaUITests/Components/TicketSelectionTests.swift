@@ -27,6 +27,7 @@ struct TicketSelectionTests {
         let stage = stage(model)
 
         model.settle(as: .open)
+        stage.advance(by: .milliseconds(200))
 
         #expect(stage.rows[0].contains("Today, 18:30"))
         #expect(model.tagViewModel == nil)
@@ -61,6 +62,49 @@ struct TicketSelectionTests {
 
         #expect(stage.rows[1].hasSuffix(" 3"))
         #expect(stage.window.statistics.cellsTouched < 20)
+    }
+
+    @Test func `the competition flows into the room that the date leaves, a fifth of a second long`() {
+        let model = MockTicketSelectionViewModel(.longNames, in: environment)
+        let stage = stage(model)
+        func cut() -> Int { stage.rows[0].prefix { $0 != "…" }.count }
+        var cuts = [cut()]
+
+        model.goLive(score: TicketScore(0, 0))
+        for _ in 0..<5 {
+            #expect(stage.rows[0].hasSuffix("▐ ● LIVE ▌ ▙"))
+            cuts.append(cut())
+            stage.advance(by: .milliseconds(50))
+        }
+
+        #expect(zip(cuts, cuts.dropFirst()).map { $1 - $0 } == [1, 1, 1, 1, 1])
+        #expect(environment.scheduler.nextDue == nil)
+    }
+
+    @Test func `another selection is there at once`() {
+        let model = MockTicketSelectionViewModel(.longNames, in: environment)
+        let stage = stage(model)
+        model.goLive(score: TicketScore(0, 0))
+
+        model.replaceState(.preLive)
+
+        #expect(stage.rows == self.stage(.init(.preLive, in: environment)).rows)
+        #expect(environment.scheduler.nextDue == nil)
+    }
+
+    @Test func `where both have no room the date stands below the competition`() {
+        let view = TicketSelectionView(environment: environment)
+        let model = MockTicketSelectionViewModel(.preLive, in: environment)
+        view.configure(with: model)
+        let stage = ComponentStage(view, width: 24, in: environment)
+
+        #expect(stage.rows.count == 7)
+        #expect(stage.rows[0].contains("Premier Leag…"))
+        #expect(stage.rows[1] == "  Today, 20:00")
+        model.settle(as: .won)
+
+        #expect(ComponentRenderer.fittingSize(of: view, width: 24).height == 6)
+        #expect(stage.rows[0].contains("✓ WON"))
     }
 
     private func stage(_ model: MockTicketSelectionViewModel) -> ComponentStage<TicketSelectionView> {

@@ -1,3 +1,4 @@
+import Foundation
 import GomaUI
 import Testing
 
@@ -11,6 +12,30 @@ struct MomentFormatterTests {
         #expect(english.string(kickOff, as: .sentence) == "Friday, Apr 18 at 8:45 PM")
         #expect(portuguese.string(kickOff, as: .timeFirst) == "20:45 Sex 18/04")
         #expect(portuguese.string(kickOff, as: .sentence) == "Sexta-feira, 18 abr às 20:45")
+        #expect(english.string(kickOff, as: .dateAndTime) == "Apr 18, 2025 - 8:45 PM")
+        #expect(portuguese.string(kickOff, as: .dateAndTime) == "18 abr 2025 - 20:45")
+    }
+
+    @Test(arguments: [
+        ("HH:mm EEE dd/MM", "20:45 Fri 18/04"), ("EEEE, MMM d 'at' h:mm a", "Friday, Apr 18 at 8:45 PM"),
+        ("d/M/yy h 'o''clock'", "18/4/25 8 o'clock"), ("MMMM''yyyy", "April'2025"), ("E hh.mm", "Fri 08.45"),
+        ("", ""), ("'never ends", "never ends"), ("x!", "x!"),
+    ])
+    func `letters of a pattern stand for parts of the moment`(pattern: String, text: String) {
+        #expect(MomentFormatter(Localization.english).string(kickOff, as: .pattern(pattern)) == text)
+    }
+
+    @Test func `a pattern of one letter ten thousand times is a number of four digits`() {
+        let pattern = String(repeating: "d", count: 10_000)
+
+        #expect(MomentFormatter(Localization.english).string(kickOff, as: .pattern(pattern)) == "0018")
+    }
+
+    @Test func `a moment is written as it is where the customer is`() throws {
+        let zone = try #require(TimeZone(secondsFromGMT: 5 * 3600 + 1800))
+        let formatter = MomentFormatter(Localization.english, timeZone: zone)
+
+        #expect(formatter.string(kickOff, as: .timeFirst) == "02:15 Sat 19/04")
     }
 
     @Test(arguments: [(0, "12:05 AM"), (11, "11:05 AM"), (12, "12:05 PM"), (23, "11:05 PM")])

@@ -121,6 +121,23 @@ import Testing
         #expect(stage.rows[3].hasPrefix("▌"))
     }
 
+    @Test func `a view that lets its content glide is asked to, and can be brought to rest`() {
+        let scroll = GlidingScrollView(Self.lines(20))
+        let stage = Stage(scroll, width: 8, height: 4)
+        let rows = stage.rows
+
+        scroll.show(9..<10)
+        #expect(scroll.destination == 6 && scroll.contentOffset == 0)
+        #expect(stage.rows == rows)
+        scroll.step(to: 2)
+        scroll.show(5..<6)
+        #expect(scroll.destination == 5 && scroll.contentOffset == 2)
+        scroll.rest()
+
+        #expect(scroll.contentOffset == 5)
+        #expect(scroll.moves == 2)
+    }
+
     @Test func `pages are turned from anywhere inside, while there are any`() {
         let knob = Knob("a")
         let scroll = ScrollView(StackView([knob, Self.lines(9)], axis: .vertical))
@@ -220,4 +237,11 @@ import Testing
             }
         }
     }
+}
+
+/// Takes its time: it stays where it is until somebody lets it go on.
+private final class GlidingScrollView: ScrollView {
+    private(set) var moves = 0
+
+    override func move() { moves += 1 }
 }

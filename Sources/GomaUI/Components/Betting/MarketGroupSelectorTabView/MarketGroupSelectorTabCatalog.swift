@@ -80,6 +80,8 @@ public enum MarketGroupSelectorTabCatalog: CatalogEntry {
             """
             frame "The first group is chosen"
             press Tab Right Right Right
+            frame "The last tab glides into view"
+            wait 200ms
             frame "The last tab has been scrolled to"
             press Enter
             expect call "MarketGroupSelectorTab.selectMarketGroup(id: \\"another\\")"

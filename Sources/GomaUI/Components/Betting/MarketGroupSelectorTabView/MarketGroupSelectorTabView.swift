@@ -5,7 +5,7 @@ public final class MarketGroupSelectorTabView: ComponentView<
     any MarketGroupSelectorTabViewModelProtocol, MarketGroupSelectorTabDisplayState
 >
 {
-    private lazy var bar = StripBarView(spacing: Spacing.none, focusStyle: focusStyle)
+    private lazy var bar = StripBarView(in: environment, spacing: Spacing.none, focusStyle: focusStyle)
     private lazy var spinner = Spinner(in: environment)
     private lazy var shapes = Self.shapeWidths.map { _ in Label(style: TextStyle(.textSecondary, .dim)).droppable() }
     private lazy var loadingRow = StackView([spinner] + shapes, spacing: Spacing.md)

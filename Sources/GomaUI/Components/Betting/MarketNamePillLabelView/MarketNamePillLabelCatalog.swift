@@ -7,6 +7,9 @@ extension MarketNamePillLabelDisplayState {
         style: .custom(border: .highlightTertiary, text: .textPrimary, ground: .backgroundTertiary),
         isInteractive: true)
     public static let interactive = Self(text: "Both Teams to Score", isInteractive: true)
+    public static let goals = Self(text: "Over/Under 2.5", isInteractive: true)
+    public static let asianHandicap = Self(text: "Asian Handicap", isInteractive: true)
+    public static let bothToScore = Self(text: "BTTS", isInteractive: true)
     public static let interactiveHighlighted = Self(text: "1X2", style: .highlighted, isInteractive: true)
     public static let short = Self(text: "FT", style: .highlighted)
     public static let long = Self(text: "Very Long Market Name That Has To Be Cut Somewhere")
@@ -29,6 +32,9 @@ public enum MarketNamePillLabelCatalog: CatalogEntry {
         Variant("Disabled", .disabled, summary: "Not offered now"),
         Variant("Custom", .custom, summary: "Other roles than the brand's"),
         Variant("Interactive", .interactive, summary: "Leads to the market when pressed"),
+        Variant("Over/under 2.5", .goals),
+        Variant("Asian handicap", .asianHandicap),
+        Variant("BTTS", .bothToScore, summary: "As short as a name can be"),
         Variant("Interactive highlighted", .interactiveHighlighted),
         Variant("Short", .short),
         Variant("Long", .long, summary: "The name is cut where room ends"),

@@ -28,6 +28,19 @@ extension MarketOutcomesLineDisplayState {
             OutcomeItemDisplayState(id: "home-1.5", title: "Home -1.5", odds: 2.15),
             OutcomeItemDisplayState(id: "away+1.5", title: "Away +1.5", odds: 1.75),
         ])
+    public static let grid = Self(
+        outcomes: [
+            OutcomeItemDisplayState(id: "home-over", title: "Home & over 2.5", odds: 3.10),
+            OutcomeItemDisplayState(id: "away-over", title: "Away & over 2.5", odds: 6.25, isSelected: true),
+            OutcomeItemDisplayState(id: "home-under", title: "Home & under 2.5", odds: 4.40),
+            OutcomeItemDisplayState(id: "away-under", title: "Away & under 2.5", odds: 9.50),
+        ], layout: .grid)
+    public static let oddGrid = Self(
+        outcomes: [
+            OutcomeItemDisplayState(id: "home-nil", title: "Home to nil", odds: 2.90),
+            OutcomeItemDisplayState(id: "away-nil", title: "Away to nil", odds: 5.75),
+            OutcomeItemDisplayState(id: "neither", title: "Neither side to nil", odds: 1.50),
+        ], layout: .grid)
     public static let single = Self(
         outcomes: [OutcomeItemDisplayState(id: "none", title: "", availability: .unavailable)])
     public static let suspended = Self(
@@ -52,6 +65,8 @@ public enum MarketOutcomesLineCatalog: CatalogEntry {
         Variant("Two-way market", .twoWay),
         Variant("Double chance", .doubleChance),
         Variant("Handicap", .handicap),
+        Variant("Grid", .grid, summary: "Two below two"),
+        Variant("Odd grid", .oddGrid, summary: "The last has its row to itself"),
         Variant("Selected outcome", .homeSelected),
         Variant("Odds up", .oddsUp, summary: "The home price rose"),
         Variant("Odds down", .oddsDown, summary: "The away price fell"),
@@ -71,6 +86,15 @@ public enum MarketOutcomesLineCatalog: CatalogEntry {
             expect not "✓"
             press Right Enter
             frame "away"
+            """),
+        Play(
+            "Through the grid", state: "Grid",
+            """
+            press Tab Down Enter
+            expect "✓  Home & under 2.5"
+            frame "below"
+            press Right Enter
+            frame "beside"
             """),
         Play(
             "See all markets", state: "See all",

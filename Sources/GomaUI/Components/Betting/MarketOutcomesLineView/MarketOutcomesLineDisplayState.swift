@@ -1,16 +1,21 @@
 /// One market's prices in a row, or a notice in their place.
 public struct MarketOutcomesLineDisplayState: DisplayState {
     public var mode: MarketOutcomesLineMode
-    /// One to three outcomes; what lies beyond is not shown.
+    /// As many as the layout has room for; what lies beyond is not shown.
     public var outcomes: [OutcomeItemDisplayState]
     /// What a suspended line or the way to all markets says.
     public var notice: String
+    public var layout: MarketOutcomesLayout
 
     public static let blank = Self(outcomes: [])
 
-    public init(mode: MarketOutcomesLineMode = .outcomes, outcomes: [OutcomeItemDisplayState], notice: String = "") {
+    public init(
+        mode: MarketOutcomesLineMode = .outcomes, outcomes: [OutcomeItemDisplayState], notice: String = "",
+        layout: MarketOutcomesLayout = .row
+    ) {
         self.mode = mode
         self.outcomes = outcomes
         self.notice = notice
+        self.layout = layout
     }
 }

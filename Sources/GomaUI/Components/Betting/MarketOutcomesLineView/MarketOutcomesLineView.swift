@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// A market as a row of up to three prices that share their borders, or one notice.
+/// A market as prices in a row, or in two of them, that share their borders; or one notice.
 public final class MarketOutcomesLineView: ComponentView<
     any MarketOutcomesLineViewModelProtocol, MarketOutcomesLineDisplayState
 >
@@ -8,9 +8,11 @@ public final class MarketOutcomesLineView: ComponentView<
     /// Prices in one line at most.
     public static let capacity = OutcomeRowView.capacity
 
-    private lazy var row = OutcomeRowView(in: environment)
+    private lazy var upperRow = OutcomeRowView(in: environment)
+    private lazy var lowerRow = OutcomeRowView(in: environment)
+    private lazy var rows = StackView([upperRow, lowerRow], axis: .vertical, spacing: -1)
     private lazy var notice = NoticeView(in: environment, actionTitle: "show all markets")
-    private lazy var column = StackView([row, notice], axis: .vertical)
+    private lazy var column = StackView([rows, notice], axis: .vertical)
 
     override public var fillsWidth: Bool { true }
     override public var content: View { column }
@@ -20,9 +22,17 @@ public final class MarketOutcomesLineView: ComponentView<
     }
 
     override public func render(_ state: MarketOutcomesLineDisplayState) {
-        row.isHidden = state.mode != .outcomes
+        rows.isHidden = state.mode != .outcomes
         notice.isHidden = state.mode == .outcomes
         notice.render(state.notice, as: state.mode == .seeAll ? .link : .message)
-        row.bind(to: viewModel?.outcomeViewModels)
+        renderRows(state.layout)
+    }
+
+    private func renderRows(_ layout: MarketOutcomesLayout) {
+        let models = viewModel?.outcomeViewModels.prefix(layout.capacity)
+        let below = models?.dropFirst(layout.columns) ?? []
+        upperRow.bind(to: models.map { Array($0.prefix(layout.columns)) })
+        lowerRow.bind(to: Array(below))
+        lowerRow.isHidden = below.isEmpty
     }
 }

@@ -1,12 +1,29 @@
+import TerminalKit
+
 /// Behaves as in production: its outcomes choose for themselves, and a suspended market comes back as it was.
 public final class MockMarketOutcomesLineViewModel: MockViewModel<MarketOutcomesLineDisplayState>,
     MarketOutcomesLineViewModelProtocol, ActingModel
 {
     public static let actions = [Action("showAllMarkets()", showAllMarkets)]
 
-    public var outcomeViewModels: [any OutcomeItemViewModelProtocol] {
-        parts(\.outcomes, MockOutcomeItemViewModel.init)
+    /// What a choice of the customer's means to the owner, such as a group of markets.
+    public var onSelection: ((OutcomeSelection) -> Void)?
+    private let selections = PassthroughSubject<OutcomeSelection, Never>()
+
+    /// A line inside something larger.
+    /// - Parameter onSelection: what a choice of the customer's means to the owner.
+    public convenience init(
+        _ place: StatePlace<MarketOutcomesLineDisplayState>, onSelection: @escaping (OutcomeSelection) -> Void
+    ) {
+        self.init(place)
+        self.onSelection = onSelection
     }
+
+    public var outcomeViewModels: [any OutcomeItemViewModelProtocol] {
+        parts(\.outcomes) { MockOutcomeItemViewModel($0) { [weak self] in self?.tell($0) } }
+    }
+
+    public var selectionPublisher: AnyPublisher<OutcomeSelection, Never> { selections.eraseToAnyPublisher() }
 
     public func showAllMarkets() { record() }
 
@@ -17,4 +34,9 @@ public final class MockMarketOutcomesLineViewModel: MockViewModel<MarketOutcomes
 
     /// Takes bets again; selections are kept.
     public func resume() { update { $0.resume() } }
+
+    private func tell(_ selection: OutcomeSelection) {
+        selections.send(selection)
+        onSelection?(selection)
+    }
 }

@@ -10,9 +10,13 @@ public final class MockMarketOutcomesMultiLineViewModel: MockViewModel<MarketOut
     public static let loadingTime = Duration.milliseconds(1500)
 
     private var arrival: AnyCancellable?
+    private let selections = PassthroughSubject<OutcomeSelection, Never>()
+
     public var lineViewModels: [any MarketOutcomesLineViewModelProtocol] {
-        parts(\.lines, MockMarketOutcomesLineViewModel.init)
+        parts(\.lines) { MockMarketOutcomesLineViewModel($0) { [selections] in selections.send($0) } }
     }
+
+    public var selectionPublisher: AnyPublisher<OutcomeSelection, Never> { selections.eraseToAnyPublisher() }
 
     public func reload() {
         record()

@@ -7,9 +7,24 @@ public final class MockOutcomeItemViewModel: MockViewModel<OutcomeItemDisplaySta
         Action("requestDetails()", requestDetails),
     ]
 
+    /// What a choice of the customer's means to the owner, such as a market.
+    public var onSelection: ((OutcomeSelection) -> Void)?
+
+    /// An outcome inside something larger.
+    /// - Parameter onSelection: what a choice of the customer's means to the owner.
+    public convenience init(
+        _ place: StatePlace<OutcomeItemDisplayState>, onSelection: @escaping (OutcomeSelection) -> Void
+    ) {
+        self.init(place)
+        self.onSelection = onSelection
+    }
+
     public func toggleSelection() {
         record()
+        let wasSelected = currentDisplayState.isSelected
         update { $0.toggleSelection() }
+        guard currentDisplayState.isSelected != wasSelected else { return }
+        onSelection?(OutcomeSelection(currentDisplayState, at: environment.scheduler.now))
     }
 
     public func requestDetails() { record() }
@@ -22,6 +37,6 @@ public final class MockOutcomeItemViewModel: MockViewModel<OutcomeItemDisplaySta
     /// Opens, locks or takes away the price; a selection is kept for when it opens again.
     public func setAvailability(_ availability: OutcomeAvailability) { update { $0.availability = availability } }
 
-    /// Selects from outside, as when the bet slip drops the outcome.
+    /// Selects from outside, as when the bet slip drops the outcome; nobody is told of a choice.
     public func setSelected(_ isSelected: Bool) { update { $0.isSelected = isSelected } }
 }

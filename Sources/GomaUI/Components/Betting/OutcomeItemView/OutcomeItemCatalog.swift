@@ -12,6 +12,14 @@ extension OutcomeItemDisplayState {
     public static let rising = Self(id: "over", title: "Over 2.5", odds: 1.95, oddsChange: .up, changeCount: 1)
     public static let falling = Self(id: "under", title: "Under 2.5", odds: 1.80, oddsChange: .down, changeCount: 1)
     public static let compact = Self(id: "home", title: "Home", odds: 1.85, density: .compact)
+    public static let small = Self(id: "home", title: "Home", odds: 1.85, density: .small)
+    public static let smallSelected = Self(id: "home", title: "Home", odds: 1.85, isSelected: true, density: .small)
+    public static let smallLocked = Self(
+        id: "home", title: "Home", odds: 1.85, availability: .locked, density: .small)
+    public static let large = Self(id: "home", title: "Home", odds: 1.85, density: .large)
+    public static let largeRising = Self(
+        id: "over", title: "Over 2.5", odds: 1.95, oddsChange: .up, changeCount: 1, density: .large)
+    public static let named = Self(id: "home", title: "1", completeName: "Liverpool win", odds: 1.85)
 }
 
 /// The outcome's page in the gallery.
@@ -36,6 +44,12 @@ public enum OutcomeItemCatalog: CatalogEntry {
         Variant("Locked", .locked, summary: "Held back for the moment"),
         Variant("Unavailable", .unavailable),
         Variant("Compact", .compact, summary: "Name and price on one row"),
+        Variant("Small", .small, summary: "One row without a border"),
+        Variant("Small selected", .smallSelected),
+        Variant("Small locked", .smallLocked),
+        Variant("Large", .large, summary: "Room above and below"),
+        Variant("Large odds up", .largeRising),
+        Variant("Complete name", .named, summary: "Says more aloud than there is room for"),
     ]
     public static let plays = [
         Play(

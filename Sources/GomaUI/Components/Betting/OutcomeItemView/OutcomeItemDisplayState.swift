@@ -1,7 +1,12 @@
 /// One price as the customer sees it.
 public struct OutcomeItemDisplayState: DisplayState {
     public var id: String
+    /// What is bet on when the outcome is chosen, as the bookmaker names it; `nil` where nobody has told.
+    public var bettingOfferID: String?
     public var title: String
+    /// The title with all that its place leaves out, such as "Arsenal win" for "2": what is read aloud and stands on the
+    /// bet slip; `nil` where the title says it all.
+    public var completeName: String?
     /// Decimal odds; `nil` where there is no price.
     public var odds: Double?
     public var availability: OutcomeAvailability
@@ -16,12 +21,14 @@ public struct OutcomeItemDisplayState: DisplayState {
     public static let blank = Self(id: "", title: "")
 
     public init(
-        id: String, title: String, odds: Double? = nil, availability: OutcomeAvailability = .open,
-        isSelected: Bool = false, isBoosted: Bool = false, oddsChange: OddsChange = .none, changeCount: Int = 0,
-        density: OutcomeDensity = .regular
+        id: String, bettingOfferID: String? = nil, title: String, completeName: String? = nil, odds: Double? = nil,
+        availability: OutcomeAvailability = .open, isSelected: Bool = false, isBoosted: Bool = false,
+        oddsChange: OddsChange = .none, changeCount: Int = 0, density: OutcomeDensity = .regular
     ) {
         self.id = id
+        self.bettingOfferID = bettingOfferID
         self.title = title
+        self.completeName = completeName
         self.odds = odds
         self.availability = availability
         self.isSelected = isSelected

@@ -39,7 +39,6 @@ public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtoc
     override public func setupWithTheme() {
         titleLabel.minimumWidth = 2
         boostMark.accessibilityLabel = environment.text(.boosted)
-        border = .light
         borderStyle = TextStyle(.separatorLine)
         flash.onLevel = { [weak self] in self?.renderColors() }
         flash.onEnd = { [weak self] in self?.viewModel?.clearOddsChange() }
@@ -47,22 +46,24 @@ public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtoc
 
     override public func render(_ state: OutcomeItemDisplayState) {
         let old = self.state
+        if old.density != state.density { setNeedsLayout() }
         self.state = state
-        texts.axis = state.density == .regular ? .vertical : .horizontal
-        texts.spacing = state.density == .regular ? Spacing.none : Spacing.sm
-        titleLabel.alignment = state.density == .regular ? .center : .leading
-        titleLabel.grows = state.density == .compact
-        titleRow.grows = state.density == .compact
+        texts.axis = isLow ? .horizontal : .vertical
+        texts.spacing = spacing
+        titleLabel.alignment = isLow ? .leading : .center
+        titleLabel.grows = isLow
+        titleRow.grows = isLow
         titleRow.minimumWidth = min(Self.leastTitleWidth, DisplayText(state.title).width)
-        titleRow.dropOrder = state.density == .compact ? 1 : 0
-        markGap.isHidden = state.density == .regular
+        titleRow.dropOrder = isLow ? 1 : 0
+        markGap.isHidden = !isLow
         titleLabel.text = state.title
+        titleLabel.accessibilityLabel = state.completeName
         valueLabel.text = valueText(state)
         boostMark.text = state.isBoosted && state.availability == .open ? glyphs.boosted.string : ""
         changeMark.text = changeText(state)
         valueLabel.accessibilityLabel = valueWords(state)
         changeMark.accessibilityLabel = environment.text(state.oddsChange == .up ? .priceRose : .priceFell)
-        border = state.availability == .open || state.availability == .loading ? .light : .broken
+        border = state.density == .small ? nil : isQuiet ? .broken : .light
         isSelected = state.isSelected && state.availability == .open
         selectionMark.text = isSelected ? glyphs.selected.string : ""
         isEnabled = state.availability == .open
@@ -70,27 +71,64 @@ public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtoc
         renderColors()
     }
 
-    /// Two borders around one or two rows, whatever they hold; as wide as there is room, and as the texts where there is
-    /// no end to it.
+    private var isLow: Bool { state.density.isLow }
+
+    /// Columns between name and price where they share a row.
+    private var spacing: Int {
+        switch state.density {
+        case .small: Spacing.xs
+        case .compact: Spacing.sm
+        case .regular, .large: Spacing.none
+        }
+    }
+
+    /// Whether the price can neither be taken nor is on its way.
+    private var isQuiet: Bool { state.availability == .locked || state.availability == .unavailable }
+
+    /// As high as its density asks for, whatever it holds; as wide as there is room, and as the content where there is no
+    /// end to it.
     override public func sizeThatFits(_ proposal: Size) -> Size {
         let wish = texts.measure(Size(width: View.unbounded, height: View.unbounded)).width
         let width = proposal.width < View.unbounded ? proposal.width : wish + 2 * (Spacing.xs + 1)
-        return Size(width: width, height: state.density == .regular ? 4 : 3)
+        return Size(width: width, height: state.density.height)
     }
 
     /// Where the texts' padding has gone for lack of room, so has the mark's column.
     override public func layoutSubviews() {
         super.layoutSubviews()
+        if state.density == .small { layOutBetweenEnds() }
         let room = ground.bounds
         let padding = keepsPadding(in: room.width) ? Spacing.xs : Spacing.none
-        texts.frame = Rect(x: padding, y: 0, width: room.width - 2 * padding, height: room.height)
+        let above = state.density == .large ? max(0, room.height - 2) / 2 : 0
+        texts.frame = Rect(x: padding, y: above, width: room.width - 2 * padding, height: room.height - above)
         if padding == 0 { selectionMark.frame = .zero }
+    }
+
+    /// The ground of a row without a border, and the mark in its first column.
+    private func layOutBetweenEnds() {
+        let edge = hasEnds ? 1 : 0
+        ground.frame = Rect(x: edge, y: 0, width: bounds.width - 2 * edge, height: bounds.height)
+        selectionMark.frame = Rect(x: edge, y: 0, width: min(1, ground.frame.width), height: min(1, bounds.height))
+    }
+
+    /// Whether there is room for more than the ends of a row without a border.
+    private var hasEnds: Bool { bounds.width > 2 }
+
+    /// The ends of a row without a border, in the colour of its ground.
+    override public func draw(in painter: Painter) {
+        guard state.density == .small, hasEnds else { return }
+        let glyphs = painter.glyphs
+        let style = isQuiet ? TextStyle(.separatorLine) : TextStyle(foreground: groundColor)
+        let (left, right) =
+            isQuiet ? (glyphs.readOnlyPill, glyphs.readOnlyPill) : (glyphs.selectedPillLeft, glyphs.selectedPillRight)
+        painter.draw(left, at: .zero, style: style)
+        painter.draw(right, at: Point(x: bounds.maxX - 1, y: 0), style: style)
     }
 
     /// Whether a blank column is left on each side: not where the price would be cut for it, or a name on its row go.
     private func keepsPadding(in width: Int) -> Bool {
         let value = valueRow.measure(Size(width: View.unbounded, height: 1)).width
-        let name = state.density == .compact ? (titleRow.minimumWidth ?? 0) + 1 : 0
+        let name = isLow ? (titleRow.minimumWidth ?? 0) + 1 : 0
         return width >= max(Self.leastWidthWithMark, name + value + 2 * Spacing.xs)
     }
 
@@ -113,22 +151,32 @@ public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtoc
         flash.start(fadesIn: isSameOutcome)
     }
 
-    private func renderColors() {
-        let text: ColorRole
-        let base: ColorRole
+    /// The roles of text and ground at rest.
+    private var roles: (text: ColorRole, ground: ColorRole) {
         switch (state.availability, state.isSelected) {
-        case (.unavailable, _): (text, base) = (.textDisabledOdds, .backgroundDisabledOdds)
-        case (.open, true): (text, base) = (.highlightPrimaryContrast, .highlightPrimary)
-        case (.open, false), (.loading, _), (.locked, _): (text, base) = (.textOdds, .backgroundOdds)
+        case (.unavailable, _): (.textDisabledOdds, .backgroundDisabledOdds)
+        case (.open, true): (.highlightPrimaryContrast, .highlightPrimary)
+        case (.open, false), (.loading, _), (.locked, _): (.textOdds, .backgroundOdds)
         }
-        let isRising = state.oddsChange == .up
+    }
+
+    private var showsFlash: Bool { flash.level > 0 && !isSelected }
+
+    private var isRising: Bool { state.oddsChange == .up }
+
+    private var groundColor: ColorReference {
         let lit: ColorRole = isRising ? .myTicketsWonFaded : .myTicketsLostFaded
+        return showsFlash ? .blend(lit, share: flash.level, on: roles.ground) : .role(roles.ground)
+    }
+
+    private func renderColors() {
+        let text = roles.text
         let edge: ColorRole = isRising ? .myTicketsWon : .myTicketsLost
-        let showsFlash = flash.level > 0 && !isSelected
-        ground.background = showsFlash ? .blend(lit, share: flash.level, on: base) : .role(base)
+        ground.background = groundColor
         borderStyle = showsFlash ? TextStyle(edge) : TextStyle(isSelected ? .highlightPrimary : .separatorLine)
+        if state.density == .small { setNeedsDisplay() }
         selectionMark.style = TextStyle(text, .bold)
-        titleLabel.style = TextStyle(.oddsName, text)
+        titleLabel.style = state.density == .large ? TextStyle(text, .bold) : TextStyle(.oddsName, text)
         valueLabel.style = valueStyle(text)
         boostMark.style = TextStyle(isSelected ? .highlightPrimaryContrast : .highlightPrimary, .bold)
         changeMark.style = TextStyle(

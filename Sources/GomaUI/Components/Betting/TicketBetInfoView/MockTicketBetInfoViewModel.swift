@@ -39,8 +39,8 @@ public final class MockTicketBetInfoViewModel: MockViewModel<TicketBetInfoDispla
     public var cashoutSliderViewModel: (any CashoutSliderViewModelProtocol)? {
         part(\.cashoutSlider) { MockCashoutSliderViewModel($0) { [weak self] in self?.cashOut($0) } }
     }
-    public var fullCashoutViewModel: (any ButtonIconViewModelProtocol)? {
-        part(\.fullCashout) { MockButtonIconViewModel($0) { [weak self] in self?.cashOut(nil) } }
+    public var fullCashoutViewModel: (any ButtonViewModelProtocol)? {
+        part(\.fullCashout) { MockButtonViewModel($0) { [weak self] in self?.cashOut(nil) } }
     }
     public var statusViewModel: (any BetTicketStatusViewModelProtocol)? {
         part(\.status, MockBetTicketStatusViewModel.init)
@@ -139,7 +139,7 @@ public final class MockTicketBetInfoViewModel: MockViewModel<TicketBetInfoDispla
         let choose = environment.text(.chooseCashout)
         let least = Money(hundredths: min(10, offer.hundredths), offer.currency)
         update {
-            $0.fullCashout = .fullCashout(title: title)
+            $0.fullCashout = .cashOut(title: title)
             $0.cashoutSlider?.updateRange(minimum: least, maximum: offer, in: environment)
             guard $0.cashoutSlider == nil else { return }
             $0.cashoutSlider = CashoutSliderDisplayState(

@@ -6,7 +6,7 @@ extension TicketBetInfoDisplayState {
         "Single Bet - Pending", [.longNames], odds: 3.25, stake: 10, winnings: 32.50)
     public static let withAmount = pending.with { $0.cashoutAmount = .partial }
     public static let withSlider = pending.with { $0.cashoutSlider = .xaf(16_000) }
-    public static let withFullCashout = pending.with { $0.fullCashout = .fullCashout(title: "Cash out XAF 200.00") }
+    public static let withFullCashout = pending.with { $0.fullCashout = .cashOut(title: "Cash out XAF 200.00") }
     public static let withAmountAndSlider = pending.with {
         $0.cashoutAmount = CashoutAmountDisplayState(
             title: "Partial Cashout", amount: Money(200, "XAF"), secondsLeft: 6)
@@ -80,8 +80,8 @@ public enum TicketBetInfoCatalog: CatalogEntry {
     public static let summary = "A whole placed bet, with its selections, its money and the ways to give it up."
     public static let tags = ["ticket", "bet", "cash out", "live", "result", "loading", "error"]
     public static let children: [any CatalogEntry.Type] = [
-        BetTicketStatusCatalog.self, ButtonIconCatalog.self, CashoutAmountCatalog.self, CashoutSliderCatalog.self,
-        TicketSelectionCatalog.self,
+        BetTicketStatusCatalog.self, ButtonCatalog.self, ButtonIconCatalog.self, CashoutAmountCatalog.self,
+        CashoutSliderCatalog.self, TicketSelectionCatalog.self,
     ]
     public static let defaultWidth = 60
     public static let variants: [Variant<TicketBetInfoDisplayState>] = [

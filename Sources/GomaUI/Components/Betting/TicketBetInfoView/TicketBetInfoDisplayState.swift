@@ -17,7 +17,7 @@ public struct TicketBetInfoDisplayState: DisplayState {
     /// For a part of the bet.
     public var cashoutSlider: CashoutSliderDisplayState?
     /// For all of the bet.
-    public var fullCashout: ButtonIconDisplayState?
+    public var fullCashout: ButtonDisplayState?
     /// How the bet has ended; `nil` while it has not.
     public var status: BetTicketStatusDisplayState?
     /// Whether an answer is awaited, and nothing can be used until it comes.
@@ -32,7 +32,7 @@ public struct TicketBetInfoDisplayState: DisplayState {
         id: String, title: String, details: String, rebet: ButtonIconDisplayState = .rebet,
         cashOut: ButtonIconDisplayState? = nil, tickets: [TicketSelectionDisplayState], totalOdds: Double,
         stake: Money, winnings: Money, cashoutAmount: CashoutAmountDisplayState? = nil,
-        cashoutSlider: CashoutSliderDisplayState? = nil, fullCashout: ButtonIconDisplayState? = nil,
+        cashoutSlider: CashoutSliderDisplayState? = nil, fullCashout: ButtonDisplayState? = nil,
         status: BetTicketStatusDisplayState? = nil, isLoading: Bool = false, corners: CardCorners = .all
     ) {
         self.id = id
@@ -91,9 +91,4 @@ extension ButtonIconDisplayState {
     public static let rebet = Self(title: "", icon: .rebet)
     /// Asks what the bet is worth now.
     public static let askForCashout = Self(title: "", icon: .cashOut)
-
-    /// Gives up all of a bet.
-    static func fullCashout(title: String) -> Self {
-        Self(title: title, icon: .cashOut, ground: .buttonBackgroundSecondary)
-    }
 }

@@ -16,7 +16,7 @@ public final class TicketBetInfoView: ComponentView<any TicketBetInfoViewModelPr
     private lazy var totals = TicketTotalsView()
     private lazy var amountView = CashoutAmountView(environment: environment)
     private lazy var sliderView = CashoutSliderView(environment: environment)
-    private lazy var fullCashoutView = ButtonIconView(environment: environment)
+    private lazy var fullCashoutView = ButtonView(environment: environment)
     private lazy var toolsGap = Label(" ")
     private lazy var tools = StackView([toolsGap, amountView, sliderView, fullCashoutView], axis: .vertical)
     private lazy var statusView = BetTicketStatusView(environment: environment)

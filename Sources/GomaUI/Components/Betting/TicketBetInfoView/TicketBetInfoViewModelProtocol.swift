@@ -11,7 +11,7 @@ public protocol TicketBetInfoViewModelProtocol: DisplayStateSource<TicketBetInfo
     /// For a part of the bet, where the state has one.
     var cashoutSliderViewModel: (any CashoutSliderViewModelProtocol)? { get }
     /// For all of the bet, where the state has one.
-    var fullCashoutViewModel: (any ButtonIconViewModelProtocol)? { get }
+    var fullCashoutViewModel: (any ButtonViewModelProtocol)? { get }
     /// How the bet has ended, where the state says so.
     var statusViewModel: (any BetTicketStatusViewModelProtocol)? { get }
 

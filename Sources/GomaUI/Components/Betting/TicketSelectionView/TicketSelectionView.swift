@@ -6,13 +6,7 @@ public final class TicketSelectionView: ComponentView<
 >
 {
     private lazy var backdrop = CardBackdrop(.role(.backgroundSecondary), corners: .all)
-    private lazy var sportLabel = Label(foreground: .highlightPrimary).droppable(order: 2)
-    private lazy var countryLabel = Label(foreground: .textSecondary).droppable(order: 3)
-    private lazy var competitionLabel = Label(style: TextStyle(.textSecondary)).growing().narrowing(to: 6)
-    private lazy var dateLabel = Label(foreground: .textPrimary)
-    private lazy var tagView = CapsuleView(environment: environment).narrowing(to: 6)
-    private lazy var top = StackView(
-        [sportLabel, countryLabel, competitionLabel, dateLabel, tagView], spacing: Spacing.xs)
+    private lazy var top = TicketTopLineView(in: environment)
     private lazy var names = TeamNamesView()
     private lazy var homeScore = Label(style: TextStyle(.bigValue, .textPrimary))
     private lazy var awayScore = Label(style: TextStyle(.bigValue, .textPrimary))
@@ -40,20 +34,14 @@ public final class TicketSelectionView: ComponentView<
             line.layout {
                 $0.horizontal.equal(to: self, insetBy: Spacing.sm)
                 $0.top.equal(to: above)
-                $0.height.equal(to: line === teams ? 2 : 1)
+                if line !== top { $0.height.equal(to: line === teams ? 2 : 1) }
             }
             above = line.bottomAnchor
         }
     }
 
     override public func render(_ state: TicketSelectionDisplayState) {
-        sportLabel.text = state.sport?.text(in: glyphs) ?? ""
-        sportLabel.accessibilityLabel = state.sport.map { environment.text($0.name) }
-        countryLabel.text = state.countryCode ?? ""
-        competitionLabel.text = state.competition
-        dateLabel.text = state.date
-        dateLabel.isHidden = state.tag != nil
-        tagView.show(viewModel?.tagViewModel)
+        top.render(state, tag: viewModel?.tagViewModel)
         names.render(home: state.home, away: state.away)
         names.accessibilityLabel = state.score.map { "\(state.home) \($0.home), \(state.away) \($0.away)" }
         scores.accessibilityLabel = ""
@@ -68,6 +56,8 @@ public final class TicketSelectionView: ComponentView<
         }
         oddsLabel.text = state.odds.map(environment.odds.string) ?? (viewModel == nil ? "" : glyphs.noValue.string)
     }
+
+    override public func resetInteraction() { top.stop() }
 
     override public var keyBindings: [KeyBinding] {
         [KeyBinding(.activate, "open the match") { [self] in viewModel?.openMatch() }]

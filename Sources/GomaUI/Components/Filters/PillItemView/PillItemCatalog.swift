@@ -14,6 +14,14 @@ extension PillItemDisplayState {
         customization: PillItemCustomization(
             selected: PillItemStyle(text: .highlightSecondaryContrast, ground: .highlightSecondary),
             unselected: PillItemStyle(text: .highlightSecondary, ground: .backgroundPrimary)))
+    public static let bordered = Self(
+        id: "specials", title: "Specials",
+        customization: PillItemCustomization(
+            selected: PillItemStyle(text: .highlightPrimaryContrast, ground: .highlightPrimary, border: .allDark),
+            unselected: PillItemStyle(text: .textPrimary, ground: .pills, border: .highlightPrimary)))
+    public static let borderedSelected = Self(
+        id: "offers", title: "Offers", isSelected: true, customization: bordered.customization)
+    public static let untinted = Self(id: "stars", title: "Stars", icon: .flame, tintsIcon: false)
 }
 
 /// The pill's page in the gallery.
@@ -38,6 +46,9 @@ public enum PillItemCatalog: CatalogEntry {
         Variant("Read-only", .readOnly, summary: "Shows something that cannot be switched here"),
         Variant("Long", .long, summary: "The title is cut where room ends"),
         Variant("Custom colours", .custom),
+        Variant("Custom border", .bordered, summary: "Ends in a role of their own"),
+        Variant("Custom border selected", .borderedSelected),
+        Variant("Icon without tint", .untinted, summary: "The icon keeps out of the accent"),
     ]
     public static let plays = [
         Play(

@@ -8,12 +8,15 @@ public struct PillItemDisplayState: DisplayState {
     /// Shows a choice that cannot be changed here.
     public var isReadOnly: Bool
     public var customization: PillItemCustomization
+    /// Whether the icon of a resting pill takes the accent, rather than a neutral role.
+    public var tintsIcon: Bool
 
     public static let blank = Self(id: "", title: "")
 
     public init(
         id: String, title: String, icon: Pictogram? = nil, kind: PillItemKind = .informative,
-        isSelected: Bool = false, isReadOnly: Bool = false, customization: PillItemCustomization = .standard
+        isSelected: Bool = false, isReadOnly: Bool = false, customization: PillItemCustomization = .standard,
+        tintsIcon: Bool = true
     ) {
         self.id = id
         self.title = title
@@ -22,6 +25,7 @@ public struct PillItemDisplayState: DisplayState {
         self.isSelected = isSelected
         self.isReadOnly = isReadOnly
         self.customization = customization
+        self.tintsIcon = tintsIcon
     }
 }
 

@@ -2,9 +2,12 @@
 public struct PillItemStyle: Codable, Hashable, Sendable {
     public var text: StyleToken
     public var ground: StyleToken
+    /// Role of the ends; `nil` for quiet ones on a resting pill, and the text's role on a selected one.
+    public var border: StyleToken?
 
-    public init(text: StyleToken, ground: StyleToken) {
+    public init(text: StyleToken, ground: StyleToken, border: StyleToken? = nil) {
         self.text = text
         self.ground = ground
+        self.border = border
     }
 }

@@ -48,8 +48,9 @@ public final class PillItemView: ComponentView<any PillItemViewModelProtocol, Pi
         background = .role(ColorRole(ground))
         titleLabel.style = TextStyle(text, isAccented ? [.bold, .underline] : state.isReadOnly ? [] : .bold)
         trailingLabel.style = TextStyle(isFilled ? text : .highlightPrimary)
-        iconLabel.style = trailingLabel.style
-        let cap: ColorRole = isFilled ? ColorRole(style.text) : .separatorLineSecondary
+        iconLabel.style = state.tintsIcon ? trailingLabel.style : TextStyle(isFilled ? text : .iconSecondary)
+        let border = state.isReadOnly ? nil : style.border
+        let cap = ColorRole(border ?? (isFilled ? style.text : .separatorLineSecondary))
         focusStyle = TextStyle(isFilled ? cap : .highlightPrimary, .bold)
         leftCap.style = TextStyle(cap)
         rightCap.style = TextStyle(cap)

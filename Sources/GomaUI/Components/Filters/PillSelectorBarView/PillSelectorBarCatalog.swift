@@ -123,6 +123,15 @@ public enum PillSelectorBarCatalog: CatalogEntry {
             press Enter
             expect call "PillSelectorBar.selectPill(id: \\"tennis\\")"
             frame "chosen"
-            """)
+            """),
+        Play(
+            "To the last", state: "Text only",
+            """
+            press Tab Right Right Right
+            frame "gliding"
+            wait 200ms
+            expect "Ending Soon )"
+            frame "in view"
+            """),
     ]
 }

@@ -5,7 +5,7 @@ public final class PillSelectorBarView: ComponentView<
     any PillSelectorBarViewModelProtocol, PillSelectorBarDisplayState
 >
 {
-    private lazy var bar = StripBarView(spacing: Spacing.sm, focusStyle: focusStyle)
+    private lazy var bar = StripBarView(in: environment, spacing: Spacing.sm, focusStyle: focusStyle)
     private lazy var emptyLabel = Label(environment.text(.noFilters), foreground: .textSecondary)
     private lazy var pillViews = RepeatedViews { [environment] in
         PillItemView(environment: environment).narrowing(to: 4)

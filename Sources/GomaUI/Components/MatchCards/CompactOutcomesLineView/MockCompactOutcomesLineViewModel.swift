@@ -1,10 +1,16 @@
+import TerminalKit
+
 /// Behaves as in production: its outcomes choose for themselves, and a market that is held back comes back as it was.
 public final class MockCompactOutcomesLineViewModel: MockViewModel<CompactOutcomesLineDisplayState>,
     CompactOutcomesLineViewModelProtocol
 {
+    private let selections = PassthroughSubject<OutcomeSelection, Never>()
+
     public var outcomeViewModels: [any OutcomeItemViewModelProtocol] {
-        parts(\.outcomes, MockOutcomeItemViewModel.init)
+        parts(\.outcomes) { MockOutcomeItemViewModel($0) { [selections] in selections.send($0) } }
     }
+
+    public var selectionPublisher: AnyPublisher<OutcomeSelection, Never> { selections.eraseToAnyPublisher() }
 
     /// Selects or deselects from outside, as when the bet slip drops an outcome.
     public func setSelected(_ isSelected: Bool, outcomeID: String) {

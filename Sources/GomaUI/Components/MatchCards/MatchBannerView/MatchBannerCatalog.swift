@@ -1,32 +1,36 @@
 extension MatchBannerDisplayState {
     public static let preLive = Self(
-        id: "city-arsenal", time: "Tomorrow, 20:00", league: "Premier League", home: "Man City", away: "Arsenal",
+        id: "city-arsenal", start: .april(18, 20, 0), league: "Premier League", home: "Man City", away: "Arsenal",
         pictureName: "banner-city-arsenal", outcomes: .init(outcomes: [.home(1.55), .draw(5.00), .away(5.00)]))
     public static let live = Self(
-        id: "city-arsenal", isLive: true, time: "1st Half, 44 Min", league: "Premier League", home: "Man City",
+        id: "city-arsenal", isLive: true, matchTime: "1st Half, 44 Min", league: "Premier League", home: "Man City",
         away: "Arsenal", pictureName: "banner-city-arsenal", homeScore: 1, awayScore: 1,
         outcomes: .init(outcomes: [.home(1.55), .draw(5.00), .away(5.00)]))
     public static let interactive = Self(
-        id: "barcelona-madrid", isLive: true, time: "2nd Half, 67 Min", league: "La Liga", home: "Barcelona",
+        id: "barcelona-madrid", isLive: true, matchTime: "2nd Half, 67 Min", league: "La Liga", home: "Barcelona",
         away: "Real Madrid", pictureName: "banner-barcelona-madrid", homeScore: 2, awayScore: 1,
         outcomes: .init(outcomes: [.home(2.10), .draw(3.40), .away(3.20)]))
     public static let selected = Self(
-        id: "porto-benfica", time: "Saturday, 18:00", league: "Primeira Liga", home: "FC Porto", away: "SL Benfica",
+        id: "porto-benfica", start: .april(19, 18, 0), format: .sentence, league: "Primeira Liga", home: "FC Porto",
+        away: "SL Benfica",
         pictureName: "banner-porto-benfica",
         outcomes: .init(outcomes: [
             .home(2.45), .draw(3.25), .init(id: "away", title: "Away", odds: 2.80, isSelected: true),
         ]))
     public static let pictureFails = Self(
-        id: "ajax-psv", time: "Sunday, 16:45", league: "Eredivisie", home: "AFC Ajax", away: "PSV Eindhoven",
+        id: "ajax-psv", start: .april(20, 16, 45), format: .timeFirst, league: "Eredivisie", home: "AFC Ajax",
+        away: "PSV Eindhoven",
         pictureName: "missing-banner", outcomes: .init(outcomes: [.home(2.60), .draw(3.60), .away(2.45)]))
     public static let withoutPicture = Self(
-        id: "celtic-rangers", time: "Monday, 12:30", league: "Scottish Premiership", home: "Celtic",
+        id: "celtic-rangers", start: .april(21, 12, 30), format: .pattern("EEEE d MMMM, HH:mm"),
+        league: "Scottish Premiership", home: "Celtic",
         away: "Glasgow Rangers", outcomes: .init(outcomes: [.home(1.75), .draw(3.90), .away(4.10)]))
     public static let suspended = Self(
-        id: "inter-milan", isLive: true, time: "2nd Half, 80 Min", league: "Serie A", home: "Inter", away: "AC Milan",
+        id: "inter-milan", isLive: true, matchTime: "2nd Half, 80 Min", league: "Serie A", home: "Inter",
+        away: "AC Milan",
         pictureName: "banner-inter-milan", homeScore: 0, awayScore: 0, outcomes: .suspended)
     public static let longNames = Self(
-        id: "wolves-monchengladbach", isLive: true, time: "2nd Half, 90 Min",
+        id: "wolves-monchengladbach", isLive: true, matchTime: "2nd Half, 90 Min",
         league: "UEFA Europa Conference League Qualification Playoffs", home: "Wolverhampton Wanderers Football Club",
         away: "Borussia Verein für Leibesübungen 1900 Mönchengladbach", pictureName: "banner-wolves", homeScore: 10,
         awayScore: 0, outcomes: .init(outcomes: [.home(1.01), .draw(26.00), .away(101.00)]))
@@ -37,6 +41,13 @@ extension OutcomeItemDisplayState {
     fileprivate static func home(_ odds: Double) -> Self { Self(id: "home", title: "Home", odds: odds) }
     fileprivate static func draw(_ odds: Double) -> Self { Self(id: "draw", title: "Draw", odds: odds) }
     fileprivate static func away(_ odds: Double) -> Self { Self(id: "away", title: "Away", odds: odds) }
+}
+
+extension CalendarMoment {
+    /// A time of day in April 2025.
+    fileprivate static func april(_ day: Int, _ hour: Int, _ minute: Int) -> Self {
+        Self(year: 2025, month: 4, day: day, hour: hour, minute: minute)
+    }
 }
 
 /// The banner's page in the gallery.
@@ -55,9 +66,9 @@ public enum MatchBannerCatalog: CatalogEntry {
         Variant("Prelive match", .preLive, summary: "The picture comes after a second"),
         Variant("Live match", .live),
         Variant("Interactive match", .interactive, summary: "Prices move, a goal is scored, the match ends"),
-        Variant("Selected outcome", .selected),
+        Variant("Selected outcome", .selected, summary: "The start as a sentence"),
         Variant("Picture fails", .pictureFails, summary: "Initials stand in for it"),
-        Variant("Without picture", .withoutPicture),
+        Variant("Without picture", .withoutPicture, summary: "The start in a pattern of its own"),
         Variant("Suspended", .suspended, summary: "No bets are taken now"),
         Variant("Long names", .longNames, summary: "Names and league give way"),
         Variant("Empty state", .empty, summary: "There is no match to show"),

@@ -3,8 +3,11 @@ public struct MatchBannerDisplayState: DisplayState {
     /// Empty where there is no match to show.
     public var id: String
     public var isLive: Bool
-    /// The start, or how far the match has come, ready to read; empty where neither is known.
-    public var time: String
+    /// When the match begins; `nil` where nobody knows.
+    public var start: CalendarMoment?
+    public var format: MomentFormat
+    /// How far the match has come, ready to read, in place of its start; empty where that is not known.
+    public var matchTime: String
     public var league: String
     public var home: String
     public var away: String
@@ -18,13 +21,15 @@ public struct MatchBannerDisplayState: DisplayState {
     public static let blank = Self(id: "", league: "", home: "", away: "", outcomes: .blank)
 
     public init(
-        id: String, isLive: Bool = false, time: String = "", league: String, home: String, away: String,
-        pictureName: String? = nil, homeScore: Int? = nil, awayScore: Int? = nil,
-        outcomes: MarketOutcomesLineDisplayState
+        id: String, isLive: Bool = false, start: CalendarMoment? = nil, format: MomentFormat = .dateAndTime,
+        matchTime: String = "", league: String, home: String, away: String, pictureName: String? = nil,
+        homeScore: Int? = nil, awayScore: Int? = nil, outcomes: MarketOutcomesLineDisplayState
     ) {
         self.id = id
         self.isLive = isLive
-        self.time = time
+        self.start = start
+        self.format = format
+        self.matchTime = matchTime
         self.league = league
         self.home = home
         self.away = away

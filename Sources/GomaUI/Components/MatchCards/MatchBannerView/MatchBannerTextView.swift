@@ -25,14 +25,21 @@ final class MatchBannerTextView: View {
     func render(_ state: MatchBannerDisplayState) {
         let mark = "\(glyphs.live.string) \(environment.text(.liveUppercase))"
         liveMark.text = state.isLive ? mark : ""
-        timeLabel.text = state.time
-        dot.text = state.time.isEmpty || state.league.isEmpty ? "" : glyphs.separatorDot.string
+        let time = time(of: state)
+        timeLabel.text = time
+        dot.text = time.isEmpty || state.league.isEmpty ? "" : glyphs.separatorDot.string
         leagueLabel.text = state.league
         homeLabel.text = state.home
         awayLabel.text = state.away
         let hasScore = state.homeScore != nil && state.awayScore != nil
         homeScore.text = hasScore ? state.homeScore.map(String.init) ?? "" : ""
         awayScore.text = hasScore ? state.awayScore.map(String.init) ?? "" : ""
+    }
+
+    /// How far the match has come, or when it begins; a match that is on has begun, whatever is known of it.
+    private func time(of state: MatchBannerDisplayState) -> String {
+        guard state.matchTime.isEmpty, !state.isLive else { return state.matchTime }
+        return state.start.map { environment.moments.string($0, as: state.format) } ?? ""
     }
 
     override func sizeThatFits(_ proposal: Size) -> Size { Size(width: proposal.width, height: 4) }

@@ -3,6 +3,9 @@ extension MatchDateNavigationBarDisplayState {
         id: "pre-match", start: CalendarMoment(year: 2025, month: 4, day: 18, hour: 20, minute: 45))
     public static let customFormat = Self(
         id: "custom", start: CalendarMoment(year: 2025, month: 4, day: 15, hour: 18, minute: 5), format: .sentence)
+    public static let ownPattern = Self(
+        id: "pattern", start: CalendarMoment(year: 2025, month: 4, day: 20, hour: 16, minute: 30),
+        format: .pattern("EEEE d MMMM yyyy, 'kick-off' HH:mm"))
     public static let firstHalf = Self(id: "first-half", period: .period("1st Half", time: "41mins"))
     public static let secondHalf = Self(id: "second-half", period: .period("2nd Half", time: "67mins"))
     public static let halfTime = Self(id: "half-time", period: .period("Half Time"))
@@ -31,6 +34,7 @@ public enum MatchDateNavigationBarCatalog: CatalogEntry {
     public static let variants: [Variant<MatchDateNavigationBarDisplayState>] = [
         Variant("Pre-match", .preMatch),
         Variant("Custom date format", .customFormat, summary: "The day stands out"),
+        Variant("Own pattern", .ownPattern, summary: "Letters stand for parts of the date"),
         Variant("Live 1st half", .firstHalf),
         Variant("Live 2nd half", .secondHalf),
         Variant("Half time", .halfTime, summary: "The period alone"),

@@ -6,6 +6,8 @@ extension ButtonIconDisplayState {
     public static let delete = Self(title: "Delete", icon: .delete)
     public static let textOnly = Self(title: "Continue")
     public static let filled = Self(title: "Action", icon: .cashOut, ground: .buttonBackgroundSecondary)
+    public static let square = Self(
+        title: "Square", icon: .share, ground: .buttonBackgroundSecondary, corners: .square)
     public static let ownIconRole = Self(title: "Favorite", icon: .favorite, iconRole: .favorites)
     public static let filledDisabled = Self(
         title: "Unavailable", icon: .cashOut, isEnabled: false, ground: .backgroundSecondary, text: .textPrimary)
@@ -31,6 +33,7 @@ public enum ButtonIconCatalog: CatalogEntry {
         Variant("Rebet", .rebet),
         Variant("Text only", .textOnly, summary: "No icon, and no hole in its place"),
         Variant("Filled", .filled, summary: "On a ground of its own"),
+        Variant("Square corners", .square, summary: "Straight edges on its own ground"),
         Variant("Own icon role", .ownIconRole),
         Variant("Filled disabled", .filledDisabled),
     ]

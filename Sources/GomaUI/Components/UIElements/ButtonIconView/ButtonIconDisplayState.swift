@@ -12,12 +12,15 @@ public struct ButtonIconDisplayState: DisplayState {
     public var text: StyleToken?
     /// Role of the icon; `nil` takes the accent, or the title's on a ground.
     public var iconRole: StyleToken?
+    /// Seen where there is a ground.
+    public var corners: ButtonIconCorners
 
     public static let blank = Self(title: "")
 
     public init(
         title: String, icon: ButtonIconSymbol? = nil, layout: ButtonIconLayout = .iconLeft, isEnabled: Bool = true,
-        ground: StyleToken? = nil, text: StyleToken? = nil, iconRole: StyleToken? = nil
+        ground: StyleToken? = nil, text: StyleToken? = nil, iconRole: StyleToken? = nil,
+        corners: ButtonIconCorners = .round
     ) {
         self.title = title
         self.icon = icon
@@ -26,5 +29,6 @@ public struct ButtonIconDisplayState: DisplayState {
         self.ground = ground
         self.text = text
         self.iconRole = iconRole
+        self.corners = corners
     }
 }

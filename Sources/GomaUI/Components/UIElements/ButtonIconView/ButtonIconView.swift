@@ -53,6 +53,12 @@ public final class ButtonIconView: ComponentView<any ButtonIconViewModelProtocol
         for label in [leftIcon, rightIcon] { label.style = TextStyle(icon, state.isEnabled ? .bold : .dim) }
         pill.look = PillBox.Look(
             ground: state.ground.map { .role(ColorRole($0)) },
-            ends: state.isEnabled ? (state.ground == nil ? .blank : .filled) : .broken)
+            ends: ends, edge: TextStyle(state.isEnabled ? icon : .separatorLineSecondary))
+    }
+
+    private var ends: PillBox.Ends {
+        guard state.isEnabled else { return .broken }
+        guard state.ground != nil else { return .blank }
+        return state.corners == .square ? .square : .filled
     }
 }

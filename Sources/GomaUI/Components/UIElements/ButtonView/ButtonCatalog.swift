@@ -25,6 +25,13 @@ extension ButtonDisplayState {
     public static let customTransparent = Self(
         id: "custom-transparent", title: "Custom Transparent", style: .transparent,
         customization: ButtonCustomization(text: .buttonActiveHoverSecondary))
+    public static let borderedOnGround = Self(
+        id: "bordered-ground", title: "Bordered on Ground", style: .bordered,
+        customization: ButtonCustomization(ground: .backgroundBorder, border: .highlightTertiary, text: .textPrimary)
+    )
+    public static let solidWithBorder = Self(
+        id: "solid-border", title: "Solid with Border", density: .compact,
+        customization: ButtonCustomization(border: .highlightTertiary))
     public static let redTheme = Self(
         id: "red", title: "Red Theme",
         customization: ButtonCustomization(ground: .myTicketsLost, text: .highlightPrimaryContrast))
@@ -76,6 +83,8 @@ public enum ButtonCatalog: CatalogEntry {
         Variant("Custom solid disabled", .customSolidDisabled, summary: "A disabled ground of its own"),
         Variant("Custom border", .customBordered),
         Variant("Custom transparent", .customTransparent),
+        Variant("Bordered on a ground", .borderedOnGround),
+        Variant("Solid with border", .solidWithBorder, summary: "Both ends in the border's role"),
         Variant("Red theme", .redTheme),
         Variant("Blue theme", .blueTheme, summary: "The text takes the border's role"),
         Variant("Green theme", .greenTheme, summary: "Dark text"),

@@ -1,9 +1,10 @@
 /// Roles of a button other than those of its style; `nil` keeps the style's own. All but one apply while it is enabled.
 public struct ButtonCustomization: Codable, Hashable, Sendable {
+    /// Ground of a solid button, or of a bordered one, which otherwise has none.
     public var ground: StyleToken?
     /// Ground of a solid button that is disabled.
     public var disabledGround: StyleToken?
-    /// Border of a bordered button, and its text where that has no role of its own.
+    /// Border of a bordered button, and its text where that has no role of its own; both ends of a solid one.
     public var border: StyleToken?
     public var text: StyleToken?
 

@@ -67,7 +67,7 @@ public final class ButtonView: ComponentView<any ButtonViewModelProtocol, Button
     override public func draw(in painter: Painter) {
         guard state.style != .transparent, !isBoxed || bounds.width < 2 else { return }
         let (left, right) = ends(in: painter.glyphs)
-        let style = state.style == .bordered ? effectiveBorderStyle : TextStyle(foreground: groundColor)
+        let style = state.style == .bordered ? effectiveBorderStyle : TextStyle(foreground: endColor)
         painter.fill(Rect(x: 0, y: 0, width: 1, height: bounds.height), with: left, style: style)
         painter.fill(Rect(x: bounds.maxX - 1, y: 0, width: 1, height: bounds.height), with: right, style: style)
     }
@@ -95,6 +95,12 @@ public final class ButtonView: ComponentView<any ButtonViewModelProtocol, Button
         return (glyphs.selectedPillLeft, glyphs.selectedPillRight)
     }
 
+    /// A solid block ends in its own colour, or in that of a border.
+    private var endColor: ColorReference {
+        guard state.isEnabled, let border = state.customization.border else { return groundColor }
+        return .role(ColorRole(border))
+    }
+
     private var groundColor: ColorReference {
         let custom = state.customization
         guard state.isEnabled else { return .role(ColorRole(custom.disabledGround ?? .buttonDisablePrimary)) }
@@ -118,6 +124,8 @@ public final class ButtonView: ComponentView<any ButtonViewModelProtocol, Button
         let showsPress = press.isRunning && state.style == .bordered
         let pressGround = ColorReference.blend(ColorRole(edge), share: 0.25, on: .backgroundPrimary)
         ground.background = state.style == .solid ? groundColor : showsPress ? pressGround : nil
+        let isFilled = state.style == .bordered && state.isEnabled
+        background = isFilled ? custom.ground.map { .role(ColorRole($0)) } : nil
         setNeedsDisplay()
     }
 

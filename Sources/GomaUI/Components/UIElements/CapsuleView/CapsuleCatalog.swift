@@ -24,6 +24,11 @@ extension CapsuleDisplayState {
     public static let custom = Self(
         id: "custom", content: .text("Bet Builder"),
         style: CapsuleStyle(ground: .buttonBackgroundSecondary, text: .buttonTextSecondary))
+    public static let wide = Self(id: "wide", content: .text("Jackpot"), style: .count, padding: .wide)
+    public static let tall = Self(
+        id: "tall", content: .text("Super Boost"),
+        style: CapsuleStyle(ground: .buttonBackgroundSecondary, text: .buttonTextSecondary), padding: .wide,
+        minimumHeight: 3)
     public static let interactive = Self(
         id: "live-matches", content: .text("24 live matches"), style: .status, isInteractive: true)
 
@@ -55,6 +60,8 @@ public enum CapsuleCatalog: CatalogEntry {
         Variant("1st half", .firstHalf),
         Variant("Half time", .halfTime),
         Variant("Custom", .custom, summary: "Other roles than those that come ready"),
+        Variant("Wide", .wide, summary: "Two blank columns inside each end"),
+        Variant("Tall", .tall, summary: "Three rows, the words in the middle"),
         Variant("Won", .result(.won), summary: "A result brings its mark and ground"),
         Variant("Lost", .result(.lost)),
         Variant("Draw", .result(.draw)),

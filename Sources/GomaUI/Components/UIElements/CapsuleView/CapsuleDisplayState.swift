@@ -7,17 +7,23 @@ public struct CapsuleDisplayState: DisplayState {
     public var padding: CapsulePadding
     /// Whether pressing the capsule does something.
     public var isInteractive: Bool
+    /// Rows that the capsule takes at least, ``tallest`` at most; the words stand in the middle of them.
+    public var minimumHeight: Int
+
+    /// Rows beyond which a capsule does not grow.
+    public static let tallest = 5
 
     public static let blank = Self(id: "", content: nil)
 
     public init(
         id: String, content: CapsuleContent?, style: CapsuleStyle = .status, padding: CapsulePadding = .regular,
-        isInteractive: Bool = false
+        isInteractive: Bool = false, minimumHeight: Int = 1
     ) {
         self.id = id
         self.content = content
         self.style = style
         self.padding = padding
         self.isInteractive = isInteractive
+        self.minimumHeight = minimumHeight
     }
 }

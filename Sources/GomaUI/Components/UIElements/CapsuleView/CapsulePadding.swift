@@ -4,4 +4,15 @@ public enum CapsulePadding: String, CaseIterable, Codable, Hashable, Sendable {
     case tight
     /// A blank column inside each end.
     case regular
+    /// Two blank columns inside each end.
+    case wide
+
+    /// Blank columns inside each end.
+    var columns: Int {
+        switch self {
+        case .tight: Spacing.none
+        case .regular: Spacing.xs
+        case .wide: Spacing.sm
+        }
+    }
 }

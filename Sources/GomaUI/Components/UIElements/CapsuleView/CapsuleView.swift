@@ -9,7 +9,8 @@ public final class CapsuleView: ComponentView<any CapsuleViewModelProtocol, Caps
 
     override public func render(_ state: CapsuleDisplayState) {
         isInteractiveCapsule = state.isInteractive
-        badge.padding = state.padding == .regular ? Spacing.xs : Spacing.none
+        badge.padding = state.padding.columns
+        badge.minimumHeight = min(state.minimumHeight, CapsuleDisplayState.tallest)
         let style = TextStyle(ColorRole(state.style.text), state.style.isStrong ? TextRole.badge.attributes : [])
         let ground = ColorReference.role(ColorRole(state.style.ground))
         switch state.content {

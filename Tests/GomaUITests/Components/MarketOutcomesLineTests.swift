@@ -1,0 +1,58 @@
+import GomaUI
+import TerminalKit
+import Testing
+
+@MainActor
+struct MarketOutcomesLineTests {
+    private let environment = ViewEnvironment()
+
+    @Test func `a grid stands in two rows that share their borders`() {
+        let stage = stage(.init(.grid, in: environment))
+
+        #expect(stage.rows.count == 7)
+        #expect(stage.rows[1].contains("Home & over 2.5") && stage.rows[1].contains("Away & over 2.5"))
+        #expect(stage.rows[3].hasPrefix("├") && stage.rows[3].hasSuffix("┤") && stage.rows[3].contains("┼"))
+        #expect(stage.rows[5].contains("4.40") && stage.rows[5].contains("9.50"))
+    }
+
+    @Test func `arrows go through a grid in both directions`() {
+        let model = MockMarketOutcomesLineViewModel(.oddGrid, in: environment)
+        let stage = stage(model)
+
+        stage.tab()
+        stage.press(.right, .down, .enter)
+        #expect(model.currentDisplayState.outcomes.map(\.isSelected) == [false, false, true])
+        stage.press(.up, .enter)
+
+        #expect(model.currentDisplayState.outcomes.filter(\.isSelected).count == 2)
+    }
+
+    @Test func `a market that becomes a grid and a row again leaves nothing behind`() {
+        let model = MockMarketOutcomesLineViewModel(.threeWay, in: environment)
+        let stage = stage(model)
+        let row = stage.rows
+
+        model.replaceState(.grid)
+        #expect(ComponentRenderer.fittingSize(of: stage.view, width: 48).height == 7)
+        model.replaceState(.threeWay)
+
+        #expect(ComponentRenderer.fittingSize(of: stage.view, width: 48).height == 4)
+        #expect(stage.rows == row)
+    }
+
+    @Test func `what a layout has no room for is not shown`() {
+        var state = MarketOutcomesLineDisplayState.grid
+        state.layout = .row
+
+        let rows = stage(.init(state, in: environment)).rows
+
+        #expect(rows.count == 4)
+        #expect(!rows[2].contains("9.50"))
+    }
+
+    private func stage(_ model: MockMarketOutcomesLineViewModel) -> ComponentStage<MarketOutcomesLineView> {
+        let view = MarketOutcomesLineView(environment: environment)
+        view.configure(with: model)
+        return ComponentStage(view, width: 48, in: environment)
+    }
+}

@@ -1,0 +1,89 @@
+import GomaUI
+import TerminalKit
+import Testing
+
+@MainActor
+struct OutcomeSelectionTests {
+    private let environment = ViewEnvironment()
+
+    private static let line = MarketOutcomesLineDisplayState(
+        outcomes: [
+            OutcomeItemDisplayState(
+                id: "home", bettingOfferID: "offer-1", title: "1", completeName: "Arsenal win", odds: 1.85),
+            OutcomeItemDisplayState(id: "draw", title: "X", odds: 3.40, availability: .locked),
+        ])
+
+    @Test func `a line tells what is chosen and given up, with its offer and its time`() {
+        let model = MockMarketOutcomesLineViewModel(Self.line, in: environment)
+        var told: [OutcomeSelection] = []
+        let subscription = model.selectionPublisher.sink { told.append($0) }
+        defer { subscription.cancel() }
+
+        environment.scheduler.advance(by: .seconds(3))
+        model.outcomeViewModels[0].toggleSelection()
+        model.outcomeViewModels[1].toggleSelection()
+        environment.scheduler.advance(by: .seconds(1))
+        model.outcomeViewModels[0].toggleSelection()
+
+        #expect(told.map(\.outcomeID) == ["home", "home"])
+        #expect(told.map(\.bettingOfferID) == ["offer-1", "offer-1"])
+        #expect(told.map(\.name) == ["Arsenal win", "Arsenal win"])
+        #expect(told.map(\.isSelected) == [true, false])
+        #expect(told.map(\.time) == [Instant(offset: .seconds(3)), Instant(offset: .seconds(4))])
+    }
+
+    @Test func `when a choice is told, it has happened`() {
+        let model = MockMarketOutcomesLineViewModel(Self.line, in: environment)
+        var states: [Bool] = []
+        let subscription = model.selectionPublisher.sink { _ in
+            states.append(model.currentDisplayState.outcomes[0].isSelected)
+        }
+        defer { subscription.cancel() }
+
+        model.outcomeViewModels[0].toggleSelection()
+
+        #expect(states == [true])
+    }
+
+    @Test func `a choice from outside is told to nobody`() {
+        let model = MockCompactOutcomesLineViewModel(.twoWay, in: environment)
+        var told: [String] = []
+        let subscription = model.selectionPublisher.sink { told.append("\($0.name) \($0.isSelected)") }
+        defer { subscription.cancel() }
+
+        model.setSelected(true, outcomeID: "home")
+        #expect(told.isEmpty)
+        model.outcomeViewModels[1].toggleSelection()
+
+        #expect(told == ["Away true"])
+    }
+
+    @Test func `a group tells of all its lines, and of one that came later`() {
+        let model = MockMarketOutcomesMultiLineViewModel(.overUnder, in: environment)
+        var told: [String] = []
+        let subscription = model.selectionPublisher.sink { told.append($0.outcomeID) }
+        defer { subscription.cancel() }
+
+        model.lineViewModels[0].outcomeViewModels[1].toggleSelection()
+        model.lineViewModels[2].outcomeViewModels[0].toggleSelection()
+        model.setLines([.threeWay])
+        model.lineViewModels[0].outcomeViewModels[2].toggleSelection()
+
+        #expect(told == ["under0.5", "over1.5", "away"])
+    }
+
+    @Test func `pressing a price in a view is told once`() {
+        let model = MockMarketOutcomesLineViewModel(.threeWay, in: environment)
+        let view = MarketOutcomesLineView(environment: environment)
+        view.configure(with: model)
+        let stage = ComponentStage(view, width: 48, in: environment)
+        var told: [String] = []
+        let subscription = model.selectionPublisher.sink { told.append("\($0.outcomeID) \($0.isSelected)") }
+        defer { subscription.cancel() }
+
+        stage.tab()
+        stage.press(.right, .enter, .enter)
+
+        #expect(told == ["draw true", "draw false"])
+    }
+}
