@@ -61,6 +61,15 @@ extension LocalizationKey {
         "cashoutUnavailable",
         english: "No offer now",
         portuguese: "Sem oferta")
+    public static let offerExpired = Self(
+        "offerExpired",
+        english: "Offer expired",
+        portuguese: "Oferta expirada")
+    public static let offerOnItsWay = Self(
+        "offerOnItsWay",
+        english: "Waiting for an offer",
+        portuguese: "À espera de uma oferta")
+    public static let noAnswer = Self("noAnswer", english: "No answer", portuguese: "Sem resposta")
     public static let cashoutSuccessful = Self(
         "cashoutSuccessful",
         english: "Cashout Successful",
