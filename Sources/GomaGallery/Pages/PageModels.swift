@@ -93,7 +93,8 @@ struct PageModels {
 
     private func slipModel(for component: String) -> AnyObject? {
         switch component {
-        case "BetInfoSubmission": book.makeSubmission()
+        case "BetInfoSubmission": BookSubmissionModel(book)
+        case "OddsAcceptance": BookAcceptanceModel(book)
         case "BetslipHeader": BookSlipHeaderModel(book)
         case "BetslipFloating": BookFloatingModel(book, onOpen: ways.openSlip)
         default: nil

@@ -16,6 +16,8 @@ public struct BetSlip: Hashable, Sendable {
     /// In the order in which they were chosen; those that can still be put back are among them.
     public var selections: [Selection] = []
     public var balance: Money
+    /// Whether the customer takes a bet at other odds, where they move while it is on its way.
+    public var acceptsOddsChanges = true
 
     public init(balance: Money) { self.balance = balance }
 

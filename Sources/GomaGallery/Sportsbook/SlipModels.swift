@@ -62,23 +62,4 @@ extension Sportsbook {
             status: isOpen(selection) ? .open : .suspended(reason: nil),
             presence: current.map { $0.secondsToUndo.map { .removed(secondsLeft: $0) } ?? .shown } ?? .gone)
     }
-
-    /// A form for the stake, kept in step with the slip. There is no server behind a page, so the component's own model
-    /// answers the bet, as it does in the gallery.
-    func makeSubmission() -> MockBetInfoSubmissionViewModel {
-        let limits = StakeLimits(
-            currency: slip.balance.currency, minimum: 1, maximum: 5000, balance: slip.balance.amount)
-        let model = MockBetInfoSubmissionViewModel(
-            BetInfoSubmissionDisplayState(
-                odds: totalOdds, limits: limits, quickAmounts: [5, 10, 50], hasValidTickets: hasOnlyOpenSelections),
-            in: environment)
-        model.onConfirm = { [weak self] in self?.betPlaced(for: $0) }
-        attach(
-            follow(.slip) { [weak self, weak model] in
-                guard let self, let model else { return }
-                model.updateOdds(to: totalOdds)
-                model.updateHasValidTickets(hasOnlyOpenSelections)
-            })
-        return model
-    }
 }

@@ -28,12 +28,23 @@ extension Sportsbook {
 
     func undoRemoval(_ id: String) { changeSelection(id) { $0.secondsToUndo = nil } }
 
-    /// The bet has been placed for good: the slip is empty, and the stake is paid.
-    func betPlaced(for stake: Money) {
+    /// The bet has been placed for good: the slip is empty.
+    func betPlaced() {
         let matches = slip.selections.map(\.match)
         slip.selections = []
-        slip.balance.amount -= stake.amount
         slipChanged(of: matches)
+    }
+
+    /// What the customer has after a bet has been paid, or paid back.
+    func setBalance(_ amount: Decimal) {
+        guard slip.balance.amount != amount else { return }
+        slip.balance.amount = amount
+        slipChanged(of: [])
+    }
+
+    func setAcceptsOddsChanges(_ acceptsOddsChanges: Bool) {
+        slip.acceptsOddsChanges = acceptsOddsChanges
+        slipChanged(of: [])
     }
 
     func toggleFavorite(_ match: String) { update(match) { $0.isFavorite.toggle() } }

@@ -43,7 +43,6 @@ public final class Sportsbook {
     private var telling: AnyCancellable?
     /// Counts the seconds for which selections can be put back.
     var undoing: AnyCancellable?
-    private var attachments: [Follower] = []
     /// What prices showed last, and what that followed from.
     private var priceStates: [PriceFacts.Place: (facts: PriceFacts, state: OutcomeItemDisplayState)] = [:]
     private let selections = PassthroughSubject<(place: BetSlip.Selection, outcome: OutcomeSelection), Never>()
@@ -70,9 +69,6 @@ public final class Sportsbook {
         broadcasts[topic] = broadcast
         return broadcast.subscribe(body)
     }
-
-    /// Keeps a follower for as long as the book is there.
-    func attach(_ follower: Follower) { attachments.append(follower) }
 
     /// Says that followers of a topic have to be told before long.
     func mark(_ topic: Topic) {

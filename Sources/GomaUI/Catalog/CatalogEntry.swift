@@ -6,10 +6,13 @@ public struct Variant<State: DisplayState>: Sendable {
     /// What there is to see, in a few words; may be empty where the name says it.
     public let summary: String
     public let state: State
+    /// How what its model asks for is answered, in turn, the last one for good; all is given where there are none.
+    public let answers: [MockAnswer]
 
-    public init(_ name: String, _ state: State, summary: String = "") {
+    public init(_ name: String, _ state: State, answers: [MockAnswer] = [], summary: String = "") {
         self.name = name
         self.state = state
+        self.answers = answers
         self.summary = summary
     }
 }

@@ -91,7 +91,10 @@ public struct ComponentDescriptor {
                 let json = try? write(index)
                 return json.flatMap { try? JSONDecoder().decode(Entry.State.self, from: $0) } ?? variants[index].state
             }
-            return entry.makeViewModel(state, in: environment)
+            let model = entry.makeViewModel(state, in: environment)
+            let answers = variants[index].answers
+            if !answers.isEmpty { (model as? any AnsweredModel)?.server = MockServer(answers) }
+            return model
         }
         makeInstance = { Self.instance(of: entry, namespace: namespace, in: $0, makeModel: makeModel) }
         checkDriver = { () throws(CatalogError) in

@@ -1,11 +1,21 @@
 import TerminalKit
 
 /// The base of the models that behave like production without a server: writes what it is asked into the action log.
-open class MockViewModel<State: DisplayState>: ViewModel<State>, PlacedModel {
+open class MockViewModel<State: DisplayState>: ViewModel<State>, PlacedModel, AnsweredModel {
     /// What moves the state by a script; `nil` where nothing does.
     public final var timeline: AnyObject?
+    /// What answers in place of a server; without one, all that is asked for is given.
+    public final var server: MockServer?
 
     public required override init(_ place: StatePlace<State>) { super.init(place) }
+
+    /// Asks for something that takes a while.
+    /// - Returns: the question, which is forgotten when it is let go of.
+    public final func ask(for time: Duration, onAnswer: @escaping (MockAnswer) -> Void) -> AnyObject {
+        MockRequest(
+            time, on: environment.scheduler, answer: { [weak self] in self?.server?.answer() ?? .given },
+            onAnswer: onAnswer)
+    }
 
     /// Writes the method that it is called in into the action log: `record(text)` in `changeStake(to:)`.
     /// - Parameter arguments: all that the method was given.

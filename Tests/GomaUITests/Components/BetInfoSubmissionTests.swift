@@ -86,29 +86,26 @@ struct BetInfoSubmissionTests {
     @Test func `invalid tickets keep the bet from being placed, whatever is added`() {
         let (stage, model) = stage(.withAmount)
 
-        model.updateHasValidTickets(false)
+        model.update { $0.hasValidTickets = false }
         model.quickAddViewModels[0].add()
         #expect(shows("✗ Remove the selections that", stage))
         #expect(!model.placeBetViewModel.currentDisplayState.isEnabled)
-        model.updateHasValidTickets(true)
+        model.update { $0.hasValidTickets = true }
 
         #expect(model.placeBetViewModel.currentDisplayState.isEnabled)
     }
 
     @Test func `a bet is on its way, is placed and paid, and after five seconds is placed for good`() {
         let (stage, model) = stage(.withAmount)
-        var confirmed: [Money] = []
-        model.onConfirm = { confirmed.append($0) }
 
         model.placeBet()
         #expect(shows("Placing bet", stage))
-        stage.advance(by: MockBetInfoSubmissionViewModel.submissionTime)
+        stage.advance(by: BetSubmissionPhase.submissionTime)
         #expect(shows("Bet of XAF 10,000.00 placed", stage))
         #expect(model.currentDisplayState.limits.balance == 15_000)
-        #expect(confirmed.isEmpty)
         stage.advance(by: .seconds(5))
 
-        #expect(confirmed == [Money(10_000, "XAF")])
+        #expect(model.currentDisplayState.phase == .confirmed(stake: Money(10_000, "XAF")))
         #expect(model.currentDisplayState.stake.isEmpty)
         #expect(environment.scheduler.nextDue == nil)
     }
@@ -142,20 +139,20 @@ struct BetInfoSubmissionTests {
         let (stage, model) = stage(.withAmount)
         stage.window.moveFocus(.previous)
         stage.press(.enter)
-        stage.advance(by: MockBetInfoSubmissionViewModel.submissionTime)
+        stage.advance(by: BetSubmissionPhase.submissionTime)
 
         stage.press(.enter)
         #expect(model.currentDisplayState.phase == .editing)
         stage.press(.enter)
 
-        #expect(model.currentDisplayState.phase == .submitting)
+        #expect(model.currentDisplayState.phase == .submitting(odds: 5))
     }
 
     @Test func `odds that move on the way refuse the bet, and typing begins another`() {
         let (stage, model) = stage(.withAmount)
         model.placeBet()
 
-        model.updateOdds(to: 4.5)
+        model.update { $0.odds = 4.5 }
         stage.advance(by: .seconds(2))
         #expect(shows("✗ Bet not placed: the odds have changed", stage))
         #expect(model.currentDisplayState.limits.balance == 25_000)
@@ -168,20 +165,65 @@ struct BetInfoSubmissionTests {
         let (stage, model) = stage(.withAmount)
         model.placeBet()
 
-        model.updateHasValidTickets(false)
+        model.update { $0.hasValidTickets = false }
         stage.advance(by: .seconds(2))
 
         #expect(model.currentDisplayState.phase == .failed(.selectionClosed))
     }
 
-    @Test func `an owner can refuse a bet for lack of an answer`() {
+    @Test func `a bet that nobody answers is waited for, and can be sent again`() {
         let (stage, model) = stage(.withAmount)
-        model.refusal = .connection
+        model.server = MockServer([.silence, .given])
 
         model.placeBet()
-        stage.advance(by: .seconds(2))
-
+        stage.advance(by: MockServer.patience - .milliseconds(1))
+        #expect(shows("Your bet is on its way", stage))
+        stage.advance(by: .milliseconds(1))
         #expect(shows("✗ Bet not placed: there was no answer", stage))
+        model.placeBet()
+        stage.advance(by: BetSubmissionPhase.submissionTime)
+
+        #expect(shows("Bet of XAF 10,000.00 placed", stage))
+    }
+
+    @Test func `Enter in the stake goes on to the bet's button, and from there places the bet`() {
+        let (stage, model) = stage(.empty)
+        stage.tab()
+        stage.type("200")
+        #expect(stage.window.focusedView?.name == "TextField")
+
+        stage.press(.enter)
+        #expect(stage.window.focusedView?.name == "ButtonView")
+        #expect(!model.currentDisplayState.isStakeFocused)
+        #expect(model.currentDisplayState.phase == .editing)
+        stage.press(.enter)
+
+        #expect(model.currentDisplayState.phase == .submitting(odds: 5))
+        #expect(stage.calls.suffix(2) == ["Button.press()", "BetInfoSubmission.placeBet()"])
+    }
+
+    @Test func `Enter in an empty stake goes on to the amounts, and with a fault it stays`() {
+        let (stage, _) = stage(.empty)
+        stage.tab()
+        stage.press(.enter)
+        #expect(stage.window.focusedView?.name == "QuickAddButtonView")
+
+        stage.window.moveFocus(.previous)
+        stage.type("50")
+        stage.press(.enter)
+
+        #expect(stage.window.focusedView?.name == "TextField")
+        #expect(shows("✗ The lowest stake", stage))
+    }
+
+    @Test func `the hint at the stake names where Enter leads`() {
+        let (stage, _) = stage(.empty)
+        stage.tab()
+
+        let field = sequence(first: stage.window.focusedView, next: { $0?.superview }).compactMap { $0 as? Control }
+        let titles = field.flatMap(\.keyBindings).filter { $0.trigger.keys.contains(KeyEvent(.enter)) }.map(\.title)
+
+        #expect(titles == ["next"])
     }
 
     @Test func `in Portuguese a stake is read and written the Portuguese way`() {

@@ -40,7 +40,7 @@ struct BetslipHeaderTests {
     @Test func `whoever goes while the balance is on its way stays gone`() {
         let (stage, model) = stage(.loggingIn)
 
-        model.updateSession(.guest)
+        model.update { $0.session = .guest }
         stage.advance(by: .seconds(5))
 
         #expect(model.currentDisplayState.session == .guest)

@@ -21,13 +21,30 @@ struct CashoutAmountTests {
         #expect(stage.rows[0].contains("8 s  XAF 30.72"))
     }
 
+    @Test func `an offer that has expired is no offer until the next one, which stands as long`() {
+        var offer = CashoutAmountDisplayState.expiring
+
+        offer.secondPassed()
+        offer.secondPassed()
+        #expect(offer.phase == .offered && offer.secondsLeft == 1 && !offer.hasExpired)
+        offer.secondPassed()
+        #expect(offer.phase == .loading && offer.hasExpired)
+        offer.fail()
+        offer.secondPassed()
+        #expect(offer.hasExpired)
+        offer.offer(Money(30, "XAF"))
+
+        #expect(offer.secondsLeft == CashoutAmountDisplayState.validity && !offer.hasExpired)
+    }
+
     @Test func `each offer differs from the one before`() {
-        let model = MockCashoutAmountViewModel(.expiring, in: environment)
-        var amounts = [model.currentDisplayState.amount]
-        model.onOffer = { amounts.append($0) }
+        var amounts = [CashoutAmountDisplayState.expiring.amount]
+        let place = StatePlace(CashoutAmountDisplayState.expiring, in: environment)
+        let model = MockCashoutAmountViewModel(place) { amounts.append($0) }
 
         environment.scheduler.advance(by: .seconds(40))
 
+        #expect(amounts.last == model.currentDisplayState.amount)
         #expect(amounts.count > 4)
         #expect(zip(amounts, amounts.dropFirst()).allSatisfy { $0 != $1 })
     }
@@ -42,11 +59,10 @@ struct CashoutAmountTests {
     @Test func `none that comes is told, and trying again brings one`() {
         let model = MockCashoutAmountViewModel(.loading, in: environment)
         let stage = stage(model)
-        model.fails = true
+        model.server = MockServer([.refused, .given])
         stage.advance(by: MockCashoutAmountViewModel.loadingTime)
         #expect(stage.rows[0].contains("✗ No offer now"))
 
-        model.fails = false
         stage.tab()
         stage.press(.enter)
         #expect(model.currentDisplayState.phase == .loading)
@@ -59,7 +75,7 @@ struct CashoutAmountTests {
     @Test func `a withdrawn offer does not come back by what was on its way`() {
         let model = MockCashoutAmountViewModel(.loading, in: environment)
 
-        model.fail(message: "Suspended")
+        model.update { $0.fail(message: "Suspended") }
         environment.scheduler.advance(by: .seconds(20))
 
         #expect(model.currentDisplayState.phase == .failed(message: "Suspended"))

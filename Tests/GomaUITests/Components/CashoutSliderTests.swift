@@ -68,8 +68,6 @@ struct CashoutSliderTests {
     @Test func `what is given is gone, and the rest can be asked for`() {
         let model = MockCashoutSliderViewModel(.low, in: environment)
         let stage = stage(model)
-        var given: [Money] = []
-        model.onSuccess = { given.append($0) }
         stage.tab()
         stage.tab()
 
@@ -78,7 +76,6 @@ struct CashoutSliderTests {
         stage.press(.enter)
         stage.advance(by: MockCashoutSliderViewModel.answerTime)
 
-        #expect(given == [Money(50, "XAF")])
         #expect(stage.rows[0].hasSuffix("150.00"))
         #expect(stage.rows[2].contains("Cash out XAF 150.00"))
     }
@@ -99,7 +96,7 @@ struct CashoutSliderTests {
     @Test func `what is refused is told until something else is chosen`() {
         let model = MockCashoutSliderViewModel(.low, in: environment)
         let stage = stage(model)
-        model.fails = true
+        model.server = MockServer([.refused])
         stage.tab()
         stage.tab()
 
@@ -125,15 +122,15 @@ struct CashoutSliderTests {
     }
 
     @Test func `an offer that moves takes along what is chosen at its end`() {
-        let model = MockCashoutSliderViewModel(.maximum, in: environment)
+        var state = CashoutSliderDisplayState.maximum
 
-        model.updateRange(minimum: Money(1, "XAF"), maximum: Money(180, "XAF"))
-        #expect(model.currentDisplayState.amount == Money(180, "XAF"))
-        model.changeAmount(to: Money(100, "XAF"))
-        model.updateRange(minimum: Money(1, "XAF"), maximum: Money(190, "XAF"))
+        state.updateRange(minimum: Money(1, "XAF"), maximum: Money(180, "XAF"), in: environment)
+        #expect(state.amount == Money(180, "XAF"))
+        state.choose(10_000, in: environment)
+        state.updateRange(minimum: Money(1, "XAF"), maximum: Money(190, "XAF"), in: environment)
 
-        #expect(model.currentDisplayState.amount == Money(100, "XAF"))
-        #expect(model.currentDisplayState.button.title == "Cash out XAF 100.00")
+        #expect(state.amount == Money(100, "XAF"))
+        #expect(state.button.title == "Cash out XAF 100.00")
     }
 
     @Test(arguments: [(10, 20_000, 200), (1000, 100_000, 500), (0, 5, 1), (0, 100, 1), (500, 500, 1), (900, 300, 1)])
@@ -143,6 +140,35 @@ struct CashoutSliderTests {
             amount: Money(hundredths: minimum, "XAF"), button: .submit)
 
         #expect(state.step == step)
+    }
+
+    @Test func `once asked for, an amount is neither changed nor asked for again until the answer`() {
+        var state = CashoutSliderDisplayState.low
+
+        state.cashOut(in: environment)
+        let asked = state
+        state.cashOut(in: environment)
+
+        #expect(state == asked && !state.isOpen && !state.button.isEnabled)
+        state.refuse(message: "Later", in: environment)
+        #expect(state.phase == .failed(message: "Later"))
+        #expect(state.isOpen && state.button.isEnabled && state.button.title == "Cash out XAF 50.00")
+    }
+
+    @Test func `an amount that nobody answers is waited for no longer than patience lasts`() {
+        let model = MockCashoutSliderViewModel(.low, in: environment)
+        model.server = MockServer([.silence, .given])
+
+        model.buttonViewModel.press()
+        environment.scheduler.advance(by: MockServer.patience - .milliseconds(1))
+        #expect(model.currentDisplayState.phase == .submitting)
+        environment.scheduler.advance(by: .milliseconds(1))
+        #expect(model.currentDisplayState.phase == .failed(message: "No answer"))
+        model.buttonViewModel.press()
+        environment.scheduler.advance(by: MockCashoutSliderViewModel.answerTime)
+
+        #expect(model.currentDisplayState.maximum == Money(150, "XAF"))
+        #expect(environment.scheduler.nextDue == nil)
     }
 
     private func stage(_ model: MockCashoutSliderViewModel) -> ComponentStage<CashoutSliderView> {

@@ -21,7 +21,7 @@ struct CashoutSubmissionInfoTests {
     @Test func `"Retry" asks again and tells what came of it`() {
         let model = MockCashoutSubmissionInfoViewModel(.error, in: environment)
         let stage = stage(model)
-        model.fails = true
+        model.server = MockServer([.refused, .given])
 
         stage.tab()
         stage.press(.enter)
@@ -30,7 +30,6 @@ struct CashoutSubmissionInfoTests {
         stage.advance(by: MockCashoutSubmissionInfoViewModel.answerTime)
         #expect(stage.rows[0].contains("✗ Cashout Failed"))
 
-        model.fails = false
         stage.tab()
         stage.press(.enter)
         stage.advance(by: MockCashoutSubmissionInfoViewModel.answerTime)

@@ -35,7 +35,7 @@ struct MarketOutcomesMultiLineTests {
         let model = MockMarketOutcomesMultiLineViewModel(.overUnder, in: environment)
 
         model.load()
-        model.fail(message: "No connection")
+        model.update { $0.phase = .failed(message: "No connection") }
         environment.scheduler.advance(by: .seconds(10))
 
         #expect(model.currentDisplayState.phase == .failed(message: "No connection"))

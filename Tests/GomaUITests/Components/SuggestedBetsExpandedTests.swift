@@ -87,9 +87,9 @@ struct SuggestedBetsExpandedTests {
             model.currentDisplayState.cards.flatMap(\.outcomes.lines).flatMap(\.outcomes).filter(\.isSelected).map(\.id)
         }
 
-        model.selectOutcomes(ids: ["premier-league.0.0", "barcelona-madrid.0.2"])
+        model.update { $0.selectOutcomes(ids: ["premier-league.0.0", "barcelona-madrid.0.2"]) }
         #expect(selected() == ["premier-league.0.0", "barcelona-madrid.0.2"])
-        model.selectOutcomes(ids: ["barcelona-madrid.0.2"])
+        model.update { $0.selectOutcomes(ids: ["barcelona-madrid.0.2"]) }
 
         #expect(selected() == ["barcelona-madrid.0.2"])
     }
@@ -98,9 +98,9 @@ struct SuggestedBetsExpandedTests {
         let model = model(.multiPage)
         let stage = stage(model)
 
-        model.updateCards(to: SuggestedBetsExpandedDisplayState.expanded.cards)
+        model.update { $0.updateCards(to: SuggestedBetsExpandedDisplayState.expanded.cards) }
         #expect(!model.currentDisplayState.isExpanded)
-        model.updateCards(to: [])
+        model.update { $0.updateCards(to: []) }
 
         #expect(height(of: stage) == 0)
     }

@@ -46,6 +46,61 @@ struct TicketBetInfoTests {
         #expect(model.currentDisplayState.cashoutSlider?.amount == Money(160, "XAF"))
     }
 
+    @Test(arguments: [
+        (CashoutOfferPhase.loading, 0, "Offer expired"), (.loading, 4, "Waiting for an offer"),
+        (.failed(message: "Suspended"), 4, "No offer now"),
+    ])
+    func `without an offer that stands nothing can be asked for, and the buttons say why`(
+        phase: CashoutOfferPhase, secondsLeft: Int, words: String
+    ) {
+        var state = TicketBetInfoDisplayState.withAmountAndSlider
+        state.showTools(for: Money(200, "XAF"), in: environment)
+        #expect(state.canBeGivenUp)
+        #expect(state.usableSlider(in: environment) == state.cashoutSlider)
+
+        state.cashoutAmount?.phase = phase
+        state.cashoutAmount?.secondsLeft = secondsLeft
+
+        #expect(!state.canBeGivenUp)
+        let slider = state.usableSlider(in: environment)
+        #expect(slider?.button.title == words && slider?.button.isEnabled == false && slider?.isOpen == true)
+        let full = state.usableFullCashout(in: environment)
+        #expect(full?.title == words && full?.isEnabled == false)
+    }
+
+    @Test func `an expired offer cannot be taken by key or click, and the next one can`() {
+        let model = MockTicketBetInfoViewModel(.withAmountAndSlider, in: environment)
+        let stage = stage(model)
+        focus(6, in: stage)
+        #expect(stage.window.focusedView?.name == "ButtonView")
+
+        stage.advance(by: .seconds(6))
+        let row = stage.rows.firstIndex { $0.contains("Offer expired") }
+        #expect(stage.window.focusedView?.name == "Slider")
+        stage.press(.enter)
+        if let row { stage.click(x: 30, y: row) }
+        model.cashoutSliderViewModel?.buttonViewModel.press()
+        #expect(row != nil && !model.currentDisplayState.isLoading)
+        model.cashoutSliderViewModel?.changeAmount(to: Money(100, "XAF"))
+        stage.advance(by: MockCashoutAmountViewModel.loadingTime)
+        #expect(stage.rows.contains { $0.contains("Cash out XAF 100.00") })
+        model.cashoutSliderViewModel?.buttonViewModel.press()
+
+        #expect(model.currentDisplayState.isLoading)
+    }
+
+    @Test func `a part of it, all of it, and a refusal are rules of the state`() {
+        var state = TicketBetInfoDisplayState.withSlider
+
+        state.receive(Money(160, "XAF"), in: environment)
+        #expect(state.stake == Money(2, "XAF") && state.worth == Money(40, "XAF") && state.status == nil)
+        state.refuseCashout(message: "Later", in: environment)
+        #expect(state.cashoutAmount?.phase == .failed(message: "Later") && !state.canBeGivenUp)
+        state.receive(nil, in: environment)
+
+        #expect(state.status?.result == .cashedOut && state.cashoutAmount == nil && state.cashoutSlider == nil)
+    }
+
     @Test func `a part that is cashed out lowers what is at stake and what is left`() {
         let model = MockTicketBetInfoViewModel(.withSlider, in: environment)
         let stage = stage(model)
@@ -80,7 +135,7 @@ struct TicketBetInfoTests {
 
     @Test func `a refusal is told, and the bet stays as it was`() {
         let model = MockTicketBetInfoViewModel(.withFullCashout, in: environment)
-        model.fails = true
+        model.server = MockServer([.refused])
         let stage = stage(model)
 
         focus(5, in: stage)
@@ -122,9 +177,9 @@ struct TicketBetInfoTests {
         let model = MockTicketBetInfoViewModel(.combined, in: environment)
         let stage = stage(model)
 
-        model.settleTicket(at: 0, as: .won)
+        model.update { $0.settleTicket(at: 0, as: .won) }
         #expect(model.currentDisplayState.status == nil)
-        model.settleTicket(at: 1, as: .lost)
+        model.update { $0.settleTicket(at: 1, as: .lost) }
 
         #expect(model.currentDisplayState.tickets.map(\.result) == [.won, .lost])
         #expect(model.currentDisplayState.status?.result == .lost)
@@ -132,12 +187,12 @@ struct TicketBetInfoTests {
     }
 
     @Test func `a selection that is neither won nor lost leaves the bet to the others`() {
-        let model = MockTicketBetInfoViewModel(.combined, in: environment)
+        var state = TicketBetInfoDisplayState.combined
 
-        model.settleTicket(at: 0, as: .draw)
-        model.settleTicket(at: 1, as: .won)
+        state.settleTicket(at: 0, as: .draw)
+        state.settleTicket(at: 1, as: .won)
 
-        #expect(model.currentDisplayState.status?.result == .won)
+        #expect(state.status?.result == .won)
     }
 
     @Test func `the matches of the feed begin, decide the bet, and ask for no more time`() {

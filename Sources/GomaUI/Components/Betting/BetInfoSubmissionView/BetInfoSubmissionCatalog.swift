@@ -10,7 +10,7 @@ extension BetInfoSubmissionDisplayState {
     public static let aboveBalance = Self(odds: 5, boost: 10, stake: "30,000", limits: .xaf)
     public static let invalidTickets = Self(
         odds: 5, boost: 10, stake: "10,000", limits: .xaf, hasValidTickets: false)
-    public static let submitting = Self(odds: 5, boost: 10, stake: "10,000", limits: .xaf, phase: .submitting)
+    public static let submitting = Self(odds: 5, boost: 10, stake: "10,000", limits: .xaf, phase: .submitting(odds: 5))
     public static let placed = Self(
         odds: 5, boost: 10, stake: "10,000", limits: .xafAfterBet,
         phase: .placed(stake: Money(10_000, "XAF"), secondsToTakeBack: 5))
@@ -22,6 +22,9 @@ extension BetInfoSubmissionDisplayState {
         odds: 5, boost: 10, stake: "10,000", limits: .xaf, phase: .failed(.selectionClosed))
     public static let unconnected = Self(
         odds: 5, boost: 10, stake: "10,000", limits: .xaf, phase: .failed(.connection))
+    public static let toBeRefused = Self(odds: 3.20, stake: "2,000", limits: .xaf)
+    public static let toBeRefusedOnce = Self(odds: 4.10, stake: "1,000", limits: .xaf)
+    public static let toBeLost = Self(odds: 2.75, stake: "500", limits: .xaf)
 }
 
 extension StakeLimits {
@@ -44,7 +47,9 @@ public enum BetInfoSubmissionCatalog: CatalogEntry {
     ]
     public static let defaultWidth = 60
     public static let waivers = [
-        CoverageWaiver("isStakeFocused", because: "the field says it by itself as long as it has the focus")
+        CoverageWaiver("isStakeFocused", because: "the field says it by itself as long as it has the focus"),
+        CoverageWaiver(
+            "acceptsOddsChanges", because: "it decides what becomes of a bet, which the page of the bet slip plays"),
     ]
     public static let variants: [Variant<BetInfoSubmissionDisplayState>] = [
         Variant("Enabled", .withAmount, summary: "Ready to be placed"),
@@ -63,6 +68,11 @@ public enum BetInfoSubmissionCatalog: CatalogEntry {
         Variant("Failed", .failed, summary: "Not placed; can be tried again"),
         Variant("Failed, selection closed", .closed),
         Variant("Failed, no connection", .unconnected),
+        Variant("Refused", .toBeRefused, answers: [.refused], summary: "No bet is taken"),
+        Variant(
+            "Fails, then succeeds", .toBeRefusedOnce, answers: [.refused, .given],
+            summary: "The first bet is refused, the next one taken"),
+        Variant("Times out", .toBeLost, answers: [.silence], summary: "No bet is answered"),
     ]
     public static let plays = BetInfoSubmissionPlays.all
 }

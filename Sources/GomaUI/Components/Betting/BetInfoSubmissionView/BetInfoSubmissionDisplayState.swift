@@ -12,6 +12,8 @@ public struct BetInfoSubmissionDisplayState: DisplayState {
     public var quickAmounts: [Int]
     /// Whether all selections can be bet on.
     public var hasValidTickets: Bool
+    /// Whether the customer takes the bet at other odds, where they move while it is on its way.
+    public var acceptsOddsChanges: Bool
     public var isEnabled: Bool
     public var phase: BetSubmissionPhase
 
@@ -20,7 +22,7 @@ public struct BetInfoSubmissionDisplayState: DisplayState {
     public init(
         odds: Double? = nil, boost: Percentage? = nil, stake: String = "", isStakeFocused: Bool = false,
         limits: StakeLimits, quickAmounts: [Int] = [100, 250, 500], hasValidTickets: Bool = true,
-        isEnabled: Bool = true, phase: BetSubmissionPhase = .editing
+        acceptsOddsChanges: Bool = false, isEnabled: Bool = true, phase: BetSubmissionPhase = .editing
     ) {
         self.odds = odds
         self.boost = boost
@@ -29,6 +31,7 @@ public struct BetInfoSubmissionDisplayState: DisplayState {
         self.limits = limits
         self.quickAmounts = quickAmounts
         self.hasValidTickets = hasValidTickets
+        self.acceptsOddsChanges = acceptsOddsChanges
         self.isEnabled = isEnabled
         self.phase = phase
     }

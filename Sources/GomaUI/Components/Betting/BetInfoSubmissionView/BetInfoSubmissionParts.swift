@@ -39,7 +39,7 @@ public struct BetInfoSubmissionParts {
             id: "stake", title: environment.text(.stakeAmount), text: state.stake,
             prefix: state.limits.currency.isEmpty ? nil : state.limits.currency,
             isFocused: state.isStakeFocused && state.isEditable,
-            errorMessage: problem.map(environment.sentence), isEnabled: state.isEditable)
+            errorMessage: problem.map(environment.sentence), isEnabled: state.isEditable, returnKey: .next)
     }
 
     /// Nothing can be added to what is no amount.
@@ -50,12 +50,13 @@ public struct BetInfoSubmissionParts {
     }
 
     public var placeBet: ButtonDisplayState {
-        let title =
-            state.phase == .submitting
-            ? environment.text(.placingBet)
-            : amountToPlace.map { environment.text(.placeBetWithAmount, ["amount": environment.money.string($0)]) }
-                ?? environment.text(.placeBet)
-        return ButtonDisplayState(id: "place-bet", title: title, isEnabled: canPlaceBet)
+        ButtonDisplayState(id: "place-bet", title: placeBetTitle, isEnabled: canPlaceBet)
+    }
+
+    private var placeBetTitle: String {
+        if case .submitting = state.phase { return environment.text(.placingBet) }
+        guard let amountToPlace else { return environment.text(.placeBet) }
+        return environment.text(.placeBetWithAmount, ["amount": environment.money.string(amountToPlace)])
     }
 
     /// What the button says: nothing where there is nothing to bet on.

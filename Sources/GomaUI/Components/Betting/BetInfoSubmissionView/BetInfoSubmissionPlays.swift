@@ -74,5 +74,55 @@ enum BetInfoSubmissionPlays {
             wait 1.3s
             expect "Bet of XAF 10,000.00 placed"
             """),
+        Play(
+            "Go on from the stake", state: "Empty",
+            """
+            press Tab
+            press Enter
+            expect call "BetInfoSubmission.confirmStake()"
+            expect focus QuickAddButtonView
+            press Shift-Tab
+            type "200"
+            press Enter
+            expect call "BetInfoSubmission.confirmStake()"
+            expect focus ButtonView
+            press Enter
+            expect "Placing bet"
+            frame "placed without a way back through the amounts"
+            """),
+        Play(
+            "Refused, and refused again", state: "Refused",
+            """
+            press Tab Enter Enter
+            expect "Placing bet"
+            wait 1.2s
+            expect "a selection is no longer open"
+            frame "refused"
+            press Enter
+            wait 1.2s
+            expect "a selection is no longer open"
+            expect "Place bet XAF 2,000.00"
+            """),
+        Play(
+            "Refused once", state: "Fails, then succeeds",
+            """
+            press Tab Enter Enter
+            wait 1.2s
+            expect "Bet not placed"
+            press Enter
+            wait 1.2s
+            expect "Bet of XAF 1,000.00 placed"
+            frame "the second one is taken"
+            """),
+        Play(
+            "No answer", state: "Times out",
+            """
+            press Tab Enter Enter
+            wait 4.9s
+            expect "Your bet is on its way"
+            wait 0.1s
+            expect "there was no answer"
+            frame "not waited for any longer"
+            """),
     ]
 }

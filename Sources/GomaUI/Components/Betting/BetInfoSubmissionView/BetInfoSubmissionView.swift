@@ -20,6 +20,7 @@ public final class BetInfoSubmissionView: ComponentView<
     private static let blankRows = 4
     /// Whether the focus was on the bet's button when that went out of use, and so comes back with the next one.
     private var followsBet = false
+    private var wasStakeFocused = false
 
     override public var fillsWidth: Bool { true }
     override public var content: View { column }
@@ -37,9 +38,21 @@ public final class BetInfoSubmissionView: ComponentView<
         placeButton.isHidden = !takeBackButton.isHidden
         noticeView.render(viewModel == nil ? nil : BetInfoSubmissionParts(state, in: environment).notice)
         returnFocus()
+        if wasStakeFocused, !state.isStakeFocused { leaveStake() }
+        wasStakeFocused = state.isStakeFocused
     }
 
-    override public func resetInteraction() { followsBet = false }
+    override public func resetInteraction() {
+        followsBet = false
+        wasStakeFocused = false
+    }
+
+    /// The keyboard goes on from the stake, where it has not gone elsewhere by itself.
+    private func leaveStake() {
+        guard let window, window.focusedView?.isDescendant(of: stakeField) == true else { return }
+        let next: [View] = [placeButton] + quickAddViews.views
+        if let target = next.first(where: \.canBecomeFocused) { window.focus(target) }
+    }
 
     /// From placing a bet to taking it back, unless the customer has gone elsewhere meanwhile.
     private func returnFocus() {

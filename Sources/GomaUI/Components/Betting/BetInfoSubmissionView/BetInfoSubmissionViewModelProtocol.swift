@@ -18,6 +18,10 @@ public protocol BetInfoSubmissionViewModelProtocol: DisplayStateSource<BetInfoSu
     /// Adds whole units of the currency to what has been typed, where that is an amount.
     func addToStake(_ amount: Int)
 
+    /// The customer is done with the stake, and goes on to the bet's button, or to the quick amounts while the bet cannot
+    /// be placed.
+    func confirmStake()
+
     /// Sends the bet, where nothing keeps it from being placed.
     func placeBet()
 

@@ -2,8 +2,8 @@
 public enum BetSubmissionPhase: Codable, Hashable, Sendable {
     /// The customer decides on the stake.
     case editing
-    /// The bet is on its way.
-    case submitting
+    /// The bet is on its way, with the odds that the customer saw.
+    case submitting(odds: Double)
     /// The bet is placed, and can still be taken back.
     case placed(stake: Money, secondsToTakeBack: Int)
     /// The bet is placed for good; the next one can be begun.
@@ -18,4 +18,16 @@ public enum BetSubmissionPhase: Codable, Hashable, Sendable {
         case .submitting, .placed: false
         }
     }
+
+    /// How long it takes until something comes of it by itself; `nil` where the customer decides.
+    public var duration: Duration? {
+        switch self {
+        case .editing, .confirmed, .failed: nil
+        case .submitting: Self.submissionTime
+        case .placed(_, let seconds): seconds > 0 ? .seconds(1) : .zero
+        }
+    }
+
+    /// How long a bet is on its way.
+    public static let submissionTime = Duration.milliseconds(1200)
 }

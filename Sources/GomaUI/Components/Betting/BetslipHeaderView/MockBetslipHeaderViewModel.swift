@@ -38,11 +38,6 @@ public final class MockBetslipHeaderViewModel: MockViewModel<BetslipHeaderDispla
         onClose?()
     }
 
-    /// The customer has another balance, or has come or gone elsewhere.
-    public func updateSession(_ session: BetslipSession) { update { $0.session = session } }
-
-    public func setEnabled(_ isEnabled: Bool) { update { $0.isEnabled = isEnabled } }
-
     override public func keepTime(for state: BetslipHeaderDisplayState, after old: BetslipHeaderDisplayState?) {
         guard old?.session != state.session else { return }
         arrival = nil

@@ -10,6 +10,9 @@ extension CashoutAmountDisplayState {
         title: "Partial Cashout", amount: Money(32, "XAF"), phase: .failed(message: nil))
     public static let expired = Self(
         title: "Partial Cashout", amount: Money(32, "XAF"), phase: .failed(message: "Offer expired"))
+    public static let toBeRefused = Self(title: "Partial Cashout", amount: Money(48, "XAF"), secondsLeft: 2)
+    public static let toBeRefusedOnce = Self(title: "Partial Cashout", amount: Money(64, "XAF"), secondsLeft: 2)
+    public static let toBeLost = Self(title: "Partial Cashout", amount: Money(80, "XAF"), secondsLeft: 2)
 }
 
 /// The cash-out amount's page in the gallery.
@@ -33,6 +36,11 @@ public enum CashoutAmountCatalog: CatalogEntry {
         Variant("Loading", .loading, summary: "The offer is on its way"),
         Variant("Failed", .failed, summary: "Trying again brings an offer"),
         Variant("Failed with reason", .expired, summary: "In the words of the feed"),
+        Variant("Refused", .toBeRefused, answers: [.refused], summary: "It expires, and no other offer comes"),
+        Variant(
+            "Fails, then succeeds", .toBeRefusedOnce, answers: [.refused, .given],
+            summary: "It expires, and another offer comes when tried again"),
+        Variant("Times out", .toBeLost, answers: [.silence], summary: "It expires, and nothing is heard any more"),
     ]
     public static let plays = [
         Play(
@@ -55,6 +63,36 @@ public enum CashoutAmountCatalog: CatalogEntry {
             expect call "CashoutAmount.reload()"
             wait 1.2s
             expect "XAF 30.72"
+            """),
+        Play(
+            "Refused, and refused again", state: "Refused",
+            """
+            wait 3.2s
+            expect "No offer now"
+            frame "No other offer"
+            press Tab Enter
+            expect call "CashoutAmount.reload()"
+            wait 1.2s
+            expect "No offer now"
+            """),
+        Play(
+            "Refused once", state: "Fails, then succeeds",
+            """
+            wait 3.2s
+            expect "No offer now"
+            press Tab Enter
+            wait 1.2s
+            expect "8 s  XAF 61.44"
+            frame "Another offer"
+            """),
+        Play(
+            "No answer", state: "Times out",
+            """
+            wait 6.9s
+            expect not "No answer"
+            wait 0.1s
+            expect "No answer"
+            frame "It can be asked for again"
             """),
     ]
 }

@@ -4,7 +4,7 @@ public struct CashoutAmountDisplayState: DisplayState {
     /// Kept while another offer loads and after a failure, but not shown then.
     public var amount: Money
     public var phase: CashoutOfferPhase
-    /// Whole seconds for which the offer still stands; `nil` for one that stands until it is withdrawn.
+    /// Whole seconds for which the offer still stands, 0 for one that has expired; `nil` for one that stands until it is withdrawn.
     public var secondsLeft: Int?
 
     public static let blank = Self(title: "", amount: Money(0, ""), phase: .loading)

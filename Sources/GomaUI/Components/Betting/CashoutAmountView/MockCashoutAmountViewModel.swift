@@ -9,17 +9,12 @@ public final class MockCashoutAmountViewModel: MockViewModel<CashoutAmountDispla
 
     /// How long an offer takes to come.
     public static let loadingTime = Duration.milliseconds(1200)
-    /// Seconds for which a renewed offer stands.
-    public static let validity = 8
     /// What becomes of an amount from one offer to the next, in turn, in hundredths.
     private static let movements = [96, 103, 98, 105]
 
-    /// Whether the next offers do not come.
-    public var fails = false
-    /// Called with each offer that arrives.
-    public var onOffer: ((Money) -> Void)?
+    private var onOffer: ((Money) -> Void)?
     private var renewals = 0
-    private var arrival: AnyCancellable?
+    private var arrival: AnyObject?
     private var countdown: AnyCancellable?
 
     /// An offer inside something larger.
@@ -34,23 +29,7 @@ public final class MockCashoutAmountViewModel: MockViewModel<CashoutAmountDispla
     public func reload() {
         record()
         guard case .failed = currentDisplayState.phase else { return }
-        load()
-    }
-
-    /// Asks for another offer; the one there was is withdrawn.
-    public func load() {
-        update { state in
-            state.phase = .loading
-            if state.secondsLeft != nil { state.secondsLeft = Self.validity }
-        }
-    }
-
-    /// No offer is to be had; what is on its way is forgotten. Without a message it is said in general words.
-    public func fail(message: String? = nil) { update { $0.phase = .failed(message: message) } }
-
-    /// An offer from the feed.
-    public func offer(_ amount: Money, forSeconds seconds: Int? = nil) {
-        update { $0 = CashoutAmountDisplayState(title: $0.title, amount: amount, secondsLeft: seconds) }
+        update { $0.load() }
     }
 
     override public func keepTime(for state: CashoutAmountDisplayState, after old: CashoutAmountDisplayState?) {
@@ -58,26 +37,24 @@ public final class MockCashoutAmountViewModel: MockViewModel<CashoutAmountDispla
         if state.phase != .offered || state.secondsLeft == nil { countdown = nil }
         switch state.phase {
         case .loading where arrival == nil:
-            arrival = environment.scheduler.after(Self.loadingTime) { [weak self] in self?.arrive() }
+            arrival = ask(for: Self.loadingTime) { [weak self] in self?.receive($0) }
         case .offered where state.secondsLeft != nil && countdown == nil:
-            countdown = environment.scheduler.every(.seconds(1)) { [weak self] in self?.countDown() }
+            countdown = environment.scheduler.every(.seconds(1)) { [weak self] in
+                self?.update { $0.secondPassed() }
+            }
         case .loading, .offered, .failed: break
         }
     }
 
-    private func arrive() {
-        guard !fails else { return fail() }
-        let movement = Self.movements[renewals % Self.movements.count]
-        renewals += 1
-        update { state in
-            state.amount = state.amount.share(movement, of: 100)
-            state.phase = .offered
+    private func receive(_ answer: MockAnswer) {
+        switch answer {
+        case .given:
+            let movement = Self.movements[renewals % Self.movements.count]
+            renewals += 1
+            update { $0.offer($0.amount.share(movement, of: 100)) }
+            onOffer?(currentDisplayState.amount)
+        case .refused: update { $0.fail() }
+        case .silence: update { $0.fail(message: environment.text(.noAnswer)) }
         }
-        onOffer?(currentDisplayState.amount)
-    }
-
-    private func countDown() {
-        guard let seconds = currentDisplayState.secondsLeft else { return }
-        if seconds > 1 { update { $0.secondsLeft = seconds - 1 } } else { load() }
     }
 }

@@ -11,7 +11,10 @@ extension CashoutSliderDisplayState {
         title: "Choose a cash out amount", minimum: Money(hundredths: 10, "XAF"), maximum: Money(200, "XAF"),
         amount: Money(120, "XAF"), phase: .submitting, button: .cashOut(title: "Cashing out", isEnabled: false))
     public static let failed = xaf(12_000, phase: .failed(message: nil))
-    public static let refused = xaf(12_000, phase: .failed(message: "The odds have changed"))
+    public static let failedWithReason = xaf(12_000, phase: .failed(message: "The odds have changed"))
+    public static let toBeRefused = xaf(3000)
+    public static let toBeRefusedOnce = xaf(8000)
+    public static let toBeLost = xaf(15_000)
 
     /// Between 0.10 and 200.00, at so many hundredths.
     static func xaf(_ hundredths: Int, isEnabled: Bool = true, phase: CashoutSliderPhase = .choosing) -> Self {
@@ -44,7 +47,12 @@ public enum CashoutSliderCatalog: CatalogEntry {
         Variant("Disabled", .disabled),
         Variant("Submitting", .submitting, summary: "The amount is being asked for"),
         Variant("Failed", .failed, summary: "It was not given; it can be asked for again"),
-        Variant("Failed with reason", .refused, summary: "In the words of the feed"),
+        Variant("Failed with reason", .failedWithReason, summary: "In the words of the feed"),
+        Variant("Refused", .toBeRefused, answers: [.refused], summary: "No amount is given"),
+        Variant(
+            "Fails, then succeeds", .toBeRefusedOnce, answers: [.refused, .given],
+            summary: "Asked for once more, the amount is given"),
+        Variant("Times out", .toBeLost, answers: [.silence], summary: "No request is answered"),
     ]
     public static let plays = [
         Play(
@@ -66,6 +74,43 @@ public enum CashoutSliderCatalog: CatalogEntry {
             wait 1.5s
             expect "180.00"
             frame "What is left"
-            """)
+            """),
+        Play(
+            "Refused, and refused again", state: "Refused",
+            """
+            press Tab Tab Enter
+            wait 1.5s
+            expect "Cashout Failed"
+            frame "Refused"
+            press Tab Right
+            expect not "Cashout Failed"
+            press Tab Enter
+            wait 1.5s
+            expect "Cashout Failed"
+            """),
+        Play(
+            "Refused once", state: "Fails, then succeeds",
+            """
+            press Tab Tab Enter
+            wait 1.5s
+            expect "Cashout Failed"
+            press Tab Enter
+            expect focus ButtonView
+            press Enter
+            wait 1.5s
+            expect "120.00"
+            expect not "Cashout Failed"
+            frame "What is left"
+            """),
+        Play(
+            "No answer", state: "Times out",
+            """
+            press Tab Tab Enter
+            wait 4.9s
+            expect "Cashing out"
+            wait 0.1s
+            expect "No answer"
+            frame "It can be asked for again"
+            """),
     ]
 }

@@ -1,13 +1,15 @@
 /// What may happen to the choice of an amount.
 @MainActor
 extension CashoutSliderDisplayState {
+    /// Whether an amount can be chosen, and asked for.
+    public var isOpen: Bool { isEnabled && phase != .submitting }
+
     /// Chooses an amount in hundredths, or the nearer end where it lies outside, and writes it on the button.
     public mutating func choose(_ hundredths: Int, in environment: ViewEnvironment) {
         let chosen = min(max(hundredths, range.lowerBound), range.upperBound)
         amount = Money(hundredths: chosen, amount.currency)
         phase = .choosing
-        button.title = buttonTitle(in: environment)
-        button.isEnabled = isEnabled
+        offerButton(in: environment)
     }
 
     /// Other ends from the feed; what is chosen stays if it lies between them, at the upper end if it was there.
@@ -17,8 +19,32 @@ extension CashoutSliderDisplayState {
         choose(wasAll ? range.upperBound : amount.hundredths, in: environment)
     }
 
+    /// Asks for the amount chosen, where that is possible.
+    public mutating func cashOut(in environment: ViewEnvironment) {
+        guard isOpen else { return }
+        phase = .submitting
+        button.isEnabled = false
+        button.title = environment.text(.cashingOut)
+    }
+
+    /// The amount asked for is given and gone; what is left can be chosen from.
+    public mutating func give(in environment: ViewEnvironment) {
+        let rest = max(range.upperBound - amount.hundredths, 0)
+        maximum = Money(hundredths: rest, amount.currency)
+        if minimum.hundredths > rest { minimum = maximum }
+        isEnabled = rest > 0
+        choose(rest, in: environment)
+    }
+
+    /// The amount asked for is not given, and can be asked for again. Without a message it is said in general words.
+    public mutating func refuse(message: String? = nil, in environment: ViewEnvironment) {
+        phase = .failed(message: message)
+        offerButton(in: environment)
+    }
+
     /// What the button says while an amount is chosen.
-    func buttonTitle(in environment: ViewEnvironment) -> String {
-        "\(environment.text(.cashOut)) \(environment.money.string(amount))"
+    private mutating func offerButton(in environment: ViewEnvironment) {
+        button.title = "\(environment.text(.cashOut)) \(environment.money.string(amount))"
+        button.isEnabled = isEnabled
     }
 }

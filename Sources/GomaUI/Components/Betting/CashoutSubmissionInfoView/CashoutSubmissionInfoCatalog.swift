@@ -8,8 +8,15 @@ extension CashoutSubmissionInfoDisplayState {
         state: .error, message: "Unable to process cashout. Please try again later.", button: .notice(title: "Retry"))
     public static let submitting = Self(
         state: .submitting, message: "Cashing out", button: .notice(title: "Retry", isEnabled: false))
+    public static let toBeRefused = error(of: "XAF 48.00")
+    public static let toBeRefusedOnce = error(of: "XAF 64.00")
+    public static let toBeLost = error(of: "XAF 80.00")
     public static let hidden = Self(
         state: .success, message: "Cashout Successful", isVisible: false, button: .notice(title: "OK"))
+
+    private static func error(of amount: String) -> Self {
+        Self(state: .error, message: "Cashout of \(amount) failed", button: .notice(title: "Retry"))
+    }
 }
 
 /// The cash-out notice's page in the gallery.
@@ -31,6 +38,11 @@ public enum CashoutSubmissionInfoCatalog: CatalogEntry {
         Variant("Long error", .longError),
         Variant("Submitting", .submitting, summary: "The answer is on its way"),
         Variant("Hidden", .hidden, summary: "Nothing to tell takes no room"),
+        Variant("Refused", .toBeRefused, answers: [.refused], summary: "Asked again, it is refused again"),
+        Variant(
+            "Fails, then succeeds", .toBeRefusedOnce, answers: [.refused, .given],
+            summary: "Asked again it is refused, and then given"),
+        Variant("Times out", .toBeLost, answers: [.silence], summary: "Asked again, there is no answer"),
     ]
     public static let plays = [
         Play(
@@ -50,6 +62,38 @@ public enum CashoutSubmissionInfoCatalog: CatalogEntry {
             expect "Cashout Successful"
             press Tab Enter
             expect not "Cashout Successful"
+            """),
+        Play(
+            "Refused, and refused again", state: "Refused",
+            """
+            press Tab Enter
+            expect "Cashing out"
+            wait 1.5s
+            expect "Cashout Failed"
+            press Tab Enter
+            wait 1.5s
+            expect "Cashout Failed"
+            """),
+        Play(
+            "Refused once", state: "Fails, then succeeds",
+            """
+            press Tab Enter
+            wait 1.5s
+            expect "Cashout Failed"
+            frame "Refused"
+            press Tab Enter
+            wait 1.5s
+            expect "Cashout Successful"
+            """),
+        Play(
+            "No answer", state: "Times out",
+            """
+            press Tab Enter
+            wait 4.9s
+            expect "Cashing out"
+            wait 0.1s
+            expect "No answer"
+            frame "It can be asked again"
             """),
     ]
 }

@@ -32,6 +32,11 @@ extension MarketOutcomesMultiLineDisplayState {
     public static let failed = Self(phase: .failed(message: nil), lines: overUnder.lines)
     public static let unconnected = Self(
         phase: .failed(message: "No connection to the markets"), lines: overUnder.lines)
+    public static let toBeRefused = Self(title: "Total Goals", phase: .failed(message: nil), lines: overUnder.lines)
+    public static let toBeRefusedOnce = Self(
+        title: "Goals, First Half", phase: .failed(message: nil), lines: overUnder.lines)
+    public static let toBeLost = Self(
+        title: "Goals, Second Half", phase: .failed(message: nil), lines: overUnder.lines)
 }
 
 extension MarketOutcomesLineDisplayState {
@@ -76,6 +81,11 @@ public enum MarketOutcomesMultiLineCatalog: CatalogEntry {
         Variant("Loading", .loading),
         Variant("Failed", .failed, summary: "Trying again brings the markets"),
         Variant("Failed with reason", .unconnected, summary: "In the words of the feed"),
+        Variant("Refused", .toBeRefused, answers: [.refused], summary: "Trying again brings nothing"),
+        Variant(
+            "Fails, then succeeds", .toBeRefusedOnce, answers: [.refused, .given],
+            summary: "Trying again a second time brings the markets"),
+        Variant("Times out", .toBeLost, answers: [.silence], summary: "Trying again is not answered"),
     ]
     public static let plays = [
         Play(
@@ -93,6 +103,39 @@ public enum MarketOutcomesMultiLineCatalog: CatalogEntry {
             frame "loading"
             wait 2s
             frame "there"
+            """),
+        Play(
+            "Refused, and refused again", state: "Refused",
+            """
+            press Tab Enter
+            expect call "MarketOutcomesMultiLine.reload()"
+            expect not "Try again"
+            wait 1.5s
+            expect "Try again"
+            press Tab Enter
+            wait 1.5s
+            expect "Try again"
+            """),
+        Play(
+            "Refused once", state: "Fails, then succeeds",
+            """
+            press Tab Enter
+            wait 1.5s
+            expect "Try again"
+            press Tab Enter
+            wait 1.5s
+            expect "Over 0.5"
+            frame "there in the end"
+            """),
+        Play(
+            "No answer", state: "Times out",
+            """
+            press Tab Enter
+            wait 4.9s
+            expect not "Try again"
+            wait 0.1s
+            expect "No answer"
+            frame "no answer"
             """),
     ]
 

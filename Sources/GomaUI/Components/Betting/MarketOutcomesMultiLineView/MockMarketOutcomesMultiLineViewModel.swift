@@ -9,7 +9,7 @@ public final class MockMarketOutcomesMultiLineViewModel: MockViewModel<MarketOut
     /// How long the markets take to come.
     public static let loadingTime = Duration.milliseconds(1500)
 
-    private var arrival: AnyCancellable?
+    private var arrival: AnyObject?
     private let selections = PassthroughSubject<OutcomeSelection, Never>()
 
     public var lineViewModels: [any MarketOutcomesLineViewModelProtocol] {
@@ -26,13 +26,19 @@ public final class MockMarketOutcomesMultiLineViewModel: MockViewModel<MarketOut
     /// Asks for the markets; those of the state come, or none where it has none.
     public func load() {
         update { $0.phase = .loading }
-        arrival = environment.scheduler.after(Self.loadingTime) { [weak self] in
-            self?.update { $0.phase = $0.lines.isEmpty ? .empty(message: nil) : .lines }
-        }
+        arrival = ask(for: Self.loadingTime) { [weak self] in self?.receive($0) }
     }
 
-    /// The markets did not come; what is already on its way is forgotten.
-    public func fail(message: String? = nil) { update { $0.phase = .failed(message: message) } }
+    private func receive(_ answer: MockAnswer) {
+        update { state in
+            state.phase =
+                switch answer {
+                case .given: state.lines.isEmpty ? .empty(message: nil) : .lines
+                case .refused: .failed(message: nil)
+                case .silence: .failed(message: environment.text(.noAnswer))
+                }
+        }
+    }
 
     /// Other markets from the feed.
     public func setLines(_ lines: [MarketOutcomesLineDisplayState]) {

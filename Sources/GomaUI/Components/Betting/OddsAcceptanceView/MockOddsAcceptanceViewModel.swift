@@ -18,12 +18,4 @@ public final class MockOddsAcceptanceViewModel: MockViewModel<OddsAcceptanceDisp
         guard currentDisplayState.isEnabled, currentDisplayState.isLinkTappable else { return }
         onLearnMore?()
     }
-
-    public func setAccepted(_ isAccepted: Bool) { update { $0.isAccepted = isAccepted } }
-
-    public func updateLabel(_ label: String?) { update { $0.label = label } }
-
-    public func updateLinkText(_ text: String?) { update { $0.linkText = text } }
-
-    public func setEnabled(_ isEnabled: Bool) { update { $0.isEnabled = isEnabled } }
 }

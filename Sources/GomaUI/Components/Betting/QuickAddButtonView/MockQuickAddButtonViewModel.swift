@@ -19,8 +19,4 @@ public final class MockQuickAddButtonViewModel: MockViewModel<QuickAddButtonDisp
         guard currentDisplayState.isEnabled else { return }
         onAdd?(currentDisplayState.amount)
     }
-
-    public func updateAmount(_ amount: Int) { update { $0.amount = amount } }
-
-    public func setEnabled(_ isEnabled: Bool) { update { $0.isEnabled = isEnabled } }
 }

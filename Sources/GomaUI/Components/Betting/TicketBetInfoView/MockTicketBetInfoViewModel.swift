@@ -16,9 +16,7 @@ public final class MockTicketBetInfoViewModel: MockViewModel<TicketBetInfoDispla
 
     /// What placing the bet again means to the owner, such as a bet slip.
     public var onRebet: (() -> Void)?
-    /// Whether what is asked for is not given.
-    public var fails = false
-    private var answer: AnyCancellable?
+    private var answer: AnyObject?
     private var rebetNotice: AnyCancellable?
     private var feed: AnyCancellable?
     /// What has been asked for; all of the bet where `nil`.
@@ -34,13 +32,25 @@ public final class MockTicketBetInfoViewModel: MockViewModel<TicketBetInfoDispla
         parts(\.tickets, MockTicketSelectionViewModel.init)
     }
     public var cashoutAmountViewModel: (any CashoutAmountViewModelProtocol)? {
-        part(\.cashoutAmount) { MockCashoutAmountViewModel($0) { [weak self] in self?.showTools(for: $0) } }
+        part(\.cashoutAmount) { place -> MockCashoutAmountViewModel in
+            let model = MockCashoutAmountViewModel(place) { [weak self] in self?.showTools(for: $0) }
+            model.server = server
+            return model
+        }
     }
     public var cashoutSliderViewModel: (any CashoutSliderViewModelProtocol)? {
-        part(\.cashoutSlider) { MockCashoutSliderViewModel($0) { [weak self] in self?.cashOut($0) } }
+        part(
+            named: "cashoutSlider", read: { [environment] in $0.usableSlider(in: environment) },
+            write: { if $0.cashoutSlider != nil { $0.cashoutSlider = $1 } }
+        ) { place -> MockCashoutSliderViewModel in
+            MockCashoutSliderViewModel(place) { [weak self] in self?.cashOut($0) }
+        }
     }
     public var fullCashoutViewModel: (any ButtonViewModelProtocol)? {
-        part(\.fullCashout) { MockButtonViewModel($0) { [weak self] in self?.cashOut(nil) } }
+        part(named: "fullCashout", read: { [environment] in $0.usableFullCashout(in: environment) }) {
+            place -> MockButtonViewModel in
+            MockButtonViewModel(place) { [weak self] in self?.cashOut(nil) }
+        }
     }
     public var statusViewModel: (any BetTicketStatusViewModelProtocol)? {
         part(\.status, MockBetTicketStatusViewModel.init)
@@ -48,12 +58,6 @@ public final class MockTicketBetInfoViewModel: MockViewModel<TicketBetInfoDispla
 
     public func openBet() {
         record()
-    }
-
-    /// One selection is decided; the bet is once that says so.
-    public func settleTicket(at index: Int, as result: BetResult) {
-        update { $0.tickets[index].settle(as: result) }
-        conclude()
     }
 
     // MARK: What the buttons mean
@@ -70,21 +74,11 @@ public final class MockTicketBetInfoViewModel: MockViewModel<TicketBetInfoDispla
     }
 
     /// Asks for an offer, or takes the one there is away.
-    private func askForCashout() {
-        let title = environment.text(.partialCashout)
-        update { state in
-            guard state.cashoutAmount == nil, state.cashoutSlider == nil, state.fullCashout == nil else {
-                return state.withdrawCashout()
-            }
-            state.cashoutAmount = CashoutAmountDisplayState(
-                title: title, amount: state.stake, phase: .loading,
-                secondsLeft: MockCashoutAmountViewModel.validity)
-        }
-    }
+    private func askForCashout() { update { $0.toggleCashout(in: environment) } }
 
     /// Asks for an amount, or for all of the bet.
     private func cashOut(_ amount: Money?) {
-        guard currentDisplayState.status == nil, !currentDisplayState.isLoading else { return }
+        guard currentDisplayState.canBeGivenUp else { return }
         requested = amount
         update { $0.isLoading = true }
     }
@@ -95,57 +89,21 @@ public final class MockTicketBetInfoViewModel: MockViewModel<TicketBetInfoDispla
         if !state.isLoading {
             answer = nil
         } else if answer == nil {
-            answer = environment.scheduler.after(Self.answerTime) { [weak self] in self?.receiveAnswer() }
+            answer = ask(for: Self.answerTime) { [weak self] in self?.receive($0) }
         }
     }
 
-    private func receiveAnswer() {
-        let worth = worth
-        guard !fails else { return refuse(worth ?? currentDisplayState.stake) }
-        guard let amount = requested, let worth, amount.hundredths < worth.hundredths else {
-            return update {
-                $0.isLoading = false
-                $0.settle(as: .cashedOut)
+    private func receive(_ answer: MockAnswer) {
+        update {
+            switch answer {
+            case .given: $0.receive(requested, in: environment)
+            case .refused: $0.refuseCashout(message: environment.text(.cashoutFailed), in: environment)
+            case .silence: $0.refuseCashout(message: environment.text(.noAnswer), in: environment)
             }
         }
-        let rest = Money(hundredths: worth.hundredths - amount.hundredths, worth.currency)
-        update {
-            $0.isLoading = false
-            $0.giveUp(amount, of: worth)
-            $0.cashoutAmount?.amount = rest
-        }
-        showTools(for: rest)
     }
 
-    private func refuse(_ worth: Money) {
-        let (title, message) = (environment.text(.partialCashout), environment.text(.cashoutFailed))
-        update {
-            $0.isLoading = false
-            $0.cashoutAmount = CashoutAmountDisplayState(
-                title: $0.cashoutAmount?.title ?? title, amount: worth, phase: .failed(message: message),
-                secondsLeft: $0.cashoutAmount?.secondsLeft)
-        }
-    }
-
-    /// What all of the bet brings now.
-    private var worth: Money? {
-        let state = currentDisplayState
-        return state.cashoutSlider?.maximum ?? state.cashoutAmount?.amount
-    }
-
-    /// What can be done with an offer: give up a part for a part of it, or all for all.
-    private func showTools(for offer: Money) {
-        let title = "\(environment.text(.cashOut)) \(environment.money.string(offer))"
-        let choose = environment.text(.chooseCashout)
-        let least = Money(hundredths: min(10, offer.hundredths), offer.currency)
-        update {
-            $0.fullCashout = .cashOut(title: title)
-            $0.cashoutSlider?.updateRange(minimum: least, maximum: offer, in: environment)
-            guard $0.cashoutSlider == nil else { return }
-            $0.cashoutSlider = CashoutSliderDisplayState(
-                title: choose, minimum: least, maximum: offer, amount: offer, button: .cashOut(title: title))
-        }
-    }
+    private func showTools(for offer: Money) { update { $0.showTools(for: offer, in: environment) } }
 
     // MARK: The feed
 
@@ -163,14 +121,8 @@ public final class MockTicketBetInfoViewModel: MockViewModel<TicketBetInfoDispla
         guard score.home + score.away >= 2 else {
             return goLive(at: index, score: TicketScore(score.home + 1, score.away))
         }
-        settleTicket(at: index, as: index.isMultiple(of: 2) ? .won : .draw)
+        update { $0.settleTicket(at: index, as: index.isMultiple(of: 2) ? .won : .draw) }
     }
 
     private func goLive(at index: Int, score: TicketScore) { update { $0.tickets[index].goLive(score: score) } }
-
-    private func conclude() {
-        guard currentDisplayState.status == nil, currentDisplayState.outcome != .open else { return }
-        feed = nil
-        update { $0.settle(as: $0.outcome) }
-    }
 }

@@ -12,6 +12,9 @@ extension TicketBetInfoDisplayState {
             title: "Partial Cashout", amount: Money(200, "XAF"), secondsLeft: 6)
         $0.cashoutSlider = .xaf(16_000)
     }
+    public static let toBeRefused = offered(Money(48, "XAF"))
+    public static let toBeRefusedOnce = offered(Money(64, "XAF"))
+    public static let toBeLost = offered(Money(80, "XAF"))
     public static let loading = withSlider.with { $0.isLoading = true }
     public static let failed = pending.with { $0.cashoutAmount = .failed }
     public static let won = single(
@@ -37,6 +40,15 @@ extension TicketBetInfoDisplayState {
     public static let liveFeed = single(
         "Multiple Bet - Pending", [.barcelonaTomorrow, .preLive], odds: 4.63, stake: 25, winnings: 115.75
     ).with { $0.id = "live-feed" }
+
+    /// With an offer for all of the bet.
+    private static func offered(_ amount: Money) -> Self {
+        let title = "Cash out \(MoneyFormatter(Localization.english).string(amount))"
+        return pending.with {
+            $0.cashoutAmount = CashoutAmountDisplayState(title: "Full Cashout", amount: amount)
+            $0.fullCashout = .cashOut(title: title)
+        }
+    }
 
     private static func single(
         _ title: String, _ tickets: [TicketSelectionDisplayState], odds: Double, stake: Int, winnings: Double
@@ -94,6 +106,11 @@ public enum TicketBetInfoCatalog: CatalogEntry {
         Variant("Amount and slider", .withAmountAndSlider, summary: "The offer stands for some seconds"),
         Variant("Cashout loading", .loading, summary: "Nothing can be used until the answer comes"),
         Variant("Cashout failed", .failed, summary: "Trying again brings an offer"),
+        Variant("Refused", .toBeRefused, answers: [.refused], summary: "Neither cash-out nor another offer is given"),
+        Variant(
+            "Fails, then succeeds", .toBeRefusedOnce, answers: [.refused, .given],
+            summary: "The cash-out is refused; trying again brings an offer that can be taken"),
+        Variant("Times out", .toBeLost, answers: [.silence], summary: "No request is answered"),
         Variant("Settled won", .won),
         Variant("Settled lost", .lost, summary: "One selection won, the other lost the bet"),
         Variant("Settled draw", .draw),
@@ -138,6 +155,72 @@ public enum TicketBetInfoCatalog: CatalogEntry {
             expect "Loading"
             wait 1.5s
             expect "Cashed Out"
+            """),
+        Play(
+            "An expired offer", state: "Amount and slider",
+            """
+            wait 5.9s
+            expect "Cash out XAF 160.00"
+            press Tab Tab Tab Tab Tab
+            expect focus Slider
+            press Tab
+            expect focus ButtonView
+            wait 0.3s
+            expect "Offer expired"
+            expect not "Cash out XAF"
+            expect focus Slider
+            frame "An amount can be chosen, but not asked for"
+            press Enter
+            click "Offer expired"
+            expect not "Loading"
+            press Left
+            wait 1s
+            expect "Cash out XAF 158.00"
+            press Enter
+            expect focus ButtonView
+            press Enter
+            expect "Loading"
+            frame "The next offer is taken"
+            """),
+        Play(
+            "Refused, and refused again", state: "Refused",
+            """
+            click "Cash out XAF 48.00"
+            expect "Loading"
+            wait 1.5s
+            expect "Cashout Failed"
+            frame "Refused: there is no offer to take"
+            click "Try again"
+            expect "Waiting for an offer"
+            wait 1.2s
+            expect "No offer now"
+            expect not "Cash out XAF"
+            """),
+        Play(
+            "Refused once", state: "Fails, then succeeds",
+            """
+            click "Cash out XAF 64.00"
+            wait 1.5s
+            expect "Cashout Failed"
+            click "Try again"
+            wait 1.2s
+            expect "Cash out XAF 61.44"
+            frame "Another offer"
+            click "Cash out XAF 61.44"
+            wait 1.5s
+            expect "Cashed Out"
+            frame "Taken"
+            """),
+        Play(
+            "No answer", state: "Times out",
+            """
+            click "Cash out XAF 80.00"
+            wait 4.9s
+            expect "Loading"
+            wait 0.1s
+            expect not "Loading"
+            expect "No answer"
+            frame "Another offer can be asked for"
             """),
         Play(
             "The matches decide", state: "Live feed",

@@ -53,39 +53,6 @@ public struct TicketBetInfoDisplayState: DisplayState {
     }
 }
 
-extension TicketBetInfoDisplayState {
-    /// How the bet has ended by its selections: one lost loses it, and it is open as long as one is.
-    public var outcome: BetResult {
-        let results = tickets.map { $0.result ?? .open }
-        if results.contains(.lost) { return .lost }
-        if results.contains(.open) || results.isEmpty { return .open }
-        return results.contains(.won) ? .won : .draw
-    }
-
-    /// The bet has ended: nothing of it can be given up any more.
-    mutating func settle(as result: BetResult) {
-        status = BetTicketStatusDisplayState(result: result, corners: corners.roundsBottom ? .bottom : .none)
-        withdrawCashout()
-        cashOut = nil
-    }
-
-    /// Takes the ways to give it up away.
-    mutating func withdrawCashout() {
-        cashoutAmount = nil
-        cashoutSlider = nil
-        fullCashout = nil
-    }
-
-    /// A part of the bet is given up: as much less is at stake, and can be won.
-    /// - Parameter value: what all of the bet would have brought.
-    mutating func giveUp(_ amount: Money, of value: Money) {
-        let (given, all) = (amount.hundredths, max(value.hundredths, 1))
-        let rest = max(all - given, 0)
-        stake = stake.share(rest, of: all)
-        winnings = winnings.share(rest, of: all)
-    }
-}
-
 extension ButtonIconDisplayState {
     /// Puts the same selections on the bet slip again.
     public static let rebet = Self(title: "", icon: .rebet)

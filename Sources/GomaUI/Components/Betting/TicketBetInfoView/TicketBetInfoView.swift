@@ -77,6 +77,13 @@ public final class TicketBetInfoView: ComponentView<any TicketBetInfoViewModelPr
         [KeyBinding(.activate, "open the bet") { [self] in viewModel?.openBet() }]
     }
 
+    /// A click that misses the tools, or comes when what it was for has expired, is not meant for the card behind them.
+    override public func handle(_ mouse: MouseEvent) -> Bool {
+        let place = convertToWindow(Rect(origin: mouse.location, size: Size(width: 1, height: 1)))
+        if !tools.isHidden, tools.convertToWindow(tools.bounds).intersects(place) { return true }
+        return super.handle(mouse)
+    }
+
     /// While an answer is awaited, nothing below the veil can be used.
     private func renderCard(_ state: TicketBetInfoDisplayState) {
         let isBottom = state.status == nil

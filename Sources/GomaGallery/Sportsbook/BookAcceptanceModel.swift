@@ -1,0 +1,16 @@
+import GomaUI
+
+/// Whether the customer of the book accepts odds that move while a bet is on its way.
+final class BookAcceptanceModel: ViewModel<OddsAcceptanceDisplayState>, OddsAcceptanceViewModelProtocol {
+    private let book: Sportsbook
+
+    init(_ book: Sportsbook) {
+        self.book = book
+        super.init(book.place([.slip]) { OddsAcceptanceDisplayState(isAccepted: $0.slip.acceptsOddsChanges) })
+    }
+
+    func toggleAcceptance() { book.setAcceptsOddsChanges(!currentDisplayState.isAccepted) }
+
+    /// A page has no explanation, and its link leads nowhere.
+    func learnMore() {}
+}

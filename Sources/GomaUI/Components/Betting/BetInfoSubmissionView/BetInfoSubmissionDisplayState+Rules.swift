@@ -1,0 +1,73 @@
+/// What may happen to a bet, from its stake to its end. Mocks, the sportsbook and users call the same.
+@MainActor
+extension BetInfoSubmissionDisplayState {
+    // MARK: What the customer does
+
+    /// Another stake begins another bet; while a bet is on its way there is none.
+    public mutating func changeStake(to text: String) {
+        guard isEditable else { return }
+        stake = text
+        phase = .editing
+    }
+
+    /// Adds whole units of the currency to what has been typed; nothing can be added to what is no amount.
+    public mutating func addToStake(_ amount: Int, in environment: ViewEnvironment) {
+        guard let sum = BetInfoSubmissionParts(self, in: environment).stake(adding: amount) else { return }
+        changeStake(to: sum)
+    }
+
+    /// Sends the bet at the odds there are, where nothing keeps it from being placed.
+    public mutating func placeBet(in environment: ViewEnvironment) {
+        guard let odds, BetInfoSubmissionParts(self, in: environment).canPlaceBet else { return }
+        phase = .submitting(odds: odds)
+        isStakeFocused = false
+    }
+
+    /// The customer is done with the stake: the keyboard goes on from its field.
+    public mutating func confirmStake() { isStakeFocused = false }
+
+    /// Takes back a bet that has just been placed, and pays it back.
+    public mutating func takeBackBet() {
+        guard case .placed(let stake, _) = phase else { return }
+        phase = .editing
+        limits.pay(-stake.amount)
+    }
+
+    // MARK: What comes of it
+
+    /// Why the bet on its way cannot be taken as things are now: a selection has closed or is gone, or the odds are others
+    /// than those it was sent with, and the customer has not accepted that.
+    public var refusal: BetRefusal? {
+        guard case .submitting(let sent) = phase else { return nil }
+        guard hasValidTickets, let odds else { return .selectionClosed }
+        return odds == sent || acceptsOddsChanges ? nil : .oddsChanged
+    }
+
+    /// The bet on its way is answered: it is placed at the odds of now and paid from the balance, or refused.
+    /// - Parameter reason: why it is not taken, beside what can be seen from here.
+    public mutating func receiveAnswer(refusedFor reason: BetRefusal? = nil, in environment: ViewEnvironment) {
+        guard case .submitting = phase else { return }
+        if let refusal = reason ?? refusal {
+            phase = .failed(refusal)
+        } else if let stake = BetInfoSubmissionParts(self, in: environment).stake {
+            phase = .placed(stake: stake, secondsToTakeBack: Self.secondsToTakeBack)
+            limits.pay(stake.amount)
+        } else {
+            phase = .editing
+        }
+    }
+
+    /// A second less to take the bet back; after the last one it is placed for good, and the next can be begun.
+    public mutating func secondPassed() {
+        guard case .placed(let placed, let seconds) = phase else { return }
+        if seconds > 1 {
+            phase = .placed(stake: placed, secondsToTakeBack: seconds - 1)
+        } else {
+            phase = .confirmed(stake: placed)
+            stake = ""
+        }
+    }
+
+    /// How long a bet that is placed can be taken back, in seconds.
+    public static let secondsToTakeBack = 5
+}

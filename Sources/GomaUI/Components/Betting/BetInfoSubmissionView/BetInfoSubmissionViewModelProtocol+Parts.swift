@@ -1,0 +1,42 @@
+/// The parts' models, as they follow from the state of the whole: the same for every model of a bet's submission.
+extension BetInfoSubmissionViewModelProtocol where Self: ViewModel<BetInfoSubmissionDisplayState> {
+    public var rowViewModels: [any BetSummaryRowViewModelProtocol] {
+        parts(named: "rows", read: parts { $0.rows }, MockBetSummaryRowViewModel.init)
+    }
+    public var stakeFieldViewModel: any BorderedTextFieldViewModelProtocol {
+        part(named: "stakeField", read: parts { $0.stakeField }, write: { $0.isStakeFocused = $1.isFocused }) {
+            place -> MockBorderedTextFieldViewModel in
+            let model = MockBorderedTextFieldViewModel(place)
+            model.onEdit = { [weak self] in self?.changeStake(to: $0) }
+            model.validate = { [weak self] _ in self?.stakeProblem }
+            model.onSubmit = { [weak self] _ in self?.confirmStake() }
+            return model
+        }
+    }
+    public var quickAddViewModels: [any QuickAddButtonViewModelProtocol] {
+        parts(named: "quickAdds", read: parts { $0.quickAdds }) {
+            MockQuickAddButtonViewModel($0) { [weak self] in self?.addToStake($0) }
+        }
+    }
+    public var placeBetViewModel: any ButtonViewModelProtocol {
+        part(named: "placeBet", read: parts { $0.placeBet }) {
+            MockButtonViewModel($0) { [weak self] in self?.placeBet() }
+        }
+    }
+    public var takeBackViewModel: (any ButtonViewModelProtocol)? {
+        part(named: "takeBack", read: parts { $0.takeBack }) {
+            MockButtonViewModel($0) { [weak self] in self?.takeBackBet() }
+        }
+    }
+
+    private var stakeProblem: String? {
+        BetInfoSubmissionParts(currentDisplayState, in: environment).problem.map(environment.sentence)
+    }
+
+    /// Reads what follows from a state.
+    private func parts<Part>(
+        _ read: @escaping @MainActor (BetInfoSubmissionParts) -> Part
+    ) -> (BetInfoSubmissionDisplayState) -> Part {
+        { [environment] in read(BetInfoSubmissionParts($0, in: environment)) }
+    }
+}

@@ -1,0 +1,119 @@
+/// What may happen to a placed bet.
+extension TicketBetInfoDisplayState {
+    // MARK: How it ends
+
+    /// How the bet has ended by its selections: one lost loses it, and it is open as long as one is.
+    public var outcome: BetResult {
+        let results = tickets.map { $0.result ?? .open }
+        if results.contains(.lost) { return .lost }
+        if results.contains(.open) || results.isEmpty { return .open }
+        return results.contains(.won) ? .won : .draw
+    }
+
+    /// One selection is decided; the bet is once its selections say so.
+    public mutating func settleTicket(at index: Int, as result: BetResult) {
+        tickets[index].settle(as: result)
+        if status == nil, outcome != .open { settle(as: outcome) }
+    }
+
+    /// The bet has ended: nothing of it can be given up any more.
+    public mutating func settle(as result: BetResult) {
+        status = BetTicketStatusDisplayState(result: result, corners: corners.roundsBottom ? .bottom : .none)
+        withdrawCashout()
+        cashOut = nil
+    }
+
+    // MARK: What it is worth now
+
+    /// What all of the bet brings now; `nil` where nothing says so.
+    public var worth: Money? { cashoutSlider?.maximum ?? cashoutAmount?.amount }
+
+    /// Why nothing can be given up for what was offered: it has expired, or there is no offer. `nil` while it stands.
+    public var offerProblem: LocalizationKey? {
+        switch cashoutAmount?.phase {
+        case nil, .offered: nil
+        case .loading: cashoutAmount?.hasExpired == true ? .offerExpired : .offerOnItsWay
+        case .failed: .cashoutUnavailable
+        }
+    }
+
+    /// Whether the bet can be given up now.
+    public var canBeGivenUp: Bool { status == nil && !isLoading && offerProblem == nil }
+
+    /// Takes the ways to give it up away.
+    public mutating func withdrawCashout() {
+        cashoutAmount = nil
+        cashoutSlider = nil
+        fullCashout = nil
+    }
+
+    /// A part of the bet is given up: as much less is at stake, and can be won.
+    /// - Parameter value: what all of the bet would have brought.
+    mutating func giveUp(_ amount: Money, of value: Money) {
+        let (given, all) = (amount.hundredths, max(value.hundredths, 1))
+        let rest = max(all - given, 0)
+        stake = stake.share(rest, of: all)
+        winnings = winnings.share(rest, of: all)
+    }
+}
+
+/// What may happen to the ways to give it up, in the customer's words.
+@MainActor
+extension TicketBetInfoDisplayState {
+    /// Asks what the bet is worth, or takes the ways to give it up away.
+    public mutating func toggleCashout(in environment: ViewEnvironment) {
+        guard cashoutAmount == nil, cashoutSlider == nil, fullCashout == nil else { return withdrawCashout() }
+        cashoutAmount = CashoutAmountDisplayState(
+            title: environment.text(.partialCashout), amount: stake, phase: .loading,
+            secondsLeft: CashoutAmountDisplayState.validity)
+    }
+
+    /// Shows what can be done with an offer: give up a part of the bet for a part of it, or all for all.
+    public mutating func showTools(for offer: Money, in environment: ViewEnvironment) {
+        let title = "\(environment.text(.cashOut)) \(environment.money.string(offer))"
+        let least = Money(hundredths: min(10, offer.hundredths), offer.currency)
+        fullCashout = .cashOut(title: title)
+        cashoutSlider?.updateRange(minimum: least, maximum: offer, in: environment)
+        guard cashoutSlider == nil else { return }
+        cashoutSlider = CashoutSliderDisplayState(
+            title: environment.text(.chooseCashout), minimum: least, maximum: offer, amount: offer,
+            button: .cashOut(title: title))
+    }
+
+    /// The choice of a part as it can be used now: without an offer that stands, an amount can be chosen but not asked
+    /// for, and the button says why.
+    public func usableSlider(in environment: ViewEnvironment) -> CashoutSliderDisplayState? {
+        guard let problem = offerProblem, var slider = cashoutSlider else { return cashoutSlider }
+        slider.button.title = environment.text(problem)
+        slider.button.isEnabled = false
+        return slider
+    }
+
+    /// The button for all of the bet as it can be used now; without an offer that stands it says why it cannot.
+    public func usableFullCashout(in environment: ViewEnvironment) -> ButtonDisplayState? {
+        guard let problem = offerProblem, var button = fullCashout else { return fullCashout }
+        button.title = environment.text(problem)
+        button.isEnabled = false
+        return button
+    }
+
+    /// What was asked for is given: a part lowers the bet, and can be followed by more; all of it ends it.
+    /// - Parameter amount: `nil` for all of the bet.
+    public mutating func receive(_ amount: Money?, in environment: ViewEnvironment) {
+        isLoading = false
+        guard let amount, let worth, amount.hundredths < worth.hundredths else { return settle(as: .cashedOut) }
+        let rest = Money(hundredths: worth.hundredths - amount.hundredths, worth.currency)
+        giveUp(amount, of: worth)
+        cashoutAmount?.amount = rest
+        showTools(for: rest, in: environment)
+    }
+
+    /// What was asked for is not given: the bet stays as it was, and another offer can be asked for.
+    /// - Parameter message: what is said of it.
+    public mutating func refuseCashout(message: String, in environment: ViewEnvironment) {
+        isLoading = false
+        cashoutAmount = CashoutAmountDisplayState(
+            title: cashoutAmount?.title ?? environment.text(.partialCashout), amount: worth ?? stake,
+            phase: .failed(message: message), secondsLeft: cashoutAmount?.secondsLeft)
+    }
+}

@@ -1,0 +1,138 @@
+import GomaUI
+import Testing
+
+/// What may happen to a bet, without any model.
+@MainActor
+struct BetInfoSubmissionRulesTests {
+    private let environment = ViewEnvironment()
+
+    private func parts(_ state: BetInfoSubmissionDisplayState) -> BetInfoSubmissionParts {
+        BetInfoSubmissionParts(state, in: environment)
+    }
+
+    private func sent(_ state: BetInfoSubmissionDisplayState = .withAmount) -> BetInfoSubmissionDisplayState {
+        var state = state
+        state.placeBet(in: environment)
+        return state
+    }
+
+    @Test(arguments: [
+        (BetInfoSubmissionDisplayState.withAmount, StakeProblem?.none), (.notANumber, .notANumber),
+        (.belowMinimum, .belowMinimum(Money(100, "XAF"))), (.aboveMaximum, .aboveMaximum(Money(500_000, "XAF"))),
+        (.aboveBalance, .aboveBalance(Money(25_000, "XAF"))), (.invalidTickets, .ticketsInvalid),
+    ])
+    func `only a stake without a fault is sent`(state: BetInfoSubmissionDisplayState, problem: StakeProblem?) {
+        #expect(parts(state).problem == problem)
+        #expect(sent(state).phase == (problem == nil ? .submitting(odds: 5) : .editing))
+    }
+
+    @Test(arguments: [BetInfoSubmissionDisplayState.empty, .noSelections, .disabled, .submitting, .placed])
+    func `nothing is sent without a stake, a selection or a form that is open`(state: BetInfoSubmissionDisplayState) {
+        #expect(sent(state) == state)
+    }
+
+    @Test func `what a bet brings follows from its odds, its boost and its stake`() {
+        #expect(
+            parts(.withAmount).rows.map(\.value) == [
+                .odds(5), .money(Money(50_000, "XAF")), .money(Money(5000, "XAF")), .money(Money(55_000, "XAF")),
+            ])
+    }
+
+    @Test(arguments: [("", "250"), ("10,000", "10,250"), ("0.50", "250.50"), ("1,0,0", "1,0,0")])
+    func `an amount is added to what was typed, where that is one`(text: String, sum: String) {
+        var state = BetInfoSubmissionDisplayState.empty
+        state.changeStake(to: text)
+
+        state.addToStake(250, in: environment)
+
+        #expect(state.stake == sum)
+    }
+
+    @Test func `a bet on its way takes no other stake`() {
+        var state = sent()
+
+        state.changeStake(to: "500")
+        state.addToStake(100, in: environment)
+
+        #expect(state == sent())
+    }
+
+    @Test func `a bet that is taken is paid, counts its seconds, and is there for good`() {
+        var state = sent()
+        let stake = Money(10_000, "XAF")
+
+        state.receiveAnswer(in: environment)
+        #expect(state.phase == .placed(stake: stake, secondsToTakeBack: 5))
+        #expect(state.limits.balance == 15_000)
+        for _ in 0..<4 { state.secondPassed() }
+        #expect(state.phase == .placed(stake: stake, secondsToTakeBack: 1))
+        state.secondPassed()
+
+        #expect(state.phase == .confirmed(stake: stake) && state.stake.isEmpty)
+        #expect(state.limits.balance == 15_000)
+        let confirmed = state
+        state.secondPassed()
+        state.takeBackBet()
+        #expect(state == confirmed)
+    }
+
+    @Test func `a bet that is taken back is paid back, once`() {
+        var state = sent()
+        state.receiveAnswer(in: environment)
+
+        state.takeBackBet()
+        state.takeBackBet()
+
+        #expect(state.phase == .editing && state.stake == "10,000" && state.limits.balance == 25_000)
+    }
+
+    @Test(arguments: [4.5, 5.5])
+    func `odds that have moved refuse a bet whose customer does not accept it, and it is sent again at them`(
+        odds: Double
+    ) {
+        var state = sent()
+
+        state.odds = odds
+        state.receiveAnswer(in: environment)
+        #expect(state.phase == .failed(.oddsChanged) && state.limits.balance == 25_000)
+        state.placeBet(in: environment)
+        #expect(state.phase == .submitting(odds: odds))
+        state.receiveAnswer(in: environment)
+
+        #expect(state.phase == .placed(stake: Money(10_000, "XAF"), secondsToTakeBack: 5))
+    }
+
+    @Test(arguments: [4.5, 5.5])
+    func `odds that have moved are those of the bet where the customer accepts it`(odds: Double) {
+        var state = sent()
+        state.acceptsOddsChanges = true
+
+        state.odds = odds
+        #expect(state.refusal == nil)
+        state.receiveAnswer(in: environment)
+
+        #expect(state.phase == .placed(stake: Money(10_000, "XAF"), secondsToTakeBack: 5))
+    }
+
+    @Test func `a selection that has closed or gone refuses the bet, whatever is accepted`() {
+        for change in [{ $0.hasValidTickets = false }, { $0.odds = nil }]
+            as [(inout BetInfoSubmissionDisplayState) -> Void]
+        {
+            var state = sent()
+            state.acceptsOddsChanges = true
+
+            change(&state)
+            state.receiveAnswer(in: environment)
+
+            #expect(state.phase == .failed(.selectionClosed))
+        }
+    }
+
+    @Test func `an answer without a bet on its way changes nothing`() {
+        var state = BetInfoSubmissionDisplayState.withAmount
+
+        state.receiveAnswer(refusedFor: .connection, in: environment)
+
+        #expect(state == .withAmount)
+    }
+}
