@@ -15,9 +15,10 @@ class BookModel<State: DisplayState>: ViewModel<State> {
         super.init(place)
     }
 
-    /// Writes down a call that leads to a screen which no page has.
-    func record(_ call: String, of component: String, at path: String? = nil) {
+    /// Writes down a call, and asks the page for what it leads to.
+    func ask(to request: OwnerRequest, by call: String, of component: String, at path: String? = nil) {
         book.record(call, of: component, at: path ?? match)
+        book.environment.owner.ask(to: request)
     }
 }
 

@@ -13,7 +13,11 @@ final class BookOutcomeModel: BookModel<OutcomeItemDisplayState>, OutcomeItemVie
         book.toggle(BetSlip.Selection(match: match, market: market, outcome: currentDisplayState.id))
     }
 
-    func requestDetails() { record("requestDetails()", of: "OutcomeItem", at: "\(match).\(market)") }
+    func requestDetails() {
+        ask(
+            to: .showOutcome(currentDisplayState.title), by: "requestDetails()", of: "OutcomeItem",
+            at: "\(match).\(market)")
+    }
 
     func clearOddsChange() { book.clearChange(match, market, currentDisplayState.id) }
 }
@@ -38,7 +42,7 @@ final class BookLineModel: BookModel<MarketOutcomesLineDisplayState>, MarketOutc
         parts(\.outcomes) { BookOutcomeModel($0, of: match, market: market, in: book) }
     }
 
-    func showAllMarkets() { record("showAllMarkets()", of: "MarketOutcomesLine") }
+    func showAllMarkets() { ask(to: .openMatch(match), by: "showAllMarkets()", of: "MarketOutcomesLine") }
 }
 
 /// Some markets of a match in lines below each other.
@@ -66,7 +70,7 @@ final class BookGroupModel: BookModel<MarketOutcomesMultiLineDisplayState>, Mark
 
     /// The book's markets are there from the start; asking again shows what it knows now.
     func reload() {
-        record("reload()", of: "MarketOutcomesMultiLine")
+        book.record("reload()", of: "MarketOutcomesMultiLine", at: match)
         book.mark(.match(match))
     }
 }
@@ -79,7 +83,9 @@ final class BookHeaderModel: BookModel<MatchHeaderDisplayState>, MatchHeaderView
 
     func toggleFavorite() { book.toggleFavorite(match) }
 
-    func openCompetition() { record("openCompetition()", of: "MatchHeader") }
+    func openCompetition() {
+        ask(to: .openCompetition(currentDisplayState.competition), by: "openCompetition()", of: "MatchHeader")
+    }
 }
 
 /// The score of a match of the book.
@@ -102,7 +108,7 @@ final class BookInfoModel: BookModel<MarketInfoLineDisplayState>, MarketInfoLine
 
 /// The name of a match's main market.
 final class BookPillModel: BookModel<MarketNamePillLabelDisplayState>, MarketNamePillLabelViewModelProtocol {
-    func showMarket() { record("showMarket()", of: "MarketNamePillLabel") }
+    func showMarket() { ask(to: .openMatch(match), by: "showMarket()", of: "MarketNamePillLabel") }
 }
 
 /// A whole match of the book as a card.

@@ -43,11 +43,15 @@ final class BookSlipHeaderModel: ViewModel<BetslipHeaderDisplayState>, BetslipHe
         super.init(book.place([.slip]) { BetslipHeaderDisplayState(.loggedIn(balance: $0.slip.balance)) })
     }
 
-    func join() { book.record("join()", of: "BetslipHeader", at: "") }
+    /// The customer of a page is logged in; nothing asks to join or to log in.
+    func join() {}
 
-    func logIn() { book.record("logIn()", of: "BetslipHeader", at: "") }
+    func logIn() {}
 
-    func close() { book.record("close()", of: "BetslipHeader", at: "") }
+    func close() {
+        book.record("close()", of: "BetslipHeader", at: "")
+        book.environment.owner.ask(to: .closeBetslip)
+    }
 }
 
 extension Sportsbook {

@@ -86,7 +86,7 @@ public final class Sportsbook {
         onTold?()
     }
 
-    /// Writes down a call that leads to a screen which no page has.
+    /// Writes down a call that leads out of a component.
     func record(_ call: String, of component: String, at path: String) {
         environment.actionLog.record(
             LoggedAction(time: environment.scheduler.now, component: component, path: path, call: call))

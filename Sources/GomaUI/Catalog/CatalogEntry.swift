@@ -6,11 +6,15 @@ public struct Variant<State: DisplayState>: Sendable {
     /// What there is to see, in a few words; may be empty where the name says it.
     public let summary: String
     public let state: State
+    /// What becomes of the state by itself where its model follows feeds, such as what arrives where it loads; `nil`
+    /// where nothing does that the state does not tell.
+    public let feed: StateFeed<State>?
 
-    public init(_ name: String, _ state: State, summary: String = "") {
+    public init(_ name: String, _ state: State, summary: String = "", feed: StateFeed<State>? = nil) {
         self.name = name
         self.state = state
         self.summary = summary
+        self.feed = feed
     }
 }
 
@@ -32,7 +36,7 @@ public protocol CatalogEntry {
     /// The components it is made of.
     static var children: [any CatalogEntry.Type] { get }
     static var variants: [Variant<State>] { get }
-    /// What the customer can ask of the model: every method of its protocol that records a call.
+    /// What can be asked of the model: every method that records a call.
     static var intents: [Intent<Model>] { get }
     /// What can be done with it, as scripts.
     static var plays: [Play] { get }

@@ -39,6 +39,7 @@ public struct ComponentDescriptor {
     private let makeSchema: () -> StateSchema
     private let makeInstance: (ViewEnvironment) -> ComponentInstance
     private let makeModel: (Int, ViewEnvironment) -> AnyObject?
+    private let makeOtherModel: (Data, Int, ViewEnvironment) throws -> AnyObject
     private let makeChildren: () -> [ComponentDescriptor]
 
     /// The state every component has beside its variants.
@@ -85,7 +86,12 @@ public struct ComponentDescriptor {
                 let json = try? write(index)
                 return json.flatMap { try? JSONDecoder().decode(Entry.State.self, from: $0) } ?? variants[index].state
             }
-            return entry.makeViewModel(state, in: environment)
+            return Self.model(of: entry, state, feed: variants[index].feed, in: environment)
+        }
+        makeOtherModel = { data, index, environment in
+            let state = try JSONDecoder().decode(Entry.State.self, from: data)
+            let feed = index < variants.count ? variants[index].feed : nil
+            return Self.model(of: entry, state, feed: feed, in: environment)
         }
         makeChildren = { entry.children.map { ComponentDescriptor($0, namespace: namespace) } }
     }
@@ -142,6 +148,16 @@ public struct ComponentDescriptor {
         return instance
     }
 
+    /// A component at work in a state given as data, in place of one of ``states`` whose feed it follows.
+    /// - Throws: `DecodingError` where `state` is not the JSON of this component's state.
+    public func instance(
+        state: Data, inPlaceOf index: Int, in environment: ViewEnvironment
+    ) throws -> ComponentInstance {
+        let instance = makeInstance(environment)
+        instance.configure(withOwn: try makeOtherModel(state, index, environment))
+        return instance
+    }
+
     /// A component before its model.
     public func blankInstance(in environment: ViewEnvironment) -> ComponentInstance { makeInstance(environment) }
 
@@ -167,6 +183,19 @@ public struct ComponentDescriptor {
         } catch let error as DecodingError {
             throw IntentError.badArgument(call: call.description, reason: StateProblem.words(for: error))
         }
+    }
+
+    /// A model that follows a feed where there is one.
+    private static func model<Entry: CatalogEntry>(
+        of entry: Entry.Type, _ state: Entry.State, feed: StateFeed<Entry.State>?, in environment: ViewEnvironment
+    ) -> Entry.Model {
+        let model = entry.makeViewModel(state, in: environment)
+        guard let feed else { return model }
+        guard let follower = model as? MockViewModel<Entry.State> else {
+            preconditionFailure("\(entry.name): \(Entry.Model.self) is no MockViewModel, and follows no feed")
+        }
+        follower.follow(feed)
+        return model
     }
 
     private static var encoder: JSONEncoder {

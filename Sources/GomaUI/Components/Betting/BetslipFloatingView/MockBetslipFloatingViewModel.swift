@@ -2,13 +2,10 @@
 public final class MockBetslipFloatingViewModel: MockViewModel<BetslipFloatingDisplayState>,
     BetslipFloatingViewModelProtocol
 {
-    /// What opening means to the owner.
-    public var onOpen: (() -> Void)?
-
     public func openBetslip() {
         record("openBetslip()")
         guard currentDisplayState.isEnabled else { return }
-        onOpen?()
+        ask(to: .openBetslip)
     }
 
     /// The bet slip holds something else.

@@ -9,16 +9,12 @@ public final class MockBetslipHeaderViewModel: MockViewModel<BetslipHeaderDispla
 
     /// What a guest who logs in turns out to have.
     public var accountBalance = Money(25_000, "XAF")
-    /// What joining means to the owner.
-    public var onJoin: (() -> Void)?
-    /// What closing means to the owner.
-    public var onClose: (() -> Void)?
     private var arrival: AnyCancellable?
 
     public func join() {
         record("join()")
         guard currentDisplayState.isEnabled, currentDisplayState.session == .guest else { return }
-        onJoin?()
+        ask(to: .openRegistration)
     }
 
     public func logIn() {
@@ -29,7 +25,7 @@ public final class MockBetslipHeaderViewModel: MockViewModel<BetslipHeaderDispla
 
     public func close() {
         record("close()")
-        onClose?()
+        ask(to: .closeBetslip)
     }
 
     /// The customer has another balance, or has come or gone elsewhere.

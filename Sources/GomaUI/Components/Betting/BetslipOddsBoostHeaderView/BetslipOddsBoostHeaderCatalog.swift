@@ -35,7 +35,9 @@ public enum BetslipOddsBoostHeaderCatalog: CatalogEntry {
         Variant("Disabled", .disabled),
     ]
     public static let intents = [
-        Intent("showBoostDetails()", MockBetslipOddsBoostHeaderViewModel.showBoostDetails)
+        Intent("showBoostDetails()", MockBetslipOddsBoostHeaderViewModel.showBoostDetails),
+        Intent("addSelection()", MockBetslipOddsBoostHeaderViewModel.addSelection),
+        Intent("removeSelection()", MockBetslipOddsBoostHeaderViewModel.removeSelection),
     ]
     public static let plays = [
         Play(
@@ -45,7 +47,21 @@ public enum BetslipOddsBoostHeaderCatalog: CatalogEntry {
             press Tab
             press Enter
             expect call "BetslipOddsBoostHeader.showBoostDetails()"
+            expect request "explain boosts"
             frame "with the focus"
-            """)
+            """),
+        Play(
+            "Reach the highest boost", state: "Active",
+            """
+            call addSelection()
+            wait 1s
+            frame "Two of three"
+            call addSelection()
+            wait 1s
+            frame "All that counts is there"
+            call removeSelection()
+            wait 1s
+            frame "And two of three again"
+            """),
     ]
 }

@@ -34,16 +34,30 @@ public enum MarketNamePillLabelCatalog: CatalogEntry {
         Variant("Long", .long, summary: "The name is cut where room ends"),
         Variant("Without line", .withoutLine),
     ]
-    public static let intents = [Intent("showMarket()", MockMarketNamePillLabelViewModel.showMarket)]
+    public static let intents = [
+        Intent("showMarket()", MockMarketNamePillLabelViewModel.showMarket),
+        Intent("cycleStyles()", MockMarketNamePillLabelViewModel.cycleStyles),
+    ]
     public static let plays = [
         Play(
             "Show the market", state: "Interactive",
             """
             press Enter
             expect call "MarketNamePillLabel.showMarket()"
+            expect request "open the market Both Teams to Score"
             frame "pressed"
             wait 500ms
             frame "at rest"
-            """)
+            """),
+        Play(
+            "Go through the styles", state: "Highlighted",
+            """
+            call cycleStyles()
+            frame "standard"
+            wait 1s
+            frame "highlighted"
+            wait 1s
+            frame "disabled"
+            """),
     ]
 }

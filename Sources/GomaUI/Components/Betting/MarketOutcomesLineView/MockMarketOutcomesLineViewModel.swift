@@ -7,7 +7,10 @@ public final class MockMarketOutcomesLineViewModel: MockViewModel<MarketOutcomes
         parts(\.outcomes, MockOutcomeItemViewModel.init)
     }
 
-    public func showAllMarkets() { record("showAllMarkets()") }
+    public func showAllMarkets() {
+        record("showAllMarkets()")
+        ask(to: .openAllMarkets)
+    }
 
     /// Takes no bets until ``resume()``.
     public func suspend(notice: String) {

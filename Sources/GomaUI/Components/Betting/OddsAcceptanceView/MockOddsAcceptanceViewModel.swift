@@ -2,9 +2,6 @@
 public final class MockOddsAcceptanceViewModel: MockViewModel<OddsAcceptanceDisplayState>,
     OddsAcceptanceViewModelProtocol
 {
-    /// What asking for the explanation means to the owner.
-    public var onLearnMore: (() -> Void)?
-
     public func toggleAcceptance() {
         record("toggleAcceptance()")
         guard currentDisplayState.isEnabled else { return }
@@ -14,7 +11,7 @@ public final class MockOddsAcceptanceViewModel: MockViewModel<OddsAcceptanceDisp
     public func learnMore() {
         record("learnMore()")
         guard currentDisplayState.isEnabled, currentDisplayState.isLinkTappable else { return }
-        onLearnMore?()
+        ask(to: .explainOdds)
     }
 
     public func setAccepted(_ isAccepted: Bool) { update { $0.isAccepted = isAccepted } }

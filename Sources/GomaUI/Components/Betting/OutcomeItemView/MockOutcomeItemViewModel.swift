@@ -5,7 +5,10 @@ public final class MockOutcomeItemViewModel: MockViewModel<OutcomeItemDisplaySta
         update { $0.toggleSelection() }
     }
 
-    public func requestDetails() { record("requestDetails()") }
+    public func requestDetails() {
+        record("requestDetails()")
+        ask(to: .showOutcome(currentDisplayState.title))
+    }
 
     public func clearOddsChange() { update { $0.clearOddsChange() } }
 

@@ -15,7 +15,8 @@ public final class MockQuickAddButtonViewModel: MockViewModel<QuickAddButtonDisp
     public func add() {
         record("add()")
         guard currentDisplayState.isEnabled else { return }
-        onAdd?(currentDisplayState.amount)
+        let amount = currentDisplayState.amount
+        if let onAdd { onAdd(amount) } else { ask(to: .addToStake(amount)) }
     }
 
     public func updateAmount(_ amount: Int) { update { $0.amount = amount } }

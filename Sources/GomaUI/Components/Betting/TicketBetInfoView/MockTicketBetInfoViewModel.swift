@@ -12,8 +12,6 @@ public final class MockTicketBetInfoViewModel: MockViewModel<TicketBetInfoDispla
     /// Time from one step of the feed to the next.
     public static let stepTime = Duration.seconds(2)
 
-    /// What placing the bet again means to the owner, such as a bet slip.
-    public var onRebet: (() -> Void)?
     /// Whether what is asked for is not given.
     public var fails = false
     private var answer: AnyCancellable?
@@ -46,6 +44,7 @@ public final class MockTicketBetInfoViewModel: MockViewModel<TicketBetInfoDispla
 
     public func openBet() {
         record("openBet()")
+        ask(to: .openBet(currentDisplayState.title))
     }
 
     /// One selection is decided; the bet is once that says so.
@@ -64,7 +63,7 @@ public final class MockTicketBetInfoViewModel: MockViewModel<TicketBetInfoDispla
         rebetNotice = environment.scheduler.after(Self.rebetTime) { [weak self] in
             self?.update { if $0.rebet.title == notice { $0.rebet = old } }
         }
-        onRebet?()
+        ask(to: .repeatBet(currentDisplayState.title))
     }
 
     /// Asks for an offer, or takes the one there is away.

@@ -10,8 +10,6 @@ public final class MockBorderedTextFieldViewModel: MockViewModel<BorderedTextFie
     public var onEdit: ((String) -> Void)?
     /// What a text without a fault means to the owner, such as a form.
     public var onSubmit: ((String) -> Void)?
-    /// What asking for the app's own input means to the owner.
-    public var onRequestCustomInput: (() -> Void)?
 
     public func allowsChange(to text: String) -> Bool {
         let state = currentDisplayState
@@ -48,13 +46,14 @@ public final class MockBorderedTextFieldViewModel: MockViewModel<BorderedTextFie
         record("submit()")
         guard currentDisplayState.isEnabled else { return }
         update { $0.errorMessage = problem(with: $0) ?? $0.errorMessage }
-        if currentDisplayState.errorMessage == nil { onSubmit?(currentDisplayState.text) }
+        guard currentDisplayState.errorMessage == nil else { return }
+        if let onSubmit { onSubmit(currentDisplayState.text) } else { ask(to: .submitText) }
     }
 
     public func requestCustomInput() {
         record("requestCustomInput()")
         guard currentDisplayState.isEnabled, currentDisplayState.usesCustomInput else { return }
-        onRequestCustomInput?()
+        ask(to: .openInput)
     }
 
     public func setError(_ message: String) { update { $0.errorMessage = message } }

@@ -5,6 +5,7 @@ public final class MockCompactMatchHeaderViewModel: MockViewModel<CompactMatchHe
     public func openMarkets() {
         guard currentDisplayState.marketCount ?? 0 > 0 else { return }
         record("openMarkets()")
+        ask(to: .openAllMarkets)
     }
 
     public func updateMode(to mode: CompactMatchHeaderMode) { update { $0.mode = mode } }

@@ -8,11 +8,13 @@ public final class MockMatchHeaderCompactViewModel: MockViewModel<MatchHeaderCom
     public func openCountry() {
         guard currentDisplayState.countryID != nil else { return }
         record("openCountry()")
+        ask(to: .openCountry(currentDisplayState.country))
     }
 
     public func openLeague() {
         guard currentDisplayState.leagueID != nil else { return }
         record("openLeague()")
+        ask(to: .openCompetition(currentDisplayState.league))
     }
 
     /// The match begins or goes on; without a score it is not on.

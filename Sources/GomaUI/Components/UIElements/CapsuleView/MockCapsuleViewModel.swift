@@ -1,14 +1,17 @@
 /// Behaves as in production: tells whoever owns it that it was pressed, if it can be.
 public final class MockCapsuleViewModel: MockViewModel<CapsuleDisplayState>, CapsuleViewModelProtocol {
-    /// What pressing means to the owner, such as a list of live matches.
-    public var onPress: (() -> Void)?
-
     public func press() {
         guard currentDisplayState.isInteractive else { return }
         record("press()")
-        onPress?()
+        ask(to: .press(words))
     }
 
-    /// Says something else, as when a match goes on.
-    public func updateContent(_ content: CapsuleContent?) { update { $0.content = content } }
+    private var words: String {
+        switch currentDisplayState.content {
+        case nil: ""
+        case .text(let words), .pictured(_, let words): words
+        case .live: environment.text(.live)
+        case .result(let result): environment.text(result.title)
+        }
+    }
 }
