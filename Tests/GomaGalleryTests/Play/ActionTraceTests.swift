@@ -8,9 +8,11 @@ import Testing
 /// What can be asked of a component leads to something: another state, or a request to its owner.
 @MainActor
 struct ActionTraceTests {
-    static let names = ComponentRegistry.goma.components.filter { !$0.intents.isEmpty }.map(\.name)
+    static var names: [String] {
+        ComponentRegistry.goma.components.filter { !$0.intents.isEmpty }.map(\.name)
+    }
 
-    @Test(arguments: names)
+    @Test(arguments: await names)
     func `no action of a component leaves everything unchanged in every state`(name: String) throws {
         let component = try ComponentRegistry.goma.component(named: name)
         let calls = try Dictionary(grouping: Self.calls(of: component), by: \.signature)

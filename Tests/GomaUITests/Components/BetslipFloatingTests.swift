@@ -36,7 +36,7 @@ struct BetslipFloatingTests {
         let (stage, model) = stage(.withTickets)
         #expect(stage.rows[1].contains("Odds: 2.50"))
 
-        model.setForm(.tall)
+        model.update { $0.form = .tall }
 
         #expect(stage.rows[1].contains("You're almost there!"))
         #expect(!stage.rows.contains { $0.contains("2.50") })

@@ -130,7 +130,7 @@ struct BorderedTextFieldTests {
     @Test func `clearing an error leaves the focus as it is`() {
         let model = model(.error)
 
-        model.clearError()
+        model.update { $0.errorMessage = nil }
 
         #expect(model.currentDisplayState.errorMessage == nil)
         #expect(!model.currentDisplayState.isFocused)

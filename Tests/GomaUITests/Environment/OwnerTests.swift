@@ -29,15 +29,15 @@ struct OwnerTests {
     @Test func `a button that belongs to a form asks the form, and one that stands alone asks its owner`() {
         let environment = ViewEnvironment()
         var presses = 0
-        let own = MockButtonViewModel(StatePlace(.primary, in: environment)) { presses += 1 }
-        let alone = MockButtonViewModel(.primary, in: environment)
+        let own = MockButtonViewModel(StatePlace(.solid, in: environment)) { presses += 1 }
+        let alone = MockButtonViewModel(.solid, in: environment)
 
         own.press()
         #expect(environment.owner.requests.isEmpty)
         alone.press()
 
         #expect(presses == 1)
-        #expect(environment.owner.requests == [.press(ButtonDisplayState.primary.title)])
+        #expect(environment.owner.requests == [.press(ButtonDisplayState.solid.title)])
     }
 
     @Test func `a request reads on after the words asks to`() {

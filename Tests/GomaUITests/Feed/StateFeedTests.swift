@@ -37,12 +37,9 @@ struct StateFeedTests {
 
         for _ in 0..<20 {
             environment.scheduler.advance(by: .milliseconds(500))
-            if seen.last == .locked { model.toggleSelection() }
             let now = model.currentDisplayState.availability
-            if seen.last != now {
-                seen.append(now)
-                if seen.count == 2 { model.toggleSelection() }
-            }
+            if now != seen.last { seen.append(now) }
+            if seen == [.locked, .open], !model.currentDisplayState.isSelected { model.toggleSelection() }
         }
 
         #expect(seen == [.locked, .open, .locked, .open])

@@ -22,8 +22,6 @@ public final class MockBetslipOddsBoostHeaderViewModel: MockViewModel<BetslipOdd
         change { $0.selectionCount = max(0, $0.selectionCount - 1) }
     }
 
-    public func setEnabled(_ isEnabled: Bool) { update { $0.isEnabled = isEnabled } }
-
     private func change(_ change: (inout WinBoostProgress) -> Void) {
         guard var progress = currentDisplayState.progress else { return }
         change(&progress)

@@ -56,10 +56,6 @@ public final class MockBorderedTextFieldViewModel: MockViewModel<BorderedTextFie
         ask(to: .openInput)
     }
 
-    public func setError(_ message: String) { update { $0.errorMessage = message } }
-
-    public func clearError() { update { $0.errorMessage = nil } }
-
     /// A field out of use has no keyboard.
     public func setEnabled(_ isEnabled: Bool) {
         update {
@@ -67,8 +63,6 @@ public final class MockBorderedTextFieldViewModel: MockViewModel<BorderedTextFie
             if !isEnabled { $0.isFocused = false }
         }
     }
-
-    public func updateTitle(_ title: String) { update { $0.title = title } }
 
     private func problem(with state: BorderedTextFieldDisplayState) -> String? {
         if state.text.isEmpty { return state.isRequired ? environment.text(.fieldRequired) : nil }

@@ -16,7 +16,4 @@ public final class MockMatchHeaderCompactViewModel: MockViewModel<MatchHeaderCom
         record("openLeague()")
         ask(to: .openCompetition(currentDisplayState.league))
     }
-
-    /// The match begins or goes on; without a score it is not on.
-    public func updateScore(to score: ScoreDisplayState?) { update { $0.score = score } }
 }

@@ -5,8 +5,6 @@ public final class MockMatchParticipantsInfoViewModel: MockViewModel<MatchPartic
 
     public var scoreViewModel: (any ScoreViewModelProtocol)? { part(\.score, MockScoreViewModel.init) }
 
-    public func setLayout(_ layout: MatchParticipantsLayout) { update { $0.layout = layout } }
-
     /// The match begins, or goes on.
     public func goLive(score: String, time: String?, columns: ScoreDisplayState? = nil) {
         update {
@@ -22,7 +20,4 @@ public final class MockMatchParticipantsInfoViewModel: MockViewModel<MatchPartic
             $0.score?.serving = nil
         }
     }
-
-    /// There are no columns any more.
-    public func removeScore() { update { $0.score = nil } }
 }
