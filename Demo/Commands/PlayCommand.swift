@@ -44,6 +44,7 @@ struct PlayCommand: AsyncParsableCommand {
               expect not "text"    it is not
               expect row 2 "text"  it is in that row, counted from 0
               expect call "OutcomeItem.toggleSelection()"
+              expect request "open the match A – B"   it was asked of whoever shows it
               expect event "open component: …"
               expect focus NAME    or expect focus nothing
               expect quit          the gallery has been left

@@ -32,6 +32,7 @@ public final class PagePresenter: GalleryScreenPresenter {
     /// Whether it has been asked, and can still be read, that the slip is going to be lost.
     private var hasAsked = false
     private var choices: AnyCancellable?
+    private var requests: Owner.Subscription?
 
     private static let sayingTime = Duration.seconds(4)
 
@@ -45,6 +46,7 @@ public final class PagePresenter: GalleryScreenPresenter {
         choices = book.selectionPublisher.sink { [weak interactor] choice in
             interactor?.record(choice.isSelected ? "choose outcome" : "give up outcome", choice.name)
         }
+        requests = book.environment.owner.subscribe { [weak self] in self?.answer($0) }
     }
 
     /// Called when a screen comes on top: the page itself, or that of a match.
@@ -67,6 +69,19 @@ public final class PagePresenter: GalleryScreenPresenter {
         interactor.record("open match", id)
         guard !pages.openMatch(id, self), let match = book.matches[id] else { return }
         say("\(match.home) – \(match.away): no page opens from here")
+    }
+
+    /// Does what a component asks for where the page can, and says so where it cannot.
+    private func answer(_ request: OwnerRequest) {
+        switch request {
+        case .openMatch(let id) where book.matches[id] != nil: openMatch(id)
+        case .openBetslip: openSlip()
+        case .closeBetslip: leaveComponents()
+        case .goBack: goBack()
+        default:
+            interactor.record("ask", request.description)
+            say("nothing on this page can \(request)")
+        }
     }
 
     /// The slip stands on the page itself, so the keys go there.

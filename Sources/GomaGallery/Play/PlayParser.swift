@@ -104,7 +104,8 @@ extension PlayExpectation {
         }
         let words = try line.words(from: 1, to: 3, "a text in quotation marks")
         let kinds: [String: (String) -> PlayExpectation] = [
-            "not": { .noText($0) }, "call": { .call($0) }, "event": { .event($0) }, "cells": { .cells($0) },
+            "not": { .noText($0) }, "call": { .call($0) }, "request": { .request($0) }, "event": { .event($0) },
+            "cells": { .cells($0) },
             "focus": { $0 == "nothing" ? .noFocus : .focus($0) },
         ]
         if words.count == 1 {
@@ -115,7 +116,8 @@ extension PlayExpectation {
             self = .textInRow(row, words[2])
         } else {
             throw line.problem(
-                "write a text in quotation marks, alone or after not, row N, call, event, focus or cells, or write quit"
+                "write a text in quotation marks, alone or after not, row N, call, request, event, focus or cells, or "
+                    + "write quit"
             )
         }
     }

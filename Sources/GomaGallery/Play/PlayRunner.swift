@@ -138,6 +138,9 @@ public final class PlayRunner {
         case .call(let call):
             let calls = stage.services.environment.actionLog.actions.map(\.description)
             return calls.contains(call) ? nil : "it was not called; calls so far: \(Self.list(calls))"
+        case .request(let request):
+            let requests = stage.services.environment.owner.requests.map(\.description)
+            return requests.contains(request) ? nil : "it was not asked for; requests so far: \(Self.list(requests))"
         case .event(let event):
             let events = stage.services.eventLog.events.map(\.description)
             return events.contains(event) ? nil : "it did not happen; events so far: \(Self.list(events))"

@@ -28,6 +28,8 @@ enum PlayExpectation: Hashable, Sendable {
     case textInRow(Int, String)
     /// A view-model call that has been made, as the action log writes it.
     case call(String)
+    /// Something that a component has asked its owner for, as the words after "asks to".
+    case request(String)
     /// Something that was done in the gallery, as the event log writes it.
     case event(String)
     /// What has the focus, by identifier or type.

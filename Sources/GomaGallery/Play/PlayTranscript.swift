@@ -33,6 +33,7 @@ struct PlayTranscript {
         let focus: String?
         let cursor: Point?
         let callCount: Int
+        let requestCount: Int
 
         @MainActor
         init(_ stage: PlayStage) {
@@ -41,6 +42,7 @@ struct PlayTranscript {
             focus = focused.map { "\(String(nameOf: $0)) at \($0.visibleRect.minX),\($0.visibleRect.minY)" }
             cursor = stage.window.cursor
             callCount = stage.services.environment.actionLog.actions.count
+            requestCount = stage.services.environment.owner.requests.count
         }
     }
 
@@ -50,7 +52,7 @@ struct PlayTranscript {
         var number = 0
         runner.onStep = { step in
             let now = Moment(runner.stage)
-            let effects = effects(from: last, to: now, calls: runner.stage.services.environment.actionLog.actions)
+            let effects = effects(from: last, to: now, in: runner.stage.services.environment)
             guard !effects.isEmpty else { return }
             number += 1
             lines.append("\(number) \(step.text)")
@@ -70,8 +72,9 @@ struct PlayTranscript {
         return lines.map { TextGate.sanitized($0) }
     }
 
-    private static func effects(from old: Moment, to new: Moment, calls: [LoggedAction]) -> [String] {
-        var lines = calls.dropFirst(old.callCount).map { "  calls \($0.place)" }
+    private static func effects(from old: Moment, to new: Moment, in environment: ViewEnvironment) -> [String] {
+        var lines = environment.actionLog.actions.dropFirst(old.callCount).map { "  calls \($0.place)" }
+        lines += environment.owner.requests.dropFirst(old.requestCount).map { "  asks to \($0)" }
         if old.focus != new.focus { lines.append("  focus \(new.focus ?? "nowhere")") }
         if old.cursor != new.cursor { lines.append("  cursor \(new.cursor.map { "\($0.x),\($0.y)" } ?? "hidden")") }
         guard old.surface != new.surface else { return lines }

@@ -15,9 +15,13 @@ class BookModel<State: DisplayState>: ViewModel<State> {
         super.init(place)
     }
 
-    /// Writes down the method that it is called in, which leads to a screen that no page has.
-    func record(of entry: any CatalogEntry.Type, at path: String? = nil, in method: String = #function) {
+    /// Writes down the method that it is called in, and asks the page for what it leads to.
+    func ask(
+        to request: OwnerRequest, of entry: any CatalogEntry.Type, at path: String? = nil,
+        in method: String = #function
+    ) {
         book.record(of: entry, at: path ?? match, in: method)
+        book.environment.owner.ask(to: request)
     }
 }
 

@@ -14,7 +14,9 @@ final class BookOutcomeModel: BookModel<OutcomeItemDisplayState>, OutcomeItemVie
         book.toggle(BetSlip.Selection(match: match, market: market, outcome: currentDisplayState.id))
     }
 
-    func requestDetails() { record(of: OutcomeItemCatalog.self, at: "\(match).\(market)") }
+    func requestDetails() {
+        ask(to: .showOutcome(currentDisplayState.title), of: OutcomeItemCatalog.self, at: "\(match).\(market)")
+    }
 
     func clearOddsChange() { book.clearChange(match, market, currentDisplayState.id) }
 }
@@ -42,7 +44,7 @@ final class BookLineModel: BookModel<MarketOutcomesLineDisplayState>, MarketOutc
         book.selectionPublisher(of: match, markets: [market])
     }
 
-    func showAllMarkets() { record(of: MarketOutcomesLineCatalog.self) }
+    func showAllMarkets() { ask(to: .openMatch(match), of: MarketOutcomesLineCatalog.self) }
 }
 
 /// Some markets of a match in lines below each other.
@@ -73,7 +75,7 @@ final class BookGroupModel: BookModel<MarketOutcomesMultiLineDisplayState>, Mark
 
     /// The book's markets are there from the start; asking again shows what it knows now.
     func reload() {
-        record(of: MarketOutcomesMultiLineCatalog.self)
+        book.record(of: MarketOutcomesMultiLineCatalog.self, at: match)
         book.mark(.match(match))
     }
 }
@@ -86,7 +88,9 @@ final class BookHeaderModel: BookModel<MatchHeaderDisplayState>, MatchHeaderView
 
     func toggleFavorite() { book.toggleFavorite(match) }
 
-    func openCompetition() { record(of: MatchHeaderCatalog.self) }
+    func openCompetition() {
+        ask(to: .openCompetition(currentDisplayState.competition), of: MatchHeaderCatalog.self)
+    }
 }
 
 /// The score of a match of the book.
@@ -109,7 +113,7 @@ final class BookInfoModel: BookModel<MarketInfoLineDisplayState>, MarketInfoLine
 
 /// The name of a match's main market.
 final class BookPillModel: BookModel<MarketNamePillLabelDisplayState>, MarketNamePillLabelViewModelProtocol {
-    func showMarket() { record(of: MarketNamePillLabelCatalog.self) }
+    func showMarket() { ask(to: .openMatch(match), of: MarketNamePillLabelCatalog.self) }
 }
 
 /// A whole match of the book as a card.

@@ -9,9 +9,13 @@ final class BookHeadModel: BookModel<MatchHeaderCompactDisplayState>, MatchHeade
 
     var scoreViewModel: (any ScoreViewModelProtocol)? { part(\.score) { BookScoreModel($0, of: match, in: book) } }
 
-    func openCountry() { record(of: MatchHeaderCompactCatalog.self) }
+    func openCountry() {
+        ask(to: .openCountry(currentDisplayState.country), of: MatchHeaderCompactCatalog.self)
+    }
 
-    func openLeague() { record(of: MatchHeaderCompactCatalog.self) }
+    func openLeague() {
+        ask(to: .openCompetition(currentDisplayState.league), of: MatchHeaderCompactCatalog.self)
+    }
 }
 
 /// The way back from the page of a match of the book, and how far the match has come.
@@ -34,7 +38,7 @@ final class BookDateBarModel: BookModel<MatchDateNavigationBarDisplayState>, Mat
 /// How far a match of the book has come.
 final class BookPeriodModel: BookModel<CapsuleDisplayState>, CapsuleViewModelProtocol {
     /// A period is read only.
-    func press() { record(of: CapsuleCatalog.self) }
+    func press() {}
 }
 
 /// The groups of a match's markets, of which one is looked at.

@@ -43,11 +43,15 @@ final class BookSlipHeaderModel: ViewModel<BetslipHeaderDisplayState>, BetslipHe
         super.init(book.place([.slip]) { BetslipHeaderDisplayState(.loggedIn(balance: $0.slip.balance)) })
     }
 
-    func join() { book.record(of: BetslipHeaderCatalog.self, at: "") }
+    /// The customer of a page is logged in; nothing asks to join or to log in.
+    func join() {}
 
-    func logIn() { book.record(of: BetslipHeaderCatalog.self, at: "") }
+    func logIn() {}
 
-    func close() { book.record(of: BetslipHeaderCatalog.self, at: "") }
+    func close() {
+        book.record(of: BetslipHeaderCatalog.self, at: "")
+        book.environment.owner.ask(to: .closeBetslip)
+    }
 }
 
 extension Sportsbook {

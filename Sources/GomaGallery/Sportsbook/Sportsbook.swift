@@ -87,7 +87,7 @@ public final class Sportsbook {
         onTold?()
     }
 
-    /// Writes down the method that it is called in, which leads to a screen that no page has.
+    /// Writes down the method that it is called in, which leads out of a component.
     func record(of entry: any CatalogEntry.Type, at path: String, in method: String = #function) {
         environment.actionLog.record(
             LoggedAction(time: environment.scheduler.now, component: entry.name, path: path, call: method))

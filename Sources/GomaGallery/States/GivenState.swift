@@ -28,6 +28,7 @@ extension ComponentDescriptor {
     public func instance(
         stateAt index: Int, given: GivenState?, in environment: ViewEnvironment
     ) throws -> ComponentInstance {
-        try given.map { try instance(state: $0.data, in: environment) } ?? instance(stateAt: index, in: environment)
+        guard let given else { return instance(stateAt: index, in: environment) }
+        return try instance(state: given.data, inPlaceOf: index, in: environment)
     }
 }

@@ -8,12 +8,19 @@ public struct Variant<State: DisplayState>: Sendable {
     public let state: State
     /// How what its model asks for is answered, in turn, the last one for good; all is given where there are none.
     public let answers: [MockAnswer]
+    /// What becomes of the state by itself where its model follows feeds, such as what arrives where it loads; `nil`
+    /// where nothing does that the state does not tell.
+    public let feed: StateFeed<State>?
 
-    public init(_ name: String, _ state: State, answers: [MockAnswer] = [], summary: String = "") {
+    public init(
+        _ name: String, _ state: State, answers: [MockAnswer] = [], summary: String = "",
+        feed: StateFeed<State>? = nil
+    ) {
         self.name = name
         self.state = state
         self.answers = answers
         self.summary = summary
+        self.feed = feed
     }
 }
 
@@ -35,7 +42,7 @@ public protocol CatalogEntry {
     /// The components it is made of.
     static var children: [any CatalogEntry.Type] { get }
     static var variants: [Variant<State>] { get }
-    /// What the customer can ask of the model; what an ``ActingModel`` says itself.
+    /// What can be asked of the model; what an ``ActingModel`` says itself.
     static var actions: [Action<Model>] { get }
     /// What can be done with it, as scripts.
     static var plays: [Play] { get }

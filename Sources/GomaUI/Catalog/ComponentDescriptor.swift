@@ -80,26 +80,34 @@ public struct ComponentDescriptor {
             return try JSONDecoder().decode(Entry.State.self, from: Self.encoder.encode(state)) == state
         }
         let read = Remembered<Entry.State>(count: variants.count)
-        let makeModel = { (index: Int, environment: ViewEnvironment) -> Entry.Model? in
+        let makeVariant = { (index: Int, environment: ViewEnvironment) -> Entry.Model? in
             guard index < variants.count else { return nil }
             let translated = try? write(index).flatMap { try Self.translated($0, into: environment.localization) }
             if let translated, let state = try? JSONDecoder().decode(Entry.State.self, from: translated) {
-                return entry.makeViewModel(state, in: environment)
+                return Self.model(of: entry, state, as: variants[index], in: environment)
             }
             // As its JSON says it: what a state loses there is seen to be missing everywhere, not in files alone.
             let state = read.value(at: index) {
                 let json = try? write(index)
                 return json.flatMap { try? JSONDecoder().decode(Entry.State.self, from: $0) } ?? variants[index].state
             }
-            let model = entry.makeViewModel(state, in: environment)
-            let answers = variants[index].answers
-            if !answers.isEmpty { (model as? any AnsweredModel)?.server = MockServer(answers) }
-            return model
+            return Self.model(of: entry, state, as: variants[index], in: environment)
         }
-        makeInstance = { Self.instance(of: entry, namespace: namespace, in: $0, makeModel: makeModel) }
+        let makeModel = { (data: Data, index: Int?, environment: ViewEnvironment) throws -> Entry.Model in
+            let state = try JSONDecoder().decode(Entry.State.self, from: data)
+            let variant = index.flatMap { $0 < variants.count ? variants[$0] : nil }
+            return Self.model(of: entry, state, as: variant, in: environment)
+        }
+        makeInstance = {
+            Self.instance(of: entry, namespace: namespace, in: $0, makeVariant: makeVariant, makeModel: makeModel)
+        }
         checkDriver = { () throws(CatalogError) in
             let model = entry.makeViewModel(variants.first?.state ?? .blank, in: ViewEnvironment())
             _ = try Self.driver(model, of: entry, namespace: namespace)
+            guard !(model is MockViewModel<Entry.State>), variants.contains(where: { $0.feed != nil }) else { return }
+            throw .wrongModel(
+                component: "\(namespace):\(entry.name)", model: String(nameOf: Entry.Model.self),
+                wanted: "MockViewModel, which follows the feeds of variants")
         }
         makeChildren = { entry.children.map { ComponentDescriptor($0, namespace: namespace) } }
     }
@@ -168,6 +176,16 @@ public struct ComponentDescriptor {
         return instance
     }
 
+    /// A component at work in a state given as data, in place of one of ``states`` whose feed it follows.
+    /// - Throws: `DecodingError` where `state` is not the JSON of this component's state.
+    public func instance(
+        state: Data, inPlaceOf index: Int, in environment: ViewEnvironment
+    ) throws -> ComponentInstance {
+        let instance = makeInstance(environment)
+        try instance.configure(state: state, inPlaceOf: index)
+        return instance
+    }
+
     /// A component before its model.
     public func blankInstance(in environment: ViewEnvironment) -> ComponentInstance { makeInstance(environment) }
 
@@ -195,6 +213,17 @@ public struct ComponentDescriptor {
         }
     }
 
+    /// A model whose questions are answered, and whose state moves by itself, as a variant says.
+    private static func model<Entry: CatalogEntry>(
+        of entry: Entry.Type, _ state: Entry.State, as variant: Variant<Entry.State>?, in environment: ViewEnvironment
+    ) -> Entry.Model {
+        let model = entry.makeViewModel(state, in: environment)
+        guard let variant else { return model }
+        if !variant.answers.isEmpty { (model as? any AnsweredModel)?.server = MockServer(variant.answers) }
+        if let feed = variant.feed { (model as? MockViewModel<Entry.State>)?.follow(feed) }
+        return model
+    }
+
     private static var encoder: JSONEncoder {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
@@ -209,7 +238,8 @@ public struct ComponentDescriptor {
 
     private static func instance<Entry: CatalogEntry>(
         of entry: Entry.Type, namespace: String, in environment: ViewEnvironment,
-        makeModel: @escaping (Int, ViewEnvironment) -> Entry.Model?
+        makeVariant: @escaping (Int, ViewEnvironment) -> Entry.Model?,
+        makeModel: @escaping (Data, Int?, ViewEnvironment) throws -> Entry.Model
     ) -> ComponentInstance {
         let view = entry.makeView(in: environment)
         func show(_ model: Entry.Model) -> ComponentInstance.Bound {
@@ -218,10 +248,8 @@ public struct ComponentDescriptor {
             return bound(model, replacing: model)
         }
         let actions = ComponentInstance.Actions(
-            showVariant: { makeModel($0, environment).map(show) },
-            showState: { data in
-                show(try entry.makeViewModel(JSONDecoder().decode(Entry.State.self, from: data), in: environment))
-            },
+            showVariant: { makeVariant($0, environment).map(show) },
+            showState: { try show(makeModel($0, $1, environment)) },
             show: { object throws(CatalogError) in
                 let driver = try Self.driver(object, of: entry, namespace: namespace)
                 guard let source = object as? any DisplayStateSource<Entry.State> else {

@@ -13,7 +13,8 @@ public final class ComponentInstance {
     struct Actions {
         /// Shows a variant, by its place; the view as it is where there is none.
         let showVariant: (Int) -> Bound?
-        let showState: (Data) throws -> Bound
+        /// Shows a state, in place of a variant's where its place is given.
+        let showState: (Data, Int?) throws -> Bound
         let show: (AnyObject) throws(CatalogError) -> Bound
         let prepareForReuse: () -> Void
     }
@@ -40,7 +41,10 @@ public final class ComponentInstance {
 
     /// Gives the view a new model in a state, in place of the one it has.
     /// - Throws: `DecodingError` where `state` is not the JSON of this component's state.
-    public func configure(state: Data) throws { bound = try actions.showState(state) }
+    public func configure(state: Data) throws { bound = try actions.showState(state, nil) }
+
+    /// Gives the view a new model in a state that stands in place of a variant's, and goes on as that does.
+    func configure(state: Data, inPlaceOf index: Int) throws { bound = try actions.showState(state, index) }
 
     /// Gives the view a model of somebody's own, in place of the one it has.
     /// - Throws: ``CatalogError/wrongModel(component:model:wanted:)`` or ``CatalogError/wrongState(view:model:wanted:)``

@@ -2,12 +2,21 @@ import TerminalKit
 
 /// The base of the models that behave like production without a server: writes what it is asked into the action log.
 open class MockViewModel<State: DisplayState>: ViewModel<State>, PlacedModel, AnsweredModel {
-    /// What moves the state by a script; `nil` where nothing does.
-    public final var timeline: AnyObject?
+    /// What moves the state by itself; `nil` where nothing does.
+    private var timeline: FeedTimeline<State>?
     /// What answers in place of a server; without one, all that is asked for is given.
     public final var server: MockServer?
 
     public required override init(_ place: StatePlace<State>) { super.init(place) }
+
+    /// Brings the state what a feed holds from now on, in place of any other feed.
+    public final func follow(_ feed: StateFeed<State>) { timeline = FeedTimeline(feed, for: place) }
+
+    /// Hears of no feed any more.
+    public final func stopFollowing() { timeline = nil }
+
+    /// Asks whoever has put the component there.
+    public final func ask(to request: OwnerRequest) { environment.owner.ask(to: request) }
 
     /// Asks for something that takes a while.
     /// - Returns: the question, which is forgotten when it is let go of.

@@ -12,6 +12,8 @@ public struct ViewEnvironment {
     /// The only time there is.
     public var scheduler: TimelineScheduler
     public var actionLog: ActionLog
+    /// Who answers what a component cannot.
+    public var owner: Owner
     public var imageLoader: any ImageLoader
     /// Whether motion is replaced by its end.
     public var reducesMotion: Bool
@@ -21,14 +23,15 @@ public struct ViewEnvironment {
     public init(
         glyphs: Glyphs = .unicode, localization: any LocalizationProvider = Localization.english,
         timeZone: TimeZone = .gmt, scheduler: TimelineScheduler = TimelineScheduler(),
-        actionLog: ActionLog = ActionLog(),
-        imageLoader: (any ImageLoader)? = nil, reducesMotion: Bool = false
+        actionLog: ActionLog = ActionLog(), owner: Owner = Owner(), imageLoader: (any ImageLoader)? = nil,
+        reducesMotion: Bool = false
     ) {
         self.glyphs = glyphs
         self.localization = localization
         self.timeZone = timeZone
         self.scheduler = scheduler
         self.actionLog = actionLog
+        self.owner = owner
         self.imageLoader = imageLoader ?? SimulatedImageLoader(scheduler: scheduler)
         self.reducesMotion = reducesMotion
     }

@@ -10,5 +10,5 @@ public protocol LiveMatch: DisplayState {
 
 extension MockViewModel where State: LiveMatch {
     /// Lets the match go on by a script from now on, in place of any other.
-    public func follow(_ script: MatchScript) { timeline = MatchTimeline(script, for: place) }
+    public func follow(_ script: MatchScript) { follow(StateFeed(script)) }
 }

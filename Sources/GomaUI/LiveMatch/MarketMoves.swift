@@ -19,14 +19,15 @@ extension MarketOutcomesLineDisplayState {
 extension MarketOutcomesMultiLineDisplayState: LiveMatch {
     public var isOn: Bool { phase == .lines }
 
-    /// Prices move in the line that is meant; the first line is the main market; the end closes all.
+    /// Prices move in the line that is meant; the first line is the main market, and is held back; what is held back
+    /// comes again with it; the end closes all.
     public mutating func play(_ move: MatchMove, in environment: ViewEnvironment) {
         switch move {
         case .price(_, let market, _):
             if lines.indices.contains(market) { lines[market].play(move, in: environment) }
-        case .suspend, .resume:
+        case .suspend:
             if !lines.isEmpty { lines[0].play(move, in: environment) }
-        case .end:
+        case .resume, .end:
             for index in lines.indices { lines[index].play(move, in: environment) }
         case .minute, .point: break
         }

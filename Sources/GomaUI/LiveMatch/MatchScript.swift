@@ -31,6 +31,18 @@ public struct MatchScript: Hashable, Sendable {
         Step(at: .seconds(24), .end),
     ])
 
+    /// The last minutes of a match whose market is held back, comes again, and is held back once more, to the end.
+    public static let heldBack = Self([
+        Step(at: .seconds(4), .resume),
+        Step(at: .milliseconds(5500), .price(of: .home, market: 0, .up)),
+        Step(at: .milliseconds(6500), .suspend),
+        Step(at: .seconds(7), .minute),
+        Step(at: .milliseconds(8500), .resume),
+        Step(at: .seconds(12), .price(of: .away, market: 0, .down)),
+        Step(at: .seconds(15), .minute),
+        Step(at: .seconds(20), .end),
+    ])
+
     /// Prices that move up and down, are held back and come again, and then stay.
     public static let market = Self([
         Step(at: .milliseconds(3500), .price(of: .away, market: 0, .up)),

@@ -112,7 +112,7 @@ struct UsagePresenterTests {
         let bench = try Bench("MarketOutcomesLine")
         let row = try #require(bench.presenter.rows(width: 100).first { $0.text == "OutcomeItem" })
 
-        #expect(bench.presenter.leadsOn(row.id))
+        #expect(bench.presenter.use(of: row.id) == "open")
         bench.presenter.open(row.id)
         bench.window.update()
 
@@ -122,13 +122,32 @@ struct UsagePresenterTests {
         #expect(bench.services.eventLog.events.map(\.description).contains("follow usage: goma:OutcomeItem"))
     }
 
+    @Test func `a row of an action without arguments asks the model for it`() throws {
+        let bench = try Bench("BetslipOddsBoostHeader", state: "Active")
+        let row = try #require(bench.presenter.rows(width: 100).first { $0.text == "addSelection()" })
+
+        #expect(bench.presenter.use(of: row.id) == "ask")
+        bench.presenter.open(row.id)
+
+        let model = bench.preview.content?.instance.model as? MockBetslipOddsBoostHeaderViewModel
+        #expect(model?.currentDisplayState.progress?.selectionCount == 2)
+        #expect(bench.services.environment.actionLog.actions.map(\.call) == ["addSelection()"])
+    }
+
+    @Test func `an action with arguments cannot be asked for by its name alone`() throws {
+        let bench = try Bench("PillSelectorBar")
+        let row = try #require(bench.presenter.rows(width: 100).first { $0.text == "selectPill(id:)" })
+
+        #expect(bench.presenter.use(of: row.id) == nil)
+    }
+
     @Test func `a row of code leads nowhere`() throws {
         let bench = try Bench("MarketOutcomesLine")
         let row = try #require(bench.presenter.rows(width: 100).first { $0.text == "import GomaUI" })
 
         bench.presenter.open(row.id)
 
-        #expect(!bench.presenter.leadsOn(row.id))
+        #expect(bench.presenter.use(of: row.id) == nil)
         #expect(bench.router.place.screen == .table)
     }
 

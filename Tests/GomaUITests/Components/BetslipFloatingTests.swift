@@ -24,21 +24,19 @@ struct BetslipFloatingTests {
     @Test(arguments: [BetslipFloatingDisplayState.noTickets, .withTickets, .withTickets.tall])
     func `every form leads to the bet slip`(state: BetslipFloatingDisplayState) {
         let (stage, model) = stage(state)
-        var opened = 0
-        model.onOpen = { opened += 1 }
 
         stage.tab()
         stage.press(.enter)
         stage.click(x: 4, y: 1)
 
-        #expect(opened == 2)
+        #expect(model.environment.owner.requests == [.openBetslip, .openBetslip])
     }
 
     @Test func `one model serves both forms`() {
         let (stage, model) = stage(.withTickets)
         #expect(stage.rows[1].contains("Odds: 2.50"))
 
-        model.setForm(.tall)
+        model.update { $0.form = .tall }
 
         #expect(stage.rows[1].contains("You're almost there!"))
         #expect(!stage.rows.contains { $0.contains("2.50") })
@@ -61,11 +59,11 @@ struct BetslipFloatingTests {
 
     @Test func `a disabled button leads nowhere`() {
         let (stage, model) = stage(.disabled)
-        model.onOpen = { Issue.record("opened") }
 
         model.openBetslip()
 
         #expect(stage.view.focusableViews.isEmpty)
+        #expect(model.environment.owner.requests.isEmpty)
     }
 
     @Test func `in few columns the boost goes before the way in, and that before the odds`() {

@@ -94,7 +94,7 @@ struct BetslipTicketTests {
     func `a selection that cannot be bet on says why`(status: BetslipTicketStatus, reason: String) {
         let (stage, model) = stage(.rising)
 
-        model.setStatus(status)
+        model.update { $0.status = status }
 
         #expect(stage.rows[0].contains("⊘ \(reason)"))
         #expect(markColor(stage) == nil)

@@ -130,7 +130,7 @@ struct BorderedTextFieldTests {
     @Test func `clearing an error leaves the focus as it is`() {
         let model = model(.error)
 
-        model.clearError()
+        model.update { $0.errorMessage = nil }
 
         #expect(model.currentDisplayState.errorMessage == nil)
         #expect(!model.currentDisplayState.isFocused)
@@ -200,8 +200,6 @@ struct BorderedTextFieldTests {
 
     @Test func `the app's own input is asked for by Return and by a click, and nothing is typed`() {
         let model = model(.customInput)
-        var requests = 0
-        model.onRequestCustomInput = { requests += 1 }
         let stage = stage(model)
 
         stage.tab()
@@ -209,7 +207,7 @@ struct BorderedTextFieldTests {
         stage.press(.enter)
         stage.click(x: 6, y: 1)
 
-        #expect(requests == 2)
+        #expect(model.environment.owner.requests == [.openInput, .openInput])
         #expect(model.currentDisplayState.text == "25.00")
     }
 

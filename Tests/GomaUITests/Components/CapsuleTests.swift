@@ -34,17 +34,15 @@ struct CapsuleTests {
         #expect(ComponentStage(view, width: 20, in: environment).rows == ["▐ ✓ GANHA ▌"])
     }
 
-    @Test func `an interactive one tells its model and its owner that it was pressed`() {
+    @Test func `an interactive one tells its model, which asks its owner`() {
         let model = MockCapsuleViewModel(.interactive, in: environment)
         let stage = stage(model)
-        var presses = 0
-        model.onPress = { presses += 1 }
 
         stage.tab()
         stage.press(.enter)
         stage.click(x: 4, y: 0)
 
-        #expect(presses == 2)
+        #expect(environment.owner.requests == [.press("24 live matches"), .press("24 live matches")])
         #expect(stage.calls == ["Capsule.press()", "Capsule.press()"])
     }
 

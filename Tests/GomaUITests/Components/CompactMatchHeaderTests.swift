@@ -12,7 +12,7 @@ struct CompactMatchHeaderTests {
         let model = MockCompactMatchHeaderViewModel(.today, in: environment)
         let stage = stage(model)
 
-        model.updateMarketCount(to: count)
+        model.update { $0.marketCount = count }
         model.openMarkets()
 
         #expect(stage.rows[0].contains("+") == leadsOn)
@@ -33,9 +33,9 @@ struct CompactMatchHeaderTests {
         let model = MockCompactMatchHeaderViewModel(.today, in: environment)
         let stage = stage(model)
 
-        model.updateMode(to: .live(status: "1'"))
+        model.update { $0.mode = .live(status: "1'") }
         #expect(stage.rows[0].hasPrefix("● LIVE 1'"))
-        model.updateMode(to: .ended(status: "Full time"))
+        model.update { $0.mode = .ended(status: "Full time") }
 
         #expect(stage.rows[0].hasPrefix("Full time "))
     }

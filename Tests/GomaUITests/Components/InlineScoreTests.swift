@@ -32,7 +32,7 @@ struct InlineScoreTests {
         let stage = stage(model)
         #expect(stage.view.measure(Size(width: 40, height: 99)) == .zero)
 
-        model.setVisible(true)
+        model.update { $0.isVisible = true }
 
         #expect(stage.view.measure(Size(width: 40, height: 99)) == Size(width: 2, height: 2))
         #expect(model.columnViewModels.count == 1)

@@ -84,16 +84,17 @@ struct MarketGroupSelectorTabTests {
     }
 
     @Test func `loading shows a shape, then the groups`() {
-        let model = model(.standard)
+        let model = model(.loading)
         let stage = stage(model)
-        let loaded = stage.rows
+        model.follow(.arrival(while: { $0.isLoading }) { bar, _ in bar.isLoading = false })
 
-        model.load()
         #expect(stage.rows[0].contains("░░░░"))
         #expect(stage.view.focusableViews.isEmpty)
-        stage.advance(by: MockMarketGroupSelectorTabViewModel.loadingTime)
+        model.selectMarketGroup(id: "over-under")
+        #expect(model.currentDisplayState.selectedGroupID == "1x2")
+        stage.advance(by: .milliseconds(1500))
 
-        #expect(stage.rows == loaded)
+        #expect(stage.rows == self.stage(self.model(.standard)).rows)
         #expect(environment.scheduler.nextDue == nil)
     }
 
@@ -118,7 +119,7 @@ struct MarketGroupSelectorTabTests {
 
         model.setGroup(.init(id: "sets", title: "Sets", badgeCount: 120))
         #expect(stage.rows[0].contains("Sets  99+"))
-        model.updateGroups(to: model.currentDisplayState.groups.reversed())
+        model.update { $0.groups.reverse() }
 
         #expect(stage.rows[0].hasPrefix("  Sets  99+"))
         #expect(selected(model) == ["all"])

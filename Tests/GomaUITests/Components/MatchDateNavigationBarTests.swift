@@ -9,13 +9,11 @@ struct MatchDateNavigationBarTests {
     @Test func `going back is told once`() {
         let model = MockMatchDateNavigationBarViewModel(.preMatch, in: environment)
         let stage = stage(model)
-        var times = 0
-        model.onBack = { times += 1 }
 
         stage.tab()
         stage.press(.enter)
 
-        #expect(times == 1)
+        #expect(environment.owner.requests == [.goBack])
         #expect(stage.calls == ["MatchDateNavigationBar.goBack()"])
     }
 

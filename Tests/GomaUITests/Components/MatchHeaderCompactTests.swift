@@ -61,7 +61,7 @@ struct MatchHeaderCompactTests {
         let model = MockMatchHeaderCompactViewModel(.liveFootball, in: environment)
         let stage = stage(model)
 
-        model.updateScore(to: nil)
+        model.update { $0.score = nil }
 
         #expect(stage.rows[0] == "  Arsenal")
     }

@@ -13,7 +13,7 @@ struct MatchParticipantsInfoTests {
 
         model.update { $0.score?.serving = .away }
         #expect(stage.rows[0].contains("Djokovic •"))
-        model.setLayout(.vertical)
+        model.update { $0.layout = .vertical }
 
         #expect(stage.rows[1].contains("•"))
         #expect(!stage.rows[0].contains("•"))
@@ -46,7 +46,7 @@ struct MatchParticipantsInfoTests {
         let model = MockMatchParticipantsInfoViewModel(.verticalTennis, in: environment)
         let stage = stage(model)
 
-        model.removeScore()
+        model.update { $0.score = nil }
 
         #expect(model.scoreViewModel == nil)
         #expect(stage.rows[0].hasSuffix("1 - 1"))

@@ -214,7 +214,7 @@ struct PillSelectorBarTests {
         let stage = stage(model)
         #expect(ComponentRenderer.fittingSize(of: stage.view, width: 48).height == 0)
 
-        model.setVisible(true)
+        model.update { $0.isVisible = true }
 
         #expect(ComponentRenderer.fittingSize(of: stage.view, width: 48).height == 1)
     }

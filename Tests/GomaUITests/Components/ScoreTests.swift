@@ -35,10 +35,10 @@ struct ScoreTests {
         let stage = stage(model)
         #expect(stage.rows.map { $0.hasPrefix("•") } == [true, false])
 
-        model.setServing(.away)
+        model.update { $0.serving = .away }
         #expect(stage.rows.map { $0.hasPrefix("•") } == [false, true])
 
-        model.setServing(nil)
+        model.update { $0.serving = nil }
         #expect(!stage.rows.contains { $0.contains("•") })
     }
 
@@ -57,7 +57,7 @@ struct ScoreTests {
         let model = MockScoreViewModel(.football, in: environment)
         let stage = stage(model, width: 20)
 
-        model.removeLastColumn()
+        model.updateColumns(to: model.currentDisplayState.columns.dropLast())
 
         #expect(model.currentDisplayState.phase == .empty)
         #expect(stage.view.measure(Size(width: 20, height: 9)) == Size(width: 13, height: 1))
@@ -79,7 +79,7 @@ struct ScoreTests {
 
         stage.advance(by: .milliseconds(100))
         #expect(stage.rows != before)
-        model.setPhase(.display)
+        model.update { $0.phase = .display }
 
         #expect(environment.scheduler.nextDue == nil)
     }

@@ -212,15 +212,13 @@ struct TicketBetInfoTests {
     @Test func `placing the bet again is told for a while`() {
         let model = MockTicketBetInfoViewModel(.pending, in: environment)
         let stage = stage(model)
-        var times = 0
-        model.onRebet = { times += 1 }
 
         focus(2, in: stage)
         stage.press(.enter)
         #expect(stage.rows[2].contains("Added to betslip"))
         stage.advance(by: MockTicketBetInfoViewModel.rebetTime)
 
-        #expect(times == 1)
+        #expect(environment.owner.requests == [.repeatBet(model.currentDisplayState.title)])
         #expect(stage.rows[2].contains("Rebet"))
     }
 

@@ -142,6 +142,9 @@ final class GalleryInteractor {
     /// Every view-model call.
     var actionLog: ActionLog { services.environment.actionLog }
 
+    /// Hears what components ask of whoever has put them there.
+    var owner: Owner { services.environment.owner }
+
     /// How time goes.
     var time: any TimeControl { services.time }
 

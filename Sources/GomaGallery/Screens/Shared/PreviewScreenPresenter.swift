@@ -31,6 +31,7 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
     /// Keeps what is said of the time up to date while it goes faster or slower.
     var clock: AnyCancellable?
     private var actions: ActionLog.Subscription?
+    private var requests: Owner.Subscription?
 
     init(interactor: GalleryInteractor, router: GalleryRouter) {
         self.interactor = interactor
@@ -49,6 +50,7 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
     /// Called when the screen comes on top, at the start or again.
     func screenWillAppear() {
         actions = interactor.actionLog.subscribe { [weak self] in self?.previewScreen?.show(message: $0.description) }
+        requests = interactor.owner.subscribe { [weak self] in self?.previewScreen?.show(message: "asks to \($0)") }
         previewScreen?.show(theme: interactor.themeTitle)
         arrange()
         showTime()
@@ -57,6 +59,7 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
     /// Called when the screen goes, or another comes on top.
     func screenWillDisappear() {
         actions = nil
+        requests = nil
         clock = nil
     }
 

@@ -29,7 +29,7 @@ final class UsagePanel: Panel, UsageScreen {
     override var bodySections: [KeySection] { [list.keySection] }
 
     override var hints: [(label: String, title: String)] {
-        (presenter.leadsOn(list.selectedRow?.id) ? [("Enter", "open")] : [])
+        (presenter.use(of: list.selectedRow?.id).map { [("Enter", $0)] } ?? [])
             + [("Y", "copy the code"), ("s", "save it"), ("/", "filter"), ("[ ]", "state"), ("Esc", "close")]
     }
 

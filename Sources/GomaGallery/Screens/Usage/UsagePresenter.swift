@@ -22,6 +22,8 @@ final class UsagePresenter {
     /// Components that rows lead to, by the rows' ids.
     private var targets: [String: ComponentDescriptor] = [:]
 
+    /// Before the signature in the id of a row that tells what can be asked.
+    private static let actionMark = "action."
     /// Columns that saved code keeps to.
     private static let savedWidth = 100
 
@@ -41,8 +43,11 @@ final class UsagePresenter {
     /// Nothing is told from now on.
     func stop() { observation = nil }
 
-    /// Whether a row leads to another component.
-    func leadsOn(_ id: String?) -> Bool { id.map { targets[$0] != nil } ?? false }
+    /// What Enter does with a row, in a word; `nil` where it does nothing.
+    func use(of id: String?) -> String? {
+        guard let id else { return nil }
+        return call(of: id) != nil ? "ask" : targets[id] != nil ? "open" : nil
+    }
 
     // MARK: Rows
 
@@ -75,7 +80,7 @@ final class UsagePresenter {
         guard !component.actions.isEmpty else {
             return [heading, GalleryRow(id: "actions.none", text: "nothing; it only shows")]
         }
-        return [heading] + component.actions.map { GalleryRow(id: "action.\($0)", text: $0) }
+        return [heading] + component.actions.map { GalleryRow(id: Self.actionMark + $0, text: $0) }
     }
 
     /// How many columns the component needs. All its states are drawn in all widths to find that out.
@@ -113,11 +118,31 @@ final class UsagePresenter {
 
     // MARK: What can be done
 
-    /// Opens the component that a row leads to, with its usage beside it.
+    /// Opens the component that a row leads to, with its usage beside it, or asks the model for what a row tells.
     func open(_ id: String) {
+        if let call = call(of: id) { return ask(call) }
         guard let component = targets[id] else { return }
         interactor.record("follow usage", component.id)
         router.go(to: component, panel: .usage)
+    }
+
+    /// The call that a row tells of, where it needs no more than its name.
+    private func call(of id: String) -> IntentCall? {
+        guard id.hasPrefix(Self.actionMark), id.hasSuffix("()") else { return nil }
+        return try? IntentCall(parsing: String(id.dropFirst(Self.actionMark.count)))
+    }
+
+    private func ask(_ call: IntentCall) {
+        guard let content else { return }
+        interactor.record("ask", "\(content.component.id) \(call)")
+        do {
+            guard let model = content.instance.model as? any IntentTarget else {
+                throw IntentError.noModel(path: "", component: content.component.name)
+            }
+            try content.component.perform(call, on: model)
+        } catch {
+            screen?.show(message: "\(error)")
+        }
     }
 
     /// Writes the code into a file.

@@ -1,4 +1,2 @@
-/// Behaves as in production: the value changes while the bet is open, as after a part of it was cashed out.
-public final class MockBetDetailRowViewModel: MockViewModel<BetDetailRowDisplayState>, BetDetailRowViewModelProtocol {
-    public func updateValue(_ value: BetDetailValue) { update { $0.value = value } }
-}
+/// Behaves as in production: shows what the bet around it says of itself.
+public final class MockBetDetailRowViewModel: MockViewModel<BetDetailRowDisplayState>, BetDetailRowViewModelProtocol {}

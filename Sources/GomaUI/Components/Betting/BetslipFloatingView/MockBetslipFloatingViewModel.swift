@@ -4,19 +4,9 @@ public final class MockBetslipFloatingViewModel: MockViewModel<BetslipFloatingDi
 {
     public static let actions = [Action("openBetslip()", openBetslip)]
 
-    /// What opening means to the owner.
-    public var onOpen: (() -> Void)?
-
     public func openBetslip() {
         record()
         guard currentDisplayState.isEnabled else { return }
-        onOpen?()
+        ask(to: .openBetslip)
     }
-
-    /// The bet slip holds something else.
-    public func updateContent(_ content: BetslipFloatingContent) { update { $0.content = content } }
-
-    public func setForm(_ form: BetslipFloatingForm) { update { $0.form = form } }
-
-    public func setEnabled(_ isEnabled: Bool) { update { $0.isEnabled = isEnabled } }
 }

@@ -15,16 +15,12 @@ public final class MockBetslipHeaderViewModel: MockViewModel<BetslipHeaderDispla
 
     /// What a guest who logs in turns out to have.
     public var accountBalance = Money(25_000, "XAF")
-    /// What joining means to the owner.
-    public var onJoin: (() -> Void)?
-    /// What closing means to the owner.
-    public var onClose: (() -> Void)?
     private var arrival: AnyCancellable?
 
     public func join() {
         record()
         guard currentDisplayState.isEnabled, currentDisplayState.session == .guest else { return }
-        onJoin?()
+        ask(to: .openRegistration)
     }
 
     public func logIn() {
@@ -35,7 +31,7 @@ public final class MockBetslipHeaderViewModel: MockViewModel<BetslipHeaderDispla
 
     public func close() {
         record()
-        onClose?()
+        ask(to: .closeBetslip)
     }
 
     override public func keepTime(for state: BetslipHeaderDisplayState, after old: BetslipHeaderDisplayState?) {

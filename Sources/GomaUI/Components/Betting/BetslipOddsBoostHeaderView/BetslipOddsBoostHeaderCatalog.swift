@@ -42,7 +42,21 @@ public enum BetslipOddsBoostHeaderCatalog: CatalogEntry {
             press Tab
             press Enter
             expect call "BetslipOddsBoostHeader.showBoostDetails()"
+            expect request "explain boosts"
             frame "with the focus"
-            """)
+            """),
+        Play(
+            "Reach the highest boost", state: "Active",
+            """
+            call addSelection()
+            wait 1s
+            frame "Two of three"
+            call addSelection()
+            wait 1s
+            frame "All that counts is there"
+            call removeSelection()
+            wait 1s
+            frame "And two of three again"
+            """),
     ]
 }

@@ -41,11 +41,19 @@ public enum BetslipTicketCatalog: CatalogEntry {
         Variant("Normal", .typical),
         Variant("Odds increased", .rising, summary: "The mark goes after four seconds"),
         Variant("Odds decreased", .falling, summary: "The mark goes after four seconds"),
-        Variant("Disabled", .disabled, summary: "Cannot be bet on, and says so"),
+        Variant("Disabled", .disabled, summary: "Cannot be bet on any more, and says so"),
         Variant("Disabled with reason", .conflicting, summary: "In the words of the feed"),
-        Variant("Suspended", .suspended, summary: "Its price is held back"),
-        Variant("Suspended with reason", .checked, summary: "In the words of the feed"),
-        Variant("Skeleton", .skeleton, summary: "What was selected is on its way"),
+        Variant(
+            "Suspended", .suspended, summary: "Its price is held back for a while, and once more",
+            feed: .release({ ticket, _ in ticket.release() }, hold: { ticket, _ in ticket.hold() })),
+        Variant(
+            "Suspended with reason", .checked, summary: "In the words of the feed, for a while",
+            feed: .release(
+                { ticket, _ in ticket.release() },
+                hold: { ticket, _ in ticket.hold(because: "A goal is checked") })),
+        Variant(
+            "Skeleton", .skeleton, summary: "What was selected comes after a while",
+            feed: .arrival(while: { $0.status == .loading }) { ticket, _ in ticket.status = .open }),
         Variant("Removed", .removed, summary: "Can be put back for five seconds"),
         Variant("Gone", .gone, summary: "Cannot be put back any more; takes no room"),
         Variant("Long names", .longNames),
@@ -74,6 +82,26 @@ public enum BetslipTicketCatalog: CatalogEntry {
             wait 5s
             expect not "Put back"
             expect not "Manchester"
+            """),
+        Play(
+            "A price comes back", state: "Suspended",
+            """
+            expect "uspended"
+            wait 4s
+            expect not "uspended"
+            frame "Open again"
+            wait 2.5s
+            expect "uspended"
+            wait 2s
+            expect not "uspended"
+            """),
+        Play(
+            "A selection arrives", state: "Skeleton",
+            """
+            expect not "Manchester"
+            wait 1.5s
+            expect "6.50"
+            frame "It has come"
             """),
         Play(
             "A rise fades", state: "Odds increased",

@@ -19,6 +19,16 @@ extension BetslipTicketDisplayState: MovingPrice {
         presence = seconds > 1 ? .removed(secondsLeft: seconds - 1) : .gone
     }
 
+    /// Holds the price back for a while; without a reason it is said in general words.
+    public mutating func hold(because reason: String? = nil) {
+        if status == .open { status = .suspended(reason: reason) }
+    }
+
+    /// Gives a price that was held back free again.
+    public mutating func release() {
+        if case .suspended = status { status = .open }
+    }
+
     /// A new price from the feed: the direction follows from the old one; an equal price is no movement.
     public mutating func movePrice(to price: Double) { move(to: price) }
 

@@ -25,9 +25,6 @@ public final class MockBetslipTicketViewModel: MockViewModel<BetslipTicketDispla
     /// A new price from the feed.
     public func updateOdds(to odds: Double) { update { $0.movePrice(to: odds) } }
 
-    /// Opens, suspends or forbids the selection.
-    public func setStatus(_ status: BetslipTicketStatus) { update { $0.status = status } }
-
     override public func keepTime(for state: BetslipTicketDisplayState, after old: BetslipTicketDisplayState?) {
         guard case .removed = state.presence else { return countdown = nil }
         guard countdown == nil else { return }

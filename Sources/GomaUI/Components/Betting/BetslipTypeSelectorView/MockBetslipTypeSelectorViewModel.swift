@@ -26,8 +26,5 @@ public final class MockBetslipTypeSelectorViewModel: MockViewModel<BetslipTypeSe
 
     public func clearSelection() { select(nil) }
 
-    /// Puts other tabs in place of these.
-    public func updateTabs(_ tabs: [BetslipTypeTabItemDisplayState]) { update { $0.tabs = tabs } }
-
     private func select(_ id: String?) { update { $0.tabs.choose(id) } }
 }

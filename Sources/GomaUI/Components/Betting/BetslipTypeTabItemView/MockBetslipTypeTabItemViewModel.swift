@@ -20,6 +20,4 @@ public final class MockBetslipTypeTabItemViewModel: MockViewModel<BetslipTypeTab
         record()
         if let onSelect { onSelect(currentDisplayState.id) } else { update { $0.isSelected = true } }
     }
-
-    public func setSelected(_ isSelected: Bool) { update { $0.isSelected = isSelected } }
 }

@@ -71,7 +71,9 @@ public enum MarketGroupSelectorTabCatalog: CatalogEntry {
         Variant("Stretch four", .stretchFour),
         Variant("Custom colours", .custom, summary: "Bar and tabs on other grounds"),
         Variant("Disabled", .disabled, summary: "Shows its tabs and takes no press"),
-        Variant("Loading", .loading),
+        Variant(
+            "Loading", .loading, summary: "The groups come after a while",
+            feed: .arrival(while: { $0.isLoading }) { bar, _ in bar.isLoading = false }),
         Variant("Empty", .empty),
     ]
     public static let plays = [
@@ -86,6 +88,15 @@ public enum MarketGroupSelectorTabCatalog: CatalogEntry {
             press Enter
             expect call "MarketGroupSelectorTab.selectMarketGroup(id: \\"another\\")"
             frame "The last group is chosen"
+            """),
+        Play(
+            "Groups arrive", state: "Loading",
+            """
+            wait 1.5s
+            expect "Double Chance"
+            frame "The groups have come"
+            press Tab Right Enter
+            expect call "MarketGroupSelectorTab.selectMarketGroup(id: \\"double-chance\\")"
             """),
         Play(
             "Choose what is chosen", state: "Limited markets",

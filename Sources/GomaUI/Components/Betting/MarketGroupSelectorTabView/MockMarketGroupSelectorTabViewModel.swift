@@ -1,16 +1,12 @@
 import TerminalKit
 
-/// Behaves as in production: groups take a while to come, and a press moves the choice once.
+/// Behaves as in production: a press moves the choice once, and none does while the groups are on their way.
 public final class MockMarketGroupSelectorTabViewModel: MockViewModel<MarketGroupSelectorTabDisplayState>,
     MarketGroupSelectorTabViewModelProtocol, ActingModel
 {
     public static let actions = [Action("selectMarketGroup(id:)", selectMarketGroup)]
 
-    /// How long the groups take to come.
-    public static let loadingTime = Duration.milliseconds(1500)
-
     private let selections = PassthroughSubject<MarketGroupSelection, Never>()
-    private var arrival: AnyCancellable?
 
     public var tabViewModels: [any MarketGroupTabItemViewModelProtocol] {
         parts(\.groups) { MockMarketGroupTabItemViewModel($0) { [weak self] in self?.selectMarketGroup(id: $0) } }
@@ -28,21 +24,10 @@ public final class MockMarketGroupSelectorTabViewModel: MockViewModel<MarketGrou
         selections.send(MarketGroupSelection(selectedID: id, previouslySelectedID: state.selectedGroupID))
     }
 
-    /// Asks for the groups; those of the state come after a while.
-    public func load() {
-        update { $0.isLoading = true }
-        arrival = environment.scheduler.after(Self.loadingTime) { [weak self] in
-            self?.update { $0.isLoading = false }
-        }
-    }
-
     /// Chooses the first group that is in use; none where there is none.
     public func selectFirstAvailableGroup() { update { $0.groups.choose($0.groups.first(where: \.isEnabled)?.id) } }
 
     public func clearSelection() { update { $0.groups.choose(nil) } }
-
-    /// Puts other groups in place of these.
-    public func updateGroups(to groups: [MarketGroupTabItemDisplayState]) { update { $0.groups = groups } }
 
     /// Puts a group in place of the one of the same id, or behind the others.
     public func setGroup(_ group: MarketGroupTabItemDisplayState) {
@@ -58,12 +43,4 @@ public final class MockMarketGroupSelectorTabViewModel: MockViewModel<MarketGrou
 
     /// Takes a group away, and with it the choice if it was that one.
     public func removeGroup(id: String) { update { $0.groups.removeAll { $0.id == id } } }
-
-    public func setEnabled(_ isEnabled: Bool) { update { $0.isEnabled = isEnabled } }
-
-    override public func keepTime(
-        for state: MarketGroupSelectorTabDisplayState, after old: MarketGroupSelectorTabDisplayState?
-    ) {
-        if !state.isLoading { arrival = nil }
-    }
 }

@@ -22,13 +22,4 @@ public final class MockMarketGroupTabItemViewModel: MockViewModel<MarketGroupTab
         if let onSelect { return onSelect(currentDisplayState.id) }
         update { $0.isSelected = true }
     }
-
-    public func setSelected(_ isSelected: Bool) { update { $0.isSelected = isSelected } }
-
-    /// Takes the tab out of use, or back into it; what is selected stays selected.
-    public func setEnabled(_ isEnabled: Bool) { update { $0.isEnabled = isEnabled } }
-
-    public func updateTitle(to title: String) { update { $0.title = title } }
-
-    public func updateBadge(to count: Int?) { update { $0.badgeCount = count } }
 }

@@ -9,6 +9,4 @@ public final class MockMarketInfoLineViewModel: MockViewModel<MarketInfoLineDisp
 
     /// A new number of markets from the feed.
     public func updateMarketCount(to count: Int) { update { $0.marketCount = max(0, count) } }
-
-    public func setIcons(_ icons: [MarketInfoIcon]) { update { $0.icons = icons } }
 }

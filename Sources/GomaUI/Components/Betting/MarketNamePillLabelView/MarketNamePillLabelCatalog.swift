@@ -46,9 +46,20 @@ public enum MarketNamePillLabelCatalog: CatalogEntry {
             """
             press Enter
             expect call "MarketNamePillLabel.showMarket()"
+            expect request "open the market Both Teams to Score"
             frame "pressed"
             wait 500ms
             frame "at rest"
-            """)
+            """),
+        Play(
+            "Go through the styles", state: "Highlighted",
+            """
+            call cycleStyles()
+            frame "standard"
+            wait 1s
+            frame "highlighted"
+            wait 1s
+            frame "disabled"
+            """),
     ]
 }

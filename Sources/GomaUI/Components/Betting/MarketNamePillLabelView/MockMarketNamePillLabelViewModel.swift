@@ -11,12 +11,14 @@ public final class MockMarketNamePillLabelViewModel: MockViewModel<MarketNamePil
     public func showMarket() {
         guard currentDisplayState.isInteractive, currentDisplayState.style != .disabled else { return }
         record()
+        ask(to: .openMarket(currentDisplayState.text))
     }
 
     public func setStyle(_ style: MarketNamePillStyle) { update { $0.style = style } }
 
     /// Goes through standard, highlighted and disabled, a second each, and stays with the last.
     public func cycleStyles() {
+        record("cycleStyles()")
         var rest: [MarketNamePillStyle] = [.highlighted, .disabled]
         setStyle(.standard)
         cycle = environment.scheduler.every(.seconds(1)) { [weak self] in

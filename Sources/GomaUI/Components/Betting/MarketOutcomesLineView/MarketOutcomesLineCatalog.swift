@@ -72,7 +72,11 @@ public enum MarketOutcomesLineCatalog: CatalogEntry {
         Variant("Odds down", .oddsDown, summary: "The away price fell"),
         Variant("Disabled outcome", .homeUnavailable, summary: "No price for the home side"),
         Variant("Single placeholder", .single, summary: "One outcome without a price"),
-        Variant("Suspended", .suspended, summary: "No bets are taken now"),
+        Variant(
+            "Suspended", .suspended, summary: "No bets are taken for a while, and once more",
+            feed: .release(
+                { market, _ in market.resume() },
+                hold: { market, environment in market.suspend(notice: environment.text(.marketSuspended)) })),
         Variant("See all", .seeAll, summary: "The way to all markets"),
     ]
     public static let plays = [
@@ -97,10 +101,25 @@ public enum MarketOutcomesLineCatalog: CatalogEntry {
             frame "beside"
             """),
         Play(
+            "A market comes back", state: "Suspended",
+            """
+            expect "Market Suspended"
+            wait 4s
+            press Tab Enter
+            expect "✓"
+            frame "Open again, and the home side chosen"
+            wait 2.5s
+            frame "Held back once more"
+            wait 2s
+            expect "✓"
+            frame "Open, and still chosen"
+            """),
+        Play(
             "See all markets", state: "See all",
             """
             press Enter
             expect call "MarketOutcomesLine.showAllMarkets()"
+            expect request "open all markets"
             """),
     ]
 }

@@ -25,7 +25,10 @@ public final class MockMarketOutcomesLineViewModel: MockViewModel<MarketOutcomes
 
     public var selectionPublisher: AnyPublisher<OutcomeSelection, Never> { selections.eraseToAnyPublisher() }
 
-    public func showAllMarkets() { record() }
+    public func showAllMarkets() {
+        record()
+        ask(to: .openAllMarkets)
+    }
 
     /// Takes no bets until ``resume()``.
     public func suspend(notice: String) {

@@ -73,12 +73,20 @@ public enum MarketOutcomesMultiLineCatalog: CatalogEntry {
     public static let variants: [Variant<MarketOutcomesMultiLineDisplayState>] = [
         Variant("Over/under group", .overUnder),
         Variant("1X2 group", .homeDrawAway),
-        Variant("Suspended line", .suspendedLine, summary: "One market takes no bets now"),
+        Variant(
+            "Suspended line", .suspendedLine, summary: "One market takes no bets for a while",
+            feed: .release(
+                { group, _ in group.lines[1].resume() },
+                hold: { group, environment in
+                    group.lines[1].suspend(notice: environment.text(.marketSuspended))
+                })),
         Variant("Mixed layout", .mixed, summary: "Three prices above two"),
         Variant("Odds changes", .oddsChanges, summary: "Two prices moved, one is selected"),
         Variant("Empty with title", .emptyWithTitle),
         Variant("Empty", .empty),
-        Variant("Loading", .loading),
+        Variant(
+            "Loading", .loading, summary: "The markets come after a while",
+            feed: .arrival(while: { $0.phase == .loading }) { group, _ in group = .overUnder }),
         Variant("Failed", .failed, summary: "Trying again brings the markets"),
         Variant("Failed with reason", .unconnected, summary: "In the words of the feed"),
         Variant("Refused", .toBeRefused, answers: [.refused], summary: "Trying again brings nothing"),
@@ -93,6 +101,23 @@ public enum MarketOutcomesMultiLineCatalog: CatalogEntry {
             """
             press Tab Enter Down Right Enter
             frame "two chosen"
+            """),
+        Play(
+            "Markets arrive", state: "Loading",
+            """
+            wait 1.5s
+            expect "Over 0.5"
+            frame "The markets have come"
+            press Tab Enter
+            expect "✓"
+            """),
+        Play(
+            "One market comes back", state: "Suspended line",
+            """
+            expect "Market Suspended"
+            wait 4s
+            expect not "Market Suspended"
+            frame "All three take bets"
             """),
         Play(
             "Try again", state: "Failed",

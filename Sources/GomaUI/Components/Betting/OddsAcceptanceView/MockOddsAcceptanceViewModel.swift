@@ -4,9 +4,6 @@ public final class MockOddsAcceptanceViewModel: MockViewModel<OddsAcceptanceDisp
 {
     public static let actions = [Action("toggleAcceptance()", toggleAcceptance), Action("learnMore()", learnMore)]
 
-    /// What asking for the explanation means to the owner.
-    public var onLearnMore: (() -> Void)?
-
     public func toggleAcceptance() {
         record()
         guard currentDisplayState.isEnabled else { return }
@@ -16,6 +13,6 @@ public final class MockOddsAcceptanceViewModel: MockViewModel<OddsAcceptanceDisp
     public func learnMore() {
         record()
         guard currentDisplayState.isEnabled, currentDisplayState.isLinkTappable else { return }
-        onLearnMore?()
+        ask(to: .explainOdds)
     }
 }

@@ -27,7 +27,10 @@ public final class MockOutcomeItemViewModel: MockViewModel<OutcomeItemDisplaySta
         onSelection?(OutcomeSelection(currentDisplayState, at: environment.scheduler.now))
     }
 
-    public func requestDetails() { record() }
+    public func requestDetails() {
+        record()
+        ask(to: .showOutcome(currentDisplayState.title))
+    }
 
     public func clearOddsChange() { update { $0.clearOddsChange() } }
 

@@ -40,8 +40,12 @@ public enum OutcomeItemCatalog: CatalogEntry {
         Variant("Odds down", .falling, summary: "The price fell; shown for three seconds"),
         Variant("Boosted", .boosted, summary: "A better price than usual"),
         Variant("Boosted selected", .boostedSelected),
-        Variant("Loading", .loading),
-        Variant("Locked", .locked, summary: "Held back for the moment"),
+        Variant(
+            "Loading", .loading, summary: "The price comes after a while",
+            feed: .arrival(while: { $0.availability == .loading }) { outcome, _ in outcome.arrive(at: 1.85) }),
+        Variant(
+            "Locked", .locked, summary: "Held back for the moment, and once more",
+            feed: .release({ outcome, _ in outcome.release() }, hold: { outcome, _ in outcome.hold() })),
         Variant("Unavailable", .unavailable),
         Variant("Compact", .compact, summary: "Name and price on one row"),
         Variant("Small", .small, summary: "One row without a border"),
@@ -62,6 +66,7 @@ public enum OutcomeItemCatalog: CatalogEntry {
             expect not "✓"
             press m
             expect call "OutcomeItem.requestDetails()"
+            expect request "show more about Home"
             """),
         Play(
             "A price that rose", state: "Odds up",
@@ -79,6 +84,25 @@ public enum OutcomeItemCatalog: CatalogEntry {
             """
             press Enter
             expect focus nothing
+            wait 4s
+            frame "open again"
+            press Enter
+            expect "✓"
+            wait 2.5s
+            frame "held back once more, and still chosen"
+            wait 2s
+            expect "✓"
+            frame "and given free"
+            """),
+        Play(
+            "A price arrives", state: "Loading",
+            """
+            expect not "1.85"
+            wait 1.5s
+            expect "1.85"
+            press Enter
+            expect "✓"
+            frame "come, and chosen"
             """),
     ]
 }

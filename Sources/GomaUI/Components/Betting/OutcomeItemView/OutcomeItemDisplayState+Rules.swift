@@ -5,6 +5,23 @@ extension OutcomeItemDisplayState: MovingPrice {
         if availability == .open { isSelected.toggle() }
     }
 
+    /// The price that was on its way has come.
+    public mutating func arrive(at price: Double) {
+        guard availability == .loading else { return }
+        odds = price
+        availability = .open
+    }
+
+    /// Holds the price back for a while; a selection is kept.
+    public mutating func hold() {
+        if availability == .open { availability = .locked }
+    }
+
+    /// Gives a price that was held back free again.
+    public mutating func release() {
+        if availability == .locked { availability = .open }
+    }
+
     /// A new price from the feed: the direction follows from the old one; an equal price is no movement.
     public mutating func movePrice(to price: Double) { move(to: price) }
 

@@ -17,6 +17,7 @@ public final class MockQuickAddButtonViewModel: MockViewModel<QuickAddButtonDisp
     public func add() {
         record()
         guard currentDisplayState.isEnabled else { return }
-        onAdd?(currentDisplayState.amount)
+        let amount = currentDisplayState.amount
+        if let onAdd { onAdd(amount) } else { ask(to: .addToStake(amount)) }
     }
 }

@@ -14,8 +14,6 @@ public final class MockTicketBetInfoViewModel: MockViewModel<TicketBetInfoDispla
     /// Time from one step of the feed to the next.
     public static let stepTime = Duration.seconds(2)
 
-    /// What placing the bet again means to the owner, such as a bet slip.
-    public var onRebet: (() -> Void)?
     private var answer: AnyObject?
     private var rebetNotice: AnyCancellable?
     private var feed: AnyCancellable?
@@ -58,6 +56,7 @@ public final class MockTicketBetInfoViewModel: MockViewModel<TicketBetInfoDispla
 
     public func openBet() {
         record()
+        ask(to: .openBet(currentDisplayState.title))
     }
 
     // MARK: What the buttons mean
@@ -70,7 +69,7 @@ public final class MockTicketBetInfoViewModel: MockViewModel<TicketBetInfoDispla
         rebetNotice = environment.scheduler.after(Self.rebetTime) { [weak self] in
             self?.update { if $0.rebet.title == notice { $0.rebet = old } }
         }
-        onRebet?()
+        ask(to: .repeatBet(currentDisplayState.title))
     }
 
     /// Asks for an offer, or takes the one there is away.

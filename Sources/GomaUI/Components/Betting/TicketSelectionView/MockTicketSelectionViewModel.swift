@@ -6,7 +6,10 @@ public final class MockTicketSelectionViewModel: MockViewModel<TicketSelectionDi
 
     public var tagViewModel: (any CapsuleViewModelProtocol)? { part(\.tag, MockCapsuleViewModel.init) }
 
-    public func openMatch() { record() }
+    public func openMatch() {
+        record()
+        ask(to: .openMatch("\(currentDisplayState.home) – \(currentDisplayState.away)"))
+    }
 
     /// The match begins, or goes on.
     public func goLive(score: TicketScore) { update { $0.goLive(score: score) } }

@@ -29,9 +29,6 @@ public final class MockPillSelectorBarViewModel: MockViewModel<PillSelectorBarDi
 
     public func clearSelection() { select(nil) }
 
-    /// Puts other pills in place of these.
-    public func updatePills(_ pills: [PillItemDisplayState]) { update { $0.pills = pills } }
-
     public func addPill(_ pill: PillItemDisplayState) {
         update {
             $0.pills.append(pill)
@@ -50,10 +47,6 @@ public final class MockPillSelectorBarViewModel: MockViewModel<PillSelectorBarDi
             if pill.isSelected { state.pills.choose(pill.id) }
         }
     }
-
-    public func setVisible(_ isVisible: Bool) { update { $0.isVisible = isVisible } }
-
-    public func setEnabled(_ isEnabled: Bool) { update { $0.isEnabled = isEnabled } }
 
     private func select(_ id: String?) { update { $0.pills.choose(id) } }
 }

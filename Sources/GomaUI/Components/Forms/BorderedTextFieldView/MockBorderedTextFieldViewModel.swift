@@ -18,8 +18,6 @@ public final class MockBorderedTextFieldViewModel: MockViewModel<BorderedTextFie
     public var onEdit: ((String) -> Void)?
     /// What a text without a fault means to the owner, such as a form.
     public var onSubmit: ((String) -> Void)?
-    /// What asking for the app's own input means to the owner.
-    public var onRequestCustomInput: (() -> Void)?
 
     public func allowsChange(to text: String) -> Bool {
         let state = currentDisplayState
@@ -56,18 +54,15 @@ public final class MockBorderedTextFieldViewModel: MockViewModel<BorderedTextFie
         record()
         guard currentDisplayState.isEnabled else { return }
         update { $0.errorMessage = problem(with: $0) ?? $0.errorMessage }
-        if currentDisplayState.errorMessage == nil { onSubmit?(currentDisplayState.text) }
+        guard currentDisplayState.errorMessage == nil else { return }
+        if let onSubmit { onSubmit(currentDisplayState.text) } else { ask(to: .submitText) }
     }
 
     public func requestCustomInput() {
         record()
         guard currentDisplayState.isEnabled, currentDisplayState.usesCustomInput else { return }
-        onRequestCustomInput?()
+        ask(to: .openInput)
     }
-
-    public func setError(_ message: String) { update { $0.errorMessage = message } }
-
-    public func clearError() { update { $0.errorMessage = nil } }
 
     /// A field out of use has no keyboard.
     public func setEnabled(_ isEnabled: Bool) {
@@ -76,8 +71,6 @@ public final class MockBorderedTextFieldViewModel: MockViewModel<BorderedTextFie
             if !isEnabled { $0.isFocused = false }
         }
     }
-
-    public func updateTitle(_ title: String) { update { $0.title = title } }
 
     private func problem(with state: BorderedTextFieldDisplayState) -> String? {
         if state.text.isEmpty { return state.isRequired ? environment.text(.fieldRequired) : nil }

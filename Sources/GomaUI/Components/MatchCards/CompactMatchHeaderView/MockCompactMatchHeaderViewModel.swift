@@ -1,4 +1,4 @@
-/// Behaves as in production: the match begins, goes on and ends, and markets come and go.
+/// Behaves as in production: leads to the markets only where there are some.
 public final class MockCompactMatchHeaderViewModel: MockViewModel<CompactMatchHeaderDisplayState>,
     CompactMatchHeaderViewModelProtocol, ActingModel
 {
@@ -7,11 +7,6 @@ public final class MockCompactMatchHeaderViewModel: MockViewModel<CompactMatchHe
     public func openMarkets() {
         guard currentDisplayState.marketCount ?? 0 > 0 else { return }
         record()
+        ask(to: .openAllMarkets)
     }
-
-    public func updateMode(to mode: CompactMatchHeaderMode) { update { $0.mode = mode } }
-
-    public func updateIcons(to icons: [MarketInfoIcon]) { update { $0.icons = icons } }
-
-    public func updateMarketCount(to count: Int?) { update { $0.marketCount = count } }
 }

@@ -75,8 +75,14 @@ public enum CompactOutcomesLineCatalog: CatalogEntry {
         Variant("Double selected", .twoWaySelected),
         Variant("Over/under", .overUnder),
         Variant("Odds changes", .oddsChanges, summary: "One price rose, one fell; prices go on moving"),
-        Variant("Locked", .locked, summary: "Held back for the moment"),
-        Variant("Loading", .loading),
+        Variant(
+            "Locked", .locked, summary: "Held back for the moment, and once more",
+            feed: .release({ line, _ in line.release() }, hold: { line, _ in line.hold() })),
+        Variant(
+            "Loading", .loading, summary: "The prices come after a while",
+            feed: .arrival(while: { $0.outcomes.contains { $0.availability == .loading } }) { line, _ in
+                line.arrive()
+            }),
         Variant("Unavailable", .unavailable),
         Variant("Long names", .longNames, summary: "Names give way to prices"),
     ]
@@ -90,6 +96,28 @@ public enum CompactOutcomesLineCatalog: CatalogEntry {
             frame "The draw is on the slip"
             press Enter
             frame "And off it again"
+            """),
+        Play(
+            "Prices arrive", state: "Loading",
+            """
+            expect not "2.90"
+            wait 1.5s
+            expect "2.90"
+            frame "The prices have come"
+            press Tab Enter
+            expect "✓"
+            """),
+        Play(
+            "A market comes back", state: "Locked",
+            """
+            wait 4s
+            press Tab Enter
+            expect "✓"
+            frame "Open again, and chosen"
+            wait 2.5s
+            frame "Held back once more"
+            wait 2s
+            frame "Open, and still chosen"
             """),
         Play(
             "A live market", state: "Odds changes",

@@ -15,7 +15,10 @@ public final class MockInlineMatchCardViewModel: MockViewModel<InlineMatchCardDi
         part(\.outcomes, MockCompactOutcomesLineViewModel.init)
     }
 
-    public func openMatch() { record() }
+    public func openMatch() {
+        record()
+        ask(to: .openMatch("\(currentDisplayState.home) – \(currentDisplayState.away)"))
+    }
 
     /// The match begins, or goes on, with a score and how far it has come.
     public func goLive(status: String, score: InlineScoreDisplayState) {

@@ -8,7 +8,5 @@ public final class MockInlineScoreViewModel: MockViewModel<InlineScoreDisplaySta
     /// All columns from the feed; none at all means that there is no score yet.
     public func updateColumns(to columns: [InlineScoreColumnDisplayState]) { update { $0.columns = columns } }
 
-    public func setVisible(_ isVisible: Bool) { update { $0.isVisible = isVisible } }
-
     public func clear() { updateColumns(to: []) }
 }

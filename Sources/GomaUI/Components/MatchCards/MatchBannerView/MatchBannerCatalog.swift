@@ -69,7 +69,9 @@ public enum MatchBannerCatalog: CatalogEntry {
         Variant("Selected outcome", .selected, summary: "The start as a sentence"),
         Variant("Picture fails", .pictureFails, summary: "Initials stand in for it"),
         Variant("Without picture", .withoutPicture, summary: "The start in a pattern of its own"),
-        Variant("Suspended", .suspended, summary: "No bets are taken now"),
+        Variant(
+            "Suspended", .suspended, summary: "No bets are taken for a while, and once more",
+            feed: StateFeed(.heldBack)),
         Variant("Long names", .longNames, summary: "Names and league give way"),
         Variant("Empty state", .empty, summary: "There is no match to show"),
     ]
@@ -92,6 +94,19 @@ public enum MatchBannerCatalog: CatalogEntry {
             frame "The match is over"
             """),
         Play(
+            "A market comes back", state: "Suspended",
+            """
+            expect "suspended"
+            wait 4s
+            expect not "suspended"
+            frame "Bets are taken"
+            wait 3s
+            expect "suspended"
+            wait 2s
+            expect not "suspended"
+            frame "And again"
+            """),
+        Play(
             "The picture fails", state: "Picture fails",
             """
             frame "The picture is on its way"
@@ -101,7 +116,7 @@ public enum MatchBannerCatalog: CatalogEntry {
             """),
     ]
 
-    /// A match that is on goes on, and ends; one whose market is held back stays as it is.
+    /// A match that is on goes on, and ends.
     public static func makeViewModel(
         _ state: MatchBannerDisplayState, in environment: ViewEnvironment
     ) -> MockMatchBannerViewModel {

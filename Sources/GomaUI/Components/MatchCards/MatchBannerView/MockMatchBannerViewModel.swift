@@ -11,11 +11,12 @@ public final class MockMatchBannerViewModel: MockViewModel<MatchBannerDisplaySta
     public func openMatch() {
         guard !currentDisplayState.id.isEmpty else { return }
         record()
+        ask(to: .openMatch("\(currentDisplayState.home) – \(currentDisplayState.away)"))
     }
 
     /// Another match, or none, takes the banner over.
     public func showMatch(_ match: MatchBannerDisplayState) {
-        timeline = nil
+        stopFollowing()
         replaceState(match)
     }
 }

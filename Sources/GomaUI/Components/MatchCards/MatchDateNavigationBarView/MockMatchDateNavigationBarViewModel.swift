@@ -11,8 +11,6 @@ public final class MockMatchDateNavigationBarViewModel: MockViewModel<MatchDateN
     /// Minutes of the second half that the feed tells.
     private static let secondHalf = Array(stride(from: 46, to: 90, by: 5)) + [90]
 
-    /// What going back means to the owner, such as a router.
-    public var onBack: (() -> Void)?
     private var feed: AnyCancellable?
     private var step = 0
 
@@ -21,7 +19,7 @@ public final class MockMatchDateNavigationBarViewModel: MockViewModel<MatchDateN
     public func goBack() {
         record()
         guard !currentDisplayState.isBackHidden else { return }
-        onBack?()
+        ask(to: .goBack)
     }
 
     /// How far the match has come; an empty time leaves the period alone.

@@ -9,13 +9,12 @@ public final class MockMatchHeaderCompactViewModel: MockViewModel<MatchHeaderCom
     public func openCountry() {
         guard currentDisplayState.countryID != nil else { return }
         record()
+        ask(to: .openCountry(currentDisplayState.country))
     }
 
     public func openLeague() {
         guard currentDisplayState.leagueID != nil else { return }
         record()
+        ask(to: .openCompetition(currentDisplayState.league))
     }
-
-    /// The match begins or goes on; without a score it is not on.
-    public func updateScore(to score: ScoreDisplayState?) { update { $0.score = score } }
 }

@@ -16,6 +16,7 @@ public final class MockMatchHeaderViewModel: MockViewModel<MatchHeaderDisplaySta
     public func openCompetition() {
         guard currentDisplayState.leadsToCompetition else { return }
         record()
+        ask(to: .openCompetition(currentDisplayState.competition))
     }
 
     /// How far the match has come, from the feed; `isLive` is off before it begins and after it ends.

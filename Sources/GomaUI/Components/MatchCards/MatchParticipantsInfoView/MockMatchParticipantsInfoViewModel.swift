@@ -6,8 +6,6 @@ public final class MockMatchParticipantsInfoViewModel: MockViewModel<MatchPartic
         part(named: "score", read: \.shownScore, write: { $0.score = $1 }, MockScoreViewModel.init)
     }
 
-    public func setLayout(_ layout: MatchParticipantsLayout) { update { $0.layout = layout } }
-
     /// The match begins, or goes on.
     public func goLive(score: String, time: String?, columns: ScoreDisplayState? = nil) {
         update {
@@ -23,7 +21,4 @@ public final class MockMatchParticipantsInfoViewModel: MockViewModel<MatchPartic
             $0.score?.serving = nil
         }
     }
-
-    /// There are no columns any more.
-    public func removeScore() { update { $0.score = nil } }
 }

@@ -20,17 +20,6 @@ public final class MockScoreViewModel: MockViewModel<ScoreDisplayState>, ScoreVi
         }
     }
 
-    /// A new period begins.
-    public func appendColumn(_ column: ScoreColumn) { updateColumns(to: currentDisplayState.columns + [column]) }
-
-    /// The last period is taken back.
-    public func removeLastColumn() { updateColumns(to: currentDisplayState.columns.dropLast()) }
-
-    public func setServing(_ side: ScoreSide?) { update { $0.serving = side } }
-
-    /// Columns are kept for when play begins, or the score has come.
-    public func setPhase(_ phase: ScorePhase) { update { $0.phase = phase } }
-
     /// There is no score any more.
     public func clear() {
         update { $0 = ScoreDisplayState(phase: .empty) }

@@ -65,7 +65,9 @@ public enum ScoreCatalog: CatalogEntry {
     public static let children: [any CatalogEntry.Type] = [ScoreCellCatalog.self]
     public static let variants: [Variant<ScoreDisplayState>] = [
         Variant("Idle", .idle, summary: "Play has not begun"),
-        Variant("Loading", .loading),
+        Variant(
+            "Loading", .loading, summary: "The score comes after a while",
+            feed: .arrival(while: { $0.phase == .loading }) { score, _ in score = .simple }),
         Variant("Empty", .empty),
         Variant("Display", .simple, summary: "Three sets and the points of the game"),
         Variant("Tennis", .tennis, summary: "The away side serves"),
@@ -82,5 +84,15 @@ public enum ScoreCatalog: CatalogEntry {
         Variant("Background style", .grounded),
         Variant("Mixed styles", .mixed),
         Variant("Large scores", .large),
+    ]
+    public static let plays = [
+        Play(
+            "A score arrives", state: "Loading",
+            """
+            expect not "30"
+            wait 1.5s
+            expect "30"
+            frame "The score has come"
+            """)
     ]
 }

@@ -13,7 +13,10 @@ public final class MockTallOddsMatchCardViewModel: MockViewModel<TallOddsMatchCa
         part(\.outcomes, MockMarketOutcomesMultiLineViewModel.init)
     }
 
-    public func openMatch() { record() }
+    public func openMatch() {
+        record()
+        ask(to: .openMatch("\(currentDisplayState.home) – \(currentDisplayState.away)"))
+    }
 
     /// The match begins, or goes on, with a score and how far it has come.
     public func goLive(time: String, score: ScoreDisplayState) {

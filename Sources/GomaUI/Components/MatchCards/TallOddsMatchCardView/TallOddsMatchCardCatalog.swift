@@ -123,7 +123,12 @@ public enum TallOddsMatchCardCatalog: CatalogEntry {
         Variant("Outcome deselected", .outcomeDeselected),
         Variant("Transparent background", .transparent),
         Variant("Ground of its own", .ownGround, summary: "On a role that the app has chosen"),
-        Variant("Loading", .loading, summary: "Score and markets are on their way"),
+        Variant(
+            "Loading", .loading, summary: "Score and markets are on their way, and come after a while",
+            feed: .arrival(while: { $0.outcomes.phase == .loading }) { card, _ in
+                card.score = .football
+                card.outcomes = .init(lines: [.result("", home: 1.40, draw: 4.60, away: 8.00)])
+            }),
     ]
     public static let plays = [
         Play(
@@ -131,7 +136,18 @@ public enum TallOddsMatchCardCatalog: CatalogEntry {
             """
             press Tab Enter
             expect call "TallOddsMatchCard.openMatch()"
+            expect request "open the match Liverpool F.C. – Arsenal F.C."
             frame "card"
+            """),
+        Play(
+            "Score and markets arrive", state: "Loading",
+            """
+            expect not "1.40"
+            wait 1.5s
+            expect "1.40"
+            frame "All has come"
+            press Shift-Tab Enter
+            expect "✓"
             """),
         Play(
             "Choose a price", state: "Pre-match",

@@ -17,7 +17,7 @@ public final class MockButtonIconViewModel: MockViewModel<ButtonIconDisplayState
     public func press() {
         record()
         guard currentDisplayState.isEnabled else { return }
-        onPress?()
+        if let onPress { onPress() } else { ask(to: .press(currentDisplayState.title)) }
     }
 
     public func setEnabled(_ isEnabled: Bool) { update { $0.isEnabled = isEnabled } }

@@ -15,7 +15,7 @@ public final class MockButtonViewModel: MockViewModel<ButtonDisplayState>, Butto
     public func press() {
         record()
         guard currentDisplayState.isEnabled else { return }
-        onPress?()
+        if let onPress { onPress() } else { ask(to: .press(currentDisplayState.title)) }
     }
 
     public func setEnabled(_ isEnabled: Bool) { update { $0.isEnabled = isEnabled } }

@@ -2,15 +2,18 @@
 public final class MockCapsuleViewModel: MockViewModel<CapsuleDisplayState>, CapsuleViewModelProtocol, ActingModel {
     public static let actions = [Action("press()", press)]
 
-    /// What pressing means to the owner, such as a list of live matches.
-    public var onPress: (() -> Void)?
-
     public func press() {
         guard currentDisplayState.isInteractive else { return }
         record()
-        onPress?()
+        ask(to: .press(words))
     }
 
-    /// Says something else, as when a match goes on.
-    public func updateContent(_ content: CapsuleContent?) { update { $0.content = content } }
+    private var words: String {
+        switch currentDisplayState.content {
+        case nil: ""
+        case .text(let words), .pictured(_, let words): words
+        case .live: environment.text(.live)
+        case .result(let result): environment.text(result.title)
+        }
+    }
 }

@@ -1,0 +1,53 @@
+/// What a component asks of whoever has put it there, as it cannot be answered inside the component: a page to open, what
+/// a button does.
+public enum OwnerRequest: Hashable, Sendable, CustomStringConvertible {
+    /// The page of a match, by what it is called.
+    case openMatch(String)
+    case openCompetition(String)
+    case openCountry(String)
+    case openMarket(String)
+    case openAllMarkets
+    /// More about an outcome, by its title.
+    case showOutcome(String)
+    /// The page of a placed bet, by what it is called.
+    case openBet(String)
+    /// The selections of a placed bet, to be bet on once more.
+    case repeatBet(String)
+    case openBetslip
+    case closeBetslip
+    case explainBoosts
+    case explainOdds
+    case openRegistration
+    case goBack
+    /// What a button, or something that can be pressed like one, says that it does.
+    case press(String)
+    case addToStake(Int)
+    /// The text of a field is whole; the text itself is the field's.
+    case submitText
+    /// An input of the app's own in place of the keyboard.
+    case openInput
+
+    /// The request after "asks to".
+    public var description: String {
+        switch self {
+        case .openMatch(let match): "open the match \(match)"
+        case .openCompetition(let competition): "open the competition \(competition)"
+        case .openCountry(let country): "open the country \(country)"
+        case .openMarket(let market): "open the market \(market)"
+        case .openAllMarkets: "open all markets"
+        case .showOutcome(let outcome): "show more about \(outcome)"
+        case .openBet(let bet): "open the bet \(bet)"
+        case .repeatBet(let bet): "bet again on \(bet)"
+        case .openBetslip: "open the bet slip"
+        case .closeBetslip: "close the bet slip"
+        case .explainBoosts: "explain boosts"
+        case .explainOdds: "explain how odds change"
+        case .openRegistration: "open the registration"
+        case .goBack: "go back"
+        case .press(let title): "do what \"\(title)\" says"
+        case .addToStake(let amount): "add \(amount) to the stake"
+        case .submitText: "take the text"
+        case .openInput: "open the app's own input"
+        }
+    }
+}
