@@ -18,7 +18,7 @@ public protocol BindableView<ViewModel, State>: View {
 ///
 /// A component overrides ``setupSubviews()``, ``initConstraints()``, ``setupWithTheme()`` and ``render(_:)``, and declares
 /// what it answers to in `keyBindings`; whoever declares keys can have the focus.
-open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView {
+open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView, ModelDriven {
     public let environment: ViewEnvironment
     public private(set) var viewModel: ViewModel?
     private var subscription: AnyCancellable?
@@ -50,7 +50,8 @@ open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView 
     /// Shows a state: every part is written on every call, so that nothing of an earlier state is left.
     open func render(_ state: State) {}
 
-    /// Forgets what the customer did to the view alone, such as how far it was scrolled.
+    /// Forgets what the customer did to the view alone, such as how far it was scrolled. What has to be there when the
+    /// model comes back is for ``KeepsInterfaceState``.
     open func resetInteraction() {}
 
     /// Whether the component takes all the columns it is offered.
@@ -67,19 +68,28 @@ open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView 
             preconditionFailure("\(name): \(type(of: viewModel)) is no source of \(State.self)")
         }
         if let bound = self.viewModel as? any DisplayStateSource<State>, bound === source { return }
+        letGo()
         self.viewModel = viewModel
         follow(source)
+        (self as? any KeepsInterfaceState)?.takeUpInterfaceState(of: source, from: environment.interfaceStates)
     }
 
     /// Makes the view as if it were new.
     public final func prepareForReuse() {
         guard viewModel != nil else { return }
-        subscription = nil
-        viewModel = nil
+        letGo()
         isEnabled = true
         isSelected = false
-        resetInteraction()
         render(.blank)
+    }
+
+    /// Lets go of the model that is shown, if any, and of all that the customer did to the view meanwhile.
+    private func letGo() {
+        guard let model = viewModel as? any DisplayStateSource<State> else { return }
+        (self as? any KeepsInterfaceState)?.leaveInterfaceState(of: model, in: environment.interfaceStates)
+        subscription = nil
+        viewModel = nil
+        resetInteraction()
     }
 
     /// Shows `viewModel`, or nothing where there is none.
@@ -91,6 +101,11 @@ open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView 
     public final func show(_ viewModel: ViewModel?) {
         bind(to: viewModel)
         isHidden = viewModel == nil
+    }
+
+    var modelPlace: (path: String, id: String?)? {
+        guard let path = (viewModel as? any IntentTarget)?.path else { return nil }
+        return (path, (viewModel as? any DisplayStateSource<State>)?.currentDisplayState.identifierPart)
     }
 
     private func follow(_ source: some DisplayStateSource<State>) {

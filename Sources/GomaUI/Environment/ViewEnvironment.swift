@@ -9,6 +9,8 @@ public struct ViewEnvironment {
     public var scheduler: TimelineScheduler
     public var actionLog: ActionLog
     public var imageLoader: any ImageLoader
+    /// What customers did to views that show other models by now.
+    public var interfaceStates = InterfaceStates()
     /// Whether motion is replaced by its end.
     public var reducesMotion: Bool
 

@@ -42,6 +42,10 @@ struct BrokenComponentTests {
         (SampleEntry<BrokenRestless>.self, .boundedCost),
         (SampleEntry<BrokenRelayout>.self, .boundedCost),
         (SampleEntry<BrokenSilence>.self, .spokenControls),
+        (SampleEntry<BrokenNameless>.self, .namedControls),
+        (SampleEntry<BrokenNamesakes>.self, .namedControls),
+        (SampleEntry<BrokenTranslatedName>.self, .namedControls),
+        (SampleEntry<BrokenMemory>.self, .keptInterface),
     ]
 
     private static func pointsBroken(by entry: any CatalogEntry.Type) async throws -> [ContractPoint] {

@@ -20,6 +20,8 @@ enum Contract {
         case .declaredKeys: try declaredKeys(component)
         case .boundedCost: try boundedCost(component)
         case .spokenControls: try spokenControls(component)
+        case .namedControls: try namedControls(component)
+        case .keptInterface: try keptInterface(component)
         }
     }
 }

@@ -3,6 +3,7 @@ enum ContractPoint: Int, CaseIterable, Sendable, CustomStringConvertible {
     case blankFirst = 1
     case synchronousFirstRender, cleanReuse, throughTheProtocol, injectedTime, anyWidth, toldApart, stateIsData
     case harmlessText, nothingLeaks, declaredKeys, boundedCost, spokenControls
+    case namedControls, keptInterface
 
     var description: String { "\(rawValue) \(words)" }
 
@@ -21,6 +22,8 @@ enum ContractPoint: Int, CaseIterable, Sendable, CustomStringConvertible {
         case .declaredKeys: "keys are declared"
         case .boundedCost: "cost is bounded"
         case .spokenControls: "controls are spoken of"
+        case .namedControls: "controls have identifiers"
+        case .keptInterface: "what was done to a view comes back"
         }
     }
 }

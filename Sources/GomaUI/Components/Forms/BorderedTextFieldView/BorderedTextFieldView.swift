@@ -65,7 +65,10 @@ public final class BorderedTextFieldView: ComponentView<
         renderFloat(isSeen: isSameField)
     }
 
-    override public func resetInteraction() { float.stop() }
+    override public func resetInteraction() {
+        float.stop()
+        entry.caretPlace = .end
+    }
 
     override public var keyBindings: [KeyBinding] {
         let first =
@@ -178,5 +181,13 @@ public final class BorderedTextFieldView: ComponentView<
         let label = Label()
         label.dropOrder = dropOrder
         return label
+    }
+}
+
+extension BorderedTextFieldView: KeepsInterfaceState {
+    /// Where the caret stands.
+    public var interfaceState: TextField.CaretPlace {
+        get { entry.caretPlace }
+        set { entry.caretPlace = newValue }
     }
 }
