@@ -10,7 +10,9 @@ struct PlayParser {
     static let settings = [
         "component", "gallery", "page", "state-file", "width", "size", "theme", "ascii", "locale", "reduce-motion",
     ]
-    static let steps = ["focus", "press", "burst", "type", "click", "scroll", "wait", "resize", "call", "expect", "frame"]
+    static let steps = [
+        "focus", "press", "burst", "type", "click", "scroll", "wait", "resize", "call", "expect", "frame",
+    ]
 
     mutating func read(_ line: String, number: Int) throws {
         let text = line.drop { $0 == " " || $0 == "\t" }

@@ -23,7 +23,9 @@ extension PlayStage {
 
     /// Why Enter means nothing now; `nil` where it means something.
     var problemWithPressing: String? {
-        guard let focused = window.focusedView else { return "nothing has the focus; write focus and a control before it" }
+        guard let focused = window.focusedView else {
+            return "nothing has the focus; write focus and a control before it"
+        }
         let enter = KeyEvent(.enter)
         return focused.answeringBindings().contains { $0.trigger.matches(enter) }
             ? nil : "\(focusWords) does not answer to Enter"

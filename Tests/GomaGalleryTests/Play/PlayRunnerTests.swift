@@ -50,8 +50,8 @@ struct PlayRunnerTests {
             expect focus OutcomeItemView
             press it
             expect call "OutcomeItem.toggleSelection()"
-            focus marketCount
-            expect focus header.marketCount
+            focus markets
+            expect focus header.markets
             """)
 
         let actions = runner.stage.services.environment.actionLog.actions
@@ -62,7 +62,7 @@ struct PlayRunnerTests {
         ("component BorderedTextField\nexpect focus entry", "the focus is on nothing"),
         ("component InlineMatchCard\nfocus home\nexpect focus away", "the focus is on outcomes.home (OutcomeItemView)"),
         ("component CashoutSlider\nfocus slider\npress it", "slider (Slider) does not answer to Enter"),
-        ("component MarketOutcomesMultiLine\nfocus outcomes", "\"outcomes\" could be lines[0].outcomes.over, "),
+        ("component MarketOutcomesMultiLine\nfocus outcomes", "\"outcomes\" could be lines[0].outcomes."),
     ])
     func `a control that is not meant, or cannot be pressed, is named`(text: String, reason: String) throws {
         #expect(try failure(text).description.contains(": \(reason)"))

@@ -11,12 +11,13 @@ struct ControlIdentifiersTests {
     }
 
     @Test(arguments: [
-        ("PillItem", "Football", ["PillItem"]), ("PillSelectorBar", "Text only", ["pills.all"]),
+        ("PillItem", "Selected", ["PillItem"]),
+        ("PillSelectorBar", "Text only", ["pills.all-sports", "pills.favorites"]),
         ("MarketOutcomesLine", "Handicap", ["outcomes.home-1.5", "outcomes.away+1.5"]),
         ("BetslipHeader", "Not logged in", ["join", "logIn", "close"]),
         (
             "InlineMatchCard", "Pre-live football",
-            ["InlineMatchCard", "header.marketCount", "outcomes.home", "outcomes.draw", "outcomes.away"]
+            ["InlineMatchCard", "header.markets", "outcomes.home", "outcomes.draw", "outcomes.away"]
         ),
     ])
     func `identifiers follow from models, elements and properties`(

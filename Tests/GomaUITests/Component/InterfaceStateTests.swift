@@ -82,7 +82,8 @@ struct InterfaceStateTests {
         let environment = ViewEnvironment()
         let view = BorderedTextFieldView(environment: environment)
         let models = ["Liverpool", "Everton FC"].map {
-            MockBorderedTextFieldViewModel(BorderedTextFieldDisplayState(id: $0, title: "Team", text: $0), in: environment)
+            MockBorderedTextFieldViewModel(
+                BorderedTextFieldDisplayState(id: $0, title: "Team", text: $0), in: environment)
         }
         let entry = try #require(view.tree.compactMap { $0 as? TextField }.first)
         view.configure(with: models[0])

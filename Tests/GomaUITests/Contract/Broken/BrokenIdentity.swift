@@ -30,7 +30,7 @@ final class BrokenTranslatedName: SampleView {
 /// Forgets how far its notes were scrolled.
 final class BrokenMemory: SampleView {
     private lazy var notes = Label((1...9).map { "note \($0)" }.joined(separator: "\n"), foreground: .textSecondary)
-    private lazy var scroller = ScrollView(notes)
+    private lazy var scroller = Pane(notes)
 
     override func setupSubviews() {
         notes.maximumLines = 0
@@ -38,10 +38,10 @@ final class BrokenMemory: SampleView {
         super.setupSubviews()
     }
 
-    override func initConstraints() {
-        super.initConstraints()
-        scroller.layout { $0.height.equal(to: 3) }
-    }
-
     override func resetInteraction() { scroller.contentOffset = 0 }
+
+    /// Three rows of what it holds.
+    private final class Pane: ScrollView {
+        override func sizeThatFits(_ proposal: Size) -> Size { Size(width: proposal.width, height: 3) }
+    }
 }

@@ -6,12 +6,14 @@ extension Contract {
     /// shows the first one again, whichever way it let go of it; the other one sees nothing of it.
     static func keptInterface(_ component: ComponentDescriptor) throws -> [ContractViolation] {
         let blank = component.states.count - 1
+        let height = largestHeight(of: component)
         var violations: [ContractViolation] = []
         for state in component.states.indices where state != blank {
-            let other = (state + 1) % blank
+            let parts = try KeySweep.representativeParts(of: component, state: state)
             for width in [component.defaultWidth, max(12, component.defaultWidth / 3)] {
-                for part in try KeySweep.representativeParts(of: component, state: state) {
-                    let round = Round(component, state: state, other: other, width: width, part: part)
+                let size = Size(width: width, height: height)
+                for part in parts {
+                    let round = Round(component, state: state, other: (state + 1) % blank, size: size, part: part)
                     let words = try round?.problem(preparing: false) ?? round?.problem(preparing: true)
                     if let words {
                         violations.append(
@@ -35,10 +37,10 @@ extension Contract {
         private static let moves = [Key.home, .right, .right, .down, .pageDown].map { KeyEvent($0) }
 
         /// `nil` where there is no such part in that width.
-        init?(_ component: ComponentDescriptor, state: Int, other: Int, width: Int, part: Int) {
+        init?(_ component: ComponentDescriptor, state: Int, other: Int, size: Size, part: Int) {
             (self.component, self.other, self.part) = (component, other, part)
             specimen = Specimen(
-                component, state: state, width: width, height: Contract.largestHeight(of: component),
+                component, state: state, width: size.width, height: size.height,
                 environment: ViewEnvironment(reducesMotion: true))
             guard specimen.parts.indices.contains(part) else { return nil }
             specimen.focus(part)
@@ -57,11 +59,13 @@ extension Contract {
             let fresh = Specimen(
                 component, state: other, width: specimen.window.size.width, height: specimen.window.size.height,
                 environment: specimen.environment)
+            specimen.advance(by: .zero)
             if let place = specimen.surface.firstDifference(from: fresh.surface) {
                 return "shows \"\(component.states[other].name)\" after it otherwise than a fresh view, at \(place)"
             }
             if isPrepared { specimen.instance.prepareForReuse() }
             guard specimen.instance.configure(with: model) else { return "does not take its own model again" }
+            specimen.advance(by: .zero)
             let after = look()
             if let place = before.resting.firstDifference(from: after.resting) {
                 return "comes back otherwise than it was left, at \(place)"
