@@ -66,7 +66,7 @@ public enum SuggestedBetsExpandedCatalog: CatalogEntry {
             expect call "SuggestedBetsExpanded.toggleExpanded()"
             expect "Liverpool"
             frame "The first match"
-            focus outcomes.home
+            focus outcomes.premier-league.0.0
             press it
             expect call "OutcomeItem.toggleSelection()"
             frame "The home side is on the slip"
