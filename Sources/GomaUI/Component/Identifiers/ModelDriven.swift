@@ -12,7 +12,8 @@ extension DisplayState {
     var identifierPart: String? {
         let id = Mirror(reflecting: self).children.first { $0.label == "id" }?.value as? String
         return id.flatMap { id in
-            let isPlain = id.allSatisfy { !$0.isWhitespace && !"[]\"\\".contains($0) }
+            let isPlain =
+                id.allSatisfy { !$0.isWhitespace && !"[]\"\\".contains($0) } && TextGate.sanitized(id) == id
             return id.isEmpty || id.count > Self.longestIdentifierPart || !isPlain ? nil : id
         }
     }
