@@ -7,7 +7,10 @@ struct Describe: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "describe",
         abstract: "Read a component out as a screen reader would, in focus order.",
-        discussion: "A line that begins with › is a control: its words, then how it stands.")
+        discussion: """
+            A line that begins with › is a control: its words, then how it stands. Plays name controls by their
+            identifiers, as in "focus outcomes.home"; --identifiers lists these.
+            """)
 
     @Argument(help: "The component, such as PillItem.", completion: Completion.components)
     var name: String
@@ -18,10 +21,14 @@ struct Describe: AsyncParsableCommand {
     @Option(help: RenderFlags.localeHelp)
     var locale = Localization.english
 
+    @Flag(help: "List what scripts call the controls, in focus order, instead of what is read out.")
+    var identifiers = false
+
     @MainActor
     func run() async throws {
         let choice = try ComponentChoice(name, state: state, in: .goma)
         let options = RenderOptions(localization: locale)
-        try Output.write(try Picture(choice.component, stateAt: choice.stateIndex, options: options).reading)
+        let picture = try Picture(choice.component, stateAt: choice.stateIndex, options: options)
+        try Output.write(identifiers ? picture.focusOrder.compactMap(\.identifier) : picture.reading)
     }
 }

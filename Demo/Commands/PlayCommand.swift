@@ -25,6 +25,10 @@ struct PlayCommand: AsyncParsableCommand {
               width N   size 80x24   theme NAME   ascii   locale en|pt|en-XA   reduce-motion
 
             STEPS
+              focus ID             give the focus to a control: outcomes.home, or as
+                                   much of it as makes it one, such as home;
+                                   "gomaui describe NAME --identifiers" lists them
+              press it             Enter on what has the focus
               press KEY…           Tab Enter Esc Ctrl-P PgDn [ and so on; a frame is drawn
                                    after each
               burst KEY…           keys that come all at once, as from a paste: all are
@@ -46,7 +50,7 @@ struct PlayCommand: AsyncParsableCommand {
               expect call "OutcomeItem.toggleSelection()"
               expect request "open the match A – B"   it was asked of whoever shows it
               expect event "open component: …"
-              expect focus NAME    or expect focus nothing
+              expect focus ID      or the type of a view, or nothing
               expect quit          the gallery has been left
               expect cells DIGEST  what S in the gallery notes: the cells of the state
                                    drawn anew, without a focus

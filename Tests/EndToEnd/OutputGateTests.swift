@@ -159,6 +159,7 @@ extension EndToEnd {
                 "expect row 1 \"H\"",
                 "expect H \"x\"", "expect call \"H\"", "expect event \"H\"", "expect focus \"H\"", "expect cells \"H\"",
                 "theme \"H\"", "locale H", "state-file \"H\"", "width H", "size H", "frame \"H\"", "frame\nwidth 2 H",
+                "component OutcomeItem\nfocus \"H\"",
             ]
             for text in scripts {
                 let line = text.replacingOccurrences(of: "H", with: Self.hostile)

@@ -23,6 +23,8 @@ public struct Picture {
     /// A place where Tab stops.
     public struct FocusStop: Hashable, Sendable {
         public let name: String
+        /// What scripts and tests call it, such as `outcomes.home`; `nil` where nothing names it.
+        public let identifier: String?
         public let frame: Rect
         /// Where the terminal's cursor stands then.
         public let cursor: Point?
@@ -58,10 +60,13 @@ public struct Picture {
 
     /// Goes through all stops, so it comes after everything that must not see a focus. What glides to a stop is there.
     private static func focusOrder(in window: Window, of view: View) -> [FocusStop] {
-        view.focusableViews.map { stop in
+        let identifiers = ControlIdentifiers(of: view)
+        return view.focusableViews.map { stop in
             window.focus(stop)
             stop.scrollersAround.forEach { $0.rest() }
-            return FocusStop(name: String(nameOf: stop), frame: stop.visibleRect, cursor: window.cursor)
+            return FocusStop(
+                name: String(nameOf: stop), identifier: identifiers.identifier(of: stop), frame: stop.visibleRect,
+                cursor: window.cursor)
         }
     }
 }

@@ -45,14 +45,15 @@ struct PageBuilder {
     private func views(_ part: PageDescription.Part) throws -> [View] {
         switch part.subject {
         case nil: return [place(try mock(part), part)]
-        case .eachMatch: return try book.matchIDs.map { place(try driven(part, by: .match($0)), part) }
+        case .eachMatch: return try book.matchIDs.map { place(try driven(part, by: .match($0)), part, of: $0) }
         case .eachSelection:
             try checkSelections(part)
             return [selections(part)]
         case .eachMarket(let match): return [try markets(part, of: named(match))]
-        case .match(let id): return [place(try driven(part, by: .match(named(id))), part)]
+        case .match(let id): return [place(try driven(part, by: .match(named(id))), part, of: named(id))]
         case .market(let match, let market):
-            return [place(try driven(part, by: .market(match: named(match), market: market)), part)]
+            let view = try driven(part, by: .market(match: named(match), market: market))
+            return [place(view, part, of: "\(named(match)).\(market)")]
         case .betSlip: return [place(try driven(part, by: .betSlip), part)]
         }
     }
@@ -71,7 +72,7 @@ struct PageBuilder {
         return PageListView(book, topic: .groups(match)) { [book] in
             book.shownMarkets(of: match)
         } make: { market in
-            place(try driven(part, by: .market(match: match, market: market)), part)
+            place(try driven(part, by: .market(match: match, market: market)), part, of: "\(match).\(market)")
         }
     }
 
@@ -80,12 +81,15 @@ struct PageBuilder {
             book.slip.selections.map(\.id)
         } make: { [book] id in
             guard let selection = book.slip.selections.first(where: { $0.id == id }) else { return View() }
-            return place(try driven(part, by: .selection(selection)), part)
+            return place(try driven(part, by: .selection(selection)), part, of: id)
         }
     }
 
-    private func place(_ view: View, _ part: PageDescription.Part) -> View {
-        PagePartView(view, width: part.width, gap: part.gap, inset: part.inset)
+    /// - Parameter subject: names it among others of its kind; `nil` for one that shows nothing of the book's.
+    private func place(_ view: View, _ part: PageDescription.Part, of subject: String? = nil) -> View {
+        let view = PagePartView(view, width: part.width, gap: part.gap, inset: part.inset)
+        view.accessibilityIdentifier = subject
+        return view
     }
 
     /// A component with a model that behaves like production by itself.

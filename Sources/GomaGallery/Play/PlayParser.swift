@@ -10,7 +10,9 @@ struct PlayParser {
     static let settings = [
         "component", "gallery", "page", "state-file", "width", "size", "theme", "ascii", "locale", "reduce-motion",
     ]
-    static let steps = ["press", "burst", "type", "click", "scroll", "wait", "resize", "call", "expect", "frame"]
+    static let steps = [
+        "focus", "press", "burst", "type", "click", "scroll", "wait", "resize", "call", "expect", "frame",
+    ]
 
     mutating func read(_ line: String, number: Int) throws {
         let text = line.drop { $0 == " " || $0 == "\t" }
@@ -55,7 +57,8 @@ struct PlayParser {
 
     private func step(_ word: String, from line: PlayLine) throws -> PlayStep {
         switch word {
-        case "press": .press(try line.keys())
+        case "focus": .focus(try line.words(from: 1, to: 1, "what a control is called, such as outcomes.home")[0])
+        case "press": line.rest == "it" ? .pressIt : .press(try line.keys())
         case "burst": .burst(try line.keys())
         case "type": .type(try line.words(from: 1, to: 1, "a text in quotation marks")[0])
         case "click": try click(line)

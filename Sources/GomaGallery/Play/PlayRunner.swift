@@ -61,6 +61,15 @@ public final class PlayRunner {
     private func perform(_ line: PlayScript.Line) throws {
         switch line.step {
         case .press(let keys): for key in keys { send(.key(key)) }
+        case .focus(let name):
+            do {
+                try stage.focus(name)
+            } catch {
+                throw failure(at: line, "\(error)")
+            }
+        case .pressIt:
+            if let reason = stage.problemWithPressing { throw failure(at: line, reason) }
+            send(.key(KeyEvent(.enter)))
         case .burst(let keys): for key in keys { send(.key(key), settles: false) }
         case .type(let text): for character in text { send(.key(KeyEvent(.character(character)))) }
         case .click(let point): click(point)
@@ -145,9 +154,8 @@ public final class PlayRunner {
             let events = stage.services.eventLog.events.map(\.description)
             return events.contains(event) ? nil : "it did not happen; events so far: \(Self.list(events))"
         case .focus(let name):
-            let focused = stage.window.focusedView.map { String(nameOf: $0) }
-            return focused == name ? nil : "the focus is on \(focused ?? "nothing")"
-        case .noFocus: return stage.window.focusedView.map { "the focus is on \(String(nameOf: $0))" }
+            return stage.hasFocus(name) ? nil : "the focus is on \(stage.focusWords)"
+        case .noFocus: return stage.window.focusedView.map { _ in "the focus is on \(stage.focusWords)" }
         case .cells(let digest):
             let actual = try stage.digest()
             let call = lastCall.map { ", after line \($0.number), \($0.text)" } ?? ""

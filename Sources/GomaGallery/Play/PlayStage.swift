@@ -13,6 +13,9 @@ public final class PlayStage {
     /// The component that is played alone, and the columns offered to it.
     private let alone: (component: ComponentDescriptor, instance: ComponentInstance, width: Int)?
 
+    /// The component that is played alone.
+    var component: View? { alone?.instance.view }
+
     /// - Parameters:
     ///   - files: reads the files that the script names.
     ///   - saves: where what the script saves goes; nowhere unless told.

@@ -4,6 +4,10 @@ import TerminalKit
 /// One line of a script that is played.
 enum PlayStep: Hashable, Sendable {
     case press([KeyEvent])
+    /// Gives the focus to a control, by its identifier.
+    case focus(String)
+    /// Enter on what has the focus.
+    case pressIt
     /// Keys that arrive at once, as from a paste or a slow line: all are handled before anything is drawn.
     case burst([KeyEvent])
     case type(String)
@@ -32,7 +36,7 @@ enum PlayExpectation: Hashable, Sendable {
     case request(String)
     /// Something that was done in the gallery, as the event log writes it.
     case event(String)
-    /// What has the focus, by identifier or type.
+    /// What has the focus, by its identifier, as much of that as makes it one, or its type.
     case focus(String)
     case noFocus
     /// The digest that a saved session notes: of a component alone, the cells of its state drawn anew and without a

@@ -10,6 +10,8 @@ final class Session {
         let action: LoggedAction
         /// The state just before the call, as JSON.
         let state: Data
+        /// What had the focus, by its identifier; `nil` where that was nothing of the component.
+        let focus: String?
     }
 
     let component: ComponentDescriptor
@@ -50,6 +52,13 @@ final class Session {
             lostCount += 1
             return
         }
-        steps.append(Step(action: action, state: state))
+        steps.append(Step(action: action, state: state, focus: focus))
+    }
+
+    private var focus: String? {
+        guard let focused = instance.view.window?.focusedView, focused.isDescendant(of: instance.view) else {
+            return nil
+        }
+        return ControlIdentifiers(of: instance.view).identifier(of: focused)
     }
 }

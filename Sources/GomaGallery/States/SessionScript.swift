@@ -5,8 +5,9 @@ import TerminalKit
 /// Writes a session as a script that plays it again and checks the picture at each call.
 ///
 /// Only what the customer asked for is played. A call that makes further calls makes them again when it is played, so
-/// the session is played while it is written: a noted call that the replay has made by itself by then is left out. The
-/// pictures compared are those of the states alone (see ``StillPicture``), since the focus is no part of the calls.
+/// the session is played while it is written: a noted call that the replay has made by itself by then is left out, such as
+/// that of a field which the focus came to. The pictures compared are those of the states alone (see ``StillPicture``),
+/// since the focus is no part of the calls.
 @MainActor
 struct SessionScript {
     private let session: Session
@@ -76,6 +77,10 @@ struct SessionScript {
             add(wait: waited)
             waited = .zero
             try addExpectation(of: step.state)
+            addFocus(on: step.focus)
+            let focused = skip(made.take(), from: index)
+            index += focused
+            guard focused == 0 else { continue }
             try play(step.action, number: index + 1)
             index += 1
             index += skip(Array(made.take().dropFirst()), from: index)
@@ -93,6 +98,13 @@ struct SessionScript {
         let digest = try StillPicture.digest(
             of: state, component: session.component, width: session.component.defaultWidth, in: session.environment)
         steps.append("expect cells \(digest)")
+    }
+
+    /// Brings the focus to where it was. A control that the replay has not there is left out: calls do not need it.
+    private mutating func addFocus(on name: String?) {
+        guard let name, !name.contains(where: \.isWhitespace), !stage.hasFocus(name) else { return }
+        guard (try? stage.focus(name)) != nil else { return }
+        steps.append("focus \(name)")
     }
 
     private mutating func play(_ action: LoggedAction, number: Int) throws {

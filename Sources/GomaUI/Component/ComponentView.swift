@@ -32,7 +32,7 @@ extension BindableView {
 /// A component says what it consists of in ``content``, draws a state in ``render(_:)``, and declares what it answers to in
 /// `keyBindings`; whoever declares keys can have the focus. One whose parts are not a stack overrides ``setupSubviews()``
 /// and ``initConstraints()``.
-open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView {
+open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView, ModelDriven {
     public let environment: ViewEnvironment
     public private(set) var viewModel: ViewModel?
     private var subscription: AnyCancellable?
@@ -73,7 +73,8 @@ open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView 
     /// Shows a state: every part is written on every call, so that nothing of an earlier state is left.
     open func render(_ state: State) {}
 
-    /// Forgets what the customer did to the view alone, such as how far it was scrolled.
+    /// Forgets what the customer did to the view alone, such as how far it was scrolled. What has to be there when the
+    /// model comes back is for ``KeepsInterfaceState``.
     open func resetInteraction() {}
 
     /// Whether the component takes all the columns it is offered.
@@ -91,20 +92,29 @@ open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView 
         guard let source = viewModel as? any DisplayStateSource<State> else { return refuse(viewModel) }
         showRefusal(nil)
         if let bound = self.viewModel as? any DisplayStateSource<State>, bound === source { return }
+        letGo()
         self.viewModel = viewModel
         follow(source)
+        (self as? any KeepsInterfaceState)?.takeUpInterfaceState(of: source, from: environment.interfaceStates)
     }
 
     /// Makes the view as if it were new.
     public final func prepareForReuse() {
         showRefusal(nil)
         guard viewModel != nil else { return }
-        subscription = nil
-        viewModel = nil
+        letGo()
         isEnabled = true
         isSelected = false
-        resetInteraction()
         render(.blank)
+    }
+
+    /// Lets go of the model that is shown, if any, and of all that the customer did to the view meanwhile.
+    private func letGo() {
+        guard let model = viewModel as? any DisplayStateSource<State> else { return }
+        (self as? any KeepsInterfaceState)?.leaveInterfaceState(of: model, in: environment.interfaceStates)
+        subscription = nil
+        viewModel = nil
+        resetInteraction()
     }
 
     private func refuse(_ viewModel: ViewModel) {
@@ -121,6 +131,11 @@ open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView 
         guard let refusal else { return }
         addSubview(refusal)
         refusal.layout { $0.edges.equal(to: self) }
+    }
+
+    var modelPlace: (path: String, id: String?)? {
+        guard let path = (viewModel as? any ActionTarget)?.path else { return nil }
+        return (path, (viewModel as? any DisplayStateSource<State>)?.currentDisplayState.identifierPart)
     }
 
     private func follow(_ source: some DisplayStateSource<State>) {

@@ -173,6 +173,8 @@ public protocol PlacedModel: EditableStateSource {
 @MainActor
 public protocol ActionTarget: AnyObject {
     static var componentName: String { get }
+    /// Where it belongs, such as `outcomes.lines[0]`; empty for one over a whole state.
+    var path: String { get }
 
     func model(at path: String) -> (any ActionTarget)?
 }

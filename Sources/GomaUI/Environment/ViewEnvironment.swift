@@ -15,6 +15,8 @@ public struct ViewEnvironment {
     /// Who answers what a component cannot.
     public var owner: Owner
     public var imageLoader: any ImageLoader
+    /// What customers did to views that show other models by now.
+    public var interfaceStates = InterfaceStates()
     /// Whether motion is replaced by its end.
     public var reducesMotion: Bool
 

@@ -57,6 +57,15 @@ final class StripBarView: View {
 
     func scrollToStart() { strip.contentOffset = 0 }
 
+    /// Columns of the items before the first in view. Setting it puts off bringing the item that matters into view.
+    var scrollOffset: Int {
+        get { strip.contentOffset }
+        set {
+            showsItemOnLayout = false
+            strip.contentOffset = newValue
+        }
+    }
+
     /// Brings an item into view; it glides there.
     func show(_ item: View) { strip.show(item) }
 

@@ -11,6 +11,15 @@ open class TextField: Control {
     }
     /// Clusters left of the caret.
     public var caret: Int { content.caret }
+    /// Where the caret stands, and how far the text is scrolled to show it.
+    public var caretPlace: CaretPlace {
+        get { CaretPlace(caret: caret, firstShown: firstShown) }
+        set {
+            content.moveCaret(to: min(max(0, newValue.caret), content.count))
+            firstShown = max(0, newValue.firstShown)
+            contentChanged()
+        }
+    }
     /// Clusters up to which the field can be filled by hand, `nil` for any number; what is beyond is left out.
     public var maximumLength: Int?
     /// What an empty field says.
@@ -40,6 +49,15 @@ open class TextField: Control {
     public var onSubmit: ((String) -> Void)?
     /// Told whether the field has the focus, when that changes.
     public var onFocusChange: ((Bool) -> Void)?
+
+    /// A place in a text, for a field that shows another one meanwhile.
+    public struct CaretPlace: Hashable, Sendable {
+        let caret: Int
+        let firstShown: Int
+
+        /// Where the caret stands before anybody has moved it.
+        public static let end = Self(caret: .max, firstShown: 0)
+    }
 
     private(set) var content: EditableText
     /// First cluster in view while the field has the focus.

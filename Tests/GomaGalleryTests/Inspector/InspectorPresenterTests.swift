@@ -71,7 +71,9 @@ struct InspectorPresenterTests {
         let stops = bench.section("Focus order")
 
         #expect(stops.count == picture.focusOrder.count && stops.count == 3)
-        #expect(stops.map(\.text) == picture.focusOrder.enumerated().map { "\($0 + 1) \($1.name)" })
+        #expect(
+            stops.map(\.text)
+                == ["1 outcomes.home", "2 outcomes.draw", "3 outcomes.away"].map { "\($0) OutcomeItemView" })
     }
 
     @Test func `moving to a view outlines it and looks at its first cell`() throws {

@@ -9,7 +9,7 @@ import Testing
 @MainActor
 struct ActionTraceTests {
     static var names: [String] {
-        ComponentRegistry.goma.components.filter { !$0.intents.isEmpty }.map(\.name)
+        ComponentRegistry.goma.components.filter { !$0.actions.isEmpty }.map(\.name)
     }
 
     @Test(arguments: await names)
@@ -17,7 +17,7 @@ struct ActionTraceTests {
         let component = try ComponentRegistry.goma.component(named: name)
         let calls = try Dictionary(grouping: Self.calls(of: component), by: \.signature)
 
-        for signature in component.intents {
+        for signature in component.actions {
             // A password is never written down, so no play holds the text.
             let known = calls[signature] ?? []
             let leaves = try known.contains { try Self.leavesATrace($0, of: component) }
@@ -26,20 +26,20 @@ struct ActionTraceTests {
     }
 
     /// Every action that needs no arguments, and each with the arguments that plays anywhere give it.
-    private static func calls(of component: ComponentDescriptor) throws -> Set<IntentCall> {
-        let bare = component.intents.filter { $0.hasSuffix("()") }.compactMap { try? IntentCall(parsing: $0) }
+    private static func calls(of component: ComponentDescriptor) throws -> Set<ActionCall> {
+        let bare = component.actions.filter { $0.hasSuffix("()") }.compactMap { try? ActionCall(parsing: $0) }
         return Set(bare).union(played[component.name] ?? [])
     }
 
     /// The calls that plays make, by component.
-    private static let played: [String: Set<IntentCall>] = {
-        var calls: [String: Set<IntentCall>] = [:]
+    private static let played: [String: Set<ActionCall>] = {
+        var calls: [String: Set<ActionCall>] = [:]
         for component in ComponentRegistry.goma.components {
             for play in component.plays {
                 guard let runner = try? PlayRunner(PlayScript(play, of: component.name)) else { continue }
                 try? runner.run()
                 for action in runner.stage.services.environment.actionLog.actions {
-                    guard let call = try? IntentCall(parsing: action.call) else { continue }
+                    guard let call = try? ActionCall(parsing: action.call) else { continue }
                     calls[action.component, default: []].insert(call)
                 }
             }
@@ -47,7 +47,7 @@ struct ActionTraceTests {
         return calls
     }()
 
-    private static func leavesATrace(_ call: IntentCall, of component: ComponentDescriptor) throws -> Bool {
+    private static func leavesATrace(_ call: ActionCall, of component: ComponentDescriptor) throws -> Bool {
         try component.states.indices.dropLast().contains { index in
             let environment = ViewEnvironment()
             let instance = component.instance(stateAt: index, in: environment)

@@ -32,11 +32,50 @@ struct PlayRunnerTests {
         ("expect cells 0", "the cells are others than were recorded"),
         ("expect quit", "the gallery has not ended"), ("expect event \"x\"", "it did not happen; events so far: none"),
         ("call fly()", "OutcomeItem has no fly(); it has toggleSelection(), requestDetails()"),
+        ("focus home", "no control is called \"home\"; there are OutcomeItem"),
+        ("press it", "nothing has the focus; write focus and a control before it"),
         ("call lines[0] fly()", "OutcomeItem has no part \"lines[0]\""),
     ])
     func `every expectation can fail`(step: String, reason: String) throws {
         let error = try failure("component OutcomeItem\n\(step)")
         #expect(error.description.hasPrefix("a.play:2: \(step): \(reason)"), "\(error)")
+    }
+
+    @Test func `a control is named, and it is pressed`() throws {
+        let runner = try play(
+            """
+            component InlineMatchCard
+            focus outcomes.draw
+            expect focus outcomes.draw
+            expect focus OutcomeItemView
+            press it
+            expect call "OutcomeItem.toggleSelection()"
+            focus markets
+            expect focus header.markets
+            """)
+
+        let actions = runner.stage.services.environment.actionLog.actions
+        #expect(actions.map(\.place) == ["outcomes.outcomes[1] OutcomeItem.toggleSelection()"])
+    }
+
+    @Test(arguments: [
+        ("component BorderedTextField\nexpect focus entry", "the focus is on nothing"),
+        ("component InlineMatchCard\nfocus home\nexpect focus away", "the focus is on outcomes.home (OutcomeItemView)"),
+        ("component CashoutSlider\nfocus slider\npress it", "slider (Slider) does not answer to Enter"),
+        ("component MarketOutcomesMultiLine\nfocus outcomes", "\"outcomes\" could be lines[0].outcomes."),
+    ])
+    func `a control that is not meant, or cannot be pressed, is named`(text: String, reason: String) throws {
+        #expect(try failure(text).description.contains(": \(reason)"))
+    }
+
+    @Test func `controls of the gallery and of pages are named`() throws {
+        try play(
+            """
+            gallery
+            press Down
+            focus table
+            expect focus table
+            """)
     }
 
     @Test func `time passes only where the script waits`() throws {

@@ -12,6 +12,10 @@ struct SessionTests {
         script.split(separator: "\n").filter { $0.hasPrefix("call ") }.map { String($0.dropFirst(5)) }
     }
 
+    private func focuses(_ script: String) -> [String] {
+        script.split(separator: "\n").filter { $0.hasPrefix("focus ") }.map { String($0.dropFirst(6)) }
+    }
+
     private func expectations(_ script: String) -> Int {
         script.split(separator: "\n").count { $0.hasPrefix("expect cells ") }
     }
@@ -46,6 +50,8 @@ struct SessionTests {
         #expect(calls(script).count == bench.calls.count)
         #expect(calls(script).contains { $0.contains("outcomes.lines[0].outcomes[") })
         #expect(calls(script).contains("openMatch()"))
+        #expect(focuses(script).first == "TallOddsMatchCard")
+        #expect(focuses(script).contains { $0.hasPrefix("outcomes.lines[0].outcomes.") }, "\(focuses(script))")
         try bench.play(script)
     }
 
@@ -58,6 +64,8 @@ struct SessionTests {
 
         let script = try bench.save()
 
+        #expect(focuses(script) == ["entry"])
+        #expect(!calls(script).contains("setFocused(true)"), "the focus has told the model already")
         #expect(calls(script).contains(#"updateText("a \"b")"#))
         try bench.play(script)
     }

@@ -12,7 +12,7 @@ struct PartNames {
 
     init(of root: View) {
         self.root = root
-        for view in root.tree where !Self.isOfTerminalKit(type(of: view)) { collect(from: Mirror(reflecting: view)) }
+        for view in root.tree where !HeldViews.isOfEngine(type(of: view)) { collect(from: view) }
     }
 
     /// The name of a part, with the component inside that it belongs to.
@@ -36,37 +36,15 @@ struct PartNames {
         return name.count > 4 && name.hasSuffix("View") ? String(name.dropLast(4)) : name
     }
 
-    /// Reads the properties of a view and of the classes above it, as far as they belong to components.
-    private mutating func collect(from mirror: Mirror) {
-        for child in mirror.children {
-            guard let label = child.label, let views = Self.views(in: child.value) else { continue }
-            let name = Self.words(for: label)
-            for (index, view) in views.enumerated() where own[ObjectIdentifier(view)] == nil {
-                own[ObjectIdentifier(view)] = views.count == 1 ? name : "\(name) \(index + 1)"
+    private mutating func collect(from view: View) {
+        for property in HeldViews.properties(of: view) {
+            let name = Self.words(for: property.name)
+            for (index, view) in property.views.enumerated() where own[ObjectIdentifier(view)] == nil {
+                own[ObjectIdentifier(view)] = property.views.count == 1 ? name : "\(name) \(index + 1)"
             }
         }
-        if let above = mirror.superclassMirror, !Self.isOfTerminalKit(above.subjectType) { collect(from: above) }
     }
 
-    /// The views that a property holds; `nil` for one that holds something else.
-    private static func views(in value: Any) -> [View]? {
-        if let view = value as? View { return [view] }
-        if let group = value as? any ViewGroup { return group.members }
-        return value as? [View]
-    }
-
-    /// Whether a class is one of the engine's, whose properties mean nothing to users of a component.
-    private static func isOfTerminalKit(_ type: Any.Type) -> Bool {
-        if let known = engineTypes[ObjectIdentifier(type)] { return known }
-        let isOfEngine = String(qualifiedNameOf: type).hasPrefix("TerminalKit.")
-        engineTypes[ObjectIdentifier(type)] = isOfEngine
-        return isOfEngine
-    }
-
-    /// The answers so far, as asking the runtime for a name takes long.
-    private static var engineTypes: [ObjectIdentifier: Bool] = [:]
-
-    private static let lazyMark = "$__lazy_storage_$_"
     /// Ends of names that say of what kind a view is.
     private static let kinds = ["Labels", "Views", "Controls", "Label", "View", "Control"]
 
@@ -82,7 +60,7 @@ struct PartNames {
     private static var knownWords: [String: String] = [:]
 
     private static func spelledOut(_ property: String) -> String {
-        var name = property.hasPrefix(lazyMark) ? String(property.dropFirst(lazyMark.count)) : property
+        var name = property
         for kind in kinds where name.hasSuffix(kind) && name.count > kind.count { name.removeLast(kind.count) }
         return name.reduce(into: "") { words, letter in
             if letter.isUppercase, !words.isEmpty { words += " " }

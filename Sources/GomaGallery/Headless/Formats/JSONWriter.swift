@@ -79,7 +79,7 @@ public struct JSONWriter {
 
     private func json(_ stop: Picture.FocusStop) -> JSONText {
         .object([
-            ("name", .string(stop.name)), ("frame", json(stop.frame)),
+            ("name", .string(stop.name)), ("identifier", .string(orNull: stop.identifier)), ("frame", json(stop.frame)),
             ("cursor", stop.cursor.map { .object([("x", .integer($0.x)), ("y", .integer($0.y))]) } ?? .null),
         ])
     }

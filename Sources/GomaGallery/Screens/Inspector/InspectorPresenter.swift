@@ -100,7 +100,7 @@ final class InspectorPresenter {
         let stops = map.focusOrder
         return [GalleryRow(id: "focus", text: "Focus order", detail: "\(stops.count)", isHeading: true)]
             + stops.map { view in
-                row("focus:\(view.id)", "\(view.focusNumber ?? 0) \(view.name)", Self.place(of: view), for: view)
+                row("focus:\(view.id)", Self.focusTitle(of: view), Self.place(of: view), for: view)
             }
     }
 
@@ -110,6 +110,11 @@ final class InspectorPresenter {
             + issues.enumerated().map { index, issue in
                 row("issue:\(index)", issue.1.description, "", for: issue.0)
             }
+    }
+
+    /// `3 outcomes.home OutcomeItemView`: its number in the order of Tab, what scripts call it, and its type.
+    private static func focusTitle(of view: MappedView) -> String {
+        ["\(view.focusNumber ?? 0)", view.identifier, view.name].compactMap(\.self).joined(separator: " ")
     }
 
     private static func title(of view: MappedView) -> String {

@@ -1,3 +1,4 @@
+import GomaUI
 import TerminalKit
 
 /// A view of a component, as an inspector lists it.
@@ -17,6 +18,8 @@ struct MappedView: Hashable {
     let isHidden: Bool
     /// Where Tab stops here, counted from one; `nil` where it does not.
     let focusNumber: Int?
+    /// What scripts and tests call it where Tab stops here, such as `outcomes.home`.
+    let identifier: String?
     /// What its last layout could not satisfy.
     let issues: [LayoutIssue]
 }
@@ -27,21 +30,25 @@ struct ViewMap {
     /// Parents before what is inside them.
     private(set) var views: [MappedView] = []
     private let stops: [ObjectIdentifier: Int]
+    private let identifiers: ControlIdentifiers
 
     init(of component: View) {
         let stops = component.focusableViews.enumerated().map { (ObjectIdentifier($1), $0 + 1) }
         self.stops = Dictionary(uniqueKeysWithValues: stops)
+        identifiers = ControlIdentifiers(of: component)
         add(component, id: "", level: 0, at: component.bounds, inside: component.bounds, isHidden: component.isHidden)
     }
 
     private mutating func add(_ view: View, id: String, level: Int, at frame: Rect, inside room: Rect, isHidden: Bool) {
         let visible = isHidden ? .zero : frame.intersection(room)
         let type = String(nameOf: Swift.type(of: view))
+        let number = stops[ObjectIdentifier(view)]
         views.append(
             MappedView(
                 id: id, name: view.accessibilityIdentifier.map { "\($0) \(type)" } ?? type,
                 text: view.accessibilityText, frame: frame, visible: visible, level: level, isHidden: isHidden,
-                focusNumber: stops[ObjectIdentifier(view)], issues: view.layoutIssues))
+                focusNumber: number, identifier: number.flatMap { _ in identifiers.identifier(of: view) },
+                issues: view.layoutIssues))
         for (index, subview) in view.subviews.enumerated() {
             add(
                 subview, id: id.isEmpty ? "\(index)" : "\(id).\(index)", level: level + 1,

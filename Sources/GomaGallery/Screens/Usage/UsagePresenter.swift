@@ -127,17 +127,17 @@ final class UsagePresenter {
     }
 
     /// The call that a row tells of, where it needs no more than its name.
-    private func call(of id: String) -> IntentCall? {
+    private func call(of id: String) -> ActionCall? {
         guard id.hasPrefix(Self.actionMark), id.hasSuffix("()") else { return nil }
-        return try? IntentCall(parsing: String(id.dropFirst(Self.actionMark.count)))
+        return try? ActionCall(parsing: String(id.dropFirst(Self.actionMark.count)))
     }
 
-    private func ask(_ call: IntentCall) {
+    private func ask(_ call: ActionCall) {
         guard let content else { return }
         interactor.record("ask", "\(content.component.id) \(call)")
         do {
-            guard let model = content.instance.model as? any IntentTarget else {
-                throw IntentError.noModel(path: "", component: content.component.name)
+            guard let model = content.instance.model as? any ActionTarget else {
+                throw ActionError.noModel(path: "", component: content.component.name)
             }
             try content.component.perform(call, on: model)
         } catch {

@@ -50,7 +50,7 @@ struct DifferenceInWordsTests {
     }
 
     @Test func `parts are called by the properties that hold them`() {
-        #expect(PartNames.words(for: "$__lazy_storage_$_homeScoreLabel") == "home score")
+        #expect(PartNames.words(for: "homeScoreLabel") == "home score")
         #expect(PartNames.words(for: "outcomeViews") == "outcome")
         #expect(PartNames.words(for: "view") == "view")
     }

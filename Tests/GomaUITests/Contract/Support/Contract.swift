@@ -21,6 +21,8 @@ enum Contract {
         case .boundedCost: try boundedCost(component)
         case .spokenControls: try spokenControls(component)
         case .declaredActions: try declaredActions(component)
+        case .namedControls: try namedControls(component)
+        case .keptInterface: try keptInterface(component)
         }
     }
 }

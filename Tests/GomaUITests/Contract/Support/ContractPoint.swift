@@ -2,7 +2,8 @@
 enum ContractPoint: Int, CaseIterable, Sendable, CustomStringConvertible {
     case blankFirst = 1
     case synchronousFirstRender, cleanReuse, throughTheProtocol, injectedTime, anyWidth, toldApart, stateIsData
-    case harmlessText, nothingLeaks, declaredKeys, boundedCost, spokenControls, declaredActions
+    case harmlessText, nothingLeaks, declaredKeys, boundedCost, spokenControls
+    case declaredActions, namedControls, keptInterface
 
     var description: String { "\(rawValue) \(words)" }
 
@@ -22,6 +23,8 @@ enum ContractPoint: Int, CaseIterable, Sendable, CustomStringConvertible {
         case .boundedCost: "cost is bounded"
         case .spokenControls: "controls are spoken of"
         case .declaredActions: "actions are declared"
+        case .namedControls: "controls have identifiers"
+        case .keptInterface: "what was done to a view comes back"
         }
     }
 }

@@ -4,22 +4,20 @@ enum BetInfoSubmissionPlays {
         Play(
             "Type a stake and place the bet", state: "Empty",
             """
-            press Tab
+            focus stakeField
             type "50"
             expect "The lowest stake is XAF 100.00"
             frame "too little"
             type "0"
             expect not "The lowest stake"
             expect "XAF 2,750.00"
-            press Tab
-            press Enter
+            focus quickAdds[0]
+            press it
             expect call "BetInfoSubmission.addToStake(100)"
             expect "Place bet XAF 600.00"
             frame "a hundred more"
-            press Tab
-            press Tab
-            press Tab
-            press Enter
+            focus placeBet
+            press it
             expect call "BetInfoSubmission.placeBet()"
             expect "Placing bet"
             frame "on its way"
@@ -35,12 +33,12 @@ enum BetInfoSubmissionPlays {
         Play(
             "Take a bet back", state: "Enabled",
             """
-            press Tab
-            press Shift-Tab
-            press Enter
+            focus placeBet
+            press it
             wait 3.3s
             expect "Take back (3 s)"
-            press Enter
+            focus takeBack
+            press it
             expect call "BetInfoSubmission.takeBackBet()"
             expect "Place bet XAF 10,000.00"
             frame "taken back"
@@ -56,7 +54,7 @@ enum BetInfoSubmissionPlays {
             "Correct a stake", state: "Not a number",
             """
             expect "Enter an amount such as"
-            press Tab
+            focus stakeField
             press Backspace
             press Backspace
             type "00"
@@ -67,9 +65,8 @@ enum BetInfoSubmissionPlays {
             "Try again", state: "Failed",
             """
             expect "the odds have changed"
-            press Tab
-            press Shift-Tab
-            press Enter
+            focus placeBet
+            press it
             expect "Placing bet"
             wait 1.3s
             expect "Bet of XAF 10,000.00 placed"

@@ -35,11 +35,11 @@ public enum BetslipHeaderCatalog: CatalogEntry {
         Play(
             "Log in", state: "Not logged in",
             """
-            press Tab
-            press Enter
+            focus join
+            press it
             expect call "BetslipHeader.join()"
-            press Tab
-            press Enter
+            focus logIn
+            press it
             expect call "BetslipHeader.logIn()"
             expect "Balance:"
             frame "the balance is on its way"
@@ -50,8 +50,8 @@ public enum BetslipHeaderCatalog: CatalogEntry {
         Play(
             "Close while disabled", state: "Disabled",
             """
-            press Tab
-            press Enter
+            focus close
+            press it
             expect call "BetslipHeader.close()"
             """),
     ]

@@ -17,13 +17,13 @@ public final class MockBetslipOddsBoostHeaderViewModel: MockViewModel<BetslipOdd
 
     /// A selection that counts came into the bet slip.
     public func addSelection() {
-        record("addSelection()")
+        record()
         change { $0.selectionCount = min($0.selectionCount + 1, $0.eligibleCount) }
     }
 
     /// A selection that counts left the bet slip.
     public func removeSelection() {
-        record("removeSelection()")
+        record()
         change { $0.selectionCount = max(0, $0.selectionCount - 1) }
     }
 

@@ -29,9 +29,8 @@ public enum BetslipTypeSelectorCatalog: CatalogEntry {
         Play(
             "Switch to virtuals and back", state: "Sports selected",
             """
-            press Tab
-            press Tab
-            press Enter
+            focus virtuals
+            press it
             expect call "BetslipTypeSelector.selectTab(id: \\"virtuals\\")"
             frame "on the way"
             wait 0.3s

@@ -58,7 +58,8 @@ public enum CashoutSliderCatalog: CatalogEntry {
         Play(
             "Choose and cash out", state: "Middle",
             """
-            press Tab Right Right
+            focus slider
+            press Right Right
             expect "Cash out XAF 104.00"
             press PgUp
             expect "Cash out XAF 124.00"
@@ -67,7 +68,9 @@ public enum CashoutSliderCatalog: CatalogEntry {
             press Home
             expect "Cash out XAF 0.10"
             frame "The least"
-            press PgUp Tab Enter
+            press PgUp
+            focus button
+            press it
             expect call "Button.press()"
             expect "Cashing out"
             frame "Asked for"

@@ -106,3 +106,16 @@ public final class MarketGroupSelectorTabView: ComponentView<
         state.groups.firstIndex { $0.id == id }.flatMap { $0 < tabViews.views.count ? tabViews.views[$0] : nil }
     }
 }
+
+extension MarketGroupSelectorTabView: KeepsInterfaceState {
+    /// How far the bar is scrolled, and which tab was selected then: where another one is by now, that is in view.
+    public struct InterfaceState: Sendable {
+        let scrollOffset: Int
+        let selectedGroupID: String?
+    }
+
+    public var interfaceState: InterfaceState {
+        get { InterfaceState(scrollOffset: bar.scrollOffset, selectedGroupID: state.selectedGroupID) }
+        set { if newValue.selectedGroupID == state.selectedGroupID { bar.scrollOffset = newValue.scrollOffset } }
+    }
+}

@@ -4,7 +4,7 @@ import TerminalKit
 public final class MockMarketNamePillLabelViewModel: MockViewModel<MarketNamePillLabelDisplayState>,
     MarketNamePillLabelViewModelProtocol, ActingModel
 {
-    public static let actions = [Action("showMarket()", showMarket)]
+    public static let actions = [Action("showMarket()", showMarket), Action("cycleStyles()", cycleStyles)]
 
     private var cycle: AnyCancellable?
 
@@ -18,7 +18,7 @@ public final class MockMarketNamePillLabelViewModel: MockViewModel<MarketNamePil
 
     /// Goes through standard, highlighted and disabled, a second each, and stays with the last.
     public func cycleStyles() {
-        record("cycleStyles()")
+        record()
         var rest: [MarketNamePillStyle] = [.highlighted, .disabled]
         setStyle(.standard)
         cycle = environment.scheduler.every(.seconds(1)) { [weak self] in

@@ -83,7 +83,8 @@ public enum MarketOutcomesLineCatalog: CatalogEntry {
         Play(
             "Choose and change one's mind", state: "Three-way market",
             """
-            press Tab Right Enter
+            focus outcomes.draw
+            press it
             expect "✓    Draw"
             frame "draw"
             press Enter

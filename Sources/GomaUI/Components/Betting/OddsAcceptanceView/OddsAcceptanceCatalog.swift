@@ -44,9 +44,8 @@ public enum OddsAcceptanceCatalog: CatalogEntry {
         Play(
             "Learn more", state: "Tappable link",
             """
-            press Tab
-            press Tab
-            press Enter
+            focus link
+            press it
             expect call "OddsAcceptance.learnMore()"
             frame "the link has the focus"
             """),

@@ -57,11 +57,13 @@ public enum SuggestedBetsExpandedCatalog: CatalogEntry {
             "Open and choose", state: "Collapsed",
             """
             frame "The section is closed"
-            press Tab Enter
+            focus header
+            press it
             expect call "SuggestedBetsExpanded.toggleExpanded()"
             expect "Liverpool"
             frame "The first match"
-            press Tab Tab Tab Tab Enter
+            focus outcomes.premier-league.0.0
+            press it
             expect call "OutcomeItem.toggleSelection()"
             frame "The home side is on the slip"
             """),

@@ -123,9 +123,11 @@ public enum TicketBetInfoCatalog: CatalogEntry {
         Play(
             "Open the bet", state: "Pending",
             """
-            press Tab Enter
+            focus TicketBetInfo
+            press it
             expect call "TicketBetInfo.openBet()"
-            press Tab Enter
+            focus rebet
+            press it
             expect "Added to betslip"
             wait 2s
             expect "Rebet"
@@ -133,14 +135,17 @@ public enum TicketBetInfoCatalog: CatalogEntry {
         Play(
             "Ask, choose and cash out", state: "Pending",
             """
-            press Tab Tab Tab Enter
+            focus cashOut
+            press it
             frame "The offer is on its way"
             wait 1.2s
             expect "XAF 9.60"
             frame "What is offered"
-            press Tab Tab PgDn
+            focus cashoutSlider.slider
+            press PgDn
             expect "Cash out XAF 8.60"
-            press Tab Enter
+            focus cashoutSlider.button
+            press it
             expect "Loading"
             frame "Asked for"
             wait 1.5s
@@ -151,7 +156,8 @@ public enum TicketBetInfoCatalog: CatalogEntry {
         Play(
             "Cash out all", state: "Full cashout",
             """
-            press Tab Shift-Tab Enter
+            focus fullCashout
+            press it
             expect "Loading"
             wait 1.5s
             expect "Cashed Out"

@@ -76,3 +76,16 @@ public final class PillSelectorBarView: ComponentView<
         state.pills.firstIndex { $0.id == id }.flatMap { $0 < pillViews.views.count ? pillViews.views[$0] : nil }
     }
 }
+
+extension PillSelectorBarView: KeepsInterfaceState {
+    /// How far the bar is scrolled, and which pill was selected then: where another one is by now, that is in view.
+    public struct InterfaceState: Sendable {
+        let scrollOffset: Int
+        let selectedPillID: String?
+    }
+
+    public var interfaceState: InterfaceState {
+        get { InterfaceState(scrollOffset: bar.scrollOffset, selectedPillID: state.selectedPillID) }
+        set { if newValue.selectedPillID == state.selectedPillID { bar.scrollOffset = newValue.scrollOffset } }
+    }
+}

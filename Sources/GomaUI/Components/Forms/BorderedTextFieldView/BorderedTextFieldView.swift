@@ -63,7 +63,10 @@ public final class BorderedTextFieldView: ComponentView<
         renderFloat(isSeen: isSameField)
     }
 
-    override public func resetInteraction() { float.stop() }
+    override public func resetInteraction() {
+        float.stop()
+        entry.caretPlace = .end
+    }
 
     override public var keyBindings: [KeyBinding] {
         let first =
@@ -170,5 +173,13 @@ public final class BorderedTextFieldView: ComponentView<
             title: DisplayText(state.title), mark: state.isRequired ? " *" : .empty,
             titleStyle: TextStyle(.inputTextTitle, state.isEnabled ? [] : .dim),
             markStyle: TextStyle(.highlightPrimary, .bold), floated: isFloating ? float.progress : nil, isLit: isLit)
+    }
+}
+
+extension BorderedTextFieldView: KeepsInterfaceState {
+    /// Where the caret stands.
+    public var interfaceState: TextField.CaretPlace {
+        get { entry.caretPlace }
+        set { entry.caretPlace = newValue }
     }
 }

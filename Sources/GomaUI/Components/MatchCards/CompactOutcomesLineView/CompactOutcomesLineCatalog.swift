@@ -91,7 +91,8 @@ public enum CompactOutcomesLineCatalog: CatalogEntry {
             "Select and deselect", state: "Triple",
             """
             frame "No outcome is chosen"
-            press Tab Right Enter
+            focus outcomes.draw
+            press it
             expect call "OutcomeItem.toggleSelection()"
             frame "The draw is on the slip"
             press Enter

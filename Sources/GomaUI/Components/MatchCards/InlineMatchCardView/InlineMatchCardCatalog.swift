@@ -72,9 +72,11 @@ public enum InlineMatchCardCatalog: CatalogEntry {
             frame "The card has the focus"
             press Enter
             expect call "InlineMatchCard.openMatch()"
-            press Tab Enter
+            focus header.markets
+            press it
             expect call "CompactMatchHeader.openMarkets()"
-            press Tab Enter
+            focus outcomes.home
+            press it
             expect call "OutcomeItem.toggleSelection()"
             frame "The home side is on the slip"
             """),

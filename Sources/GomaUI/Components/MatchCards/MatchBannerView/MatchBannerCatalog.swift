@@ -81,9 +81,11 @@ public enum MatchBannerCatalog: CatalogEntry {
             """
             wait 1s
             frame "The picture has come"
-            press Tab Enter
+            focus MatchBanner
+            press it
             expect call "MatchBanner.openMatch()"
-            press Tab Enter
+            focus outcomes.home
+            press it
             expect call "OutcomeItem.toggleSelection()"
             frame "The home side is on the slip"
             wait 10s

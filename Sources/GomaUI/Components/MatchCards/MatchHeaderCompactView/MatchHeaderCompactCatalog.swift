@@ -74,10 +74,12 @@ public enum MatchHeaderCompactCatalog: CatalogEntry {
         Play(
             "Follow the path", state: "Live football",
             """
-            press Tab Enter
+            focus country
+            press it
             expect call "MatchHeaderCompact.openCountry()"
             frame "The country has the focus"
-            press Tab Enter
+            focus league
+            press it
             expect call "MatchHeaderCompact.openLeague()"
             frame "The league has the focus"
             """)

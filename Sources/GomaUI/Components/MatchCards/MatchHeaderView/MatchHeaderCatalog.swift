@@ -58,14 +58,16 @@ public enum MatchHeaderCatalog: CatalogEntry {
         Play(
             "Open the competition", state: "Premier League",
             """
-            press Tab Enter
+            focus competition
+            press it
             expect call "MatchHeader.openCompetition()"
             frame "competition"
             """),
         Play(
             "Make a favourite", state: "Default",
             """
-            press Tab Enter
+            focus favorite
+            press it
             expect call "MatchHeader.toggleFavorite()"
             expect "★"
             frame "favourite"

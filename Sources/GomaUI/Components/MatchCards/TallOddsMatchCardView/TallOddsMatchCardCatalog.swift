@@ -152,7 +152,8 @@ public enum TallOddsMatchCardCatalog: CatalogEntry {
         Play(
             "Choose a price", state: "Pre-match",
             """
-            press Shift-Tab Enter
+            focus outcomes.away
+            press it
             expect "✓"
             frame "away"
             call outcomes.lines[0].outcomes[1] toggleSelection()

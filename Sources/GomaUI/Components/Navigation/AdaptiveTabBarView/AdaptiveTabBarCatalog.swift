@@ -108,7 +108,8 @@ public enum AdaptiveTabBarCatalog: CatalogEntry {
         Play(
             "Switch tabs", state: "Home",
             """
-            press Tab Right Enter
+            focus tab-inPlayEvents
+            press it
             expect call "AdaptiveTabBar.selectTab(id: \\"inPlayEvents\\", inSet: \\"home\\")"
             frame "live"
             press Left Enter

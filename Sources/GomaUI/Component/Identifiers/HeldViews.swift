@@ -1,0 +1,46 @@
+import TerminalKit
+
+/// The properties in which views hold others, read from the running program.
+@MainActor
+package enum HeldViews {
+    /// A property that holds a view, or a list of them.
+    package struct Property {
+        /// As the source calls it, such as `favoriteButton`.
+        package let name: String
+        package let views: [View]
+        package let isList: Bool
+    }
+
+    /// The properties of a view and of the classes above it, as far as they belong to components: those of the engine's
+    /// classes mean nothing to users of a component.
+    package static func properties(of view: View) -> [Property] {
+        var properties: [Property] = []
+        var mirror: Mirror? = Mirror(reflecting: view)
+        while let current = mirror, !isOfEngine(current.subjectType) {
+            properties += current.children.compactMap(property)
+            mirror = current.superclassMirror
+        }
+        return properties
+    }
+
+    private static func property(_ child: Mirror.Child) -> Property? {
+        guard let label = child.label else { return nil }
+        let name = label.hasPrefix(lazyMark) ? String(label.dropFirst(lazyMark.count)) : label
+        if let view = child.value as? View { return Property(name: name, views: [view], isList: false) }
+        let views = (child.value as? any ViewGroup)?.members ?? child.value as? [View]
+        return views.map { Property(name: name, views: $0, isList: true) }
+    }
+
+    private static let lazyMark = "$__lazy_storage_$_"
+
+    /// Whether a class is one of TerminalKit's.
+    package static func isOfEngine(_ type: Any.Type) -> Bool {
+        if let known = engineTypes[ObjectIdentifier(type)] { return known }
+        let isOfEngine = String(qualifiedNameOf: type).hasPrefix("TerminalKit.")
+        engineTypes[ObjectIdentifier(type)] = isOfEngine
+        return isOfEngine
+    }
+
+    /// The answers so far, as asking the runtime for a name takes long.
+    private static var engineTypes: [ObjectIdentifier: Bool] = [:]
+}

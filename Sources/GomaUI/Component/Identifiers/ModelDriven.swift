@@ -1,0 +1,22 @@
+import TerminalKit
+
+/// A view that knows where the model it shows belongs.
+@MainActor
+protocol ModelDriven: View {
+    /// The path of the model, and the `id` of the state that it shows; `nil` where it shows none, or one without a path.
+    var modelPlace: (path: String, id: String?)? { get }
+}
+
+extension DisplayState {
+    /// The property `id` as a part of an identifier; `nil` where there is none that can be one.
+    var identifierPart: String? {
+        let id = Mirror(reflecting: self).children.first { $0.label == "id" }?.value as? String
+        return id.flatMap { id in
+            let isPlain =
+                id.allSatisfy { !$0.isWhitespace && !"[]\"\\".contains($0) } && TextGate.sanitized(id) == id
+            return id.isEmpty || id.count > Self.longestIdentifierPart || !isPlain ? nil : id
+        }
+    }
+
+    private static var longestIdentifierPart: Int { 60 }
+}

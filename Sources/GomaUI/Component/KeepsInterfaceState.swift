@@ -1,0 +1,25 @@
+import TerminalKit
+
+/// A component's view to which the customer does something that no model knows: scrolls it, moves its cursor.
+///
+/// ``ComponentView`` reads that when it lets go of a model, and writes it when that model comes back, be it to another view.
+/// For any other model the view begins as ``ComponentView/resetInteraction()`` leaves it.
+@MainActor
+public protocol KeepsInterfaceState: View {
+    associatedtype InterfaceState: Sendable
+
+    /// Written after the state of the model that came back has been rendered.
+    var interfaceState: InterfaceState { get set }
+}
+
+extension KeepsInterfaceState {
+    /// Leaves what was done while `model` was shown.
+    func leaveInterfaceState(of model: AnyObject, in states: InterfaceStates) {
+        states.keep(interfaceState, of: model, in: Self.self)
+    }
+
+    /// Takes up what was done the last time that `model` was shown.
+    func takeUpInterfaceState(of model: AnyObject, from states: InterfaceStates) {
+        if let state = states.take(of: model, in: Self.self) as? InterfaceState { interfaceState = state }
+    }
+}

@@ -1,0 +1,47 @@
+import GomaUI
+import TerminalKit
+
+/// Has a part that nothing names.
+final class BrokenNameless: SampleView {
+    override func setupSubviews() {
+        super.setupSubviews()
+        let part = SamplePart("count up by the third row") { [weak self] in self?.viewModel?.countUp() }
+        part.text = "More"
+        column.addSubview(part)
+    }
+}
+
+/// Calls two parts the same.
+final class BrokenNamesakes: SampleView {
+    override func setupWithTheme() {
+        super.setupWithTheme()
+        for part in [switchPart, counterPart] { part.accessibilityIdentifier = "part" }
+    }
+}
+
+/// Calls a part what it says.
+final class BrokenTranslatedName: SampleView {
+    override func setupWithTheme() {
+        super.setupWithTheme()
+        switchPart.accessibilityIdentifier = environment.text(.tryAgain)
+    }
+}
+
+/// Forgets how far its notes were scrolled.
+final class BrokenMemory: SampleView {
+    private lazy var notes = Label((1...9).map { "note \($0)" }.joined(separator: "\n"), foreground: .textSecondary)
+    private lazy var scroller = Pane(notes)
+
+    override func setupSubviews() {
+        notes.maximumLines = 0
+        column.addSubview(scroller)
+        super.setupSubviews()
+    }
+
+    override func resetInteraction() { scroller.contentOffset = 0 }
+
+    /// Three rows of what it holds.
+    private final class Pane: ScrollView {
+        override func sizeThatFits(_ proposal: Size) -> Size { Size(width: proposal.width, height: 3) }
+    }
+}

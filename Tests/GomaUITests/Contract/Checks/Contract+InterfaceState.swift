@@ -1,0 +1,94 @@
+import GomaUI
+import TerminalKit
+
+extension Contract {
+    /// 15: what the customer did to a view, such as scrolling it, is there again when the view has shown another model and
+    /// shows the first one again, whichever way it let go of it; the other one sees nothing of it.
+    static func keptInterface(_ component: ComponentDescriptor) throws -> [ContractViolation] {
+        let blank = component.states.count - 1
+        let height = largestHeight(of: component)
+        var violations: [ContractViolation] = []
+        for state in component.states.indices where state != blank {
+            let parts = try KeySweep.representativeParts(of: component, state: state)
+            for width in [component.defaultWidth, max(12, component.defaultWidth / 3)] {
+                let size = Size(width: width, height: height)
+                for part in parts {
+                    let round = Round(component, state: state, other: (state + 1) % blank, size: size, part: part)
+                    let words = try round?.problem(preparing: false) ?? round?.problem(preparing: true)
+                    if let words {
+                        violations.append(
+                            ContractViolation(.keptInterface, component, state: state, width: width, words))
+                    }
+                }
+            }
+        }
+        return violations
+    }
+
+    /// A component that is moved about in by keys, and lent to another model.
+    @MainActor
+    private struct Round {
+        private let component: ComponentDescriptor
+        private let other: Int
+        private let part: Int
+        private let specimen: Specimen
+
+        /// Keys that move what is seen, and not what it is about.
+        private static let moves = [Key.home, .right, .right, .down, .pageDown].map { KeyEvent($0) }
+
+        /// `nil` where there is no such part in that width.
+        init?(_ component: ComponentDescriptor, state: Int, other: Int, size: Size, part: Int) {
+            (self.component, self.other, self.part) = (component, other, part)
+            specimen = Specimen(
+                component, state: state, width: size.width, height: size.height,
+                environment: ViewEnvironment(reducesMotion: true))
+            guard specimen.parts.indices.contains(part) else { return nil }
+            specimen.focus(part)
+            for key in Self.moves { specimen.press(key) }
+            specimen.advance(by: .seconds(1))
+        }
+
+        /// What is not as it was, or not as it is in a fresh view; `nil` where all is.
+        /// - Parameter isPrepared: whether the view is made ready for reuse before it is given another model.
+        func problem(preparing isPrepared: Bool) throws -> String? {
+            guard specimen.parts.indices.contains(part), let model = specimen.instance.model else { return nil }
+            let before = look()
+            if isPrepared { specimen.instance.prepareForReuse() }
+            guard let state = try component.stateData(at: other) else { return nil }
+            try specimen.instance.configure(state: state)
+            let fresh = Specimen(
+                component, state: other, width: specimen.window.size.width, height: specimen.window.size.height,
+                environment: specimen.environment)
+            specimen.advance(by: .zero)
+            if let place = specimen.surface.firstDifference(from: fresh.surface) {
+                return "shows \"\(component.states[other].name)\" after it otherwise than a fresh view, at \(place)"
+            }
+            if isPrepared { specimen.instance.prepareForReuse() }
+            guard specimen.instance.configure(with: model) else { return "does not take its own model again" }
+            specimen.advance(by: .zero)
+            let after = look()
+            if let place = before.resting.firstDifference(from: after.resting) {
+                return "comes back otherwise than it was left, at \(place)"
+            }
+            if let place = before.focused.firstDifference(from: after.focused) {
+                return "comes back otherwise than it was left, with the focus, at \(place)"
+            }
+            guard before.cursor != after.cursor else { return nil }
+            return "comes back with the cursor at \(Self.words(after.cursor)) instead of \(Self.words(before.cursor))"
+        }
+
+        /// What is seen without the focus, and with it on the part; the focus is away at the end.
+        private func look() -> (resting: Surface, focused: Surface, cursor: Point?) {
+            specimen.window.focus(nil)
+            let resting = specimen.surface
+            guard specimen.parts.indices.contains(part) else { return (resting, resting, nil) }
+            specimen.focus(part)
+            let (focused, cursor) = (specimen.surface, specimen.window.cursor)
+            specimen.window.focus(nil)
+            specimen.window.update()
+            return (resting, focused, cursor)
+        }
+
+        private static func words(_ point: Point?) -> String { point.map { "\($0.x),\($0.y)" } ?? "nowhere" }
+    }
+}
