@@ -12,7 +12,7 @@ public final class MockCapsuleViewModel: MockViewModel<CapsuleDisplayState>, Cap
         switch currentDisplayState.content {
         case nil: ""
         case .text(let words), .pictured(_, let words): words
-        case .live: environment.text(.live)
+        case .live: environment.text(.liveUppercase)
         case .result(let result): environment.text(result.title)
         }
     }
