@@ -120,7 +120,7 @@ open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView,
     private func refuse(_ viewModel: ViewModel) {
         prepareForReuse()
         let error = CatalogError.wrongState(
-            view: String(nameOf: type(of: self)), model: String(nameOf: type(of: viewModel)),
+            view: String(nameOf: type(of: self)), model: String(nameOf: type(of: viewModel as Any)),
             wanted: String(nameOf: State.self))
         showRefusal(error.description)
     }
