@@ -67,7 +67,7 @@ struct BettingCatalogTests {
         OutcomeItem | Betting | Outcomes |  | loading, locked, unavailable, normal-selected, normal-unselected, boosted, boosted-selected, odds-up, odds-down
         QuickAddButton | Betting | BetSlip |  | enabled, disabled
         SuggestedBetsExpanded | Betting | Suggestions | TallOddsMatchCard | expanded, collapsed, visible, hidden, single-page, multi-page
-        TicketBetInfo | Betting | MyBets | BetTicketStatus, ButtonIcon, CashoutAmount, CashoutSlider, TicketSelection | pending, settled-won, settled-lost, settled-draw, cashout-available, cashout-loading, partial-cashout, full-cashout
+        TicketBetInfo | Betting | MyBets | BetTicketStatus, Button, ButtonIcon, CashoutAmount, CashoutSlider, TicketSelection | pending, settled-won, settled-lost, settled-draw, cashout-available, cashout-loading, partial-cashout, full-cashout
         TicketSelection | Betting | MyBets | Capsule | pre-live, live, won, lost, draw, cashed-out
         CompactMatchHeader | MatchCards | Headers |  | preLive, live
         CompactOutcomesLine | MatchCards | Outcomes | OutcomeItem | double, triple

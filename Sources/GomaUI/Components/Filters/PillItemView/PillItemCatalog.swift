@@ -17,10 +17,9 @@ extension PillItemDisplayState {
     public static let bordered = Self(
         id: "specials", title: "Specials",
         customization: PillItemCustomization(
-            selected: PillItemStyle(text: .highlightPrimaryContrast, ground: .highlightPrimary, border: .allDark),
+            selected: PillItemStyle(
+                text: .highlightPrimaryContrast, ground: .highlightPrimary, border: .highlightPrimaryContrast),
             unselected: PillItemStyle(text: .textPrimary, ground: .pills, border: .highlightPrimary)))
-    public static let borderedSelected = Self(
-        id: "offers", title: "Offers", isSelected: true, customization: bordered.customization)
     public static let untinted = Self(id: "stars", title: "Stars", icon: .flame, tintsIcon: false)
 }
 
@@ -47,7 +46,6 @@ public enum PillItemCatalog: CatalogEntry {
         Variant("Long", .long, summary: "The title is cut where room ends"),
         Variant("Custom colours", .custom),
         Variant("Custom border", .bordered, summary: "Ends in a role of their own"),
-        Variant("Custom border selected", .borderedSelected),
         Variant("Icon without tint", .untinted, summary: "The icon keeps out of the accent"),
     ]
     public static let plays = [

@@ -51,6 +51,7 @@ public final class ButtonIconView: ComponentView<any ButtonIconViewModelProtocol
             state.isEnabled && viewModel != nil ? (press.isRunning ? .underline : []) : .dim
         titleLabel.style = TextStyle(text, attributes)
         for label in [leftIcon, rightIcon] { label.style = TextStyle(icon, state.isEnabled ? .bold : .dim) }
+        focusStyle = TextStyle(ends == .square ? text : .highlightPrimary, .bold)
         pill.look = PillBox.Look(
             ground: state.ground.map { .role(ColorRole($0)) },
             ends: ends, edge: TextStyle(state.isEnabled ? icon : .separatorLineSecondary))

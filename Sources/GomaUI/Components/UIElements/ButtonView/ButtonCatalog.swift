@@ -27,7 +27,7 @@ extension ButtonDisplayState {
         customization: ButtonCustomization(text: .buttonActiveHoverSecondary))
     public static let borderedOnGround = Self(
         id: "bordered-ground", title: "Bordered on Ground", style: .bordered,
-        customization: ButtonCustomization(ground: .backgroundBorder, border: .highlightTertiary, text: .textPrimary)
+        customization: ButtonCustomization(ground: .backgroundCards, border: .highlightTertiary, text: .textPrimary)
     )
     public static let solidWithBorder = Self(
         id: "solid-border", title: "Solid with Border", density: .compact,
