@@ -1,18 +1,21 @@
 import TerminalKit
 
-/// Items in a row that scrolls sideways, with a mark at each end behind which there are more.
-final class StripBarView: View {
+/// Items in a row that scrolls sideways, with a mark at each end behind which there are more; the selected one comes into
+/// view.
+final class StripBarView<Item: BindableView>: View {
     private let environment: ViewEnvironment
     private let row: StackView
+    private lazy var itemViews = RepeatedViews(in: row) { [environment] in
+        Item(environment: environment).narrowing(to: 4)
+    }
     private lazy var leftMark = Label(" ", foreground: .iconSecondary, .bold).droppable()
     private lazy var strip = ItemStripView(row, in: environment).growing().narrowing(to: 6)
     private lazy var rightMark = Label(" ", foreground: .iconSecondary, .bold).droppable()
     private lazy var bar = StackView([leftMark, strip, rightMark], spacing: Spacing.none)
     /// Look of the left mark while the row itself has the focus, because nothing in it can.
     private let focusStyle: TextStyle
-    /// The item that matters, such as the selected one; see ``showItemOnLayout()``.
-    var itemToShow: (() -> View?)?
-    private var showsItemOnLayout = false
+    private var contents = StripContents()
+    private var showsSelectionOnLayout = false
 
     /// - Parameter spacing: columns between items.
     init(in environment: ViewEnvironment, spacing: Int, focusStyle: TextStyle) {
@@ -37,9 +40,20 @@ final class StripBarView: View {
         set { row.distribution = newValue }
     }
 
-    func setItems(_ views: [View]) {
-        row.setArrangedViews(views)
+    /// Shows each model in an item of its own; before there are any, blank items stand in.
+    ///
+    /// Another bar begins at its start. An item is brought into view when it is selected.
+    func show(_ models: [Item.ViewModel]?, of contents: StripContents) {
+        let old = self.contents
+        self.contents = contents
+        if old.id != contents.id { strip.contentOffset = 0 }
+        itemViews.bind(to: models, blanks: contents.itemIDs.count)
         renderMarks()
+        if old.id != contents.id || superview?.bounds.isEmpty != false {
+            showSelectionOnLayout()
+        } else if old.selectedID != contents.selectedID {
+            showSelection()
+        }
     }
 
     /// How far the items are scrolled, 0…1; 0 where all are in view.
@@ -55,32 +69,45 @@ final class StripBarView: View {
         return start..<start + min(max(0, end), strip.extents.visible)
     }
 
-    func scrollToStart() { strip.contentOffset = 0 }
-
-    /// Columns of the items before the first in view. Setting it puts off bringing the item that matters into view.
-    var scrollOffset: Int {
-        get { strip.contentOffset }
+    /// How far the customer has scrolled it. Setting it puts off bringing the selected item into view, where that is the
+    /// same as then.
+    var interfaceState: StripBarState {
+        get { StripBarState(scrollOffset: strip.contentOffset, selectedID: contents.selectedID) }
         set {
-            showsItemOnLayout = false
-            strip.contentOffset = newValue
+            guard newValue.selectedID == contents.selectedID else { return }
+            showsSelectionOnLayout = false
+            strip.contentOffset = newValue.scrollOffset
         }
     }
 
     /// Brings an item into view; it glides there.
-    func show(_ item: View) { strip.show(item) }
+    func scroll(to id: String) {
+        guard let index = contents.itemIDs.firstIndex(of: id), index < itemViews.views.count else { return }
+        strip.show(itemViews.views[index])
+    }
 
-    /// Brings the item that matters into view, once it has a place.
-    func showItemOnLayout() {
-        showsItemOnLayout = true
+    /// Forgets how far it was scrolled.
+    func reset() {
+        strip.contentOffset = 0
+        showSelectionOnLayout()
+    }
+
+    private func showSelection() {
+        if let id = contents.selectedID { scroll(to: id) }
+    }
+
+    /// Brings the selected item into view, once it has a place.
+    private func showSelectionOnLayout() {
+        showsSelectionOnLayout = true
         setNeedsLayout()
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        guard showsItemOnLayout, !bounds.isEmpty else { return }
-        showsItemOnLayout = false
+        guard showsSelectionOnLayout, !bounds.isEmpty else { return }
+        showsSelectionOnLayout = false
         bar.layoutIfNeeded()
-        if let item = itemToShow?() { show(item) }
+        showSelection()
         strip.rest()
     }
 

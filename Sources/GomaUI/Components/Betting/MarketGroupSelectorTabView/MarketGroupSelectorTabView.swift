@@ -5,15 +5,12 @@ public final class MarketGroupSelectorTabView: ComponentView<
     any MarketGroupSelectorTabViewModelProtocol, MarketGroupSelectorTabDisplayState
 >
 {
-    private lazy var bar = StripBarView(in: environment, spacing: Spacing.none, focusStyle: focusStyle)
+    private lazy var bar = StripBarView<MarketGroupTabItemView>(
+        in: environment, spacing: Spacing.none, focusStyle: focusStyle)
     private lazy var spinner = Spinner(in: environment)
     private lazy var shapes = Self.shapeWidths.map { _ in Label(style: TextStyle(.textSecondary, .dim)).droppable() }
     private lazy var loadingRow = StackView([spinner] + shapes, spacing: Spacing.md)
     private lazy var emptyLabel = Label(environment.text(.noMarketGroups), foreground: .textSecondary)
-    private lazy var tabViews = RepeatedViews { [environment] in
-        MarketGroupTabItemView(environment: environment).narrowing(to: 4)
-    }
-    private var state = MarketGroupSelectorTabDisplayState.blank
 
     /// Columns of the titles that are on their way.
     private static let shapeWidths = [6, 10, 8, 10]
@@ -38,7 +35,6 @@ public final class MarketGroupSelectorTabView: ComponentView<
     override public func setupWithTheme() {
         showsFocusMark = false
         fadesWhenDisabled = true
-        bar.itemToShow = { [weak self] in self?.selectedTabView }
         for (label, width) in zip(shapes, Self.shapeWidths) {
             label.text = String(repeating: glyphs.placeholder.string, count: width)
             label.accessibilityLabel = ""
@@ -47,8 +43,6 @@ public final class MarketGroupSelectorTabView: ComponentView<
     }
 
     override public func render(_ state: MarketGroupSelectorTabDisplayState) {
-        let old = self.state
-        self.state = state
         background = .role(ColorRole(state.ground))
         isEnabled = state.isEnabled
         isInteractive = state.isEnabled
@@ -58,19 +52,12 @@ public final class MarketGroupSelectorTabView: ComponentView<
         emptyLabel.isHidden = state.isLoading || !state.groups.isEmpty
         bar.isScrollable = state.layout == .automatic
         bar.distribution = state.layout == .automatic ? .natural : .equal
-        if old.id != state.id { bar.scrollToStart() }
-        renderTabs(state)
-        if old.id != state.id || bounds.isEmpty {
-            bar.showItemOnLayout()
-        } else if old.selectedGroupID != state.selectedGroupID, let tab = selectedTabView {
-            bar.show(tab)
-        }
+        bar.show(
+            viewModel?.tabViewModels,
+            of: StripContents(id: state.id, itemIDs: state.groups.map(\.id), selectedID: state.selectedGroupID))
     }
 
-    override public func resetInteraction() {
-        bar.scrollToStart()
-        bar.showItemOnLayout()
-    }
+    override public func resetInteraction() { bar.reset() }
 
     /// Titles over a line, whatever the bar shows.
     override public func sizeThatFits(_ proposal: Size) -> Size {
@@ -91,31 +78,12 @@ public final class MarketGroupSelectorTabView: ComponentView<
     public var scrollProgress: Double { bar.scrollProgress }
 
     /// Brings a tab into view.
-    public func scrollToTab(id: String) {
-        if let tab = tabView(id: id) { bar.show(tab) }
-    }
-
-    private func renderTabs(_ state: MarketGroupSelectorTabDisplayState) {
-        tabViews.bind(to: viewModel?.tabViewModels, blanks: state.groups.count)
-        bar.setItems(tabViews.views)
-    }
-
-    private var selectedTabView: View? { state.selectedGroupID.flatMap(tabView) }
-
-    private func tabView(id: String) -> View? {
-        state.groups.firstIndex { $0.id == id }.flatMap { $0 < tabViews.views.count ? tabViews.views[$0] : nil }
-    }
+    public func scrollToTab(id: String) { bar.scroll(to: id) }
 }
 
 extension MarketGroupSelectorTabView: KeepsInterfaceState {
-    /// How far the bar is scrolled, and which tab was selected then: where another one is by now, that is in view.
-    public struct InterfaceState: Sendable {
-        let scrollOffset: Int
-        let selectedGroupID: String?
-    }
-
-    public var interfaceState: InterfaceState {
-        get { InterfaceState(scrollOffset: bar.scrollOffset, selectedGroupID: state.selectedGroupID) }
-        set { if newValue.selectedGroupID == state.selectedGroupID { bar.scrollOffset = newValue.scrollOffset } }
+    public var interfaceState: StripBarState {
+        get { bar.interfaceState }
+        set { bar.interfaceState = newValue }
     }
 }
