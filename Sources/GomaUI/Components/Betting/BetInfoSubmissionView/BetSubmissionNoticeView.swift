@@ -1,7 +1,9 @@
 import TerminalKit
 
 /// A mark and a sentence about a bet. Its row is kept while there is nothing to say, so that nothing moves when there is.
-final class BetSubmissionNoticeView: View {
+///
+/// While a bet is on its way it can have the focus and answers to nothing, so that keys that come then reach nobody else.
+final class BetSubmissionNoticeView: Control {
     private let environment: ViewEnvironment
     private lazy var spinner = Spinner(
         scheduler: environment.scheduler, style: TextStyle(.highlightPrimary, .bold))
@@ -18,10 +20,14 @@ final class BetSubmissionNoticeView: View {
             $0.vertical.equal(to: self)
         }
         spinner.reducesMotion = environment.reducesMotion
+        focusStyle = TextStyle(.highlightPrimary, .bold)
     }
+
+    override var canBecomeFocused: Bool { spinner.isAnimating }
 
     func render(_ notice: BetSubmissionNotice?) {
         label.text = notice?.text ?? ""
+        accessibilityLabel = label.text.isEmpty ? nil : label.text
         spinner.isHidden = notice?.kind != .progress
         spinner.isAnimating = !spinner.isHidden
         switch notice?.kind {
