@@ -74,12 +74,8 @@ struct BookSubmissionTests {
         stage.press(.enter)
         #expect(stage.focusedWords.contains("Place bet EUR 10.00"))
         stage.press(.enter)
-        #expect(stage.text.contains("Placing bet"))
-        stage.press(.enter, .enter)
-        #expect(stage.text.contains("☑ Accept odds changes"))
-        stage.wait(BetSubmissionPhase.submissionTime)
 
-        #expect(stage.focusedWords.contains("Take back"))
+        #expect(stage.text.contains("Placing bet"))
     }
 
     // MARK: The book
