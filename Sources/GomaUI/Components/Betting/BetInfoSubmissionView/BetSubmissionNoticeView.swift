@@ -1,7 +1,10 @@
 import TerminalKit
 
 /// A mark and a sentence about a bet. Its row is kept while there is nothing to say, so that nothing moves when there is.
-final class BetSubmissionNoticeView: View {
+///
+/// While a bet is on its way it can have the focus and takes Enter without an effect, so that a second one, pressed in
+/// impatience, reaches nobody else.
+final class BetSubmissionNoticeView: Control {
     private let environment: ViewEnvironment
     private lazy var spinner = Spinner(in: environment)
     private lazy var mark = Label().droppable()
@@ -12,10 +15,16 @@ final class BetSubmissionNoticeView: View {
         self.environment = environment
         super.init()
         embed(row, insetBy: Insets(horizontal: Spacing.xs))
+        focusStyle = TextStyle(.highlightPrimary, .bold)
     }
+
+    override var canBecomeFocused: Bool { spinner.isAnimating }
+
+    override func handle(_ key: KeyEvent) -> Bool { KeyBinding.Trigger.activate.matches(key) }
 
     func render(_ notice: BetSubmissionNotice?) {
         label.text = notice?.text ?? ""
+        accessibilityLabel = label.text.isEmpty ? nil : label.text
         spinner.isHidden = notice?.kind != .progress
         spinner.isAnimating = !spinner.isHidden
         switch notice?.kind {

@@ -97,9 +97,7 @@ public enum CashoutSliderCatalog: CatalogEntry {
             press Tab Tab Enter
             wait 1.5s
             expect "Cashout Failed"
-            press Tab Enter
-            expect focus ButtonView
-            press Enter
+            press Tab Tab Enter
             wait 1.5s
             expect "120.00"
             expect not "Cashout Failed"

@@ -55,18 +55,6 @@ public final class CashoutSliderView: ComponentView<any CashoutSliderViewModelPr
         buttonView.bind(to: viewModel?.buttonViewModel)
     }
 
-    /// The keyboard belongs to the slider and the button.
-    override public var canBecomeFocused: Bool { false }
-
-    /// What activates goes on from the slider, so that nothing behind it is activated by mistake.
-    override public var keyBindings: [KeyBinding] {
-        [
-            KeyBinding(.keys(KeyBinding.Trigger.activate.keys), "go to the button") { [self] in
-                if buttonView.canBecomeFocused { window?.focus(buttonView) }
-            }
-        ]
-    }
-
     private func choose(_ hundredths: Int) {
         guard let viewModel else { return }
         let currency = viewModel.currentDisplayState.amount.currency

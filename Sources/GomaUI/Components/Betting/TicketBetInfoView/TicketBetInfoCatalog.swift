@@ -176,15 +176,12 @@ public enum TicketBetInfoCatalog: CatalogEntry {
             expect not "Cash out XAF"
             expect focus Slider
             frame "An amount can be chosen, but not asked for"
-            press Enter
             click "Offer expired"
             expect not "Loading"
             press Left
             wait 1s
             expect "Cash out XAF 158.00"
-            press Enter
-            expect focus ButtonView
-            press Enter
+            press Tab Enter
             expect "Loading"
             frame "The next offer is taken"
             """),
