@@ -18,13 +18,13 @@ public final class MockBetslipOddsBoostHeaderViewModel: MockViewModel<BetslipOdd
     /// A selection that counts came into the bet slip.
     public func addSelection() {
         record()
-        change { $0.selectionCount = min($0.selectionCount + 1, $0.eligibleCount) }
+        change { $0.addSelection() }
     }
 
     /// A selection that counts left the bet slip.
     public func removeSelection() {
         record()
-        change { $0.selectionCount = max(0, $0.selectionCount - 1) }
+        change { $0.removeSelection() }
     }
 
     private func change(_ change: (inout WinBoostProgress) -> Void) {

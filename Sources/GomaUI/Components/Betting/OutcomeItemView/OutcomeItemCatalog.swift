@@ -89,7 +89,7 @@ public enum OutcomeItemCatalog: CatalogEntry {
             press Enter
             expect "✓"
             wait 2.5s
-            frame "held back once more, and still chosen"
+            frame "held back once more"
             wait 2s
             expect "✓"
             frame "and given free"

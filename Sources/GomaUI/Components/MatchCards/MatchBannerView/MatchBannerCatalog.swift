@@ -98,14 +98,14 @@ public enum MatchBannerCatalog: CatalogEntry {
         Play(
             "A market comes back", state: "Suspended",
             """
-            expect "suspended"
+            expect "Market Suspended"
             wait 4s
-            expect not "suspended"
+            expect not "Market Suspended"
             frame "Bets are taken"
             wait 3s
-            expect "suspended"
+            expect "Market suspended"
             wait 2s
-            expect not "suspended"
+            expect not "Market suspended"
             frame "And again"
             """),
         Play(

@@ -1,0 +1,19 @@
+/// What may happen on the way to the highest win boost.
+extension WinBoostProgress {
+    /// A selection that counts came; with the last one the next boost is there, and none is left to reach.
+    public mutating func addSelection() {
+        guard selectionCount < eligibleCount else { return }
+        selectionCount += 1
+        guard selectionCount == eligibleCount, let next = nextPercentage else { return }
+        (percentage, nextPercentage) = (next, nil)
+    }
+
+    /// A selection that counts left; where it was the last one, the boost is still to be reached.
+    public mutating func removeSelection() {
+        guard selectionCount > 0 else { return }
+        if selectionCount == eligibleCount, nextPercentage == nil {
+            (percentage, nextPercentage) = (nil, percentage)
+        }
+        selectionCount -= 1
+    }
+}
