@@ -18,7 +18,7 @@ extension PlayStage {
     /// Whether the focus is on what is called so, or is of that type.
     func hasFocus(_ name: String) -> Bool {
         guard let focused = window.focusedView else { return false }
-        return focused.name == name || (try? identifiers?.control(named: name)) === focused
+        return String(nameOf: focused) == name || (try? identifiers?.control(named: name)) === focused
     }
 
     /// Why Enter means nothing now; `nil` where it means something.
@@ -34,7 +34,7 @@ extension PlayStage {
     /// What has the focus: `outcomes.home (OutcomeItemView)`, or `nothing`.
     var focusWords: String {
         guard let focused = window.focusedView else { return "nothing" }
-        let identifier = identifiers?.identifier(of: focused)
-        return identifier.map { $0 == focused.name ? $0 : "\($0) (\(focused.name))" } ?? focused.name
+        let (identifier, type) = (identifiers?.identifier(of: focused), String(nameOf: focused))
+        return identifier.map { $0 == type ? $0 : "\($0) (\(type))" } ?? type
     }
 }

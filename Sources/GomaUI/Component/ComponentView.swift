@@ -101,7 +101,7 @@ open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView,
     /// Makes the view as if it were new.
     public final func prepareForReuse() {
         showRefusal(nil)
-        guard viewModel != nil else { return }
+        guard viewModel != nil else { return resetInteraction() }
         letGo()
         isEnabled = true
         isSelected = false
@@ -110,8 +110,9 @@ open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView,
 
     /// Lets go of the model that is shown, if any, and of all that the customer did to the view meanwhile.
     private func letGo() {
-        guard let model = viewModel as? any DisplayStateSource<State> else { return }
-        (self as? any KeepsInterfaceState)?.leaveInterfaceState(of: model, in: environment.interfaceStates)
+        if let model = viewModel as? any DisplayStateSource<State> {
+            (self as? any KeepsInterfaceState)?.leaveInterfaceState(of: model, in: environment.interfaceStates)
+        }
         subscription = nil
         viewModel = nil
         resetInteraction()

@@ -14,6 +14,7 @@ extension LocalizationKey {
     public static let cashOut = Self("cashOut", english: "Cash out")
     public static let cashingOut = Self("cashingOut", english: "Cashing out")
     public static let cashoutFailed = Self("cashoutFailed", english: "Cashout Failed")
+    public static let cashoutUnavailable = Self("cashoutUnavailable", english: "No offer now")
     public static let noAnswer = Self("noAnswer", english: "No answer")
     public static let liveUppercase = Self("liveUppercase", english: "LIVE")
     public static let favorite = Self("favorite", english: "Favourite")

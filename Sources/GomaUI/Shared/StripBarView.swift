@@ -72,7 +72,7 @@ final class StripBarView<Item: BindableView>: View {
     /// How far the customer has scrolled it. Setting it puts off bringing the selected item into view, where that is the
     /// same as then.
     var interfaceState: StripBarState {
-        get { StripBarState(scrollOffset: strip.contentOffset, selectedID: contents.selectedID) }
+        get { StripBarState(scrollOffset: strip.destination, selectedID: contents.selectedID) }
         set {
             guard newValue.selectedID == contents.selectedID else { return }
             showsSelectionOnLayout = false

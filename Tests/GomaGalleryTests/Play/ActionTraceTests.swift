@@ -51,7 +51,7 @@ struct ActionTraceTests {
         try component.states.indices.dropLast().contains { index in
             let environment = ViewEnvironment()
             let instance = component.instance(stateAt: index, in: environment)
-            let model = try #require(instance.model as? any IntentTarget)
+            let model = try #require(instance.model as? any ActionTarget)
             let before = try instance.state()
             try component.perform(call, on: model)
             return try instance.state() != before || !environment.owner.requests.isEmpty

@@ -9,7 +9,7 @@ struct PresenterEventsTests {
         "DifferencesPresenter.roomChanged", "DifferencesPresenter.screenWillAppear", "EventsPresenter.screenWillAppear",
         "InspectorPresenter.show", "InspectorPresenter.update", "PagePresenter.screenWillAppear", "PagePresenter.stay",
         "PreviewScreenPresenter.screenWillAppear", "PreviewScreenPresenter.screenWillDisappear",
-        "PreviewScreenPresenter.showTime", "ThemesPresenter.screenWillAppear", "UsagePresenter.leadsOn",
+        "PreviewScreenPresenter.showTime", "ThemesPresenter.screenWillAppear",
         "UsagePresenter.show", "UsagePresenter.stop",
         // Done on behalf of the controls, which note it down.
         "PreviewPresenter.reset",

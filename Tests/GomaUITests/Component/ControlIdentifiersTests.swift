@@ -33,7 +33,7 @@ struct ControlIdentifiersTests {
         let model = MockMarketOutcomesLineViewModel(
             MarketOutcomesLineDisplayState(outcomes: [outcome, outcome, .draw]), in: environment)
 
-        #expect(specimen.instance.configure(with: model))
+        try specimen.instance.configure(with: model)
         specimen.window.update()
 
         #expect(

@@ -43,6 +43,7 @@ struct InterfaceStateTests {
         window.update()
         let bar = try #require(page.madeViews.first { $0.viewModel === page.models[1] })
         bar.scrollToPill(id: "11")
+        page.environment.scheduler.advance(by: .seconds(1))
         window.update()
         let before = window.surface
         let madeCount = page.madeViews.count
@@ -66,13 +67,13 @@ struct InterfaceStateTests {
         let component = try ComponentRegistry.goma.component(named: "PillSelectorBar")
         let specimen = Specimen(component, state: 0, width: 40, environment: page.environment)
         let view = try #require(specimen.view as? PillSelectorBarView)
-        #expect(specimen.instance.configure(with: page.models[0]))
+        try specimen.instance.configure(with: page.models[0])
         view.scrollToPill(id: "11")
         specimen.window.update()
 
-        #expect(specimen.instance.configure(with: page.models[1]))
+        try specimen.instance.configure(with: page.models[1])
         page.models[0].selectPill(id: "0")
-        #expect(specimen.instance.configure(with: page.models[0]))
+        try specimen.instance.configure(with: page.models[0])
         specimen.window.update()
 
         #expect(view.scrollProgress == 0)

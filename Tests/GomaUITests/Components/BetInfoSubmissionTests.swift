@@ -152,7 +152,7 @@ struct BetInfoSubmissionTests {
         let (stage, model) = stage(.withAmount)
         stage.window.moveFocus(.previous)
         stage.press(.enter)
-        #expect(stage.window.focusedView?.name == "BetSubmissionNoticeView")
+        #expect(stage.window.focusedView.map { String(nameOf: $0) } == "BetSubmissionNoticeView")
         let (sent, calls) = (model.currentDisplayState, stage.calls)
 
         stage.press(.enter, .character(" "), .enter)
@@ -160,7 +160,7 @@ struct BetInfoSubmissionTests {
         stage.advance(by: BetSubmissionPhase.submissionTime)
 
         #expect(stage.rows.contains { $0.contains("Take back") })
-        #expect(stage.window.focusedView?.name == "ButtonView")
+        #expect(stage.window.focusedView.map { String(nameOf: $0) } == "ButtonView")
     }
 
     @Test func `odds that move on the way refuse the bet, and typing begins another`() {
@@ -205,10 +205,10 @@ struct BetInfoSubmissionTests {
         let (stage, model) = stage(.empty)
         stage.tab()
         stage.type("200")
-        #expect(stage.window.focusedView?.name == "TextField")
+        #expect(stage.window.focusedView.map { String(nameOf: $0) } == "TextField")
 
         stage.press(.enter)
-        #expect(stage.window.focusedView?.name == "ButtonView")
+        #expect(stage.window.focusedView.map { String(nameOf: $0) } == "ButtonView")
         #expect(!model.currentDisplayState.isStakeFocused)
         #expect(model.currentDisplayState.phase == .editing)
         stage.press(.enter)
@@ -221,13 +221,13 @@ struct BetInfoSubmissionTests {
         let (stage, _) = stage(.empty)
         stage.tab()
         stage.press(.enter)
-        #expect(stage.window.focusedView?.name == "QuickAddButtonView")
+        #expect(stage.window.focusedView.map { String(nameOf: $0) } == "QuickAddButtonView")
 
         stage.window.moveFocus(.previous)
         stage.type("50")
         stage.press(.enter)
 
-        #expect(stage.window.focusedView?.name == "TextField")
+        #expect(stage.window.focusedView.map { String(nameOf: $0) } == "TextField")
         #expect(shows("✗ The lowest stake", stage))
     }
 

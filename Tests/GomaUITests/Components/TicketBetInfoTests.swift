@@ -72,11 +72,11 @@ struct TicketBetInfoTests {
         let model = MockTicketBetInfoViewModel(.withAmountAndSlider, in: environment)
         let stage = stage(model)
         focus(6, in: stage)
-        #expect(stage.window.focusedView?.name == "ButtonView")
+        #expect(stage.window.focusedView.map { String(nameOf: $0) } == "ButtonView")
 
         stage.advance(by: .seconds(6))
         let row = stage.rows.firstIndex { $0.contains("Offer expired") }
-        #expect(stage.window.focusedView?.name == "Slider")
+        #expect(stage.window.focusedView.map { String(nameOf: $0) } == "Slider")
         stage.press(.enter)
         if let row { stage.click(x: 30, y: row) }
         model.cashoutSliderViewModel?.buttonViewModel.press()

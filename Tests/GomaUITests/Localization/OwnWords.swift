@@ -15,15 +15,23 @@ enum OwnWords {
     static func literals(of component: ComponentDescriptor, stateAt index: Int) throws -> Set<String> {
         let environment = ViewEnvironment(localization: Localization.pseudo)
         let specimen = Specimen(component, state: index, width: width, environment: environment)
-        let known = try component.stateData(at: index).map { words(in: strings(of: try JSONValue($0))) } ?? []
+        var known: Set<String> = []
+        /// What arrives in time is the state's too.
+        func learn() throws {
+            guard let state = try specimen.instance.state() else { return }
+            known.formUnion(words(in: strings(of: try JSONValue(state))))
+        }
+        try learn()
         var shown = words(of: specimen)
         for part in specimen.parts.indices {
             guard part < specimen.parts.count else { break }
             specimen.focus(part)
             specimen.press(KeyEvent(.enter))
             shown.formUnion(words(of: specimen))
+            try learn()
             specimen.advance(by: pause)
             shown.formUnion(words(of: specimen))
+            try learn()
         }
         // A word that has been cut is the beginning of one.
         return shown.filter { word in !known.contains { $0.hasPrefix(word) } }

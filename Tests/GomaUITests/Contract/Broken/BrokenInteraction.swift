@@ -50,8 +50,8 @@ final class BrokenIdleKey: SampleView {
 
 /// Takes clicks away from its parts.
 final class BrokenMouse: SampleView {
-    override func setupSubviews() {
-        super.setupSubviews()
+    override func initConstraints() {
+        super.initConstraints()
         addSubview(Pane())
     }
 

@@ -64,7 +64,7 @@ extension Contract {
                 return "shows \"\(component.states[other].name)\" after it otherwise than a fresh view, at \(place)"
             }
             if isPrepared { specimen.instance.prepareForReuse() }
-            guard specimen.instance.configure(with: model) else { return "does not take its own model again" }
+            try specimen.instance.configure(with: model)
             specimen.advance(by: .zero)
             let after = look()
             if let place = before.resting.firstDifference(from: after.resting) {
