@@ -31,6 +31,8 @@ open class ScrollView: View {
     /// Rows or columns of the content.
     private var extent = 0
     private var laidOutArea = Rect.zero
+    /// What ``onScroll`` was called for last: what is set between two layouts is told after the second.
+    private var told = (offset: 0, extent: 0, visible: 0)
     /// Whether the next layout has to bring the focus into view.
     private var followsFocus = false
 
@@ -62,7 +64,6 @@ open class ScrollView: View {
     }
 
     override open func layoutSubviews() {
-        let before = (offset, extent, visibleExtent)
         let area = contentBounds
         let isResized = area != laidOutArea
         laidOutArea = area
@@ -75,7 +76,7 @@ open class ScrollView: View {
         if followsFocus || isResized { revealFocus() }
         followsFocus = false
         setNeedsDisplay(in: barFrame)
-        if before != (offset, extent, visibleExtent) { onScroll?() }
+        if told != (offset, extent, visibleExtent) { tellScroll() }
     }
 
     /// Measures the content in all the room there is, then beside a bar where it needs one.
@@ -204,6 +205,11 @@ open class ScrollView: View {
         offset = place
         placeContent()
         setNeedsDisplay(in: barFrame)
+        tellScroll()
+    }
+
+    private func tellScroll() {
+        told = (offset, extent, visibleExtent)
         onScroll?()
     }
 

@@ -70,6 +70,14 @@ struct ControlIdentifiersTests {
                 == "no control is called \"clse\"; did you mean \"close\"? there are join, logIn, close")
     }
 
+    @Test func `the end of an identifier is suggested for a slip in it`() throws {
+        let identifiers = try identifiers(of: "InlineMatchCard", state: "Pre-live football")
+
+        let error = #expect(throws: ControlIdentifierError.self) { try identifiers.control(named: "hme") }
+
+        #expect(error?.description.contains("; did you mean \"home\"? there are InlineMatchCard, ") == true)
+    }
+
     @Test func `a name that means several says which`() throws {
         let identifiers = try identifiers(of: "BetInfoSubmission", state: "Enabled")
 

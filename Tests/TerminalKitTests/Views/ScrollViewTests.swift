@@ -186,6 +186,20 @@ import Testing
         #expect(calls == 4)
     }
 
+    @Test func `an offset that is set between two layouts is told after the second`() {
+        let scroll = ScrollView(Self.lines(6))
+        let stage = Stage(scroll, width: 10, height: 4)
+        var offsets: [Int] = []
+        scroll.onScroll = { offsets.append(scroll.contentOffset) }
+
+        scroll.setNeedsLayout()
+        scroll.contentOffset = 2
+        #expect(offsets == [])
+        stage.window.update()
+
+        #expect(offsets == [2])
+    }
+
     @Test func `content keeps inside the border`() {
         let scroll = ScrollView(Self.lines(6))
         scroll.border = .light

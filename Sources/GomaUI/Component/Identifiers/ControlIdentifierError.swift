@@ -8,10 +8,16 @@ public enum ControlIdentifierError: Error, Hashable, CustomStringConvertible {
         case .unknown(let name, let known) where known.isEmpty:
             "no control is called \"\(name)\"; nothing here takes the focus now"
         case .unknown(let name, let known):
-            "no control is called \"\(name)\"\(NearestName.link(for: name, among: known)) there are \(Self.list(known))"
+            "no control is called \"\(name)\"\(NearestName.link(for: name, among: Self.meanings(known))) "
+                + "there are \(Self.list(known))"
         case .ambiguous(let name, let meant):
             "\"\(name)\" could be \(Self.list(meant)); write as much more of it as makes it one"
         }
+    }
+
+    /// Identifiers, and the last part of each, by which they may be called too.
+    private static func meanings(_ identifiers: [String]) -> [String] {
+        identifiers + identifiers.compactMap { $0.split(separator: ".").last.map(String.init) }
     }
 
     /// Names in a message at most.

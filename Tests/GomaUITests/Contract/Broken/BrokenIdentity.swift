@@ -38,6 +38,11 @@ final class BrokenMemory: SampleView {
         super.setupSubviews()
     }
 
+    override func render(_ state: SampleDisplayState) {
+        super.render(state)
+        scroller.isInteractive = viewModel != nil
+    }
+
     override func resetInteraction() { scroller.contentOffset = 0 }
 
     /// Three rows of what it holds.

@@ -39,13 +39,17 @@ extension Contract {
         /// `nil` where there is no such part in that width.
         init?(_ component: ComponentDescriptor, state: Int, other: Int, size: Size, part: Int) {
             (self.component, self.other, self.part) = (component, other, part)
+            let scheduler = TimelineScheduler()
+            let images = SimulatedImageLoader(scheduler: scheduler, delay: .zero)
             specimen = Specimen(
                 component, state: state, width: size.width, height: size.height,
-                environment: ViewEnvironment(reducesMotion: true))
+                environment: ViewEnvironment(scheduler: scheduler, imageLoader: images, reducesMotion: true))
             guard specimen.parts.indices.contains(part) else { return nil }
             specimen.focus(part)
             for key in Self.moves { specimen.press(key) }
             specimen.advance(by: .seconds(1))
+            // What comes into view with the focus has come already when it is looked at.
+            if specimen.parts.indices.contains(part) { specimen.focus(part) }
         }
 
         /// What is not as it was, or not as it is in a fresh view; `nil` where all is.
