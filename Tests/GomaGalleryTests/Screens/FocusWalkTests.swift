@@ -49,13 +49,13 @@ struct FocusWalkTests {
         for (place, stop) in stops.enumerated() {
             for arrow in Self.arrows {
                 window.focus(stop)
-                window.update()
+                rest(root, in: window)
                 // In a text an arrow goes on at its end; a slider has a use of its own for it.
                 while stop is TextField, uses(stop, arrow.key) { window.send(.key(KeyEvent(arrow.key))) }
                 guard !uses(stop, arrow.key) else { continue }
                 let expected = Self.groups(around: stop, stops)
                 window.send(.key(KeyEvent(arrow.key)))
-                window.update()
+                rest(root, in: window)
                 guard let focused = window.focusedView, let target = stops.firstIndex(where: { $0 === focused }) else {
                     Issue.record("\(name): \(arrow.direction) on stop \(place) leaves nobody focused")
                     return
@@ -68,6 +68,13 @@ struct FocusWalkTests {
             }
         }
         checkWaysBack(ways, count: stops.count, stops, name)
+    }
+
+    /// Draws with everything at its place that glides there.
+    private func rest(_ root: View, in window: Window) {
+        window.update()
+        for case let scroller as ScrollView in root.tree { scroller.rest() }
+        window.update()
     }
 
     private func uses(_ stop: View, _ key: Key) -> Bool {

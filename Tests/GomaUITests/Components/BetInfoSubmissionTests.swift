@@ -148,21 +148,6 @@ struct BetInfoSubmissionTests {
         #expect(model.currentDisplayState.phase == .submitting(odds: 5))
     }
 
-    @Test func `while a bet is on its way the focus waits where no key does anything`() {
-        let (stage, model) = stage(.withAmount)
-        stage.window.moveFocus(.previous)
-        stage.press(.enter)
-        #expect(stage.window.focusedView.map { String(nameOf: $0) } == "BetSubmissionNoticeView")
-        let (sent, calls) = (model.currentDisplayState, stage.calls)
-
-        stage.press(.enter, .character(" "), .enter)
-        #expect(model.currentDisplayState == sent && stage.calls == calls)
-        stage.advance(by: BetSubmissionPhase.submissionTime)
-
-        #expect(stage.rows.contains { $0.contains("Take back") })
-        #expect(stage.window.focusedView.map { String(nameOf: $0) } == "ButtonView")
-    }
-
     @Test func `odds that move on the way refuse the bet, and typing begins another`() {
         let (stage, model) = stage(.withAmount)
         model.placeBet()

@@ -48,6 +48,8 @@ extension Contract {
                 let (clicked, pressed) = (Specimen(component, state: state), Specimen(component, state: state))
                 let target = clicked.parts[part]
                 target.scrollIntoView()
+                // What glides to it is there.
+                for case let scroller as ScrollView in clicked.view.tree { scroller.rest() }
                 clicked.window.update()
                 guard Bindings(at: target, in: clicked.view).activation?.owner === target else { return nil }
                 guard let place = clickablePlace(of: target, in: clicked) else {

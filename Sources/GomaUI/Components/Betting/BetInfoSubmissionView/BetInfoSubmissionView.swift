@@ -18,7 +18,7 @@ public final class BetInfoSubmissionView: ComponentView<
     private lazy var column = StackView([rows, stakeRow, placeButton, takeBackButton, noticeView], axis: .vertical)
     /// Odds, winnings, bonus and payout, while they are not known.
     private static let blankRows = 4
-    /// Whether the focus was on the bet's button when that went out of use, and so comes back to the next one.
+    /// Whether the focus was on the bet's button when that went out of use, and so comes back with the next one.
     private var followsBet = false
     private var wasStakeFocused = false
 
@@ -29,7 +29,7 @@ public final class BetInfoSubmissionView: ComponentView<
     override public func setupWithTheme() { background = .role(.backgroundSecondary) }
 
     override public func render(_ state: BetInfoSubmissionDisplayState) {
-        if betParts.contains(where: \.isFocused) { followsBet = true }
+        if placeButton.isFocused || takeBackButton.isFocused { followsBet = true }
         rowViews.bind(to: viewModel?.rowViewModels, blanks: Self.blankRows)
         stakeField.bind(to: viewModel?.stakeFieldViewModel)
         quickAddViews.bind(to: viewModel?.quickAddViewModels, blanks: 0)
@@ -54,18 +54,15 @@ public final class BetInfoSubmissionView: ComponentView<
         if let target = next.first(where: \.canBecomeFocused) { window.focus(target) }
     }
 
-    /// What has the focus from placing a bet to taking it back.
-    private var betParts: [Control] { [placeButton, noticeView, takeBackButton] }
-
-    /// From placing a bet to what is said of it and on to taking it back, unless the customer has gone elsewhere meanwhile.
+    /// From placing a bet to taking it back, unless the customer has gone elsewhere meanwhile.
     private func returnFocus() {
         guard followsBet, let window else { return }
-        let focused = window.focusedView
-        guard focused == nil || betParts.contains(where: { $0 === focused }) else { return followsBet = false }
-        let isOnItsWay = noticeView.canBecomeFocused
-        let target = isOnItsWay ? noticeView : takeBackButton.isHidden ? placeButton : takeBackButton
-        guard target.canBecomeFocused else { return }
-        followsBet = isOnItsWay
-        window.focus(target)
+        let button = takeBackButton.isHidden ? placeButton : takeBackButton
+        if let focused = window.focusedView, focused !== placeButton, focused !== takeBackButton {
+            followsBet = false
+        } else if button.canBecomeFocused {
+            followsBet = false
+            if !button.isFocused { window.focus(button) }
+        }
     }
 }

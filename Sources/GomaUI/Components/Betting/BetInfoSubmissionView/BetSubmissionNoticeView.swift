@@ -1,10 +1,7 @@
 import TerminalKit
 
 /// A mark and a sentence about a bet. Its row is kept while there is nothing to say, so that nothing moves when there is.
-///
-/// While a bet is on its way it can have the focus and takes Enter without an effect, so that a second one, pressed in
-/// impatience, reaches nobody else.
-final class BetSubmissionNoticeView: Control {
+final class BetSubmissionNoticeView: View {
     private let environment: ViewEnvironment
     private lazy var spinner = Spinner(in: environment)
     private lazy var mark = Label().droppable()
@@ -15,12 +12,7 @@ final class BetSubmissionNoticeView: Control {
         self.environment = environment
         super.init()
         embed(row, insetBy: Insets(horizontal: Spacing.xs))
-        focusStyle = TextStyle(.highlightPrimary, .bold)
     }
-
-    override var canBecomeFocused: Bool { spinner.isAnimating }
-
-    override func handle(_ key: KeyEvent) -> Bool { KeyBinding.Trigger.activate.matches(key) }
 
     func render(_ notice: BetSubmissionNotice?) {
         label.text = notice?.text ?? ""

@@ -1,12 +1,7 @@
 /// One price as the customer sees it.
 public struct OutcomeItemDisplayState: DisplayState {
     public var id: String
-    /// What is bet on when the outcome is chosen, as the bookmaker names it; `nil` where nobody has told.
-    public var bettingOfferID: String?
     public var title: String
-    /// The title with all that its place leaves out, such as "Arsenal win" for "2": what is read aloud and stands on the
-    /// bet slip; `nil` where the title says it all.
-    public var completeName: String?
     /// Decimal odds; `nil` where there is no price.
     public var odds: Double?
     public var availability: OutcomeAvailability
@@ -17,6 +12,11 @@ public struct OutcomeItemDisplayState: DisplayState {
     /// Counts price changes, so that a second rise is told from the first.
     public var changeCount: Int
     public var density: OutcomeDensity
+    /// The title with all that its place leaves out, such as "Arsenal win" for "2": what is read aloud and stands on the
+    /// bet slip; `nil` where the title says it all.
+    public var completeName: String?
+    /// What is bet on when the outcome is chosen, as the bookmaker names it; `nil` where nobody has told.
+    public var bettingOfferID: String?
 
     public static let blank = Self(id: "", title: "")
 
