@@ -16,10 +16,10 @@ struct PriceFacts: Hashable {
         let title = density == .compact ? outcome.shortTitle ?? outcome.title : outcome.title
         let offer = BetSlip.Selection(match: match, market: market, outcome: outcome.id)
         return OutcomeItemDisplayState(
-            id: outcome.id, bettingOfferID: offer.id, title: title,
-            completeName: title == outcome.title ? nil : outcome.title, odds: outcome.odds,
+            id: outcome.id, title: title, odds: outcome.odds,
             availability: isOver ? .unavailable : isSuspended ? .locked : .open,
-            isSelected: isSelected, oddsChange: outcome.change, changeCount: outcome.changeCount, density: density)
+            isSelected: isSelected, oddsChange: outcome.change, changeCount: outcome.changeCount, density: density,
+            completeName: title == outcome.title ? nil : outcome.title, bettingOfferID: offer.id)
     }
 }
 

@@ -13,7 +13,7 @@ struct ControlsPresenterTests {
         #expect(
             fields.map(\.id) == [
                 "id", "title", "odds", "availability", "isSelected", "isBoosted", "oddsChange", "changeCount",
-                "density",
+                "density", "completeName", "bettingOfferID",
             ])
         #expect(fields[1].content == .text("Home"))
         #expect(fields[2].content == .number("1.85", isWhole: false))

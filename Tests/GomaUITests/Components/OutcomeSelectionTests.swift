@@ -9,7 +9,7 @@ struct OutcomeSelectionTests {
     private static let line = MarketOutcomesLineDisplayState(
         outcomes: [
             OutcomeItemDisplayState(
-                id: "home", bettingOfferID: "offer-1", title: "1", completeName: "Arsenal win", odds: 1.85),
+                id: "home", title: "1", odds: 1.85, completeName: "Arsenal win", bettingOfferID: "offer-1"),
             OutcomeItemDisplayState(id: "draw", title: "X", odds: 3.40, availability: .locked),
         ])
 

@@ -48,9 +48,7 @@ extension Contract {
                 let (clicked, pressed) = (Specimen(component, state: state), Specimen(component, state: state))
                 let target = clicked.parts[part]
                 target.scrollIntoView()
-                // What glides to it is there.
-                for case let scroller as ScrollView in clicked.view.tree { scroller.rest() }
-                clicked.window.update()
+                clicked.rest()
                 guard Bindings(at: target, in: clicked.view).activation?.owner === target else { return nil }
                 guard let place = clickablePlace(of: target, in: clicked) else {
                     return ContractViolation(
@@ -59,7 +57,9 @@ extension Contract {
                 }
                 clicked.window.send(.mouse(MouseEvent(.press(.left), at: place)))
                 pressed.focus(part)
+                pressed.rest()
                 pressed.press(KeyEvent(.enter))
+                [clicked, pressed].forEach { $0.rest() }
                 let calls = [clicked, pressed].map { $0.environment.actionLog.actions.map(\.description) }
                 let states = try [clicked, pressed].map { try $0.instance.state() }
                 guard calls[0] != calls[1] || states[0] != states[1] || clicked.surface != pressed.surface else {

@@ -53,6 +53,12 @@ final class Specimen {
         window.update()
     }
 
+    /// What glides somewhere is there.
+    func rest() {
+        for case let scroller as ScrollView in view.tree { scroller.rest() }
+        window.update()
+    }
+
     func advance(by duration: Duration) {
         environment.scheduler.advance(by: duration)
         window.update()

@@ -19,7 +19,7 @@ extension OutcomeItemDisplayState {
     public static let large = Self(id: "home", title: "Home", odds: 1.85, density: .large)
     public static let largeRising = Self(
         id: "over", title: "Over 2.5", odds: 1.95, oddsChange: .up, changeCount: 1, density: .large)
-    public static let named = Self(id: "home", title: "1", completeName: "Liverpool win", odds: 1.85)
+    public static let named = Self(id: "home", title: "1", odds: 1.85, completeName: "Liverpool win")
 }
 
 /// The outcome's page in the gallery.

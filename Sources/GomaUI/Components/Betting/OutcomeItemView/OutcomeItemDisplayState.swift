@@ -21,14 +21,12 @@ public struct OutcomeItemDisplayState: DisplayState {
     public static let blank = Self(id: "", title: "")
 
     public init(
-        id: String, bettingOfferID: String? = nil, title: String, completeName: String? = nil, odds: Double? = nil,
-        availability: OutcomeAvailability = .open, isSelected: Bool = false, isBoosted: Bool = false,
-        oddsChange: OddsChange = .none, changeCount: Int = 0, density: OutcomeDensity = .regular
+        id: String, title: String, odds: Double? = nil, availability: OutcomeAvailability = .open,
+        isSelected: Bool = false, isBoosted: Bool = false, oddsChange: OddsChange = .none, changeCount: Int = 0,
+        density: OutcomeDensity = .regular, completeName: String? = nil, bettingOfferID: String? = nil
     ) {
         self.id = id
-        self.bettingOfferID = bettingOfferID
         self.title = title
-        self.completeName = completeName
         self.odds = odds
         self.availability = availability
         self.isSelected = isSelected
@@ -36,5 +34,7 @@ public struct OutcomeItemDisplayState: DisplayState {
         self.oddsChange = oddsChange
         self.changeCount = changeCount
         self.density = density
+        self.completeName = completeName
+        self.bettingOfferID = bettingOfferID
     }
 }

@@ -15,10 +15,10 @@ extension CompactOutcomesLineDisplayState {
     public static let oddsChanges = Self(
         outcomes: [
             OutcomeItemDisplayState(
-                id: "home", title: "1", completeName: "Home", odds: 2.95, oddsChange: .up, changeCount: 1),
+                id: "home", title: "1", odds: 2.95, oddsChange: .up, changeCount: 1, completeName: "Home"),
             OutcomeItemDisplayState(
-                id: "draw", title: "X", completeName: "Draw", odds: 3.00, oddsChange: .down, changeCount: 1),
-            OutcomeItemDisplayState(id: "away", title: "2", completeName: "Away", odds: 2.70),
+                id: "draw", title: "X", odds: 3.00, oddsChange: .down, changeCount: 1, completeName: "Draw"),
+            OutcomeItemDisplayState(id: "away", title: "2", odds: 2.70, completeName: "Away"),
         ])
     public static let longNames = Self(
         outcomes: [
@@ -29,17 +29,17 @@ extension CompactOutcomesLineDisplayState {
     /// Who wins, or that nobody does.
     static func result(home: Double, draw: Double, away: Double) -> Self {
         Self(outcomes: [
-            OutcomeItemDisplayState(id: "home", title: "1", completeName: "Home", odds: home),
-            OutcomeItemDisplayState(id: "draw", title: "X", completeName: "Draw", odds: draw),
-            OutcomeItemDisplayState(id: "away", title: "2", completeName: "Away", odds: away),
+            OutcomeItemDisplayState(id: "home", title: "1", odds: home, completeName: "Home"),
+            OutcomeItemDisplayState(id: "draw", title: "X", odds: draw, completeName: "Draw"),
+            OutcomeItemDisplayState(id: "away", title: "2", odds: away, completeName: "Away"),
         ])
     }
 
     /// Who wins, in sports that know no draw.
     static func winner(home: Double, away: Double) -> Self {
         Self(outcomes: [
-            OutcomeItemDisplayState(id: "home", title: "1", completeName: "Home", odds: home),
-            OutcomeItemDisplayState(id: "away", title: "2", completeName: "Away", odds: away),
+            OutcomeItemDisplayState(id: "home", title: "1", odds: home, completeName: "Home"),
+            OutcomeItemDisplayState(id: "away", title: "2", odds: away, completeName: "Away"),
         ])
     }
 
