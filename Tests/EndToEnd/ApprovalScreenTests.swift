@@ -27,15 +27,15 @@ extension EndToEnd {
             try terminal.press("Space")
             try terminal.wait(for: "the old picture alone") { try !terminal.text.contains("1.95 ▲") }
             try terminal.press("a")
-            try terminal.wait(forText: "2 accepted, 0 rejected, 1 left")
+            try terminal.wait(forText: "3 accepted, 0 rejected, 1 left")
             try terminal.press("Q")
             try terminal.wait(forText: "status 0")
             #expect(try String(contentsOf: file, encoding: .utf8) == doctored)
 
             try terminal.restart(command)
-            try terminal.wait(forText: "2 accepted, 0 rejected, 1 left")
+            try terminal.wait(forText: "3 accepted, 0 rejected, 1 left")
             try terminal.press("q")
-            try terminal.wait(forText: "goma:OutcomeItem: 2 accepted")
+            try terminal.wait(forText: "goma:OutcomeItem: 3 accepted")
             try terminal.wait(forText: "status 0")
 
             let expected = text.replacingOccurrences(of: "1.80 ▼", with: "1.80 v")
