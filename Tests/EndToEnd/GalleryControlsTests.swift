@@ -27,7 +27,7 @@ extension EndToEnd {
             let terminal = try open("OutcomeItem")
 
             try terminal.type("c")
-            try terminal.wait(forText: "9 values")
+            try terminal.wait(forText: "11 values")
             try terminal.press("Down", "Down", "Enter")
             try terminal.wait(forText: "Enter keep")
             try terminal.type("much")

@@ -45,7 +45,7 @@ extension EndToEnd {
             try terminal.type("yl")
             try terminal.wait(forText: "+ GANHA")
             #expect(try terminal.text.contains("────"))
-            try terminal.type("vyl")
+            try terminal.type("vyll")
 
             try terminal.wait(forText: "✓ WON")
         }
