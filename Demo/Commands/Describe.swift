@@ -8,7 +8,7 @@ struct Describe: AsyncParsableCommand {
         commandName: "describe",
         abstract: "Read a component out as a screen reader would, in focus order.",
         discussion: """
-            A line that begins with › is a control: its words, then how it stands. Plays name controls by their
+            A line that begins with › is a control: its words, then how it stands. Plays name controls by their \
             identifiers, as in "focus outcomes.home"; --identifiers lists these.
             """)
 

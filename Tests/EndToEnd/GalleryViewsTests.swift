@@ -66,7 +66,7 @@ extension EndToEnd {
             let terminal = try open("OutcomeItem")
 
             try terminal.type("A")
-            try terminal.wait(forText: "11  Blank")
+            try terminal.wait(forText: "17  Blank")
             try terminal.press("Right", "Right")
             try terminal.wait(forText: "▌ 3  Odds up")
             try terminal.type("w")
@@ -74,7 +74,7 @@ extension EndToEnd {
             try terminal.press("Enter")
 
             try terminal.wait(forText: "Odds up ·")
-            #expect(try !terminal.text.contains("11  Blank"))
+            #expect(try !terminal.text.contains("17  Blank"))
         }
 
         @Test func `differences are said in words and shown by flipping`() throws {
