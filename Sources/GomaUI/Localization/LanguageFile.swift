@@ -13,9 +13,8 @@ import Yams
 /// ```
 ///
 /// Below `texts` stand the declarers (the files `LocalizationKey+BetslipHeader.swift` and so on), and below them the names of
-/// their texts. How numbers are written
-/// counts in a file that is a ``Localization``. Below `examples` may stand what the states of the catalogue show, in English and
-/// in the language.
+/// their texts. How numbers are written counts in a file that is a ``Localization``. Below `examples` may stand what the
+/// states of the catalogue show, in English and in the language.
 public struct LanguageFile: Sendable, Hashable {
     /// BCP 47 name, such as "pt".
     public let locale: String

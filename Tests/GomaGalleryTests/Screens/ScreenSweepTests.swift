@@ -87,6 +87,20 @@ struct ScreenSweepTests {
         check(stage, "\(place) at \(size)")
     }
 
+    @Test func `a contact sheet that becomes wider shows what it would have shown from the start`() throws {
+        func sheet(_ size: (Int, Int)) throws -> GalleryStage {
+            let stage = try GalleryStage(width: size.0, height: size.1, opening: "OutcomeItem")
+            stage.type("A")
+            stage.press(.end)
+            return stage
+        }
+        let widened = try sheet((30, 8))
+
+        widened.resize(width: 80, height: 24)
+
+        #expect(widened.window.surface.rows.dropLast() == (try sheet((80, 24))).window.surface.rows.dropLast())
+    }
+
     nonisolated private static let moves: [Key] = [
         .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .tab, .enter, .backspace, .delete,
     ]
