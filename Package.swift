@@ -11,7 +11,9 @@ let package = Package(
     products: [
         .library(name: "TerminalKit", targets: ["TerminalKit"]),
         .library(name: "GomaUI", targets: ["GomaUI"]),
+        .library(name: "GomaReview", targets: ["GomaReview"]),
         .library(name: "GomaGallery", targets: ["GomaGallery"]),
+        .library(name: "GomaPages", targets: ["GomaPages"]),
         .library(name: "NcursesScreen", targets: ["NcursesScreen"]),
         .executable(name: "gomaui", targets: ["gomaui"]),
     ],
@@ -39,17 +41,23 @@ let package = Package(
             name: "GomaUI",
             dependencies: ["TerminalKit", "GomaThemes", publishers, .product(name: "Yams", package: "Yams")],
             resources: [.embedInCode("Localization/Languages")]),
-        .target(name: "GomaGallery", dependencies: ["GomaUI", "TerminalKit", publishers]),
+        .target(name: "GomaReview", dependencies: ["GomaUI", "TerminalKit", publishers]),
+        .target(name: "GomaGallery", dependencies: ["GomaReview", "GomaUI", "TerminalKit", publishers]),
+        .target(
+            name: "GomaPages", dependencies: ["GomaGallery", "GomaReview", "GomaUI", "TerminalKit", publishers]),
         .executableTarget(
             name: "gomaui",
             dependencies: [
-                "GomaGallery", "NcursesScreen", "GomaUI", "TerminalKit",
+                "GomaPages", "GomaGallery", "GomaReview", "NcursesScreen", "GomaUI", "TerminalKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Demo", exclude: ["prepare", "run", "Screens"]),
         .target(name: "CBaseline", path: "Benchmarks/CBaseline", linkerSettings: [.linkedLibrary("ncursesw")]),
         .executableTarget(
-            name: "benchmarks", dependencies: ["GomaGallery", "NcursesScreen", "GomaUI", "TerminalKit", "CBaseline"],
+            name: "benchmarks",
+            dependencies: [
+                "GomaPages", "GomaGallery", "GomaReview", "NcursesScreen", "GomaUI", "TerminalKit", "CBaseline",
+            ],
             path: "Benchmarks/Measuring"),
         .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
         .executableTarget(
@@ -61,10 +69,10 @@ let package = Package(
         .testTarget(name: "NcursesScreenTests", dependencies: ["NcursesScreen"]),
         .testTarget(name: "GomaUITests", dependencies: ["GomaUI"]),
         .target(
-            name: "OutsideReaders", dependencies: ["GomaGallery", "GomaUI", "TerminalKit"],
+            name: "OutsideReaders", dependencies: ["GomaPages", "GomaReview", "GomaUI", "TerminalKit"],
             path: "Tests/OutsideReaders"),
-        .testTarget(name: "GomaGalleryTests", dependencies: ["GomaGallery", "OutsideReaders"]),
-        .testTarget(name: "EndToEnd", dependencies: ["GomaGallery", "TerminalKit"], path: "Tests/EndToEnd"),
+        .testTarget(name: "GomaGalleryTests", dependencies: ["GomaPages", "GomaGallery", "OutsideReaders"]),
+        .testTarget(name: "EndToEnd", dependencies: ["GomaPages", "TerminalKit"], path: "Tests/EndToEnd"),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import GomaGallery
 import GomaUI
 import TerminalKit
 

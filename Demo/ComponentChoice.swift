@@ -1,5 +1,5 @@
-import GomaGallery
 import GomaUI
+import GomaReview
 
 /// A component and one of its states, found by the names that somebody typed.
 @MainActor

@@ -1,4 +1,5 @@
 import GomaGallery
+import GomaReview
 
 /// Where somebody asked the gallery to open.
 @MainActor

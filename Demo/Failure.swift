@@ -1,8 +1,9 @@
 import ArgumentParser
 import Foundation
-import GomaGallery
 import GomaUI
 import NcursesScreen
+import GomaPages
+import GomaReview
 
 /// Exit codes, as BSD's sysexits.h numbers them.
 enum FailureCode {

@@ -1,6 +1,6 @@
 import Dispatch
 import Foundation
-import GomaGallery
+import GomaPages
 
 /// A feed that comes in through standard input or a pipe while the keys come from the terminal.
 ///

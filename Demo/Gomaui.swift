@@ -1,5 +1,4 @@
 import ArgumentParser
-import GomaGallery
 import GomaUI
 import NcursesScreen
 import TerminalKit

@@ -1,5 +1,5 @@
 import ArgumentParser
-import GomaGallery
+import GomaReview
 
 /// Reads what options mean, and says what would be right where it cannot.
 enum Parsing {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import GomaGallery
+import GomaReview
 
 /// What is drawn of a state, and how it is written: options of everything that writes pictures.
 struct PictureFlags: ParsableArguments {

@@ -1,6 +1,5 @@
 import CBaseline
 import Foundation
-import GomaGallery
 import GomaUI
 import NcursesScreen
 import TerminalKit

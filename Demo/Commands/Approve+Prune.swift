@@ -1,5 +1,5 @@
 import Foundation
-import GomaGallery
+import GomaReview
 
 /// Shows what is left over among the approved dumps, and takes it away when told to.
 @MainActor

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import GomaGallery
 import GomaUI
+import GomaReview
 
 /// `gomaui approve`
 struct Approve: AsyncParsableCommand {

@@ -1,6 +1,6 @@
 import ArgumentParser
-import GomaGallery
 import GomaUI
+import GomaReview
 
 /// `gomaui describe`
 struct Describe: AsyncParsableCommand {

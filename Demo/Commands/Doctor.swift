@@ -1,9 +1,9 @@
 import ArgumentParser
 import Foundation
-import GomaGallery
 import GomaUI
 import NcursesScreen
 import TerminalKit
+import GomaReview
 
 /// `gomaui doctor`
 struct Doctor: AsyncParsableCommand {

@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
-import GomaGallery
 import GomaUI
 import TerminalKit
+import GomaReview
 
 /// `gomaui dump`
 struct Dump: AsyncParsableCommand {

@@ -1,7 +1,7 @@
 import ArgumentParser
-import GomaGallery
 import GomaUI
 import TerminalKit
+import GomaReview
 
 /// `gomaui export`
 struct Export: AsyncParsableCommand {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
-import GomaGallery
 import GomaUI
+import GomaReview
 
 /// `gomaui list`
 struct List: AsyncParsableCommand {

@@ -1,8 +1,9 @@
 import ArgumentParser
 import Foundation
-import GomaGallery
 import GomaUI
 import TerminalKit
+import GomaPages
+import GomaReview
 
 /// `gomaui page`
 struct Page: AsyncParsableCommand {

@@ -1,9 +1,10 @@
 import ArgumentParser
 import Foundation
-import GomaGallery
 import GomaUI
 import NcursesScreen
 import TerminalKit
+import GomaPages
+import GomaReview
 
 /// `gomaui play`
 struct PlayCommand: AsyncParsableCommand {
@@ -115,7 +116,7 @@ struct PlayCommand: AsyncParsableCommand {
         var recording = cast.map { _ in CastWriter(title: script.name, colors: style) }
         let runner = try PlayRunner(
             script, library: RenderFlags.library, files: PlayFiles(beside: self.script),
-            saves: output.map { SaveFolder($0) } ?? .nowhere)
+            saves: output.map { SaveFolder($0) } ?? .nowhere, scenes: PageScenes())
         var problem: (any Error)?
         runner.onChange = { frame in
             do { try recording?.add(frame) } catch { problem = problem ?? error }

@@ -1,8 +1,8 @@
 import ArgumentParser
-import GomaGallery
 import GomaUI
 import NcursesScreen
 import TerminalKit
+import GomaReview
 
 /// `gomaui show`
 struct Show: AsyncParsableCommand {

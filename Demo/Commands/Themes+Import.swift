@@ -1,7 +1,8 @@
 import ArgumentParser
 import Foundation
-import GomaGallery
 import GomaUI
+import GomaPages
+import GomaReview
 
 extension Themes {
     /// `gomaui themes import`

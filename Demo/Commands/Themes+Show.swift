@@ -1,7 +1,7 @@
 import ArgumentParser
-import GomaGallery
 import GomaUI
 import TerminalKit
+import GomaReview
 
 extension Themes {
     /// `gomaui themes show`

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import GomaReview
 
 extension EndToEnd {
     /// Accepting what has changed, with the real program.

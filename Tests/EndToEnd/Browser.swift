@@ -1,4 +1,5 @@
 import Foundation
+import GomaGallery
 
 /// Chromium without a window, driven through the pipe of its DevTools protocol.
 final class Browser {

@@ -1,6 +1,6 @@
 import Foundation
-import GomaGallery
 import Testing
+import GomaReview
 
 extension EndToEnd {
     /// Files that `gomaui dump` and `gomaui export` write.

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import GomaPages
 
 extension EndToEnd {
     /// Whole screens described as data, in a real terminal.

@@ -1,8 +1,8 @@
 import Foundation
-import GomaGallery
 import GomaUI
 import TerminalKit
 import Testing
+import GomaReview
 
 extension EndToEnd {
     /// The exported site in a real browser.

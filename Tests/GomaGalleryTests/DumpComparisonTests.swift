@@ -4,6 +4,8 @@ import TerminalKit
 import Testing
 
 @testable import GomaGallery
+@testable import GomaPages
+@testable import GomaReview
 
 @MainActor
 struct DumpComparisonTests {

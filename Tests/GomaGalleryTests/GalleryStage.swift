@@ -2,6 +2,8 @@ import GomaUI
 import TerminalKit
 
 @testable import GomaGallery
+@testable import GomaPages
+@testable import GomaReview
 
 /// The gallery in a window without a terminal, on a time line that stands still.
 @MainActor

@@ -2,6 +2,8 @@ import Foundation
 import GomaGallery
 import GomaUI
 import TerminalKit
+import GomaPages
+import GomaReview
 
 /// The readers of what comes from outside the program. Each reads as the program does, and puts to use what it could read.
 public enum OutsideReader: String, CaseIterable, Sendable {

@@ -1,3 +1,5 @@
+import GomaReview
+
 /// How many columns a component is offered in a preview.
 public enum PreviewWidth: Hashable, Sendable, Codable {
     /// The component's own default, or less where there is less room.

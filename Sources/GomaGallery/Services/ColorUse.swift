@@ -1,8 +1,9 @@
 import GomaUI
+import GomaReview
 
 /// Which colours the components draw, found state by state when first asked for, and kept.
 @MainActor
-final class ColorUse {
+package final class ColorUse {
     /// How far the search has come.
     enum Finding {
         /// So many of so many components have been drawn.

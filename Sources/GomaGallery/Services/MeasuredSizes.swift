@@ -1,8 +1,9 @@
 import GomaUI
+import GomaReview
 
 /// How much room components need, found state by state between keys, and kept.
 @MainActor
-final class MeasuredSizes {
+package final class MeasuredSizes {
     /// How far the measuring of a component has come.
     enum Finding {
         /// So many of so many states have been drawn in all widths.

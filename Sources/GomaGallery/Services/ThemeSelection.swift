@@ -1,5 +1,6 @@
 import GomaUI
 import TerminalKit
+import GomaReview
 
 /// The theme in use, and the way to the next.
 @MainActor

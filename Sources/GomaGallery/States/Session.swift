@@ -1,11 +1,12 @@
 import Foundation
 import GomaUI
 import TerminalKit
+import GomaReview
 
 /// What has been done to a component since its state was shown or edited: every call of its models, with the state in
 /// which it found the component.
 @MainActor
-final class Session {
+package final class Session {
     struct Step {
         let action: LoggedAction
         /// The state just before the call, as JSON.

@@ -1,6 +1,7 @@
 import Foundation
 import GomaUI
 import TerminalKit
+import GomaReview
 
 /// Writes a session as a script that plays it again and checks the picture at each call.
 ///
@@ -17,13 +18,16 @@ struct SessionScript {
     /// How many calls the customer made.
     private(set) var callCount = 0
 
+    /// - Parameters:
+    ///   - registry: where the component and its parts are found.
+    ///   - library: the themes that a script can name.
+    ///   - theme: the theme in use, by name.
     /// - Throws: ``SessionError``.
-    init(_ session: Session, services: GalleryServices) throws {
+    init(_ session: Session, registry: ComponentRegistry, library: ThemeLibrary, theme: String) throws {
         guard !session.steps.isEmpty else { throw SessionError.nothingDone }
         guard session.lostCount == 0 else { throw SessionError.tooLong(kept: session.steps.count) }
         self.session = session
-        settings = Self.settings(of: session, services)
-        let (registry, library) = (services.registry, services.themes.library)
+        settings = Self.settings(of: session, library: library, theme: theme)
         let files = try Self.files(of: session)
         let head = settings + (session.beginsAsNamed ? [] : ["state-file \(Self.startFile)"])
         let script = try PlayScript(parsing: head.joined(separator: "\n"), name: "session")
@@ -42,11 +46,10 @@ struct SessionScript {
         return (head + settings + file + steps).joined(separator: "\n") + "\n"
     }
 
-    private static func settings(of session: Session, _ services: GalleryServices) -> [String] {
+    private static func settings(of session: Session, library: ThemeLibrary, theme: String) -> [String] {
         let state = session.component.states[session.stateIndex].name
         var lines = ["component \(session.component.name) \"\(state)\""]
-        let theme = services.themes.current.name
-        if theme != ThemeLibrary.defaultName, services.themes.library.names.contains(theme) {
+        if theme != ThemeLibrary.defaultName, library.names.contains(theme) {
             lines.append("theme \(theme)")
         }
         if session.environment.glyphs.isASCII { lines.append("ascii") }
@@ -61,7 +64,7 @@ struct SessionScript {
 
     private mutating func write() throws {
         let end = try session.end
-        let made = Made(stage.services.environment.actionLog)
+        let made = Made(stage.environment.actionLog)
         var now = session.start.time
         var index = 0
         var waited = Duration.zero

@@ -3,6 +3,8 @@ import TerminalKit
 import Testing
 
 @testable import GomaGallery
+@testable import GomaPages
+@testable import GomaReview
 
 /// Ten thousand components: what a key costs is counted in work, not in time, so that no machine is too slow for it.
 @MainActor

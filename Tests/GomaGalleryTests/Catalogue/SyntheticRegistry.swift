@@ -1,4 +1,5 @@
 import GomaUI
+import GomaPages
 
 /// A registry of as many components as one likes: pills under made-up names, tags and categories.
 ///

@@ -3,6 +3,8 @@ import GomaUI
 import TerminalKit
 
 @testable import GomaGallery
+@testable import GomaPages
+@testable import GomaReview
 
 /// The controls of a component without any view of theirs: what they ask the screen for is noted.
 @MainActor

@@ -1,6 +1,8 @@
 import Testing
 
 @testable import GomaGallery
+@testable import GomaPages
+@testable import GomaReview
 
 struct FuzzyMatchTests {
     @Test func `a filter is read up to its limit, and so is a text`() {

@@ -2,6 +2,8 @@ import Foundation
 import Testing
 
 @testable import GomaGallery
+@testable import GomaPages
+@testable import GomaReview
 
 struct SaveFolderTests {
     private let path = NSTemporaryDirectory() + "gomaui-saves-\(UUID().uuidString)"

@@ -3,6 +3,8 @@ import TerminalKit
 import Testing
 
 @testable import GomaGallery
+@testable import GomaPages
+@testable import GomaReview
 
 /// A page at the keyboard: its keys, the way out, and the focus where controls come and go.
 @MainActor

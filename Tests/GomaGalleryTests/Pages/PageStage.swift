@@ -3,6 +3,8 @@ import GomaUI
 import TerminalKit
 
 @testable import GomaGallery
+@testable import GomaPages
+@testable import GomaReview
 
 /// A page in a window without a terminal, on a time line that stands still.
 @MainActor

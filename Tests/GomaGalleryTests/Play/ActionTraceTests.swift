@@ -4,6 +4,8 @@ import TerminalKit
 import Testing
 
 @testable import GomaGallery
+@testable import GomaPages
+@testable import GomaReview
 
 /// What can be asked of a component leads to something: another state, or a request to its owner.
 @MainActor
@@ -41,7 +43,7 @@ struct ActionTraceTests {
             for play in component.plays {
                 guard let runner = try? PlayRunner(PlayScript(play, of: component.name)) else { continue }
                 try? runner.run()
-                for action in runner.stage.services.environment.actionLog.actions {
+                for action in runner.stage.environment.actionLog.actions {
                     guard let call = try? ActionCall(parsing: action.call) else { continue }
                     calls[action.component, default: []].insert(call)
                 }

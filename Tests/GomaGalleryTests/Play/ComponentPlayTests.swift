@@ -3,6 +3,8 @@ import TerminalKit
 import Testing
 
 @testable import GomaGallery
+@testable import GomaPages
+@testable import GomaReview
 
 /// The scripts that stand beside the catalogue's entries.
 @MainActor
@@ -39,7 +41,7 @@ struct ComponentPlayTests {
         for play in Self.plays {
             let runner = try PlayRunner(PlayScript(play.play, of: play.component))
             try runner.run()
-            for action in runner.stage.services.environment.actionLog.actions {
+            for action in runner.stage.environment.actionLog.actions {
                 called.insert("\(action.component).\(action.call.prefix { $0 != "(" })")
             }
         }

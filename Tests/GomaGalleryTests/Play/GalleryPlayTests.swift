@@ -4,6 +4,8 @@ import TerminalKit
 import Testing
 
 @testable import GomaGallery
+@testable import GomaPages
+@testable import GomaReview
 
 /// The scripts in Tests/Plays: the gallery used as somebody at the keyboard would.
 @MainActor
@@ -24,7 +26,7 @@ struct GalleryPlayTests {
         let runner = try PlayRunner(
             PlayScript(parsing: text, name: name),
             files: PlayFiles(beside: Self.folder.appendingPathComponent(name).path),
-            saves: SaveFolder(folder.path))
+            saves: SaveFolder(folder.path), scenes: PageScenes())
 
         do {
             try runner.run()

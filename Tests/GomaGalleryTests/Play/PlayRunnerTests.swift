@@ -3,12 +3,14 @@ import TerminalKit
 import Testing
 
 @testable import GomaGallery
+@testable import GomaPages
+@testable import GomaReview
 
 @MainActor
 struct PlayRunnerTests {
     @discardableResult
     private func play(_ text: String) throws -> PlayRunner {
-        let runner = try PlayRunner(PlayScript(parsing: text, name: "a.play"))
+        let runner = try PlayRunner(PlayScript(parsing: text, name: "a.play"), scenes: PageScenes())
         try runner.run()
         return runner
     }
@@ -54,7 +56,7 @@ struct PlayRunnerTests {
             expect focus header.markets
             """)
 
-        let actions = runner.stage.services.environment.actionLog.actions
+        let actions = runner.stage.environment.actionLog.actions
         #expect(actions.map(\.place) == ["outcomes.outcomes[1] OutcomeItem.toggleSelection()"])
     }
 
@@ -114,7 +116,7 @@ struct PlayRunnerTests {
         try runner.run()
 
         #expect(runner.stage.window.statistics.frames == frameCount)
-        #expect(runner.stage.services.environment.actionLog.actions.count == 1)
+        #expect(runner.stage.environment.actionLog.actions.count == 1)
         #expect(runner.stage.window.surface.rows.contains { $0.contains("✓") })
     }
 
@@ -139,6 +141,16 @@ struct PlayRunnerTests {
             expect quit
             """)
         #expect(runner.stage.hasQuit)
+    }
+
+    @Test(arguments: ["gallery", "page a.yaml"])
+    func `what is no component is played only by who has it`(subject: String) throws {
+        let script = try PlayScript(parsing: subject, name: "a.play")
+
+        let error = try #require(throws: PlayError.self) { try PlayRunner(script) }
+
+        let word = subject.split(separator: " ")[0]
+        #expect("\(error)" == "a.play: there is no \(word) to play here, only components")
     }
 
     @Test func `a script that goes on after the end says so`() throws {

@@ -2,6 +2,8 @@ import GomaUI
 import TerminalKit
 
 @testable import GomaGallery
+@testable import GomaPages
+@testable import GomaReview
 
 /// Presenters of screens with previews, without a view or a window.
 @MainActor

@@ -4,6 +4,8 @@ import TerminalKit
 import Testing
 
 @testable import GomaGallery
+@testable import GomaPages
+@testable import GomaReview
 
 /// The screen of approval in a window without a terminal.
 @MainActor

@@ -1,6 +1,8 @@
 import Testing
 
 @testable import GomaGallery
+@testable import GomaPages
+@testable import GomaReview
 
 @MainActor
 struct EventsScreenTests {

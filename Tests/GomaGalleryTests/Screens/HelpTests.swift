@@ -3,6 +3,8 @@ import TerminalKit
 import Testing
 
 @testable import GomaGallery
+@testable import GomaPages
+@testable import GomaReview
 
 /// What the list of keys and the hints say, on every screen.
 @MainActor

@@ -3,6 +3,8 @@ import TerminalKit
 import Testing
 
 @testable import GomaGallery
+@testable import GomaPages
+@testable import GomaReview
 
 /// Panels beside a component: how they open and close, and that they keep their keys.
 @MainActor

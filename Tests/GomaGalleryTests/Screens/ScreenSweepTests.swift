@@ -3,6 +3,8 @@ import TerminalKit
 import Testing
 
 @testable import GomaGallery
+@testable import GomaPages
+@testable import GomaReview
 
 /// Every screen in every size that the gallery promises, in both character sets.
 @MainActor

@@ -2,6 +2,8 @@ import TerminalKit
 import Testing
 
 @testable import GomaGallery
+@testable import GomaPages
+@testable import GomaReview
 
 @MainActor
 struct EventJournalTests {

@@ -2,6 +2,8 @@ import Foundation
 import Testing
 
 @testable import GomaGallery
+@testable import GomaPages
+@testable import GomaReview
 
 struct PlaceStoreTests {
     @Test func `a place comes back as it was kept, and its folder is made`() throws {

@@ -4,6 +4,8 @@ import TerminalKit
 import Testing
 
 @testable import GomaGallery
+@testable import GomaPages
+@testable import GomaReview
 
 /// A bet on a page: what becomes of it when the book moves while it is on its way.
 @MainActor

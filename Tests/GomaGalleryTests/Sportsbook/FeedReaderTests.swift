@@ -3,6 +3,8 @@ import GomaUI
 import Testing
 
 @testable import GomaGallery
+@testable import GomaPages
+@testable import GomaReview
 
 struct FeedReaderTests {
     private func batch(_ text: String) -> FeedReader.Batch {

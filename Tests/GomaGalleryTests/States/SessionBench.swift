@@ -4,6 +4,8 @@ import TerminalKit
 import Testing
 
 @testable import GomaGallery
+@testable import GomaPages
+@testable import GomaReview
 
 /// A component in the gallery, used by hand, with a folder of its own for what is saved.
 @MainActor
@@ -48,7 +50,8 @@ final class SessionBench {
     @discardableResult
     func play(_ script: String) throws -> PlayRunner {
         let path = folder.appendingPathComponent("a.play").path
-        let runner = try PlayRunner(PlayScript(parsing: script, name: "a.play"), files: PlayFiles(beside: path))
+        let runner = try PlayRunner(
+            PlayScript(parsing: script, name: "a.play"), files: PlayFiles(beside: path), scenes: PageScenes())
         try runner.run()
         return runner
     }

@@ -4,6 +4,8 @@ import TerminalKit
 import Testing
 
 @testable import GomaGallery
+@testable import GomaPages
+@testable import GomaReview
 
 /// What is done by hand can be saved and played again.
 @MainActor
@@ -80,7 +82,7 @@ struct SessionTests {
         let script = try bench.save()
 
         #expect(calls(script) == ["pills[1] toggleSelection()", "pills[2] toggleSelection()"])
-        #expect(try bench.play(script).stage.services.environment.actionLog.count == 4)
+        #expect(try bench.play(script).stage.environment.actionLog.count == 4)
     }
 
     @Test func `one call that is another is told with the step at which it goes another way`() throws {

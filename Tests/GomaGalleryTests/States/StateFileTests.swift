@@ -3,6 +3,8 @@ import GomaUI
 import Testing
 
 @testable import GomaGallery
+@testable import GomaPages
+@testable import GomaReview
 
 @MainActor
 struct StateFileTests {

@@ -2,6 +2,8 @@ import Foundation
 import GomaUI
 
 @testable import GomaGallery
+@testable import GomaPages
+@testable import GomaReview
 
 /// Builds Swift against the modules that the tests were built with, as a package that depends on them would be built,
 /// and runs it.

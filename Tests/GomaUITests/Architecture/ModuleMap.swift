@@ -13,7 +13,9 @@ enum ModuleMap {
             publishers.union(["TerminalKit", "GomaThemes", "Foundation", "Yams", "Synchronization"])
         ),
         ("Sources/GomaUI/Components", publishers.union(["TerminalKit"])),
-        ("Sources/GomaGallery", system.union(publishers).union(["GomaUI", "TerminalKit", "Foundation"])),
+        ("Sources/GomaReview", system.union(publishers).union(["GomaUI", "TerminalKit", "Foundation"])),
+        ("Sources/GomaGallery", system.union(publishers).union(["GomaReview", "GomaUI", "TerminalKit", "Foundation"])),
+        ("Sources/GomaPages", publishers.union(["GomaGallery", "GomaReview", "GomaUI", "TerminalKit", "Foundation"])),
         (
             "Sources/GomaGallery/Services/Watch",
             system.union(["Foundation", "Dispatch"])
@@ -21,10 +23,17 @@ enum ModuleMap {
         (
             "Demo",
             system.union([
-                "GomaGallery", "NcursesScreen", "GomaUI", "TerminalKit", "ArgumentParser", "Foundation", "Dispatch",
+                "GomaPages", "GomaGallery", "GomaReview", "NcursesScreen", "GomaUI", "TerminalKit", "ArgumentParser",
+                "Foundation", "Dispatch",
             ])
         ),
-        ("Benchmarks", ["GomaGallery", "NcursesScreen", "GomaUI", "TerminalKit", "CBaseline", "Foundation"]),
+        (
+            "Benchmarks",
+            [
+                "GomaPages", "GomaGallery", "GomaReview", "NcursesScreen", "GomaUI", "TerminalKit", "CBaseline",
+                "Foundation",
+            ]
+        ),
     ]
 
     private static let system: Set<String> = ["Glibc", "Musl", "Darwin"]

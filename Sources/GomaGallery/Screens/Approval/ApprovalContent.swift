@@ -1,4 +1,5 @@
 import TerminalKit
+import GomaReview
 
 /// What is listed: one row for each cluster, or for each state.
 struct ApprovalContent {

@@ -1,5 +1,6 @@
 import GomaUI
 import TerminalKit
+import GomaReview
 
 /// A change that is decided on: a state, or what concerns a component as a whole.
 struct ReviewedChange: Hashable {

@@ -1,5 +1,6 @@
 import GomaUI
 import TerminalKit
+import GomaReview
 
 /// The screen on which changes are decided, as its presenter sees it.
 @MainActor

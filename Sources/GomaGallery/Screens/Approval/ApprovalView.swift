@@ -1,5 +1,6 @@
 import GomaUI
 import TerminalKit
+import GomaReview
 
 /// What differs at the top, the change that is looked at below, the status at the bottom.
 final class ApprovalView: View {

@@ -1,5 +1,6 @@
 import GomaUI
 import TerminalKit
+import GomaReview
 
 /// The table, the living preview beside or below it where there is room, the status at the bottom.
 final class CatalogueView: View {

@@ -1,5 +1,6 @@
 import GomaUI
 import TerminalKit
+import GomaReview
 
 /// The table of all components.
 final class CatalogueViewController: PreviewScreenController, CatalogueScreen {

@@ -1,4 +1,5 @@
 import GomaUI
+import GomaReview
 
 /// Things of which one is chosen by typing some of its letters.
 @MainActor

@@ -1,5 +1,6 @@
 import GomaUI
 import TerminalKit
+import GomaReview
 
 /// The screen of one component, as its presenter sees it.
 @MainActor

@@ -1,5 +1,6 @@
 import GomaUI
 import TerminalKit
+import GomaReview
 
 /// One component, full screen.
 final class ComponentViewController: PreviewScreenController, ComponentScreen {

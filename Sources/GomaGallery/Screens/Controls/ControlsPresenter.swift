@@ -1,6 +1,7 @@
 import Foundation
 import GomaUI
 import TerminalKit
+import GomaReview
 
 /// The panel of controls, as its presenter sees it.
 @MainActor

@@ -1,5 +1,6 @@
 import GomaUI
 import TerminalKit
+import GomaReview
 
 /// The screen with two states or two themes laid over each other, as its presenter sees it.
 @MainActor

@@ -2,16 +2,20 @@ import GomaUI
 import TerminalKit
 
 /// Two states of a component, or two themes, laid over each other.
-final class DifferencesViewController: GalleryScreenController, DifferencesScreen {
+final class DifferencesViewController: ViewController, GalleryScreenController, DifferencesScreen {
     private let presenter: DifferencesPresenter
     private let screenView = DifferencesView()
 
     init(presenter: DifferencesPresenter) {
         self.presenter = presenter
-        super.init(screenPresenter: presenter)
+        super.init()
         presenter.screen = self
         screenView.onRoomChange = { [weak presenter] in presenter?.roomChanged() }
     }
+
+    var screenPresenter: any GalleryScreenPresenter { presenter }
+
+    override func handle(_ key: KeyEvent) -> Bool { answer(key) }
 
     override func loadView() -> View { screenView }
 
@@ -19,7 +23,7 @@ final class DifferencesViewController: GalleryScreenController, DifferencesScree
 
     // MARK: Keys
 
-    override var keyGroups: [KeyGroup] {
+    var keyGroups: [KeyGroup] {
         [
             KeyGroup(title: "Differences", bindings: comparisonBindings + commonBindings),
             KeyGroup(

@@ -1,4 +1,5 @@
 import TerminalKit
+import GomaReview
 
 /// The screen that lists what was done, as its presenter sees it.
 @MainActor

@@ -1,16 +1,21 @@
 import GomaUI
 import TerminalKit
+import GomaReview
 
 /// Everything that was done in the gallery, newest last, with a filter.
-final class EventsViewController: GalleryScreenController, EventsScreen {
+final class EventsViewController: ViewController, GalleryScreenController, EventsScreen {
     private let presenter: EventsPresenter
     private let screenView = EventsView()
 
     init(presenter: EventsPresenter) {
         self.presenter = presenter
-        super.init(screenPresenter: presenter)
+        super.init()
         presenter.screen = self
     }
+
+    var screenPresenter: any GalleryScreenPresenter { presenter }
+
+    override func handle(_ key: KeyEvent) -> Bool { answer(key) }
 
     override func loadView() -> View { screenView }
 
@@ -24,7 +29,7 @@ final class EventsViewController: GalleryScreenController, EventsScreen {
 
     // MARK: Keys
 
-    override var keyGroups: [KeyGroup] {
+    var keyGroups: [KeyGroup] {
         [
             KeyGroup(
                 title: "Events",
@@ -38,7 +43,7 @@ final class EventsViewController: GalleryScreenController, EventsScreen {
         ]
     }
 
-    override var viewSections: [KeySection] { [screenView.list.keySection] }
+    var viewSections: [KeySection] { [screenView.list.keySection] }
 
     // MARK: Screen
 

@@ -1,5 +1,6 @@
 import GomaUI
 import TerminalKit
+import GomaReview
 
 /// Keys and what they do under the titles of their sections, in as many columns of sections as there is room for.
 final class KeyListView: View {

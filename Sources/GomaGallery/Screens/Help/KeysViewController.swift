@@ -1,5 +1,6 @@
 import GomaUI
 import TerminalKit
+import GomaReview
 
 /// The keys that work where one is, in a sheet.
 final class KeysViewController: ViewController {

@@ -1,5 +1,6 @@
 import GomaUI
 import TerminalKit
+import GomaReview
 
 /// What can be said of one cell of a component.
 struct CellFacts: Hashable {

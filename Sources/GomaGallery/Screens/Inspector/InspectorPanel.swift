@@ -1,5 +1,6 @@
 import GomaUI
 import TerminalKit
+import GomaReview
 
 /// The views behind the component's cells: moving among them outlines them on the preview.
 final class InspectorPanel: Panel, InspectorScreen {

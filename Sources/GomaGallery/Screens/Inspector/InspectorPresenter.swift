@@ -1,5 +1,6 @@
 import GomaUI
 import TerminalKit
+import GomaReview
 
 /// The inspector, as its presenter sees it.
 @MainActor

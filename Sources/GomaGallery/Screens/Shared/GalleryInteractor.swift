@@ -1,59 +1,60 @@
 import Foundation
 import GomaUI
 import TerminalKit
+import GomaReview
 
 /// What screens ask of the catalogue, the themes and the event log.
 @MainActor
-final class GalleryInteractor {
+package final class GalleryInteractor {
     private let services: GalleryServices
 
-    init(services: GalleryServices) { self.services = services }
+    package init(services: GalleryServices) { self.services = services }
 
     /// Every component, in the registry's order.
-    var components: [ComponentDescriptor] { services.registry.components }
+    package var components: [ComponentDescriptor] { services.registry.components }
 
     /// The table's rows while nothing filters them.
-    func rows(by order: CatalogueOrder) -> [CatalogueRow] { services.rows.rows(by: order) }
+    package func rows(by order: CatalogueOrder) -> [CatalogueRow] { services.rows.rows(by: order) }
 
     /// Components that answer to all words of `filter`, best first.
-    func hits(for filter: String) -> [SearchHit] { services.search.hits(for: filter) }
+    package func hits(for filter: String) -> [SearchHit] { services.search.hits(for: filter) }
 
     /// The place of the state by which a component answers to a filter; `nil` where it answers by something else.
-    func stateIndex(answering filter: String, in component: ComponentDescriptor) -> Int? {
+    package func stateIndex(answering filter: String, in component: ComponentDescriptor) -> Int? {
         SearchMarks(FuzzyQuery(filter), in: component).state
     }
 
     /// Does what can be done before the first letter is typed.
-    func prepareSearch() { services.search.prepare() }
+    package func prepareSearch() { services.search.prepare() }
 
     /// How the table is sorted while nothing filters it.
-    var order: CatalogueOrder {
+    package var order: CatalogueOrder {
         get { services.places.order }
         set { services.places.order = newValue }
     }
 
     /// Whether the table has the living preview beside it.
-    var showsPreview: Bool {
+    package var showsPreview: Bool {
         get { services.places.showsPreview }
         set { services.places.showsPreview = newValue }
     }
 
     /// The state of a component that was looked at last.
-    func stateIndex(of component: ComponentDescriptor) -> Int { services.places[component] }
+    package func stateIndex(of component: ComponentDescriptor) -> Int { services.places[component] }
 
     /// The state of a component that was looked at before that one; the first unless there was one.
-    func previousStateIndex(of component: ComponentDescriptor) -> Int { services.places.previous(component) }
+    package func previousStateIndex(of component: ComponentDescriptor) -> Int { services.places.previous(component) }
 
-    func rememberState(_ index: Int, of component: ComponentDescriptor) { services.places[component] = index }
+    package func rememberState(_ index: Int, of component: ComponentDescriptor) { services.places[component] = index }
 
     /// What has been edited, state by state.
-    var edits: StateEdits { services.edits }
+    package var edits: StateEdits { services.edits }
 
     /// Whether nothing has been done since ``warnOfUnsavedEdits()``.
-    var hasWarned: Bool { services.edits.warnedAt == services.eventLog.count }
+    package var hasWarned: Bool { services.edits.warnedAt == services.eventLog.count }
 
     /// What somebody should know who is about to leave; `nil` where nothing is lost by it.
-    func warnOfUnsavedEdits() -> String? {
+    package func warnOfUnsavedEdits() -> String? {
         let count = services.edits.unsavedCount
         guard count > 0 else { return nil }
         services.edits.warnedAt = services.eventLog.count
@@ -62,19 +63,19 @@ final class GalleryInteractor {
     }
 
     /// The component that was chosen last, in the table or from outside.
-    var currentComponent: ComponentDescriptor? {
+    package var currentComponent: ComponentDescriptor? {
         get { services.places.current }
         set { services.places.current = newValue }
     }
 
     /// How previews are shown.
-    var previewSettings: PreviewSettings {
+    package var previewSettings: PreviewSettings {
         get { services.places.preview }
         set { services.places.preview = newValue }
     }
 
     /// What components are made with, as the preview's settings ask for.
-    var environment: ViewEnvironment {
+    package var environment: ViewEnvironment {
         let emulation = services.places.preview.emulation
         var environment = services.environment
         if let isASCII = emulation.isASCII { environment.glyphs = currentTheme.glyphSet(isASCIIOnly: isASCII) }
@@ -83,76 +84,76 @@ final class GalleryInteractor {
     }
 
     /// The characters of components where others than those at hand are emulated; `nil` for those of the window.
-    var emulatedGlyphs: Glyphs? { previewSettings.emulation.isASCII == nil ? nil : environment.glyphs }
+    package var emulatedGlyphs: Glyphs? { previewSettings.emulation.isASCII == nil ? nil : environment.glyphs }
 
     /// The look of components where fewer colours are emulated; `nil` leaves them as everything else on the screen.
-    var emulatedColors: EmulatedColors? {
+    package var emulatedColors: EmulatedColors? {
         previewSettings.emulation.depth.map { EmulatedColors(currentTheme, depth: $0) }
     }
 
     /// What components are made with where nothing is emulated.
-    var ownEnvironment: ViewEnvironment { services.environment }
+    package var ownEnvironment: ViewEnvironment { services.environment }
 
     /// A component at work in one of its states, or in one given in place of that.
-    func instance(
+    package func instance(
         of component: ComponentDescriptor, stateAt index: Int, given: GivenState? = nil
     ) throws -> ComponentInstance {
         try component.instance(stateAt: index, given: given, in: environment)
     }
 
     /// How much room components need, as far as that has been found out.
-    var sizes: MeasuredSizes { services.sizes }
+    package var sizes: MeasuredSizes { services.sizes }
 
     /// How many colours this screen shows.
-    var ownDepth: ColorDepth { services.themes.depth }
+    package var ownDepth: ColorDepth { services.themes.depth }
 
     /// The number that this screen has for a cell's two colours; `nil` where none is known.
-    func colorPair(of cell: Cell) -> Int? { services.themes.colorPair?(cell) }
+    package func colorPair(of cell: Cell) -> Int? { services.themes.colorPair?(cell) }
 
     /// The themes that come after the one in use, at most `count`.
-    func followingThemes(_ count: Int) -> [StyleProvider] { services.themes.following(count) }
+    package func followingThemes(_ count: Int) -> [StyleProvider] { services.themes.following(count) }
 
-    var themeTitle: String { services.themes.current.title }
+    package var themeTitle: String { services.themes.current.title }
 
     /// What was done last.
-    var lastEvent: GalleryEvent? { services.eventLog.events.last }
+    package var lastEvent: GalleryEvent? { services.eventLog.events.last }
 
     /// All that was done in the gallery.
-    var eventLog: EventLog { services.eventLog }
+    package var eventLog: EventLog { services.eventLog }
 
-    var currentTheme: StyleProvider { services.themes.current }
+    package var currentTheme: StyleProvider { services.themes.current }
 
     /// Every theme, or why it cannot be used.
-    var themes: [ThemeLibrary.Entry] { services.themes.entries }
+    package var themes: [ThemeLibrary.Entry] { services.themes.entries }
 
-    func select(_ theme: StyleProvider) { services.themes.select(theme) }
+    package func select(_ theme: StyleProvider) { services.themes.select(theme) }
 
     /// Every role of a theme as it looks on this screen, and who uses it.
-    func roles(of theme: StyleProvider, use: RoleUse) -> RoleListing {
+    package func roles(of theme: StyleProvider, use: RoleUse) -> RoleListing {
         RoleListing(theme, depth: services.themes.depth, use: use, isInUse: theme == services.themes.current)
     }
 
     /// Who uses which role, as far as that has been found out.
-    var colorUse: ColorUse { services.colorUse }
+    package var colorUse: ColorUse { services.colorUse }
 
-    func selectNextTheme() throws { try services.themes.selectNext() }
+    package func selectNextTheme() throws { try services.themes.selectNext() }
 
-    func record(_ event: String, _ subject: String = "") { services.eventLog.record(event, subject) }
+    package func record(_ event: String, _ subject: String = "") { services.eventLog.record(event, subject) }
 
     /// Every view-model call.
-    var actionLog: ActionLog { services.environment.actionLog }
+    package var actionLog: ActionLog { services.environment.actionLog }
 
     /// Hears what components ask of whoever has put them there.
-    var owner: Owner { services.environment.owner }
+    package var owner: Owner { services.environment.owner }
 
     /// How time goes.
-    var time: any TimeControl { services.time }
+    package var time: any TimeControl { services.time }
 
     /// The line on which time goes.
-    var timeline: TimelineScheduler { services.environment.scheduler }
+    package var timeline: TimelineScheduler { services.environment.scheduler }
 
     /// Begins to note down what is done to a component; `nil` where there is nothing to ask anything.
-    func session(of content: PreviewContent) -> Session? {
+    package func session(of content: PreviewContent) -> Session? {
         do {
             return try Session(of: content)
         } catch {
@@ -164,8 +165,9 @@ final class GalleryInteractor {
     /// Writes a session as a script, with the state that came of it, and where needed the one that it began in.
     /// - Returns: a sentence on where they are.
     /// - Throws: ``SessionError`` where it could not be played again, or `OutputError`; nothing wrong is written.
-    func save(_ session: Session) throws -> String {
-        let script = try SessionScript(session, services: services)
+    package func save(_ session: Session) throws -> String {
+        let script = try SessionScript(
+            session, registry: services.registry, library: services.themes.library, theme: services.themes.current.name)
         let (component, end) = (session.component, try session.end.state)
         func write(_ state: Data, as name: String) throws -> String {
             try services.saves.write(StateFile.text(of: state, component: component, isJSON: false), as: name)
@@ -179,7 +181,7 @@ final class GalleryInteractor {
     }
 
     /// The dump of a component in the state that it is in: its first frame, styles by role, focus order and reading text.
-    func dump(of content: PreviewContent, width: Int) throws -> String {
+    package func dump(of content: PreviewContent, width: Int) throws -> String {
         let given = try content.instance.state().map { GivenState(file: content.file ?? "", data: $0) }
         let stage = try Stage(
             content.component, stateAt: content.stateIndex, given: given, width: width,
@@ -191,7 +193,7 @@ final class GalleryInteractor {
 
     /// Writes something that somebody wants to keep into the folder in which the program was started.
     /// - Returns: a sentence on where it is, or on why it could not be written.
-    func save(_ text: String, as name: String) -> String {
+    package func save(_ text: String, as name: String) -> String {
         do {
             return try saved(text, as: name)
         } catch {
@@ -202,7 +204,7 @@ final class GalleryInteractor {
     /// Writes something that somebody wants to keep into the folder in which the program was started.
     /// - Returns: a sentence on where it is.
     /// - Throws: `OutputError`.
-    func saved(_ text: String, as name: String) throws -> String {
+    package func saved(_ text: String, as name: String) throws -> String {
         record("save", name)
         return "saved in \(try services.saves.write(text, as: name))"
     }
@@ -212,7 +214,7 @@ final class GalleryInteractor {
     ///   - what: its name in words, such as "the code".
     ///   - name: of the file, should there have to be one.
     /// - Returns: a sentence on which of the two has been done, or on why neither could be.
-    func copy(_ text: String, _ what: String, as name: String) -> String {
+    package func copy(_ text: String, _ what: String, as name: String) -> String {
         record("copy", what)
         guard let refusal = services.clipboard.copy(text) else { return "copied \(what)" }
         return "\(save(text + (text.hasSuffix("\n") ? "" : "\n"), as: name)): \(refusal)"

@@ -1,20 +1,21 @@
 import GomaUI
 import TerminalKit
+import GomaReview
 
 /// A screen with a line for messages.
 @MainActor
-protocol MessageScreen: AnyObject {
+package protocol MessageScreen: AnyObject {
     func show(message: String)
 }
 
 /// Leads from screen to screen.
 @MainActor
 public final class GalleryRouter {
-    weak var window: Window?
+    package weak var window: Window?
     private weak var table: CatalogueViewController?
     /// The component's screen, as long as it is open.
     private weak var componentScreen: ComponentViewController?
-    let services: GalleryServices
+    package let services: GalleryServices
     /// Called when the gallery is to end.
     private let onQuit: () -> Void
 
@@ -89,7 +90,7 @@ public final class GalleryRouter {
         window?.present(ChoiceViewController(presenter: presenter), as: .sheet)
     }
 
-    func showEvents() {
+    package func showEvents() {
         let presenter = EventsPresenter(interactor: GalleryInteractor(services: services), router: self)
         window?.present(EventsViewController(presenter: presenter))
     }
@@ -100,7 +101,7 @@ public final class GalleryRouter {
     /// Says something in the status line of the screen on top.
     public func show(message: String) { (window?.topController as? any MessageScreen)?.show(message: message) }
 
-    func showThemes() {
+    package func showThemes() {
         let presenter = ThemesPresenter(interactor: GalleryInteractor(services: services), router: self)
         window?.present(ThemesViewController(presenter: presenter))
     }
@@ -126,9 +127,9 @@ public final class GalleryRouter {
                 actions: Dictionary(uniqueKeysWithValues: actions)))
     }
 
-    func back() { window?.dismiss() }
+    package func back() { window?.dismiss() }
 
-    func quit() { onQuit() }
+    package func quit() { onQuit() }
 }
 
 extension GalleryRouter {

@@ -1,23 +1,25 @@
+import GomaReview
+
 /// What all screens lead on to: the keys of where one is, the palette, and the end.
 @MainActor
-protocol GalleryScreenPresenter: AnyObject {
+package protocol GalleryScreenPresenter: AnyObject {
     var interactor: GalleryInteractor { get }
     var router: GalleryRouter { get }
 }
 
 extension GalleryScreenPresenter {
-    func showKeys(_ sections: [KeySection]) {
+    package func showKeys(_ sections: [KeySection]) {
         interactor.record("show keys")
         router.showKeys(sections)
     }
 
-    func showPalette(_ sections: [KeySection]) {
+    package func showPalette(_ sections: [KeySection]) {
         interactor.record("show commands")
         router.showPalette(sections)
     }
 
     /// Ends the gallery. Whoever has edited states and not saved them is told first, and has to ask once more.
-    func quit() {
+    package func quit() {
         let wasWarned = interactor.hasWarned
         interactor.record("quit")
         if !wasWarned, let warning = interactor.warnOfUnsavedEdits() {

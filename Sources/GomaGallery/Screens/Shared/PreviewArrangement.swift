@@ -1,4 +1,5 @@
 import TerminalKit
+import GomaReview
 
 /// How a preview shows its component: in how many columns, with which characters, and in which themes.
 struct PreviewArrangement: Equatable {

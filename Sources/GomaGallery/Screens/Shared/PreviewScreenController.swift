@@ -1,8 +1,9 @@
 import GomaUI
 import TerminalKit
+import GomaReview
 
 /// What the controllers of all screens with a component in them share: their keys, and what the status line says.
-class PreviewScreenController: GalleryScreenController, PreviewScreen {
+class PreviewScreenController: ViewController, GalleryScreenController, PreviewScreen {
     private let presenter: PreviewScreenPresenter
     private let preview: PreviewView
     private let status: StatusBar
@@ -12,11 +13,15 @@ class PreviewScreenController: GalleryScreenController, PreviewScreen {
         self.presenter = presenter
         self.preview = preview
         self.status = status
-        super.init(screenPresenter: presenter)
+        super.init()
         presenter.previewScreen = self
         preview.onOfferChange = { [weak self] in self?.showFacts() }
         preview.onLeave = { [weak presenter] in presenter?.leaveComponent() }
     }
+
+    var screenPresenter: any GalleryScreenPresenter { presenter }
+
+    override func handle(_ key: KeyEvent) -> Bool { answer(key) }
 
     // MARK: To override
 
@@ -25,6 +30,8 @@ class PreviewScreenController: GalleryScreenController, PreviewScreen {
 
     /// Keys of this screen alone for how the component is looked at.
     var ownPreviewBindings: [KeyBinding] { [] }
+
+    var viewSections: [KeySection] { [] }
 
     /// The keys that matter most while they belong to the gallery.
     var galleryHints: [(label: String, title: String)] { [] }
@@ -37,7 +44,7 @@ class PreviewScreenController: GalleryScreenController, PreviewScreen {
 
     // MARK: Keys
 
-    final override var keyGroups: [KeyGroup] {
+    var keyGroups: [KeyGroup] {
         [
             KeyGroup(title: "Gallery", bindings: stateBindings + ownBindings + leadingBindings + commonBindings),
             KeyGroup(
@@ -48,7 +55,7 @@ class PreviewScreenController: GalleryScreenController, PreviewScreen {
         ]
     }
 
-    final override var componentSections: [KeySection] { preview.component.map { KeySection.parts(of: $0) } ?? [] }
+    var componentSections: [KeySection] { preview.component.map { KeySection.parts(of: $0) } ?? [] }
 
     /// Into the component, and through its states.
     private var stateBindings: [KeyBinding] {

@@ -1,5 +1,6 @@
 import GomaUI
 import TerminalKit
+import GomaReview
 
 /// In how many columns, as which terminal and in which themes the component is shown.
 extension PreviewScreenPresenter {

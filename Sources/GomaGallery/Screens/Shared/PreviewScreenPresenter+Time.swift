@@ -1,4 +1,5 @@
 import TerminalKit
+import GomaReview
 
 /// How time goes for the component: stopped, step by step, slower or faster.
 extension PreviewScreenPresenter {

@@ -1,5 +1,6 @@
 import GomaUI
 import TerminalKit
+import GomaReview
 
 /// A screen with a component at work in it, as its presenter sees it.
 @MainActor

@@ -4,7 +4,7 @@ import TerminalKit
 /// The last line of a screen: what can be done at the left, what was done last in the middle, where one is at the right.
 ///
 /// A click on a key's name, or on what it does, is that key.
-final class StatusBar: View {
+package final class StatusBar: View {
     private var keys: [(label: String, title: String)] = []
     private var facts: [String] = []
     private var notes: [String] = []
@@ -17,7 +17,7 @@ final class StatusBar: View {
     /// The ways back, to help and out are left out last.
     private let lasting: Set<String> = ["Esc", "?", "q"]
 
-    override init() {
+    package override init() {
         super.init()
         background = .role(.backgroundSecondary)
     }
@@ -28,7 +28,7 @@ final class StatusBar: View {
     ///   - facts: where one is, those that go first for want of room first.
     ///   - notes: what is not as usual, most important first; they stand before the place and outlast it.
     ///   - event: what was done last, where there is room.
-    func show(
+    package func show(
         keys: [(label: String, title: String)], facts: [String] = [], notes: [String] = [], place: String = "",
         event: String = ""
     ) {
@@ -40,24 +40,24 @@ final class StatusBar: View {
     }
 
     /// - Parameter facts: where one is; all else stays as it is.
-    func show(facts: [String]) {
+    package func show(facts: [String]) {
         self.facts = facts.filter { !$0.isEmpty }
         setNeedsDisplay()
     }
 
     /// A message in place of the keys, until they are shown again.
-    func show(message: String) {
+    package func show(message: String) {
         self.message = message
         setNeedsDisplay()
     }
 
-    override var accessibilityText: String? {
+    package override var accessibilityText: String? {
         [message ?? "", (facts + notes).joined(separator: ", ")].filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
-    override func sizeThatFits(_ proposal: Size) -> Size { Size(width: proposal.width, height: 1) }
+    package override func sizeThatFits(_ proposal: Size) -> Size { Size(width: proposal.width, height: 1) }
 
-    override func draw(in painter: Painter) {
+    package override func draw(in painter: Painter) {
         let room = bounds.width - 2 * Self.margin
         guard room > 0 else { return }
         let place = place(in: room)
@@ -159,7 +159,7 @@ final class StatusBar: View {
 
     // MARK: Mouse
 
-    override func handle(_ mouse: MouseEvent) -> Bool {
+    package override func handle(_ mouse: MouseEvent) -> Bool {
         guard message == nil, case .press(.left) = mouse.action else { return false }
         let room = bounds.width - 2 * Self.margin
         let place = place(in: room)

@@ -1,5 +1,6 @@
 import GomaUI
 import TerminalKit
+import GomaReview
 
 /// The screen with all states of a component, as its presenter sees it.
 @MainActor

@@ -1,16 +1,21 @@
 import GomaUI
 import TerminalKit
+import GomaReview
 
 /// All states of a component at once.
-final class ContactSheetViewController: GalleryScreenController, ContactSheetScreen {
+final class ContactSheetViewController: ViewController, GalleryScreenController, ContactSheetScreen {
     private let presenter: ContactSheetPresenter
     private let screenView = ContactSheetView()
 
     init(presenter: ContactSheetPresenter) {
         self.presenter = presenter
-        super.init(screenPresenter: presenter)
+        super.init()
         presenter.screen = self
     }
+
+    var screenPresenter: any GalleryScreenPresenter { presenter }
+
+    override func handle(_ key: KeyEvent) -> Bool { answer(key) }
 
     override func loadView() -> View { screenView }
 
@@ -28,7 +33,7 @@ final class ContactSheetViewController: GalleryScreenController, ContactSheetScr
 
     override var fallbackFocus: View? { screenView.tiles }
 
-    override var keyGroups: [KeyGroup] {
+    var keyGroups: [KeyGroup] {
         [
             KeyGroup(
                 title: "Gallery",
@@ -43,7 +48,7 @@ final class ContactSheetViewController: GalleryScreenController, ContactSheetScr
         ]
     }
 
-    override var viewSections: [KeySection] { [KeySection("States", screenView.tiles.keyBindings)] }
+    var viewSections: [KeySection] { [KeySection("States", screenView.tiles.keyBindings)] }
 
     // MARK: Screen
 

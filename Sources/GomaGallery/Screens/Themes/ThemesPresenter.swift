@@ -1,5 +1,6 @@
 import GomaUI
 import TerminalKit
+import GomaReview
 
 /// The screen that shows the themes, as its presenter sees it.
 @MainActor

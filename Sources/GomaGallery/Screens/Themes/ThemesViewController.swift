@@ -1,17 +1,22 @@
 import GomaUI
 import TerminalKit
+import GomaReview
 
 /// The list of themes, with the roles of the one looked at.
-final class ThemesViewController: GalleryScreenController, ThemesScreen {
+final class ThemesViewController: ViewController, GalleryScreenController, ThemesScreen {
     private let presenter: ThemesPresenter
     private let screenView = ThemesView()
     private var content = ThemesContent(rows: [], selectedRow: nil)
 
     init(presenter: ThemesPresenter) {
         self.presenter = presenter
-        super.init(screenPresenter: presenter)
+        super.init()
         presenter.screen = self
     }
+
+    var screenPresenter: any GalleryScreenPresenter { presenter }
+
+    override func handle(_ key: KeyEvent) -> Bool { answer(key) }
 
     override func loadView() -> View { screenView }
 
@@ -33,7 +38,7 @@ final class ThemesViewController: GalleryScreenController, ThemesScreen {
 
     // MARK: Keys
 
-    override var keyGroups: [KeyGroup] {
+    var keyGroups: [KeyGroup] {
         [
             KeyGroup(
                 title: "Themes",
@@ -44,7 +49,7 @@ final class ThemesViewController: GalleryScreenController, ThemesScreen {
         ]
     }
 
-    override var viewSections: [KeySection] {
+    var viewSections: [KeySection] {
         let isInList = window?.focusedView === screenView.list
         let bindings = window?.focusedView?.answeringBindings() ?? []
         return [

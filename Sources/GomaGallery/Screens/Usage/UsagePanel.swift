@@ -1,5 +1,6 @@
 import GomaUI
 import TerminalKit
+import GomaReview
 
 /// How the component is used: code, what can be asked of it, what it is made of and what it is a part of.
 final class UsagePanel: Panel, UsageScreen {

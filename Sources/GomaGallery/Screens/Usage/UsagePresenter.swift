@@ -1,5 +1,6 @@
 import GomaUI
 import TerminalKit
+import GomaReview
 
 /// The panel on how a component is used, as its presenter sees it.
 @MainActor

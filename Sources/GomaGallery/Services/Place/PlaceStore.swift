@@ -1,4 +1,5 @@
 import Foundation
+import GomaReview
 
 /// Keeps the place where somebody left the gallery in a file. Nothing that is wrong with that file stops anybody, and a
 /// file that the gallery has not written is never touched.

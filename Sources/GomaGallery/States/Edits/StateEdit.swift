@@ -1,4 +1,5 @@
 import GomaUI
+import GomaReview
 
 /// One edit of a state: a value that was put in the place of another.
 struct StateEdit: Hashable {

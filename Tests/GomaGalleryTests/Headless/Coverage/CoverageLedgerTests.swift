@@ -4,6 +4,8 @@ import TerminalKit
 import Testing
 
 @testable import GomaGallery
+@testable import GomaPages
+@testable import GomaReview
 
 /// A catalogue of two components, approved and complete, from which one link after the other is taken.
 @MainActor

@@ -2,6 +2,8 @@ import GomaUI
 import TerminalKit
 
 @testable import GomaGallery
+@testable import GomaPages
+@testable import GomaReview
 
 /// A link of the small catalogue that a test takes away, or a thing that it puts there without one.
 enum CoverageCut: CaseIterable, Sendable {

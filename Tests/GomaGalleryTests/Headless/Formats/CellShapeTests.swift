@@ -3,6 +3,8 @@ import TerminalKit
 import Testing
 
 @testable import GomaGallery
+@testable import GomaPages
+@testable import GomaReview
 
 struct CellShapeTests {
     @Test func `every line and block of the components' glyphs is drawn`() throws {

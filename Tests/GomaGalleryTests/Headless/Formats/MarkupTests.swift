@@ -1,6 +1,8 @@
 import Testing
 
 @testable import GomaGallery
+@testable import GomaPages
+@testable import GomaReview
 
 struct MarkupTests {
     @Test func `what markup would read as markup is written in another way`() {

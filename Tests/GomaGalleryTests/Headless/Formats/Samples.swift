@@ -2,6 +2,8 @@ import GomaUI
 import TerminalKit
 
 @testable import GomaGallery
+@testable import GomaPages
+@testable import GomaReview
 
 /// Surfaces and themes that the tests of formats share.
 @MainActor

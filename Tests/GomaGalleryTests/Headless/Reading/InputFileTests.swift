@@ -2,6 +2,8 @@ import Foundation
 import Testing
 
 @testable import GomaGallery
+@testable import GomaPages
+@testable import GomaReview
 
 @Suite struct InputFileTests {
     private let folder: TemporaryFolder

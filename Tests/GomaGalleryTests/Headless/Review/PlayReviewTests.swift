@@ -4,6 +4,8 @@ import TerminalKit
 import Testing
 
 @testable import GomaGallery
+@testable import GomaPages
+@testable import GomaReview
 
 /// Plays and films among what is approved: every report knows them.
 @MainActor

@@ -2,6 +2,8 @@ import Foundation
 import Testing
 
 @testable import GomaGallery
+@testable import GomaPages
+@testable import GomaReview
 
 struct ReviewDecisionsTests {
     private let state = FileManager.default.temporaryDirectory.appendingPathComponent("state-\(UUID().uuidString)").path

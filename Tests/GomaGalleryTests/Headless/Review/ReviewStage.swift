@@ -2,6 +2,8 @@ import Foundation
 import GomaUI
 
 @testable import GomaGallery
+@testable import GomaPages
+@testable import GomaReview
 
 /// A folder of approved dumps of three components, as they are drawn now, to be doctored.
 @MainActor

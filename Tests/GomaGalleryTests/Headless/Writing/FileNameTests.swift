@@ -2,6 +2,8 @@ import GomaUI
 import Testing
 
 @testable import GomaGallery
+@testable import GomaPages
+@testable import GomaReview
 
 struct FileNameTests {
     @Test(arguments: [

@@ -4,6 +4,8 @@ import TerminalKit
 import Testing
 
 @testable import GomaGallery
+@testable import GomaPages
+@testable import GomaReview
 
 @Suite struct OutputFormTests {
     private static let hostile = "a\u{1B}[31m\u{7}\u{9B}\u{202E}\u{7F}\r\u{E0001}b"

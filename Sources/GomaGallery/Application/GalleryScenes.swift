@@ -1,0 +1,41 @@
+import GomaReview
+import GomaUI
+import TerminalKit
+
+/// The gallery as what a script acts on, at its table or at one component.
+public struct GalleryScenes: PlaySceneMaker {
+    public init() {}
+
+    /// - Throws: `CatalogError` for a component or state that there is not.
+    public func scene(of subject: PlayScript.Subject, in setting: PlaySetting) throws -> PlayScene? {
+        guard case .gallery(let name, let stateName) = subject else { return nil }
+        let services = GalleryServices(setting)
+        let router = GalleryRouter(services: services, onQuit: setting.onQuit)
+        let window = router.makeWindow(size: setting.script.size)
+        if let name {
+            let component = try setting.registry.component(named: name)
+            router.open(component, stateAt: try component.stateIndex(matching: stateName))
+        }
+        return PlayScene(window, of: services)
+    }
+}
+
+extension GalleryServices {
+    /// What screens depend on in a play.
+    package init(_ setting: PlaySetting) {
+        self.init(
+            registry: setting.registry, themes: ThemeSelection(setting.style, library: setting.library),
+            environment: setting.environment, time: setting.time, saves: setting.saves)
+    }
+}
+
+extension PlayScene {
+    /// A window of the gallery's screens.
+    /// - Parameter source: what drives the window and lives as long as the scene.
+    @MainActor
+    package init(_ window: Window, of services: GalleryServices, keeping source: AnyObject? = nil) {
+        self.init(
+            window: window, work: { services.idle.work() },
+            events: { services.eventLog.events.map(\.description) }, keeping: source)
+    }
+}

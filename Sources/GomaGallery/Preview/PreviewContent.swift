@@ -1,0 +1,35 @@
+import Foundation
+import GomaUI
+import TerminalKit
+import GomaReview
+
+/// A component shown in one of its states.
+package struct PreviewContent {
+    let component: ComponentDescriptor
+    let stateIndex: Int
+    let instance: ComponentInstance
+    /// The file that the state comes from, where it is none of the component's own.
+    let file: String?
+    /// The state as it has been edited in the controls; `nil` where it has not been.
+    var edited: JSONValue?
+    /// The places of the component's states that have been edited, this one among them.
+    var editedStates: Set<Int> = []
+
+    var isEdited: Bool { edited != nil }
+
+    @MainActor var state: ComponentDescriptor.State { component.states[stateIndex] }
+
+    /// Whether the state is another than the one that it is named after: edited, changed by use, or from a file.
+    @MainActor var isChanged: Bool {
+        get throws {
+            let language = instance.environment.localization
+            return try instance.state() != component.stateData(at: stateIndex, in: language)
+        }
+    }
+
+    /// The name of a file that holds something of it, without an ending; one that has changed says so, so that it is
+    /// not taken for what it is named after.
+    @MainActor var fileName: String {
+        get throws { "\(component.name)-\(state.name)\(try isChanged ? "-changed" : "")" }
+    }
+}

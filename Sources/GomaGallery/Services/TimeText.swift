@@ -1,9 +1,0 @@
-/// Moments on a time line, as people read them.
-enum TimeText {
-    /// Seconds with thousandths, such as `3.250 s`.
-    static func seconds(_ offset: Duration) -> String {
-        let milliseconds = Int((offset / .milliseconds(1)).rounded())
-        let rest = String(milliseconds % 1000)
-        return "\(milliseconds / 1000)." + String(repeating: "0", count: 3 - rest.count) + "\(rest) s"
-    }
-}

@@ -1,0 +1,147 @@
+import Foundation
+import GomaUI
+import TerminalKit
+import GomaReview
+
+/// Puts a page together: components from the registry, driven by what they are to show.
+@MainActor
+struct PageBuilder {
+    let file: String
+    let registry: ComponentRegistry
+    let book: Sportsbook
+    let models: PageModels
+    /// The match that parts call "this"; `nil` where there is none.
+    private let thisMatch: String?
+
+    init(
+        file: String, registry: ComponentRegistry, book: Sportsbook, ways: PageWays, thisMatch: String? = nil
+    ) {
+        self.file = file
+        self.registry = registry
+        self.book = book
+        self.thisMatch = thisMatch
+        models = PageModels(book: book, ways: ways)
+    }
+
+    /// What fills a window.
+    /// - Throws: ``PageError`` for the first part that cannot be made.
+    func view(_ screen: PageDescription.Screen) throws -> PageView {
+        PageView(top: try stack(screen.top), body: try stack(screen.body), bottom: try stack(screen.bottom))
+    }
+
+    /// Blocks below each other.
+    /// - Throws: ``PageError`` for the first part that cannot be made.
+    func stack(_ blocks: [PageDescription.Block]) throws -> PageStackView {
+        PageStackView(try blocks.flatMap(views))
+    }
+
+    private func views(_ block: PageDescription.Block) throws -> [View] {
+        switch block {
+        case .columns(let columns):
+            return [PageColumnsView(try columns.map { ($0.width, try stack($0.blocks)) })]
+        case .part(let part): return try views(part)
+        }
+    }
+
+    private func views(_ part: PageDescription.Part) throws -> [View] {
+        switch part.subject {
+        case nil: return [place(try mock(part), part)]
+        case .eachMatch: return try book.matchIDs.map { place(try driven(part, by: .match($0)), part, of: $0) }
+        case .eachSelection:
+            try checkSelections(part)
+            return [selections(part)]
+        case .eachMarket(let match): return [try markets(part, of: named(match))]
+        case .match(let id): return [place(try driven(part, by: .match(named(id))), part, of: named(id))]
+        case .market(let match, let market):
+            let view = try driven(part, by: .market(match: named(match), market: market))
+            return [place(view, part, of: "\(named(match)).\(market)")]
+        case .betSlip: return [place(try driven(part, by: .betSlip), part)]
+        }
+    }
+
+    /// A match by ID, or the one that the page is about.
+    private func named(_ match: String) -> String { match == "this" ? thisMatch ?? match : match }
+
+    /// A copy for each market that is looked at. All of them are tried at once.
+    private func markets(_ part: PageDescription.Part, of match: String) throws -> View {
+        if let problem = models.problem(with: .match(match)) {
+            throw PageError.noSubject(file: file, place: part.place, subject: problem.missing, known: problem.known)
+        }
+        for market in book.matches[match]?.markets ?? [] {
+            _ = try driven(part, by: .market(match: match, market: market.id))
+        }
+        return PageListView(book, topic: .groups(match)) { [book] in
+            book.shownMarkets(of: match)
+        } make: { market in
+            place(try driven(part, by: .market(match: match, market: market)), part, of: "\(match).\(market)")
+        }
+    }
+
+    private func selections(_ part: PageDescription.Part) -> View {
+        PageListView(book, topic: .slip, empty: book.environment.text(.emptyBetSlip)) { [book] in
+            book.slip.selections.map(\.id)
+        } make: { [book] id in
+            guard let selection = book.slip.selections.first(where: { $0.id == id }) else { return View() }
+            return place(try driven(part, by: .selection(selection)), part, of: id)
+        }
+    }
+
+    /// - Parameter subject: names it among others of its kind; `nil` for one that shows nothing of the book's.
+    private func place(_ view: View, _ part: PageDescription.Part, of subject: String? = nil) -> View {
+        let view = PagePartView(view, width: part.width, gap: part.gap, inset: part.inset)
+        view.accessibilityIdentifier = subject
+        return view
+    }
+
+    /// A component with a model that behaves like production by itself.
+    private func mock(_ part: PageDescription.Part) throws -> View {
+        let component = try component(of: part)
+        do {
+            let index = try component.stateIndex(matching: part.state)
+            let instance = component.instance(stateAt: index, in: book.environment)
+            if let fields = part.fields {
+                let state = try StateFile(fields: fields, file: file)
+                try instance.configure(state: state.state(of: component, over: index))
+            }
+            return keep(instance)
+        } catch {
+            throw PageError.badState(file: file, place: part.place, reason: "\(error)")
+        }
+    }
+
+    /// A component with a model that shows what the book knows.
+    private func driven(_ part: PageDescription.Part, by subject: PageModels.Subject) throws -> View {
+        let component = try component(of: part)
+        if let problem = models.problem(with: subject) {
+            throw PageError.noSubject(
+                file: file, place: part.place, subject: problem.missing, known: problem.known)
+        }
+        let instance = component.blankInstance(in: book.environment)
+        guard let model = models.model(for: component.name, showing: subject) else {
+            throw PageError.notDriven(
+                file: file, place: part.place, component: component.name, subject: subject.words)
+        }
+        try instance.configure(with: model)
+        return keep(instance)
+    }
+
+    /// Finds out before anything has been chosen whether the component can show a selection.
+    private func checkSelections(_ part: PageDescription.Part) throws {
+        let component = try component(of: part)
+        guard models.canShowSelections(component.name) else {
+            throw PageError.notDriven(
+                file: file, place: part.place, component: component.name, subject: "selection")
+        }
+    }
+
+    private func component(of part: PageDescription.Part) throws -> ComponentDescriptor {
+        do {
+            return try registry.component(named: part.component)
+        } catch {
+            throw PageError.unknownComponent(file: file, place: part.place, reason: "\(error)")
+        }
+    }
+
+    /// The view, with its model kept alive for as long as it is there.
+    private func keep(_ instance: ComponentInstance) -> View { InstanceView(instance) }
+}

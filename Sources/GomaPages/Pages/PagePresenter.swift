@@ -1,0 +1,165 @@
+import Foundation
+import GomaUI
+import TerminalKit
+import GomaGallery
+
+/// A page, as its presenter sees it.
+@MainActor
+protocol PageScreen: MessageScreen {
+    /// What the screen is about, where that is not what the page as a whole is called.
+    var title: String? { get }
+    /// - Parameter status: the most important first.
+    func show(status: [String])
+    /// Takes the keys back from the components.
+    func leaveComponents()
+    /// Gives the keys to the bet slip, where the page has one.
+    func showSlip()
+}
+
+/// Holds what is going on on a page: the book, and what came in from the feed.
+@MainActor
+public final class PagePresenter: GalleryScreenPresenter {
+    package let interactor: GalleryInteractor
+    public let book: Sportsbook
+    package let router: GalleryRouter
+    weak var screen: (any PageScreen)?
+    private let title: String
+    private let pages: PageRouter
+    /// Lines of the feed that could not be read, and the last of them.
+    private var problemCount = 0
+    private var lastProblem: FeedProblem?
+    /// While something is said in place of the status.
+    private var saying: AnyCancellable?
+    /// Whether it has been asked, and can still be read, that the slip is going to be lost.
+    private var hasAsked = false
+    private var choices: AnyCancellable?
+    private var requests: Owner.Subscription?
+
+    private static let sayingTime = Duration.seconds(4)
+
+    init(title: String, book: Sportsbook, interactor: GalleryInteractor, router: GalleryRouter, pages: PageRouter) {
+        self.title = title
+        self.book = book
+        self.interactor = interactor
+        self.router = router
+        self.pages = pages
+        book.onTold = { [weak self] in self?.showStatus() }
+        choices = book.selectionPublisher.sink { [weak interactor] choice in
+            interactor?.record(choice.isSelected ? "choose outcome" : "give up outcome", choice.name)
+        }
+        requests = book.environment.owner.subscribe { [weak self] in self?.answer($0) }
+    }
+
+    /// Called when a screen comes on top: the page itself, or that of a match.
+    func screenWillAppear(_ screen: any PageScreen) {
+        self.screen = screen
+        showStatus()
+    }
+
+    /// Takes in what a feed has brought; a line that says nothing that can be used is told and left out.
+    public func take(_ batch: FeedReader.Batch) {
+        for event in batch.events { book.apply(event) }
+        problemCount += batch.problems.count
+        guard let problem = batch.problems.last else { return }
+        lastProblem = problem
+        interactor.record("feed problem", problem.description)
+        say(problemCount == 1 ? "feed \(problem)" : "feed: \(problemCount) lines skipped, the last \(problem.cause)")
+    }
+
+    func openMatch(_ id: String) {
+        interactor.record("open match", id)
+        guard !pages.openMatch(id, self), let match = book.matches[id] else { return }
+        say("\(match.home) – \(match.away): no page opens from here")
+    }
+
+    /// Does what a component asks for where the page can, and says so where it cannot.
+    private func answer(_ request: OwnerRequest) {
+        switch request {
+        case .openMatch(let id) where book.matches[id] != nil: openMatch(id)
+        case .openBetslip: openSlip()
+        case .closeBetslip: leaveComponents()
+        case .goBack: goBack()
+        default:
+            interactor.record("ask", request.description)
+            say("nothing on this page can \(request)")
+        }
+    }
+
+    /// The slip stands on the page itself, so the keys go there.
+    func openSlip() {
+        interactor.record("open bet slip")
+        screen?.showSlip()
+    }
+
+    func selectNextTheme() {
+        do {
+            try interactor.selectNextTheme()
+            interactor.record("select theme", interactor.themeTitle)
+        } catch {
+            say("\(error)")
+        }
+    }
+
+    func togglePause() {
+        interactor.time.isPaused.toggle()
+        interactor.record(interactor.time.isPaused ? "pause time" : "resume time")
+        showStatus()
+    }
+
+    func leaveComponents() {
+        interactor.record("leave component")
+        screen?.leaveComponents()
+    }
+
+    func showThemes() {
+        interactor.record("show themes")
+        router.showThemes()
+    }
+
+    func showEvents() {
+        interactor.record("show events")
+        router.showEvents()
+    }
+
+    /// Leaves the page of a match, or the program; where that loses selections, only when asked a second time.
+    func goBack() {
+        let count = book.slip.active.count
+        guard count == 0 || hasAsked || pages.isInMatch else {
+            interactor.record("ask before leaving")
+            say("Esc again leaves; \(count) \(count == 1 ? "selection is" : "selections are") on the slip")
+            hasAsked = true
+            return
+        }
+        interactor.record("go back")
+        pages.goBack()
+    }
+
+    /// Called when something else is done than to leave.
+    func stay() {
+        guard hasAsked else { return }
+        (hasAsked, saying) = (false, nil)
+        showStatus()
+    }
+
+    /// Says something that stays to be read, whatever comes in meanwhile.
+    private func say(_ message: String) {
+        hasAsked = false
+        screen?.show(message: message)
+        saying = interactor.timeline.after(Self.sayingTime) { [weak self] in
+            self?.saying = nil
+            self?.hasAsked = false
+            self?.showStatus()
+        }
+    }
+
+    private func showStatus() {
+        guard saying == nil else { return }
+        let events = book.eventCount == 0 ? "" : "\(book.eventCount) events"
+        let skipped = problemCount + book.unknownCount
+        let parts = [
+            interactor.time.isPaused ? "paused" : "", events, skipped == 0 ? "" : "\(skipped) skipped",
+            screen?.title ?? title, lastProblem.map { "last \($0.cause)" } ?? "",
+        ]
+        screen?.show(status: parts.filter { !$0.isEmpty })
+    }
+}

@@ -1,0 +1,65 @@
+import GomaUI
+import TerminalKit
+import GomaGallery
+
+/// Leads from a page to the page of a match, and back.
+@MainActor
+final class PageRouter {
+    private let page: PageDescription
+    private let file: String
+    private let router: GalleryRouter
+    private let book: Sportsbook
+    private weak var window: Window?
+
+    /// - Parameters:
+    ///   - file: the name that messages show.
+    ///   - router: leads to what is not of the page: keys, commands, themes, and out.
+    init(_ page: PageDescription, file: String, router: GalleryRouter) {
+        self.page = page
+        self.file = file
+        self.router = router
+        book = Sportsbook(matches: page.matches, balance: page.balance, in: router.services.environment)
+    }
+
+    /// The window with the page in it, and who takes in what a feed brings.
+    /// - Throws: ``PageError`` for a part that cannot be made, be it on the page of a match.
+    func makeWindow(size: Size) throws -> (Window, PagePresenter) {
+        let presenter = PagePresenter(
+            title: page.title, book: book, interactor: GalleryInteractor(services: router.services), router: router,
+            pages: self)
+        let view = try builder(presenter).view(page.screen)
+        for match in page.matchScreen == nil ? [] : book.matchIDs { _ = try matchView(match, presenter) }
+        let window = Window(
+            size: size, root: PageViewController(presenter: presenter, view: view),
+            glyphs: router.services.environment.glyphs,
+            background: .role(.backgroundPrimary))
+        self.window = window
+        return (window, presenter)
+    }
+
+    /// Opens the page of a match; `false` where there is none to open.
+    func openMatch(_ id: String, _ presenter: PagePresenter) -> Bool {
+        guard !isInMatch, let match = book.matches[id], let view = try? matchView(id, presenter) else { return false }
+        let screen = PageViewController(presenter: presenter, view: view, title: "\(match.home) – \(match.away)")
+        window?.present(screen)
+        return true
+    }
+
+    /// Whether the page of a match is open.
+    var isInMatch: Bool { (window?.topController as? PageViewController)?.title != nil }
+
+    /// Back from a match, or out of the program.
+    func goBack() { isInMatch ? router.back() : router.quit() }
+
+    private func matchView(_ id: String, _ presenter: PagePresenter) throws -> PageView? {
+        try page.matchScreen.map { try builder(presenter, match: id).view($0) }
+    }
+
+    private func builder(_ presenter: PagePresenter, match: String? = nil) -> PageBuilder {
+        let ways = PageWays(
+            openMatch: { [weak presenter] in presenter?.openMatch($0) },
+            openSlip: { [weak presenter] in presenter?.openSlip() },
+            goBack: { [weak presenter] in presenter?.goBack() })
+        return PageBuilder(file: file, registry: router.services.registry, book: book, ways: ways, thisMatch: match)
+    }
+}

@@ -1,0 +1,122 @@
+import GomaUI
+import TerminalKit
+import GomaGallery
+import GomaReview
+
+/// A whole page: what stands on top, what scrolls, what stands at the bottom, and the status line.
+final class PageViewController: ViewController, GalleryScreenController, PageScreen {
+    private let presenter: PagePresenter
+    private let pageView: PageView
+
+    let title: String?
+
+    /// - Parameter title: of a match's page; `nil` for the page itself.
+    init(presenter: PagePresenter, view: PageView, title: String? = nil) {
+        self.presenter = presenter
+        self.title = title
+        pageView = view
+        super.init()
+        pageView.onLeave = { [weak presenter] in presenter?.leaveComponents() }
+    }
+
+    var screenPresenter: any GalleryScreenPresenter { presenter }
+
+    override func loadView() -> View { pageView }
+
+    override func viewWillAppear() { presenter.screenWillAppear(self) }
+
+    // MARK: Keys
+
+    var keyGroups: [KeyGroup] {
+        [
+            KeyGroup(
+                title: title == nil ? "Page" : "Match",
+                bindings: [
+                    KeyBinding(.keys([KeyEvent(.tab), KeyEvent(.enter)]), "go inside") { [self] in enter(.next) },
+                    KeyBinding(.backTab, "go inside from the end") { [self] in enter(.previous) },
+                    KeyBinding(KeyEvent(.character("t")), "theme") { [self] in presenter.selectNextTheme() },
+                    KeyBinding(KeyEvent(.character("T")), "themes") { [self] in presenter.showThemes() },
+                    KeyBinding(.space, presenter.interactor.time.isPaused ? "let time go on" : "hold time") { [self] in
+                        presenter.togglePause()
+                    },
+                    KeyBinding(KeyEvent(.character("E")), "events") { [self] in presenter.showEvents() },
+                    KeyBinding(KeyEvent(.escape), title == nil ? "leave the page" : "back") { [self] in
+                        presenter.goBack()
+                    },
+                ] + commonBindings), KeyGroup(title: "Scrolling", bindings: pageView.scrollBindings),
+        ]
+    }
+
+    /// What the part with the focus answers, and the ways on from there.
+    var viewSections: [KeySection] {
+        guard let focused = window?.focusedView else { return [] }
+        let arrows = [Key.up, .down, .left, .right].map { KeyEvent($0) }
+        let ways = [
+            move([KeyEvent(.tab)], "next part", .next), move([.backTab], "part before", .previous),
+            KeyBinding(.keys(arrows), "part in that direction") { [self] key in
+                guard let way = View.focusKeys.first(where: { $0.key == key }) else { return }
+                window?.moveFocus(way.direction)
+            },
+            KeyBinding(KeyEvent(.escape), "leave the parts") { [self] in presenter.leaveComponents() },
+        ]
+        return [KeySection("Here", focused.answeringBindings(upTo: pageView) + ways)]
+    }
+
+    private func move(_ keys: [KeyEvent], _ title: String, _ direction: FocusDirection) -> KeyBinding {
+        KeyBinding(.keys(keys), title) { [self] in window?.moveFocus(direction) }
+    }
+
+    override func handle(_ key: KeyEvent) -> Bool {
+        if key != KeyEvent(.escape) { presenter.stay() }
+        return answer(key)
+    }
+
+    override func focusChanged() {
+        presenter.stay()
+        showHints()
+    }
+
+    private func enter(_ direction: FocusDirection) {
+        if window?.moveFocus(direction) == false { show(message: "nothing on this page takes keys") }
+    }
+
+    // MARK: Screen
+
+    private var status: [String] = []
+
+    func show(status: [String]) {
+        self.status = status
+        showHints()
+    }
+
+    func show(message: String) { pageView.status.show(message: message) }
+
+    func leaveComponents() {
+        window?.focus(nil)
+    }
+
+    func showSlip() {
+        let slip = pageView.tree.first { $0 is BetInfoSubmissionView }
+        guard let field = slip?.focusableViews.first else { return show(message: "there is no bet slip on this page") }
+        window?.focus(field)
+    }
+
+    private func showHints() { pageView.status.show(keys: hints, notes: status) }
+
+    private var hints: [(label: String, title: String)] {
+        let lasting = [("?", "keys"), ("q", "quit")]
+        guard let focused = window?.focusedView else {
+            return [("Tab", "go inside")] + (title == nil ? [] : [("Esc", "back")]) + [
+                ("PgDn", "scroll"), ("t", "theme"),
+                ("Space", presenter.interactor.time.isPaused ? "go on" : "pause"),
+            ] + lasting + [("Ctrl-P", "commands")]
+        }
+        let keys = KeySection.focused(focused, in: pageView).keys
+        return [("Esc", "leave")] + keys + (focused.takesText ? [] : lasting)
+    }
+}
+
+extension View {
+    /// Whether letters typed here are text.
+    fileprivate var takesText: Bool { answeringBindings().contains { $0.trigger == .text } }
+}

@@ -1,0 +1,90 @@
+import TerminalKit
+
+/// What differs between two pictures, in sentences such as `title: bold → dim` and `row 3 added`, and the cells that it
+/// shows in.
+public struct DifferenceInWords: Hashable, Sendable {
+    /// One for each thing that differs; rows first, then texts, styles, borders, and what cannot be seen.
+    public let sentences: [String]
+    /// Cells of the first picture that differ, counted from 0.
+    public let marksBefore: Set<Point>
+    /// Cells of the second picture that differ, counted from 0.
+    public let marksAfter: Set<Point>
+
+    public var isEmpty: Bool { sentences.isEmpty }
+    /// All on one line.
+    public var text: String { sentences.isEmpty ? "nothing differs" : sentences.joined(separator: "; ") }
+
+    /// Two pictures whose parts are known.
+    @MainActor
+    public init(from old: PartedPicture, to new: PartedPicture) {
+        let picture = PictureDifference(from: old.drawn, to: new.drawn)
+        let parts = PartDifferences(from: old, to: new)
+        marksBefore = picture.oldMarks
+        marksAfter = picture.newMarks
+        sentences =
+            picture.rows.map(BlockDifference.words) + parts.sentences(isSame: picture.isEmpty)
+            + Self.sentences(stopsBefore: old.focus, after: new.focus)
+            + Self.sentences(readBefore: old.reading, after: new.reading)
+    }
+
+    /// Two blocks of dumps, of which only rows and columns are known.
+    public init(from old: DumpBlock, to new: DumpBlock) {
+        guard let difference = BlockDifference(from: old, to: new) else {
+            (sentences, marksBefore, marksAfter) = ([], [], [])
+            return
+        }
+        let picture = difference.picture
+        marksBefore = picture.oldMarks
+        marksAfter = picture.newMarks
+        let found =
+            picture.rows.map(BlockDifference.words) + picture.texts.map(BlockDifference.words)
+            + Self.styleSentences(picture.styles)
+            + Self.sentences(stopsBefore: old.focus, after: new.focus)
+            + Self.sentences(readBefore: old.reading, after: new.reading)
+            + (difference.film.rows.map(BlockDifference.words) + difference.film.texts.map(BlockDifference.words))
+            .map { "film: \($0)" }
+        sentences = found.isEmpty ? ["written differently, looks the same"] : found
+    }
+
+    /// `4 cells of rows 2–3: textOdds → textDisabledOdds`, the same change together wherever it is.
+    private static func styleSentences(_ styles: [PictureDifference.StyleChange]) -> [String] {
+        var order: [String] = []
+        var found: [String: [PictureDifference.StyleChange]] = [:]
+        for style in styles {
+            if found[style.words] == nil { order.append(style.words) }
+            found[style.words, default: []].append(style)
+        }
+        return order.map { words in
+            let changes = found[words] ?? []
+            let first = changes.map(\.rows.lowerBound).min() ?? 1
+            let last = changes.map(\.rows.upperBound).max() ?? 1
+            let count = changes.reduce(0) { $0 + $1.cellCount }
+            return "\(Count.cells(count)) of \(Count.place("row", first...last)): \(words)"
+        }
+    }
+
+    private static func sentences(stopsBefore old: [String], after new: [String]) -> [String] {
+        guard old != new else { return [] }
+        let lines = BlockDifference.Lines(from: old, to: new)
+        guard old.count != new.count else {
+            return zip(lines.removed, lines.added).map { "focus: \(ClusterSignature.changedWords(from: $0, to: $1))" }
+        }
+        func stops(_ count: Int) -> String {
+            switch count {
+            case 0: "nothing can have the focus"
+            case 1: "1 place can have the focus"
+            default: "\(count) places can have the focus"
+            }
+        }
+        return ["\(stops(new.count)), before \(old.count)"]
+    }
+
+    private static func sentences(readBefore old: [String], after new: [String]) -> [String] {
+        guard old != new else { return [] }
+        let lines = BlockDifference.Lines(from: old, to: new)
+        let both = min(lines.removed.count, lines.added.count)
+        return zip(lines.removed, lines.added).map { "read as \"\($1)\" instead of \"\($0)\"" }
+            + lines.removed[both...].map { "no longer read: \"\($0)\"" }
+            + lines.added[both...].map { "read too: \"\($0)\"" }
+    }
+}

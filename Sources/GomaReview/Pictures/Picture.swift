@@ -1,0 +1,79 @@
+import GomaUI
+import TerminalKit
+
+/// A component in one state at one moment: its cells, and what they do not show.
+@MainActor
+public struct Picture {
+    public let component: ComponentDescriptor
+    public let state: ComponentDescriptor.State
+    /// Columns that were offered.
+    public let width: Int
+    /// Time since the first frame.
+    public let time: Duration
+    public let surface: Surface
+    /// Controls in the order of Tab.
+    public let focusOrder: [FocusStop]
+    /// What a screen reader says, line by line.
+    public let reading: [String]
+    /// The views behind the cells.
+    public let tree: ViewNode
+    /// What it shows one moment after the other, where that was asked for.
+    public let film: Film?
+
+    /// A place where Tab stops.
+    public struct FocusStop: Hashable, Sendable {
+        public let name: String
+        /// What scripts and tests call it, such as `outcomes.home`; `nil` where nothing names it.
+        public let identifier: String?
+        public let frame: Rect
+        /// Where the terminal's cursor stands then.
+        public let cursor: Point?
+    }
+
+    /// Draws a component on a time line of its own.
+    public init(_ component: ComponentDescriptor, stateAt index: Int, options: RenderOptions) throws {
+        let stage = try Stage(component, stateAt: index, options: options)
+        stage.move(to: options.time)
+        // Where nothing waits on the time line, there is no second frame to look for.
+        let isStill = options.film == .motion && stage.nextEvent == nil
+        let film =
+            isStill
+            ? Film(still: stage.window.surface, at: options.time)
+            : try options.film.map { try Film(component, stateAt: index, options: options, choice: $0) }
+        self.init(of: stage, component, component.states[index], film: film)
+    }
+
+    /// What a stage shows now.
+    package init(
+        of stage: Stage, _ component: ComponentDescriptor, _ state: ComponentDescriptor.State, film: Film? = nil
+    ) {
+        self.component = component
+        width = stage.width
+        time = stage.time
+        self.state = state
+        surface = stage.window.surface
+        reading = ReadingText.lines(of: stage.instance.view)
+        tree = ViewNode(stage.instance.view)
+        focusOrder = Self.focusOrder(in: stage.window, of: stage.instance.view)
+        self.film = film
+    }
+
+    /// Goes through all stops, so it comes after everything that must not see a focus. What glides to a stop is there.
+    private static func focusOrder(in window: Window, of view: View) -> [FocusStop] {
+        let identifiers = ControlIdentifiers(of: view)
+        return view.focusableViews.map { stop in
+            window.focus(stop)
+            stop.scrollersAround.forEach { $0.rest() }
+            return FocusStop(
+                name: String(nameOf: stop), identifier: identifiers.identifier(of: stop), frame: stop.visibleRect,
+                cursor: window.cursor)
+        }
+    }
+}
+
+extension View {
+    /// The views around this one that scroll, itself included.
+    fileprivate var scrollersAround: [ScrollView] {
+        sequence(first: self, next: \.superview).compactMap { $0 as? ScrollView }
+    }
+}

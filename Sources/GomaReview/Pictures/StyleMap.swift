@@ -1,0 +1,64 @@
+import GomaUI
+import TerminalKit
+
+/// Each cell's style as a letter, and what the letters mean.
+public struct StyleMap {
+    /// Letters row by row, `.` for cells in the terminal's own colours; blanks at the end of a row are left out.
+    public private(set) var rows: [String] = []
+    /// `a = textPrimary on backgroundCards, bold`, in the order in which the letters come up.
+    public private(set) var legend: [String] = []
+
+    private struct Style: Hashable {
+        let foreground: ColorReference
+        let background: ColorReference
+        let attributes: TextAttributes
+    }
+
+    private static let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
+
+    public init(_ surface: Surface) {
+        var known: [Style: Character] = [:]
+        for y in 0..<surface.size.height {
+            rows.append(String(surface.row(y).map { letter(for: $0, known: &known) }))
+        }
+    }
+
+    /// A blank cell shows no foreground and, unless reversed or underlined, no attributes.
+    private mutating func letter(for cell: Cell, known: inout [Style: Character]) -> Character {
+        let isBlank = cell.cluster == .space
+        let attributes = isBlank ? cell.attributes.intersection([.reverse, .underline]) : cell.attributes
+        let style = Style(
+            foreground: isBlank && attributes.isEmpty ? .terminalDefault : cell.foreground,
+            background: cell.background, attributes: attributes)
+        if style == Style(foreground: .terminalDefault, background: .terminalDefault, attributes: []) { return "." }
+        if let letter = known[style] { return letter }
+        let letter = known.count < Self.letters.count ? Self.letters[known.count] : "?"
+        known[style] = letter
+        legend.append("\(letter) = \(Self.description(of: style))")
+        return letter
+    }
+
+    private static func description(of style: Style) -> String {
+        words(style.foreground, on: style.background, style.attributes)
+    }
+
+    /// A style in words, such as `textOdds on backgroundOdds, bold`.
+    package static func words(
+        _ foreground: ColorReference, on background: ColorReference, _ attributes: TextAttributes
+    ) -> String {
+        ([name(of: foreground) + " on " + name(of: background)] + attributes.names).joined(separator: ", ")
+    }
+
+    /// A reference in words, such as `textPrimary` or `25% highlightPrimary over backgroundCards`.
+    public static func name(of reference: ColorReference) -> String {
+        switch reference.kind {
+        case .terminalDefault: "default"
+        case .role(let role): name(of: role)
+        case .blend(let base, let over, let share):
+            "\(Int((share * 100).rounded()))% \(name(of: over)) over \(name(of: base))"
+        case .rgb(let color): color.hex
+        }
+    }
+
+    private static func name(of role: ColorRole) -> String { role.token?.name ?? "role \(role.rawValue)" }
+}

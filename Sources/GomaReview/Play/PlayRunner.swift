@@ -1,0 +1,171 @@
+import Foundation
+import GomaUI
+import TerminalKit
+
+/// A moment of a run that somebody asked to see.
+public struct PlayFrame: Hashable, Sendable {
+    /// As the script calls it; may be empty.
+    public let title: String
+    /// How far time has come.
+    public let time: Duration
+    public let surface: Surface
+    /// Where the terminal's cursor stands; `nil` where it is hidden.
+    public let cursor: Point?
+
+    /// The line above the frame in print: its title and its moment.
+    public var rule: String {
+        let milliseconds = Int((time / .milliseconds(1)).rounded())
+        let head = "── \(title.isEmpty ? "" : "\(title) · ")\(milliseconds) ms "
+        return head + String(repeating: "─", count: max(2, 72 - head.count))
+    }
+}
+
+/// Plays a script without a terminal, on a time line that only the script moves.
+@MainActor
+public final class PlayRunner {
+    public let stage: PlayStage
+    /// The frames that the script asked for, so far.
+    public private(set) var frames: [PlayFrame] = []
+    /// Called with every frame that differs from the one before, the first included.
+    public var onChange: ((PlayFrame) -> Void)?
+    /// Called after each step with the line that it stands on.
+    var onStep: ((PlayScript.Line) -> Void)?
+
+    private let script: PlayScript
+    private var last: Surface?
+    /// The last call that the script has made.
+    private var lastCall: PlayScript.Line?
+
+    /// - Throws: what ``PlayStage`` throws.
+    public init(
+        _ script: PlayScript, registry: ComponentRegistry = .goma, library: ThemeLibrary = .embedded,
+        files: PlayFiles = PlayFiles(), saves: SaveFolder = .nowhere, scenes: (any PlaySceneMaker)? = nil
+    ) throws {
+        self.script = script
+        stage = try PlayStage(
+            script, registry: registry, library: library, files: files, saves: saves, scenes: scenes)
+    }
+
+    /// Plays all steps.
+    /// - Throws: ``PlayError`` at the first step that fails.
+    public func run() throws {
+        announce()
+        for line in script.lines {
+            if stage.hasQuit, line.step != .expect(.quit) {
+                throw PlayError.afterEnd(script: script.name, line: line.number)
+            }
+            try perform(line)
+            onStep?(line)
+        }
+    }
+
+    private func perform(_ line: PlayScript.Line) throws {
+        switch line.step {
+        case .press(let keys): for key in keys { send(.key(key)) }
+        case .focus(let name):
+            do {
+                try stage.focus(name)
+            } catch {
+                throw failure(at: line, "\(error)")
+            }
+        case .pressIt:
+            if let reason = stage.problemWithPressing { throw failure(at: line, reason) }
+            send(.key(KeyEvent(.enter)))
+        case .burst(let keys): for key in keys { send(.key(key), settles: false) }
+        case .type(let text): for character in text { send(.key(KeyEvent(.character(character)))) }
+        case .click(let point): click(point)
+        case .clickText(let text):
+            guard let point = place(of: text) else { throw failure(at: line, "it is not on the screen") }
+            click(point)
+        case .scroll(let isUp, let point): send(.mouse(MouseEvent(isUp ? .wheelUp : .wheelDown, at: point)))
+        case .wait(let duration): stage.time.pass(duration) { self.announce() }
+        case .resize(let size): send(.resize(size))
+        case .call(let path, let call):
+            do {
+                try stage.perform(call, at: path)
+                lastCall = line
+            } catch {
+                throw failure(at: line, "\(error)")
+            }
+        case .expect(let expectation):
+            if let reason = try problem(with: expectation) { throw failure(at: line, reason) }
+        case .frame(let title): frames.append(frame(titled: title))
+        }
+        announce()
+    }
+
+    private func click(_ point: Point) {
+        send(.mouse(MouseEvent(.press(.left), at: point)))
+        send(.mouse(MouseEvent(.release(.left), at: point)))
+    }
+
+    /// The first cell of a text on the screen.
+    private func place(of text: String) -> Point? {
+        for (y, row) in stage.window.surface.rows.enumerated() {
+            guard let range = row.firstRange(of: text) else { continue }
+            return Point(x: DisplayText(String(row[..<range.lowerBound])).width, y: y)
+        }
+        return nil
+    }
+
+    /// - Parameter settles: whether what the event leads to is done and drawn before the next one.
+    private func send(_ event: Event, settles: Bool = true) {
+        guard !stage.hasQuit else { return }
+        stage.window.send(event)
+        if settles { stage.settle() }
+    }
+
+    private func announce() {
+        stage.settle()
+        guard stage.window.surface != last else { return }
+        last = stage.window.surface
+        onChange?(frame(titled: ""))
+    }
+
+    private func frame(titled title: String) -> PlayFrame {
+        PlayFrame(
+            title: title, time: stage.environment.scheduler.now.offset, surface: stage.window.surface,
+            cursor: stage.window.cursor)
+    }
+
+    private func failure(at line: PlayScript.Line, _ reason: String) -> PlayError {
+        .failed(
+            script: script.name, line: line.number, text: line.text, reason: reason, frame: stage.window.surface.rows)
+    }
+
+    // MARK: Expectations
+
+    /// What is not as it should be; `nil` where all is well.
+    private func problem(with expectation: PlayExpectation) throws -> String? {
+        let rows = stage.window.surface.rows
+        switch expectation {
+        case .text(let text): return rows.contains { $0.contains(text) } ? nil : "it is not on the screen"
+        case .noText(let text):
+            return rows.firstIndex { $0.contains(text) }.map { "it is on the screen, in row \($0)" }
+        case .textInRow(let row, let text):
+            guard rows.indices.contains(row) else { return "there are only rows 0 to \(rows.count - 1)" }
+            return rows[row].contains(text) ? nil : "that row holds \"\(rows[row])\""
+        case .call(let call):
+            let calls = stage.environment.actionLog.actions.map(\.description)
+            return calls.contains(call) ? nil : "it was not called; calls so far: \(Self.list(calls))"
+        case .request(let request):
+            let requests = stage.environment.owner.requests.map(\.description)
+            return requests.contains(request) ? nil : "it was not asked for; requests so far: \(Self.list(requests))"
+        case .event(let event):
+            let events = stage.events
+            return events.contains(event) ? nil : "it did not happen; events so far: \(Self.list(events))"
+        case .focus(let name):
+            return stage.hasFocus(name) ? nil : "the focus is on \(stage.focusWords)"
+        case .noFocus: return stage.window.focusedView.map { _ in "the focus is on \(stage.focusWords)" }
+        case .cells(let digest):
+            let actual = try stage.digest()
+            let call = lastCall.map { ", after line \($0.number), \($0.text)" } ?? ""
+            return actual == digest ? nil : "the cells are others than were recorded (now \(actual))\(call)"
+        case .quit: return stage.hasQuit ? nil : "the gallery has not ended"
+        }
+    }
+
+    private static func list(_ items: [String]) -> String {
+        items.isEmpty ? "none" : items.suffix(8).joined(separator: ", ")
+    }
+}

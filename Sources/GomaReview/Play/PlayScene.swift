@@ -1,0 +1,26 @@
+import GomaUI
+import TerminalKit
+
+/// A window that a script acts on, where that is more than a component alone: a program's screens, or a page.
+@MainActor
+public struct PlayScene {
+    let window: Window
+    let work: () -> Void
+    let events: () -> [String]
+    private let source: AnyObject?
+
+    /// - Parameters:
+    ///   - window: is sent the script's keys; it need not be as large as the script says.
+    ///   - work: does what waits for a quiet moment.
+    ///   - events: what has been done in the scene so far, as a script expects it.
+    ///   - source: what drives the window and lives as long as the scene.
+    public init(
+        window: Window, work: @escaping () -> Void = {}, events: @escaping () -> [String] = { [] },
+        keeping source: AnyObject? = nil
+    ) {
+        self.source = source
+        self.window = window
+        self.work = work
+        self.events = events
+    }
+}

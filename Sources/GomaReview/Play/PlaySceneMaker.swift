@@ -1,0 +1,7 @@
+/// Makes what a script acts on, where that is more than a component alone.
+@MainActor
+public protocol PlaySceneMaker {
+    /// - Returns: the scene; `nil` for a subject that it knows nothing of.
+    /// - Throws: whatever is wrong with what the script names.
+    func scene(of subject: PlayScript.Subject, in setting: PlaySetting) throws -> PlayScene?
+}

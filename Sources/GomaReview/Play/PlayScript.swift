@@ -1,0 +1,77 @@
+import GomaUI
+import TerminalKit
+
+/// A script of keys, text, waits, resizes, calls and checks, against one component or the whole gallery.
+public struct PlayScript: Hashable, Sendable {
+    /// What is played.
+    public enum Subject: Hashable, Sendable {
+        /// A component alone at the top left of its window, by name.
+        case component(String, state: String?)
+        /// The gallery, at its table or at one component.
+        case gallery(String?, state: String?)
+        /// A page in a file, with a recorded feed where there is one.
+        case page(String, feed: String?)
+
+        /// The setting that names it in a script.
+        var word: String {
+            switch self {
+            case .component: "component"
+            case .gallery: "gallery"
+            case .page: "page"
+            }
+        }
+    }
+
+    struct Line: Hashable, Sendable {
+        let number: Int
+        let text: String
+        let step: PlayStep
+    }
+
+    /// For messages: a path, or a component and the name of its play.
+    public let name: String
+    public internal(set) var subject = Subject.gallery(nil, state: nil)
+    /// A file with the state to begin with, beside the script.
+    public internal(set) var stateFile: String?
+    /// Columns offered to a component; its own default where `nil`.
+    public internal(set) var width: Int?
+    /// Size of the gallery's window.
+    public internal(set) var size = Size(width: 120, height: 40)
+    /// Theme by name.
+    public internal(set) var theme: String?
+    public internal(set) var isASCII = false
+    /// Language of the components' own texts.
+    public internal(set) var locale = Localization.english
+    public internal(set) var reducesMotion = false
+    var lines: [Line] = []
+
+    /// The steps as they are written.
+    public var stepCount: Int { lines.count }
+
+    /// Reads a script.
+    /// - Parameters:
+    ///   - name: for messages.
+    ///   - subject: what is played where the script does not say so.
+    /// - Throws: ``PlayError`` with the line and what would be right.
+    public init(parsing text: String, name: String, subject: Subject = .gallery(nil, state: nil)) throws {
+        var parser = PlayParser(script: Self(name: name, subject: subject))
+        let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+        for (index, line) in lines.enumerated() {
+            try parser.read(String(line), number: index + 1)
+        }
+        self = parser.script
+    }
+
+    private init(name: String, subject: Subject) {
+        self.name = name
+        self.subject = subject
+    }
+
+    /// The script of a play that stands beside a catalogue entry.
+    /// - Throws: ``PlayError`` with the line and what would be right.
+    public init(_ play: Play, of component: String) throws {
+        try self.init(
+            parsing: play.script, name: "\(component), \(play.name)",
+            subject: .component(component, state: play.state))
+    }
+}

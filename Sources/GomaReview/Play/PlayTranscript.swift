@@ -1,0 +1,138 @@
+import GomaUI
+import TerminalKit
+
+/// A play told step by step as text, for an approved dump: what was done, which calls it made, where the focus went, and
+/// the rows and styles that changed. Steps that change nothing are left out.
+@MainActor
+struct PlayTranscript {
+    /// The play's name.
+    let name: String
+    /// The first frame below the number 0, then the steps, each with its line's text.
+    let lines: [String]
+
+    /// Lines of a play from which on a step is told by the digest of its cells alone.
+    private static let mostLines = 160
+    /// Lines in which a step tells of styles.
+    private static let mostStyleLines = 6
+
+    /// Plays a play. One that does not go as it says ends with the reason.
+    init(_ play: Play, of component: ComponentDescriptor) {
+        name = play.name
+        do {
+            let runner = try PlayRunner(
+                PlayScript(play, of: component.name), registry: ComponentRegistry(component.family))
+            lines = Self.lines(of: runner, from: play.state)
+        } catch {
+            lines = ["fails: \(error)"].map(TextGate.sanitized)
+        }
+    }
+
+    /// What can be told of a moment.
+    private struct Moment {
+        let surface: Surface
+        let focus: String?
+        let cursor: Point?
+        let callCount: Int
+        let requestCount: Int
+
+        @MainActor
+        init(_ stage: PlayStage) {
+            surface = stage.window.surface
+            let focused = stage.window.focusedView
+            focus = focused.map { "\(String(nameOf: $0)) at \($0.visibleRect.minX),\($0.visibleRect.minY)" }
+            cursor = stage.window.cursor
+            callCount = stage.environment.actionLog.actions.count
+            requestCount = stage.environment.owner.requests.count
+        }
+    }
+
+    private static func lines(of runner: PlayRunner, from state: String) -> [String] {
+        var last = Moment(runner.stage)
+        var lines = ["0 \(state)"] + whole(last.surface)
+        var number = 0
+        runner.onStep = { step in
+            let now = Moment(runner.stage)
+            let effects = effects(from: last, to: now, in: runner.stage.environment)
+            guard !effects.isEmpty else { return }
+            number += 1
+            lines.append("\(number) \(step.text)")
+            if lines.count + effects.count <= mostLines {
+                lines += effects
+            } else {
+                lines.append("  cells \(SurfaceDigest.text(of: now.surface))")
+            }
+            last = now
+        }
+        defer { runner.onStep = nil }
+        do {
+            try runner.run()
+        } catch {
+            lines.append("  fails: \(error)")
+        }
+        return lines.map { TextGate.sanitized($0) }
+    }
+
+    private static func effects(from old: Moment, to new: Moment, in environment: ViewEnvironment) -> [String] {
+        var lines = environment.actionLog.actions.dropFirst(old.callCount).map { "  calls \($0.place)" }
+        lines += environment.owner.requests.dropFirst(old.requestCount).map { "  asks to \($0)" }
+        if old.focus != new.focus { lines.append("  focus \(new.focus ?? "nowhere")") }
+        if old.cursor != new.cursor { lines.append("  cursor \(new.cursor.map { "\($0.x),\($0.y)" } ?? "hidden")") }
+        guard old.surface != new.surface else { return lines }
+        return lines + rows(from: old.surface, to: new.surface) + styles(from: old.surface, to: new.surface)
+    }
+
+    // MARK: Pictures
+
+    private static func whole(_ surface: Surface) -> [String] { surface.rows.map(line) }
+
+    /// A row below its step; a blank one stays blank.
+    private static func line(_ row: String) -> String { row.isEmpty ? "" : "    \(row)" }
+
+    /// Rows whose text changed, with a mark where others lie between; all where their number changed.
+    private static func rows(from old: Surface, to new: Surface) -> [String] {
+        let (before, after) = (old.rows, new.rows)
+        guard before.count == after.count else { return whole(new) }
+        let changed = after.indices.filter { before[$0] != after[$0] }
+        guard let first = changed.first, let last = changed.last else { return [] }
+        let gap = "  ⋮"
+        var lines = first > 0 ? [gap] : []
+        var previous = first
+        for row in changed {
+            if row > previous + 1 { lines.append(gap) }
+            lines.append(line(after[row]))
+            previous = row
+        }
+        return lines + (last < after.count - 1 ? [gap] : [])
+    }
+
+    /// How cells look otherwise, each change of a role, a ground or attributes once, with the rows that have it.
+    private static func styles(from old: Surface, to new: Surface) -> [String] {
+        guard old.size == new.size else { return [] }
+        let (before, after) = (DrawnPicture(old), DrawnPicture(new))
+        var order: [String] = []
+        var places: [String: (rows: ClosedRange<Int>, cells: Int)] = [:]
+        for y in 0..<new.size.height {
+            for x in 0..<new.size.width {
+                for words in words(from: before[x, y].style, to: after[x, y].style) {
+                    if places[words] == nil { order.append(words) }
+                    let known = places[words] ?? (y + 1...y + 1, 0)
+                    places[words] = (known.rows.lowerBound...y + 1, known.cells + 1)
+                }
+            }
+        }
+        let lines = order.prefix(mostStyleLines).compactMap { words in
+            places[words].map {
+                "  styles \(words): \(Count.place("row", $0.rows)), \(Count.cells($0.cells))"
+            }
+        }
+        let rest = order.count - lines.count
+        return lines + (rest > 0 ? ["  styles otherwise too, cells \(SurfaceDigest.text(of: new))"] : [])
+    }
+
+    /// `textOdds → textPrimary`; a ground says that it is one.
+    private static func words(from old: DrawnStyle, to new: DrawnStyle) -> [String] {
+        DrawnStyle.Aspect.allCases.filter { old[$0] != new[$0] }.map { aspect in
+            aspect == .ground ? "on \(old[aspect]) → on \(new[aspect])" : "\(old[aspect]) → \(new[aspect])"
+        }
+    }
+}

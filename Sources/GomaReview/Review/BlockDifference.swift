@@ -1,0 +1,94 @@
+import TerminalKit
+
+/// What differs between two blocks of a dump, layer by layer, whatever their titles.
+public struct BlockDifference: Hashable, Sendable {
+    public let old: DumpBlock
+    public let new: DumpBlock
+    public let picture: PictureDifference
+    /// What differs between the films, frames side by side.
+    public let film: PictureDifference
+    /// The layers that differ. None do where only the way in which it is written changed.
+    public let layers: [DumpBlock.Layer]
+
+    /// Lines of a layer that went and came.
+    public struct Lines: Hashable, Sendable {
+        public let removed: [String]
+        public let added: [String]
+
+        init(from old: [String], to new: [String]) {
+            let difference = new.difference(from: old)
+            removed = difference.removals.map { old[$0.offset] }
+            added = difference.insertions.map { new[$0.offset] }
+        }
+
+        public var isEmpty: Bool { removed.isEmpty && added.isEmpty }
+    }
+
+    /// Places where Tab stops.
+    public let focus: Lines
+    /// What a screen reader says.
+    public let reading: Lines
+
+    /// `nil` where nothing differs, not even in how it is written.
+    public init?(from old: DumpBlock, to new: DumpBlock) {
+        guard DumpBlock.Layer.allCases.contains(where: { old[$0] != new[$0] }) else { return nil }
+        self.old = old
+        self.new = new
+        let difference = PictureDifference(from: DrawnPicture(old), to: DrawnPicture(new))
+        picture = difference
+        film = PictureDifference(from: DrawnPicture(filmOf: old), to: DrawnPicture(filmOf: new))
+        focus = Lines(from: old.focus, to: new.focus)
+        reading = Lines(from: old.reading, to: new.reading)
+        layers = DumpBlock.Layer.allCases.filter { layer in
+            layer == .styles ? !difference.styles.isEmpty : old[layer] != new[layer]
+        }
+    }
+}
+
+extension BlockDifference {
+    /// The difference as text, ready to print: rows with `-` and `+` and carets below what changed in them, then where
+    /// styles changed by role, then the lines of the other layers.
+    public var lines: [String] {
+        var lines = picture.texts.map(Self.words) + picture.rows.map(Self.words)
+        if layers.contains(.glyphs) {
+            lines += PictureLines(picture, from: DrawnPicture(old), to: DrawnPicture(new)).lines
+        }
+        if !picture.styles.isEmpty { lines += ["styles"] + picture.styles.map { "  " + Self.words(for: $0) } }
+        lines += Self.section("focus order", focus) + Self.section("reading text", reading)
+        if !film.isEmpty {
+            lines += ["film"] + film.texts.map(Self.words) + film.rows.map(Self.words)
+            lines += PictureLines(film, from: DrawnPicture(filmOf: old), to: DrawnPicture(filmOf: new)).lines
+        }
+        return lines.isEmpty ? ["looks the same; only the way it is written changed"] : lines
+    }
+
+    static func words(for change: PictureDifference.TextChange) -> String {
+        "row \(change.row), column \(change.column): \(words(from: change.old, to: change.new))"
+    }
+
+    /// `"a" → "b"`, or what came or went alone.
+    static func words(from old: String, to new: String) -> String {
+        switch (old.allSatisfy { $0 == " " }, new.allSatisfy { $0 == " " }) {
+        case (true, false): "\"\(trimmed(new))\" came"
+        case (false, true): "\"\(trimmed(old))\" went"
+        default: "\"\(old)\" → \"\(new)\""
+        }
+    }
+
+    private static func trimmed(_ text: String) -> String {
+        let start = text.drop { $0 == " " }
+        return start.lastIndex { $0 != " " }.map { String(start[...$0]) } ?? ""
+    }
+
+    static func words(for change: PictureDifference.RowsChange) -> String {
+        Count.place("row", change.rows) + (change.isAdded ? " added" : " removed")
+    }
+
+    static func words(for change: PictureDifference.StyleChange) -> String {
+        "\(Count.place("row", change.rows)), \(Count.place("column", change.columns)): \(change.words)"
+    }
+
+    private static func section(_ title: String, _ lines: Lines) -> [String] {
+        lines.isEmpty ? [] : [title] + lines.removed.map { "  - \($0)" } + lines.added.map { "  + \($0)" }
+    }
+}

@@ -1,0 +1,92 @@
+/// One and the same change in all the states that it touches.
+///
+/// A change of a role in a shared part shows in hundreds of states; it is looked at once, and accepted once. Clusters of
+/// text and of styles are kept apart. A state belongs to every cluster that explains a part of its difference, and is
+/// accepted when all of them are.
+public struct ChangeCluster: Hashable, Sendable, Identifiable {
+    /// What kind of thing changed.
+    public enum Kind: String, CaseIterable, Hashable, Sendable {
+        case text, style, focus, reading
+        /// States that nobody has approved yet.
+        case new
+        /// Approved states that are no more.
+        case gone
+        /// The lines above a component's states, and their order.
+        case header, order
+        /// A block that looks the same and is written differently.
+        case writing
+    }
+
+    /// A state of a component, or what concerns the component as a whole.
+    public struct Member: Hashable, Sendable {
+        /// `namespace:Name`.
+        public let component: String
+        /// State and width, such as "Odds up · 16 columns"; else ``header`` or ``order``.
+        public let title: String
+
+        /// The lines above a component's states.
+        package static let header = "header"
+        /// The order of a component's states.
+        package static let order = "order of states"
+
+        package init(component: String, title: String) {
+            self.component = component
+            self.title = title
+        }
+    }
+
+    public let kind: Kind
+    /// What changed, such as `textOdds → textDisabledOdds`.
+    public let title: String
+    /// In the order of the catalogue.
+    public let members: [Member]
+    /// The first member's difference, as lines; empty where the component as a whole is meant.
+    public let sample: [String]
+
+    /// Six letters and digits that hang on kind and title alone, so they stay the same from run to run.
+    public var id: String { Self.id(kind: kind, title: title) }
+
+    /// How many components it touches.
+    public var componentCount: Int { Set(members.map(\.component)).count }
+
+    static func id(kind: Kind, title: String) -> String { StableHash.shortID(of: "\(kind.rawValue)\n\(title)") }
+}
+
+extension Review {
+    /// All changes put together by what they are: kind by kind, those that touch most states first.
+    public var clusters: [ChangeCluster] {
+        struct Key: Hashable {
+            let kind: ChangeCluster.Kind
+            let title: String
+        }
+        var members: [Key: [ChangeCluster.Member]] = [:]
+        var samples: [Key: [String]] = [:]
+        func add(_ kind: ChangeCluster.Kind, _ title: String, _ member: ChangeCluster.Member, _ sample: [String]) {
+            let key = Key(kind: kind, title: title)
+            members[key, default: []].append(member)
+            samples[key] = samples[key] ?? sample
+        }
+        for component in components {
+            let id = component.descriptor.id
+            for change in component.changes {
+                let member = ChangeCluster.Member(component: id, title: change.title)
+                for (kind, title) in ClusterSignature.signatures(of: change, in: component) {
+                    add(kind, title, member, change.lines)
+                }
+            }
+            for (isChanged, kind, title) in [
+                (component.isHeaderChanged, ChangeCluster.Kind.header, ChangeCluster.Member.header),
+                (component.isOrderChanged, .order, ChangeCluster.Member.order),
+            ] where isChanged {
+                add(kind, "\(title) of \(id)", ChangeCluster.Member(component: id, title: title), [])
+            }
+        }
+        return members.map { key, members in
+            ChangeCluster(kind: key.kind, title: key.title, members: members, sample: samples[key] ?? [])
+        }.sorted { first, second in
+            let order = ChangeCluster.Kind.allCases
+            let (a, b) = (order.firstIndex(of: first.kind) ?? 0, order.firstIndex(of: second.kind) ?? 0)
+            return (a, -first.members.count, first.title) < (b, -second.members.count, second.title)
+        }
+    }
+}

@@ -1,0 +1,45 @@
+/// Clusters and states that differ, with the IDs by which they are accepted.
+@MainActor
+public enum ReviewListing {
+    public static func lines(of review: Review) -> [String] {
+        let clusters = review.clusters
+        guard !clusters.isEmpty || !review.orphans.isEmpty else { return [nothingDiffers(in: review)] }
+        var explained: [ChangeCluster.Member: [String]] = [:]
+        for cluster in clusters { for member in cluster.members { explained[member, default: []].append(cluster.id) } }
+        let first = clusters.map { cluster in
+            [cluster.id, cluster.kind.rawValue, reach(of: cluster), cluster.title]
+        }
+        let states = review.components.flatMap { component in
+            component.changes.map { change in
+                let member = ChangeCluster.Member(component: component.descriptor.id, title: change.title)
+                return [
+                    member.id, "\(component.descriptor.id), \(change.title)", ReviewText.words(for: change.kind),
+                    (explained[member] ?? []).joined(separator: " "),
+                ]
+            }
+        }
+        return TextTable.lines(of: [["CLUSTER", "KIND", "IN", "CHANGE"]] + first)
+            + (states.isEmpty ? [] : [""] + TextTable.lines(of: [["STATE", "", "LAYERS", "CLUSTERS"]] + states))
+            + (review.orphans.isEmpty ? [] : [""] + Leftovers(of: review).lines)
+    }
+
+    private static func nothingDiffers(in review: Review) -> String {
+        switch review.problems.count {
+        case 0: "everything is as approved"
+        case 1: "1 approved file cannot be read; everything else is as approved"
+        case let count: "\(count) approved files cannot be read; everything else is as approved"
+        }
+    }
+
+    /// `12 states of 3 components`.
+    package static func reach(of cluster: ChangeCluster) -> String {
+        guard cluster.kind != .header, cluster.kind != .order else { return Count.components(cluster.componentCount) }
+        let states = Count.states(cluster.members.count)
+        return cluster.componentCount == 1 ? states : "\(states) of \(Count.components(cluster.componentCount))"
+    }
+}
+
+extension ChangeCluster.Member {
+    /// Six letters and digits that stay the same from run to run.
+    public var id: String { StableHash.shortID(of: "\(component)\n\(title)") }
+}

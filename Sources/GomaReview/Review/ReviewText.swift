@@ -1,0 +1,54 @@
+import GomaUI
+
+/// A review as text for people.
+@MainActor
+public enum ReviewText {
+    /// What differs, component by component, and at the end how much.
+    /// - Parameter isBrief: only say which states differ.
+    public static func lines(of review: Review, isBrief: Bool = false) -> [String] {
+        let differences = review.components.filter { !$0.isSame }.flatMap { lines(of: $0, isBrief: isBrief) }
+        let orphans = review.orphans.map { "\($0): no component is behind it" }
+        let found = differences + orphans
+        return found + (found.isEmpty || isBrief ? [] : [""]) + summary(of: review)
+    }
+
+    private static func lines(of component: Review.Component, isBrief: Bool) -> [String] {
+        let id = component.descriptor.id
+        guard component.isApproved else { return ["\(id): not approved yet, \(Count.states(component.stateCount))"] }
+        var lines = component.changes.flatMap { change in
+            ["\(id), \(change.title): \(words(for: change.kind))"] + (isBrief ? [] : change.lines.map { "  \($0)" })
+        }
+        if component.isHeaderChanged {
+            lines.append("\(id): header changed")
+            if !isBrief, let old = component.approved?.dump.header {
+                let change = BlockDifference.Lines(from: old, to: component.dump.header)
+                lines += change.removed.map { "  - \($0)" } + change.added.map { "  + \($0)" }
+            }
+        }
+        if component.isOrderChanged { lines.append("\(id): the order of its states changed") }
+        return lines
+    }
+
+    /// `new`, `gone`, `glyphs, styles changed`.
+    package static func words(for kind: DumpComparison.Change.Kind) -> String {
+        switch kind {
+        case .new: "new"
+        case .gone: "gone"
+        case .changed([]): "written differently"
+        case .changed(let layers): layers.map(\.rawValue).joined(separator: ", ") + " changed"
+        }
+    }
+
+    /// How much differs.
+    public static func summary(of review: Review) -> [String] {
+        let counts = review.counts
+        let sameComponents = review.components.count(where: \.isSame)
+        let states = [(counts.changed, "changed"), (counts.new, "new"), (counts.gone, "gone")]
+            .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+        let lines = ["\(sameComponents) of \(review.components.count) components are as approved"]
+        guard !states.isEmpty else { return lines }
+        let clusters = review.clusters.count
+        let what = clusters == 1 ? "1 cluster" : "\(clusters) clusters"
+        return lines + ["states and plays: \(states), \(counts.same) the same; \(what), see \"gomaui approve --list\""]
+    }
+}

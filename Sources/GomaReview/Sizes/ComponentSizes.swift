@@ -1,0 +1,38 @@
+import TerminalKit
+
+/// How wide a component has to be, as found by drawing it. See ``SizeOracle`` for what the two sizes mean.
+public struct ComponentSizes: Hashable, Sendable {
+    /// Columns and rows that go together.
+    public struct Extent: Hashable, Sendable, Encodable {
+        public let width: Int
+        public let height: Int
+
+        /// Wide enough for both, and high enough.
+        func union(_ other: Extent) -> Extent {
+            Extent(width: max(width, other.width), height: max(height, other.height))
+        }
+    }
+
+    /// The sizes of one state.
+    public struct State: Hashable, Sendable {
+        public let name: String
+        public let smallest: Extent
+        public let comfortable: Extent
+        /// Whether it is cut at the component's own width too, and so is made to show how that looks.
+        public let isMadeToBeCut: Bool
+    }
+
+    public let states: [State]
+
+    package init(states: [State]) { self.states = states }
+
+    /// Enough for every state to be usable that is not made to be cut.
+    public var smallest: Extent { extent(\.smallest) }
+    /// Enough for every state to show everything that is not made to be cut.
+    public var comfortable: Extent { extent(\.comfortable) }
+
+    private func extent(_ extent: (State) -> Extent) -> Extent {
+        let whole = states.filter { !$0.isMadeToBeCut }
+        return (whole.isEmpty ? states : whole).map(extent).reduce(Extent(width: 1, height: 0)) { $0.union($1) }
+    }
+}

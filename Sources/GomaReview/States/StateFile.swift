@@ -1,0 +1,97 @@
+import Foundation
+import GomaUI
+
+/// A display state in a file, as YAML or JSON: all of its fields, or only those that differ from a named state.
+///
+/// A file that the gallery has saved names its component and holds the fields under `state`; one written by hand may
+/// hold the fields alone.
+@MainActor
+public struct StateFile {
+    /// For messages.
+    public let file: String
+    /// The component that the file names, if any.
+    public let component: String?
+    private let fields: JSONValue
+
+    /// Unknown fields that are told, as each is compared with all that could have been meant.
+    private static let mostToldFields = 5
+
+    /// - Throws: ``StateFileError`` or `DataTextError`.
+    public init(parsing text: String, file: String) throws {
+        self.file = file
+        let value = try DataText.value(of: text, file: file)
+        guard case .object(let content) = value, !content.isEmpty else { throw StateFileError.noFields(file: file) }
+        if case .string(let component)? = content["component"], let state = content["state"], content.count == 2 {
+            self.component = component
+            fields = state
+        } else {
+            component = nil
+            fields = value
+        }
+    }
+
+    /// Fields that stand inside another file.
+    /// - Throws: ``StateFileError/noFields(file:)``.
+    package init(fields: JSONValue, file: String) throws {
+        guard case .object = fields else { throw StateFileError.noFields(file: file) }
+        self.file = file
+        component = nil
+        self.fields = fields
+    }
+
+    /// Reads a file.
+    /// - Throws: ``InputError``, ``StateFileError`` or `DataTextError`.
+    public init(at path: String) throws {
+        try self.init(parsing: InputFile.text(at: path, as: .state), file: path)
+    }
+
+    /// The whole state as JSON: the file's fields laid over those of one of the component's own states.
+    /// - Throws: ``StateFileError`` that names what does not fit.
+    public func state(of descriptor: ComponentDescriptor, over index: Int = 0) throws -> Data {
+        if let component, component.lowercased() != descriptor.name.lowercased() {
+            throw StateFileError.otherComponent(file: file, named: component, expected: descriptor.name)
+        }
+        guard let base = try descriptor.stateData(at: index) else {
+            throw StateFileError.noState(component: descriptor.name)
+        }
+        let merged = try JSONValue(base).merging(fields)
+        let whole: JSONValue
+        do {
+            whole = try JSONValue(try descriptor.normalized(state: merged.data))
+        } catch let error as DecodingError {
+            throw StateFileError.misfit(file: file, reason: StateProblem.words(for: error))
+        }
+        let unknown = Self.fields(of: fields, missingIn: whole).prefix(Self.mostToldFields)
+        guard unknown.isEmpty else {
+            throw StateFileError.unknownFields(file: file, fields: unknown.map(\.path), known: unknown.flatMap(\.known))
+        }
+        return try whole.data
+    }
+
+    /// A whole state as a file holds it; what could be there and is not is written as `null`, so that it stays away
+    /// whatever the file is laid over.
+    public static func text(of state: Data, component: ComponentDescriptor, isJSON: Bool) throws -> String {
+        let fields = component.stateSchema.spelledOut(try JSONValue(state))
+        let value = JSONValue.object(["component": .string(component.name), "state": fields])
+        guard isJSON else { return try DataText.yaml(of: value) }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+    }
+
+    /// Fields that the state did not take over, with those that stand where they should.
+    private static func fields(
+        of given: JSONValue, missingIn whole: JSONValue, at path: [JSONValue.Step] = []
+    ) -> [(path: String, known: [String])] {
+        guard case .object(let fields) = given, case .object(let known) = whole else { return [] }
+        return fields.sorted { $0.key < $1.key }.flatMap { key, value -> [(path: String, known: [String])] in
+            let place = path + [.key(key)]
+            guard let taken = known[key] else {
+                guard value != .null else { return [] }
+                let words = JSONValue.words(for: place)
+                return [(words, known.keys.sorted().map { JSONValue.words(for: path + [.key($0)]) })]
+            }
+            return Self.fields(of: value, missingIn: taken, at: place)
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import GomaUI
+import TerminalKit
+
+/// A foreground on a ground, as something really draws it.
+public struct DrawnPair: Hashable, Sendable {
+    /// What stands there, which decides how well it has to be seen.
+    public enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
+        /// Letters and digits.
+        case text
+        /// Letters and digits of what cannot be used now.
+        case disabledText = "disabled"
+        /// Borders, rules, marks: what is not read but has to be seen.
+        case graphics
+        /// What may be faint; ``Decoration`` says why.
+        case decoration
+
+        /// The least contrast ratio; nothing is asked of decoration. WCAG asks nothing of disabled text either, but
+        /// people read it to learn what they could have.
+        public var leastRatio: Double {
+            switch self {
+            case .text: Contrast.text
+            case .disabledText, .graphics: Contrast.graphics
+            case .decoration: 1
+            }
+        }
+    }
+
+    public let foreground: ColorReference
+    public let background: ColorReference
+    public let kind: Kind
+    /// Attributes that change what the colours become.
+    public let attributes: TextAttributes
+
+    /// - Parameters:
+    ///   - cell: one that shows something.
+    ///   - isGroundEdge: whether it is half filled with the ground beside it.
+    init(_ cell: Cell, isGroundEdge: Bool = false) {
+        foreground = cell.foreground
+        background = cell.background
+        attributes = cell.attributes.intersection([.reverse, .dim])
+        kind = isGroundEdge ? .decoration : Self.kind(of: cell)
+    }
+
+    /// The pair that a cell of a row shows; `nil` for one that shows no more than its ground, or part of a picture.
+    package init?(at x: Int, in row: [Cell]) {
+        guard row[x].cluster != .space, !row[x].isContinuation, !Self.isPicture(row[x]) else { return nil }
+        self.init(row[x], isGroundEdge: Self.isGroundEdge(x, in: row))
+    }
+
+    /// Whether a cell is one half of its neighbour's ground.
+    private static func isGroundEdge(_ x: Int, in row: [Cell]) -> Bool {
+        let glyphs = Glyphs.unicode
+        let neighbor: Int
+        switch row[x].cluster.string {
+        case glyphs.selectedPillLeft.string, glyphs.roundTopLeft.string, glyphs.roundBottomLeft.string: neighbor = x + 1
+        case glyphs.selectedPillRight.string, glyphs.roundTopRight.string, glyphs.roundBottomRight.string:
+            neighbor = x - 1
+        default: return false
+        }
+        return row.indices.contains(neighbor) && row[neighbor].background == row[x].foreground
+    }
+
+    /// Pictures bring their own colours, which no theme decides.
+    private static func isPicture(_ cell: Cell) -> Bool {
+        [cell.foreground, cell.background].contains { if case .rgb = $0.kind { true } else { false } }
+    }
+
+    private static func kind(of cell: Cell) -> Kind {
+        guard Decoration(cell) == nil else { return .decoration }
+        let isText = cell.cluster.string.unicodeScalars.contains {
+            $0.properties.isAlphabetic || $0.properties.numericType != nil
+        }
+        guard isText else { return .graphics }
+        let isDisabled = cell.attributes.contains(.dim) || cell.foreground.roles.contains { $0.name.contains("isable") }
+        return isDisabled ? .disabledText : .text
+    }
+
+    /// A cell that shows the pair, for those who resolve colours.
+    var cell: Cell {
+        Cell(
+            cluster: Cluster(kind == .text || kind == .disabledText ? "a" : "─" as Unicode.Scalar),
+            foreground: foreground, background: background, attributes: attributes)
+    }
+
+    /// `textPrimary on backgroundCards`.
+    public var name: String { "\(StyleMap.name(of: foreground)) on \(StyleMap.name(of: background))" }
+}
+
+extension ColorReference {
+    /// The roles that the colour comes from.
+    var roles: [StyleToken] {
+        switch kind {
+        case .role(let role): [role.token].compactMap(\.self)
+        case .blend(let base, let over, _): [over, base].compactMap(\.token)
+        case .terminalDefault, .rgb: []
+        }
+    }
+}

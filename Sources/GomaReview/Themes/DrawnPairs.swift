@@ -1,0 +1,97 @@
+import GomaUI
+import TerminalKit
+
+/// Every pair of colours that components and screens draw, and who draws it, found by drawing them.
+@MainActor
+public struct DrawnPairs {
+    /// How closely to look.
+    public struct Scope: Sendable {
+        /// Columns offered beside each component's own default.
+        public var widths: [Int]
+        /// Moments since the first frame, in order.
+        public var moments: [Duration]
+        /// Whether to move the focus through all parts.
+        public var visitsFocus: Bool
+
+        /// All there is to see.
+        public static let whole = Scope(
+            widths: [24, 80], moments: [.zero, .milliseconds(200), .seconds(2), .milliseconds(3200)], visitsFocus: true)
+        /// Each state as it first appears: enough to say who uses what.
+        public static let firstFrames = Scope(widths: [], moments: [.zero], visitsFocus: false)
+
+        public init(widths: [Int], moments: [Duration], visitsFocus: Bool) {
+            self.widths = widths
+            self.moments = moments
+            self.visitsFocus = visitsFocus
+        }
+    }
+
+    /// States by the component that draws a pair in them.
+    public typealias Users = [String: Set<String>]
+
+    public private(set) var users: [DrawnPair: Users] = [:]
+    /// Cells of each pair, all pictures together: which ground is usual for a text.
+    private(set) var cellCounts: [DrawnPair: Int] = [:]
+    /// Components that fill cells with a ground, whether or not something stands there.
+    private(set) var groundUsers: [ColorReference: Set<String>] = [:]
+
+    public init() {}
+
+    /// What the components draw on the gallery's ground.
+    public init(of components: [ComponentDescriptor], scope: Scope = .whole) {
+        for component in components { add(component, scope: scope) }
+    }
+
+    /// In the order of their names.
+    public var pairs: [DrawnPair] { users.keys.sorted { ($0.name, $0.kind.rawValue) < ($1.name, $1.kind.rawValue) } }
+
+    /// Names of those who draw a pair.
+    public func userNames(of pair: DrawnPair) -> [String] { users[pair]?.keys.sorted() ?? [] }
+
+    /// Adds all that a picture shows under the names of a component and one of its states.
+    public mutating func add(_ surface: Surface, component: String, state: String) {
+        var seen: [DrawnPair: Int] = [:]
+        for y in 0..<surface.size.height {
+            let row = Array(surface.row(y))
+            for pair in row.indices.compactMap({ DrawnPair(at: $0, in: row) }) { seen[pair, default: 0] += 1 }
+        }
+        for ground in Set(surface.cells.map(\.background)) { groundUsers[ground, default: []].insert(component) }
+        for (pair, count) in seen {
+            users[pair, default: [:]][component, default: []].insert(state)
+            cellCounts[pair, default: 0] += count
+        }
+    }
+
+    private mutating func add(_ component: ComponentDescriptor, scope: Scope) {
+        for index in component.states.indices {
+            for width in [component.defaultWidth] + scope.widths {
+                add(component, stateAt: index, width: width, scope: scope)
+            }
+        }
+    }
+
+    package mutating func add(
+        _ component: ComponentDescriptor, stateAt index: Int, width: Int, scope: Scope
+    ) {
+        let environment = ViewEnvironment()
+        let instance = component.instance(stateAt: index, in: environment)
+        let window = ComponentRenderer.hosting(instance, width: width)
+        window.background = .role(.backgroundPrimary)
+        func draw() {
+            window.update()
+            add(window.surface, component: component.name, state: component.states[index].name)
+        }
+        var time = Duration.zero
+        for moment in scope.moments {
+            environment.scheduler.advance(by: moment - time)
+            time = moment
+            window.resize(to: ComponentRenderer.fittingSize(of: instance.view, width: width))
+            draw()
+        }
+        guard scope.visitsFocus else { return }
+        for stop in instance.view.focusableViews {
+            window.focus(stop)
+            draw()
+        }
+    }
+}

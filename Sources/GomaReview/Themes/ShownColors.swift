@@ -1,0 +1,50 @@
+import GomaUI
+import TerminalKit
+
+/// What a pair of colours becomes for one theme at one depth, as far as that can be known without the terminal.
+package struct ShownColors {
+    private var resolver: StyleResolver
+
+    package init(style: StyleProvider, depth: ColorDepth) { resolver = StyleResolver(colors: style, depth: depth) }
+
+    /// The contrast ratio of a pair as it is shown. Colours of the terminal's palette count as xterm has them.
+    package mutating func ratio(of pair: DrawnPair) -> Double {
+        let style = resolver.style(of: pair.cell)
+        return Contrast.ratio(
+            rgb(style.foreground, of: pair.foreground, isGround: false),
+            rgb(style.background, of: pair.background, isGround: true))
+    }
+
+    /// The colour that a role is shown in.
+    package mutating func color(of role: ColorRole) -> RGBColor {
+        let cell = Cell(cluster: .space, foreground: .role(role))
+        return rgb(resolver.style(of: cell).foreground, of: .role(role), isGround: false)
+    }
+
+    /// What the terminal is told for a role: `#ff7a1f`, `208 #ff8700` for a place in a palette, or `default`.
+    package mutating func text(of role: ColorRole) -> String {
+        Self.text(of: resolver.style(of: Cell(cluster: .space, foreground: .role(role))).foreground)
+    }
+
+    /// What the terminal is told for a cell's text and its ground.
+    package mutating func texts(of cell: Cell) -> (foreground: String, background: String) {
+        let style = resolver.style(of: cell)
+        return (Self.text(of: style.foreground), Self.text(of: style.background))
+    }
+
+    private static func text(of color: TerminalColor) -> String {
+        switch color {
+        case .rgb(let color): color.hex
+        case .indexed(let index): "\(index) \(TerminalPalette.xterm256.colors[index].hex)"
+        case .terminalDefault: "default"
+        }
+    }
+
+    private func rgb(_ color: TerminalColor, of reference: ColorReference, isGround: Bool) -> RGBColor {
+        switch color {
+        case .rgb(let color): color
+        case .indexed(let index): TerminalPalette.xterm256.colors[index]
+        case .terminalDefault: resolver.colors.color(of: reference) ?? RGBColor(isGround ? 0x000000 : 0xE5E5E5)
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import GomaUI
+import TerminalKit
+
+/// Writes checks of themes for people and for programs.
+public enum ThemeCheckReport {
+    /// A line for each theme, then what was found, at most 80 columns wide.
+    public static func lines(of checks: [ThemeCheck]) -> [String] {
+        summary(of: checks) + checks.flatMap(details) + checks.flatMap(visionLines)
+    }
+
+    // MARK: Summary
+
+    private static func summary(of checks: [ThemeCheck]) -> [String] {
+        let depths = ThemeCheck.depths.map { $0 == .direct ? "FAINT AT DIRECT" : $0.rawValue }
+        let heads = ["THEME", "RESULT", "PAIRS"] + depths + ["LOWEST TEXT"]
+        let rows = checks.map { check in
+            let pairCount = check.depths.first?.pairCount ?? 0
+            return [check.style.name, check.hasPassed ? "passes" : "fails", String(pairCount)]
+                + check.depths.map { String($0.findings.count) }
+                + [check.depths.first?.lowestTextRatio.map(number) ?? "–"]
+        }
+        return TextTable.lines(of: [heads] + rows, trailing: Set(2...7))
+    }
+
+    // MARK: Findings
+
+    private static func details(of check: ThemeCheck) -> [String] {
+        check.depths.filter { !$0.findings.isEmpty }.flatMap { result in
+            let count = result.findings.count
+            let head =
+                "\(check.style.name) at \(result.depth.rawValue): \(count) of \(result.pairCount) pairs too faint"
+            guard !result.isBinding else {
+                return ["", head] + result.findings.flatMap { lines(of: $0) + [users(of: $0)] }
+            }
+            return ["", head + " (a note)"] + result.findings.prefix(mostNotes).flatMap(lines) + rest(count - mostNotes)
+        }
+    }
+
+    /// Notes shown for one depth.
+    private static let mostNotes = 3
+
+    private static func rest(_ count: Int) -> [String] { count > 0 ? ["  … and \(count) more; --json has all"] : [] }
+
+    /// Ratio, kind and names; names without room go on below.
+    private static func lines(of finding: ThemeCheck.Finding) -> [String] {
+        let numbers = "  \(number(finding.ratio)) of \(number(finding.pair.kind.leastRatio))  "
+        let text = DisplayText("\(finding.pair.kind.rawValue): \(finding.pair.name)")
+        let blanks = String(repeating: " ", count: numbers.count)
+        return text.wrapped(to: width - numbers.count).enumerated().map { ($0 == 0 ? numbers : blanks) + $1.string }
+    }
+
+    private static func users(of finding: ThemeCheck.Finding) -> String {
+        let users = finding.users.map { "\($0.component) (\($0.states.joined(separator: ", ")))" }
+        let text = DisplayText("    drawn by " + users.joined(separator: ", "))
+        return text.truncated(to: width).string
+    }
+
+    private static let width = 80
+
+    // MARK: Colour vision
+
+    private static func visionLines(of check: ThemeCheck) -> [String] {
+        let heads = ["  \(check.style.name)", "typical"] + ColorVision.allCases.map(\.rawValue) + ["glyphs"]
+        let rows = check.opposites.map { opposites in
+            ["  \(opposites.name)", number(opposites.distance)]
+                + opposites.distances.map {
+                    number($0.distance) + ($0.distance < OppositesCheck.leastDistance ? "*" : " ")
+                }
+                + [opposites.glyphs ?? "none"]
+        }
+        let needsGlyphs = check.opposites.contains { !$0.confusions.isEmpty }
+        let note = needsGlyphs ? ["  * below \(number(OppositesCheck.leastDistance)): told apart by glyph"] : []
+        return [""] + TextTable.lines(of: [heads] + rows, trailing: Set(1...4)) + note
+    }
+
+    package static func number(_ value: Double) -> String { String(format: "%.2f", value) }
+}

@@ -1,0 +1,100 @@
+/// Which folders of a module know which others: a folder knows another where it names a type or function that the other
+/// declares at its top level. Read as text: comments and strings count for nothing, names declared in several folders are
+/// left aside, and an arrow is missed where only members are used.
+struct FolderGraph {
+    /// What a folder knows, with one name and file for each arrow.
+    private(set) var arrows: [String: [String: String]] = [:]
+
+    /// - Parameters:
+    ///   - files: all of a module.
+    ///   - root: the module's folder; the folders right below it are looked at.
+    init(_ files: [SourceFile], below root: String) {
+        let sources = files.map { file in
+            (path: file.path, folder: Self.folder(of: file.path, below: root), words: Self.words(of: file))
+        }
+        var homes: [Substring: Set<String>] = [:]
+        for source in sources {
+            for line in source.words {
+                guard let name = Self.declaredName(in: line) else { continue }
+                homes[name, default: []].insert(source.folder)
+            }
+        }
+        for source in sources {
+            for name in Set(source.words.joined()) {
+                guard let owners = homes[name], owners.count == 1, let home = owners.first, home != source.folder
+                else { continue }
+                arrows[source.folder, default: [:]][home] = "\(name) in \(source.path)"
+            }
+        }
+    }
+
+    private static let modifiers: Set<Substring> = [
+        "public", "open", "package", "internal", "final", "indirect", "nonisolated", "@MainActor",
+    ]
+    private static let kinds: Set<Substring> = [
+        "class", "struct", "enum", "protocol", "actor", "func", "typealias", "let", "var",
+    ]
+
+    /// The name that a line at the top level declares; lines of members begin with a blank word.
+    private static func declaredName(in line: [Substring]) -> Substring? {
+        let rest = line.drop { modifiers.contains($0) }
+        guard let kind = rest.first, kinds.contains(kind) else { return nil }
+        return rest.dropFirst().first.flatMap { $0.count > 2 ? $0 : nil }
+    }
+
+    /// The words of each line, without those in strings and those of members, which follow a full stop. A line that is
+    /// indented begins with a blank word.
+    private static func words(of file: SourceFile) -> [[Substring]] {
+        var isInLongString = false
+        return file.lines.map { line in
+            if !line.ranges(of: "\"\"\"").count.isMultiple(of: 2) { isInLongString.toggle() }
+            guard !isInLongString else { return [] }
+            return words(of: line)
+        }
+    }
+
+    private static func words(of line: String) -> [Substring] {
+        var words: [Substring] = line.hasPrefix(" ") ? [""] : []
+        var isInString = false
+        var previous: Character = " "
+        var start: String.Index?
+        for index in line.indices {
+            let character = line[index]
+            let isPart = !isInString && (character.isLetter || character.isNumber || "_@".contains(character))
+            if isPart, start == nil, previous != "." { start = index }
+            if !isPart {
+                if let from = start { words.append(line[from..<index]) }
+                start = nil
+                if character == "\"", previous != "\\" { isInString.toggle() }
+            }
+            previous = isPart && start == nil ? "." : character
+        }
+        if let start { words.append(line[start...]) }
+        return words
+    }
+
+    /// Folders that know each other in a circle, each with the arrows that lead on, a sentence a folder.
+    var circles: [String] {
+        let folders = arrows.keys.sorted()
+        let reached = Dictionary(uniqueKeysWithValues: folders.map { ($0, reachable(from: $0)) })
+        return folders.filter { reached[$0]?.contains($0) == true }.map { folder in
+            let partners = (arrows[folder] ?? [:]).filter { reached[$0.key]?.contains(folder) == true }
+            let words = partners.sorted { $0.key < $1.key }.map { "\($0.key) (\($0.value))" }
+            return "\(folder) knows \(words.joined(separator: ", "))"
+        }
+    }
+
+    private func reachable(from start: String) -> Set<String> {
+        var found: Set<String> = []
+        var open = [start]
+        while let folder = open.popLast() {
+            for next in (arrows[folder] ?? [:]).keys where found.insert(next).inserted { open.append(next) }
+        }
+        return found
+    }
+
+    private static func folder(of path: String, below root: String) -> String {
+        let parts = path.dropFirst(root.count + 1).split(separator: "/")
+        return parts.count > 1 ? String(parts[0]) : ""
+    }
+}
