@@ -1,6 +1,9 @@
 import TerminalKit
 
 /// Keys of one place, for the list of keys and for the command palette.
+///
+/// What a component's keys do is in the customer's language, as all that a component says; the gallery is for developers,
+/// and its own keys are in English.
 @MainActor
 struct KeySection {
     let title: String
