@@ -53,6 +53,8 @@ open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView,
 
     override open var controlWords: ControlWords { environment.controlWords }
 
+    override open func keyTitle(_ title: KeyTitle) -> String { environment.text(title.text) }
+
     // MARK: To override
 
     /// What the component consists of, where that is one view, such as a stack: it fills the component.

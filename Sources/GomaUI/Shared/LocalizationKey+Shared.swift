@@ -24,4 +24,10 @@ extension LocalizationKey {
     public static let locked = Self("locked", english: "Locked")
     public static let loading = Self("loading", english: "Loading")
     public static let tryAgain = Self("tryAgain", english: "Try again")
+    public static let keySelect = Self("keySelect", english: "select or deselect")
+    public static let keyOpenMatch = Self("keyOpenMatch", english: "open the match")
+    public static let keyTryAgain = Self("keyTryAgain", english: "try again")
+    public static let keyNextPage = Self("keyNextPage", english: "next page")
+    public static let keyPageBefore = Self("keyPageBefore", english: "page before")
+    public static let keyPageAfter = Self("keyPageAfter", english: "page after")
 }

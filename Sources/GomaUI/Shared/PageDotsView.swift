@@ -2,12 +2,14 @@ import TerminalKit
 
 /// Which of several pages is in view, a dot for each, or two numbers where there are more pages than room.
 final class PageDotsView: Control {
+    private let environment: ViewEnvironment
     private var page = 0
     private var count = 0
     /// Called with the page that the customer wants.
     var onChoose: ((Int) -> Void)?
 
-    override init() {
+    init(in environment: ViewEnvironment) {
+        self.environment = environment
         super.init()
         focusStyle = TextStyle(.highlightPrimary, .bold)
     }
@@ -40,11 +42,13 @@ final class PageDotsView: Control {
     /// Enter goes round; the arrows stop at the ends.
     override var keyBindings: [KeyBinding] {
         guard count > 1 else { return [] }
-        var bindings = [KeyBinding(.activate, "next page") { [self] in onChoose?((page + 1) % count) }]
-        if page > 0 { bindings.append(KeyBinding(KeyEvent(.left), "page before") { [self] in onChoose?(page - 1) }) }
-        if page < count - 1 {
-            bindings.append(KeyBinding(KeyEvent(.right), "page after") { [self] in onChoose?(page + 1) })
+        var bindings: [KeyBinding] = []
+        func bind(_ trigger: KeyBinding.Trigger, _ title: String, to page: Int) {
+            bindings.append(KeyBinding(trigger, title) { [self] in onChoose?(page) })
         }
+        bind(.activate, environment.text(.keyNextPage), to: (page + 1) % count)
+        if page > 0 { bind(.keys([KeyEvent(.left)]), environment.text(.keyPageBefore), to: page - 1) }
+        if page < count - 1 { bind(.keys([KeyEvent(.right)]), environment.text(.keyPageAfter), to: page + 1) }
         return bindings
     }
 

@@ -10,8 +10,8 @@ open class Button: Control {
     public var disabledStyle: TextStyle {
         didSet { if disabledStyle != oldValue { setNeedsDisplay() } }
     }
-    /// What pressing does, in a word or two, for help lines.
-    public var actionTitle = "press"
+    /// What pressing does, in a word or two, for help lines; ``KeyTitle/press`` where `nil`.
+    public var actionTitle: String?
     /// What pressing does; a button without it does not take the focus.
     public var action: (() -> Void)?
     private var titleText: DisplayText
@@ -55,7 +55,7 @@ open class Button: Control {
 
     override open var keyBindings: [KeyBinding] {
         guard let action else { return [] }
-        return [KeyBinding(.activate, actionTitle) { action() }]
+        return [KeyBinding(.activate, actionTitle ?? keyTitle(.press)) { action() }]
     }
 
     private func titleChanged() {

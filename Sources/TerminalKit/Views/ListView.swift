@@ -253,26 +253,26 @@ open class ListView: Control {
     override open var keyBindings: [KeyBinding] {
         let here = selection ?? -1
         var bindings: [KeyBinding] = []
-        func bind(_ keys: [KeyEvent], _ title: String, to row: Int?) {
+        func bind(_ keys: [KeyEvent], _ title: KeyTitle, to row: Int?) {
             guard let row, row != selection else { return }
-            bindings.append(KeyBinding(.keys(keys), title) { [self] in choose(row) })
+            bindings.append(KeyBinding(.keys(keys), keyTitle(title)) { [self] in choose(row) })
         }
         let (first, last) = (selectable(from: 0, by: 1), selectable(from: rowCount - 1, by: -1))
         let (above, below) = (selectable(from: here - 1, by: -1), selectable(from: here + 1, by: 1))
-        bind([KeyEvent(.up), KeyEvent(.character("k"))], "up", to: above)
-        bind([KeyEvent(.down), KeyEvent(.character("j"))], "down", to: below)
+        bind([KeyEvent(.up), KeyEvent(.character("k"))], .up, to: above)
+        bind([KeyEvent(.down), KeyEvent(.character("j"))], .down, to: below)
         if here > first ?? here {
             let target = selectable(from: max(0, here - pageRows), by: 1)
-            bind([KeyEvent(.pageUp)], "page up", to: target == here ? above : target)
-            bind([KeyEvent(.home), KeyEvent(.character("g"))], "to the start", to: first)
+            bind([KeyEvent(.pageUp)], .pageUp, to: target == here ? above : target)
+            bind([KeyEvent(.home), KeyEvent(.character("g"))], .toStart, to: first)
         }
         if here < last ?? here {
             let target = selectable(from: min(rowCount - 1, max(0, here) + pageRows), by: -1)
-            bind([KeyEvent(.pageDown)], "page down", to: target == here ? below : target)
-            bind([KeyEvent(.end), KeyEvent(.character("G"))], "to the end", to: last)
+            bind([KeyEvent(.pageDown)], .pageDown, to: target == here ? below : target)
+            bind([KeyEvent(.end), KeyEvent(.character("G"))], .toEnd, to: last)
         }
         if let selection, let onActivate {
-            bindings.append(KeyBinding(KeyEvent(.enter), "open") { onActivate(selection) })
+            bindings.append(KeyBinding(KeyEvent(.enter), keyTitle(.open)) { onActivate(selection) })
         }
         return bindings
     }

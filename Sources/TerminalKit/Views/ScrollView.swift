@@ -174,19 +174,19 @@ open class ScrollView: View {
         let page = max(1, visibleExtent - 1)
         let (back, on): (Key, Key) = axis == .vertical ? (.up, .down) : (.left, .right)
         var bindings: [KeyBinding] = []
-        func bind(_ key: Key, _ title: String, to place: Int) {
-            bindings.append(KeyBinding(KeyEvent(key), title) { [self] in ask(for: place) })
+        func bind(_ key: Key, _ title: KeyTitle, to place: Int) {
+            bindings.append(KeyBinding(KeyEvent(key), keyTitle(title)) { [self] in ask(for: place) })
         }
-        if canScrollBack, axis == .vertical { bind(.pageUp, "page up", to: destination - page) }
-        if canScrollOn, axis == .vertical { bind(.pageDown, "page down", to: destination + page) }
+        if canScrollBack, axis == .vertical { bind(.pageUp, .pageUp, to: destination - page) }
+        if canScrollOn, axis == .vertical { bind(.pageDown, .pageDown, to: destination + page) }
         guard isFocused else { return bindings }
         if canScrollBack {
-            bind(back, "scroll back", to: destination - 1)
-            bind(.home, "to the start", to: 0)
+            bind(back, .scrollBack, to: destination - 1)
+            bind(.home, .toStart, to: 0)
         }
         if canScrollOn {
-            bind(on, "scroll on", to: destination + 1)
-            bind(.end, "to the end", to: maximumOffset)
+            bind(on, .scrollOn, to: destination + 1)
+            bind(.end, .toEnd, to: maximumOffset)
         }
         return bindings
     }

@@ -53,12 +53,12 @@ open class Slider: Control {
 
     override open var keyBindings: [KeyBinding] {
         [
-            KeyBinding(KeyEvent(.left), "less") { [self] in ask(for: chosen - step) },
-            KeyBinding(KeyEvent(.right), "more") { [self] in ask(for: chosen + step) },
-            KeyBinding(KeyEvent(.pageDown), "much less") { [self] in ask(for: chosen - pageStep) },
-            KeyBinding(KeyEvent(.pageUp), "much more") { [self] in ask(for: chosen + pageStep) },
-            KeyBinding(KeyEvent(.home), "the least") { [self] in ask(for: range.lowerBound) },
-            KeyBinding(KeyEvent(.end), "the most") { [self] in ask(for: range.upperBound) },
+            KeyBinding(KeyEvent(.left), keyTitle(.less)) { [self] in ask(for: chosen - step) },
+            KeyBinding(KeyEvent(.right), keyTitle(.more)) { [self] in ask(for: chosen + step) },
+            KeyBinding(KeyEvent(.pageDown), keyTitle(.muchLess)) { [self] in ask(for: chosen - pageStep) },
+            KeyBinding(KeyEvent(.pageUp), keyTitle(.muchMore)) { [self] in ask(for: chosen + pageStep) },
+            KeyBinding(KeyEvent(.home), keyTitle(.least)) { [self] in ask(for: range.lowerBound) },
+            KeyBinding(KeyEvent(.end), keyTitle(.most)) { [self] in ask(for: range.upperBound) },
         ]
     }
 

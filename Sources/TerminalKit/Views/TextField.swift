@@ -200,12 +200,12 @@ open class TextField: Control {
 
     /// Only keys that would do something now are declared; the others go on to what is around the field.
     override open var keyBindings: [KeyBinding] {
-        var bindings = [KeyBinding(.text, "type") { [self] key in insert(key.text.map(String.init) ?? "") }]
+        var bindings = [KeyBinding(.text, keyTitle(.type)) { [self] key in insert(key.text.map(String.init) ?? "") }]
         if caret > 0 { bindings += backwardBindings }
         if caret < content.count { bindings += forwardBindings }
-        if !content.isEmpty { bindings.append(KeyBinding(.control("u"), "clear") { [self] in removeAll() }) }
+        if !content.isEmpty { bindings.append(KeyBinding(.control("u"), keyTitle(.clear)) { [self] in removeAll() }) }
         if let onSubmit {
-            bindings.append(KeyBinding(KeyEvent(.enter), "submit") { [self] in onSubmit(text) })
+            bindings.append(KeyBinding(KeyEvent(.enter), keyTitle(.submit)) { [self] in onSubmit(text) })
         }
         return bindings
     }
@@ -213,11 +213,11 @@ open class TextField: Control {
     /// Keys that need something left of the caret.
     private var backwardBindings: [KeyBinding] {
         [
-            KeyBinding(KeyEvent(.backspace), "delete left") { [self] in remove(caret - 1..<caret) },
-            KeyBinding(.control("w"), "delete word") { [self] in remove(wordStart..<caret) },
-            KeyBinding(KeyEvent(.left), "left") { [self] in moveCaret(to: caret - 1) },
-            KeyBinding(KeyEvent(.left, .control), "word left") { [self] in moveCaret(to: wordStart) },
-            KeyBinding(.keys([KeyEvent(.home), .control("a")]), "to the start") { [self] in
+            KeyBinding(KeyEvent(.backspace), keyTitle(.deleteLeft)) { [self] in remove(caret - 1..<caret) },
+            KeyBinding(.control("w"), keyTitle(.deleteWord)) { [self] in remove(wordStart..<caret) },
+            KeyBinding(KeyEvent(.left), keyTitle(.left)) { [self] in moveCaret(to: caret - 1) },
+            KeyBinding(KeyEvent(.left, .control), keyTitle(.wordLeft)) { [self] in moveCaret(to: wordStart) },
+            KeyBinding(.keys([KeyEvent(.home), .control("a")]), keyTitle(.toStart)) { [self] in
                 moveCaret(to: 0)
             },
         ]
@@ -226,10 +226,10 @@ open class TextField: Control {
     /// Keys that need something right of the caret.
     private var forwardBindings: [KeyBinding] {
         [
-            KeyBinding(KeyEvent(.delete), "delete right") { [self] in remove(caret..<caret + 1) },
-            KeyBinding(KeyEvent(.right), "right") { [self] in moveCaret(to: caret + 1) },
-            KeyBinding(KeyEvent(.right, .control), "word right") { [self] in moveCaret(to: wordEnd) },
-            KeyBinding(.keys([KeyEvent(.end), .control("e")]), "to the end") { [self] in
+            KeyBinding(KeyEvent(.delete), keyTitle(.deleteRight)) { [self] in remove(caret..<caret + 1) },
+            KeyBinding(KeyEvent(.right), keyTitle(.right)) { [self] in moveCaret(to: caret + 1) },
+            KeyBinding(KeyEvent(.right, .control), keyTitle(.wordRight)) { [self] in moveCaret(to: wordEnd) },
+            KeyBinding(.keys([KeyEvent(.end), .control("e")]), keyTitle(.toEnd)) { [self] in
                 moveCaret(to: content.count)
             },
         ]

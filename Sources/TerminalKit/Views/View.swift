@@ -62,6 +62,8 @@ open class View {
     open var accessibilityValue: String? { nil }
     /// The words for states of controls in here; those of the view around, and in the end English ones.
     open var controlWords: ControlWords { superview?.controlWords ?? .english }
+    /// The words for what a key of the engine's own views does in here; those of the view around, and in the end English.
+    open func keyTitle(_ title: KeyTitle) -> String { superview?.keyTitle(title) ?? title.rawValue }
 
     /// Whether this view and what is inside it can have the focus and be clicked.
     public var isInteractive = true { didSet { if isInteractive != oldValue { setNeedsDisplay() } } }

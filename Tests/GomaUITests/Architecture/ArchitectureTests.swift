@@ -138,6 +138,45 @@ struct ArchitectureTests {
         #expect(violations.first?.words == "enter is recorded and is none of the actions")
     }
 
+    @Test(arguments: ["Sources/GomaUI", "Sources/TerminalKit"])
+    func `what a key does is no literal`(folder: String) throws {
+        let files = try SourceFile.all(in: folder)
+
+        let violations = try files.flatMap(SourceRules.titleViolations)
+
+        #expect(files.contains { $0.lines.contains { $0.contains("KeyBinding(") } })
+        #expect(violations.isEmpty, "\(violations)")
+    }
+
+    @Test func `what a key does is found where it is a literal`() throws {
+        let file = SourceFile(
+            path: "LampView.swift",
+            text: """
+                private lazy var link = TextLink(actionTitle: "read on", .bold)
+                [KeyBinding(.control("t"), isLit ? "put out" : "light") { [self] in toggle("lamp") }]
+                KeyBinding(
+                    .keys([KeyEvent(.home), .control("a")]), "to the start"
+                ) { [self] in go() }
+                button.actionTitle = "press"
+                """)
+
+        let violations = try SourceRules.titleViolations(in: file)
+
+        #expect(violations.map(\.words) == ["read on", "put out", "to the start", "press"])
+        #expect(violations.map(\.line) == [1, 2, 4, 6])
+    }
+
+    @Test(arguments: [
+        #"KeyBinding(.control("t"), environment.text(.keyShow)) { [self] in show("lamp") }"#,
+        #"KeyBinding(.keys([KeyEvent(.home), .control("a")]), keyTitle(.toStart)) { go("home") }"#,
+        #"init(actionTitle: String) { label.text = "lamp" }"#,
+        "self.actionTitle = actionTitle\nname = \"lamp\"",
+        #"func withTrigger() -> KeyBinding { KeyBinding(trigger, title, action: action) }; let a = "lamp""#,
+    ])
+    func `what a key does is let be where it is a text`(line: String) throws {
+        #expect(try SourceRules.titleViolations(in: SourceFile(path: "a.swift", text: line)).isEmpty)
+    }
+
     /// Files that still hold several types. A file leaves this list in the commit that parts it.
     private static let shared: Set<String> = [
         "Sources/GomaReview/Play/PlayRunner.swift", "Sources/GomaReview/Play/PlayStep.swift",

@@ -73,6 +73,19 @@ enum SourceRules {
         }
     }
 
+    /// What a key does is said in the customer's language: no literal stands for it where it is declared.
+    static func titleViolations(in file: SourceFile) throws -> [SourceViolation] {
+        let key = try Regex(#"\.(control|character)\("[^"]*"\)"#)
+        let title = try Regex(#"\bKeyBinding\([^{}"]*"[^"]*"|\bactionTitle\s*[:=][^{}\n"]*"[^"]*""#)
+            .wordBoundaryKind(.simple)
+        let code = file.lines.joined(separator: "\n").replacing(key, with: "")
+        return code.matches(of: title).map { match in
+            let line = code[..<match.range.upperBound].count { $0 == "\n" } + 1
+            let words = code[match.range].split(separator: "\"").last.map(String.init) ?? ""
+            return SourceViolation(path: file.path, line: line, words: words)
+        }
+    }
+
     /// References that end the program when what they name has gone, and cleaning up that hangs on when or where a deinit
     /// runs: on the terminal any thread may serve the main queue, so an isolated deinit comes later than the next event.
     private static let lifetimes = [

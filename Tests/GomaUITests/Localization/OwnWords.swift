@@ -1,7 +1,8 @@
 import GomaUI
 import TerminalKit
 
-/// Words that a component shows or reads out though they stand neither in its state nor among its texts: literals.
+/// Words that a component shows, reads out or says of its keys though they stand neither in its state nor among its texts:
+/// literals.
 ///
 /// Components are made in the pseudo-language, where every text is accented: a word without accents is the state's, or
 /// stands in the code.
@@ -37,9 +38,11 @@ enum OwnWords {
         return shown.filter { word in !known.contains { $0.hasPrefix(word) } }
     }
 
-    /// All words on the screen and in what is read out, in small letters, but those with accents.
+    /// All words on the screen, in what is read out and in what keys do, in small letters, but those with accents.
     private static func words(of specimen: Specimen) -> Set<String> {
-        words(in: specimen.surface.rows + ReadingText.lines(of: specimen.view))
+        words(
+            in: specimen.surface.rows + ReadingText.lines(of: specimen.view)
+                + specimen.view.tree.flatMap(\.keyBindings).map(\.title))
     }
 
     private static func words(in texts: [String]) -> Set<String> {

@@ -14,7 +14,7 @@ struct PageDotsViewTests {
     }
 
     @Test func `arrows stop at the ends and Enter goes round`() {
-        let dots = PageDotsView()
+        let dots = PageDotsView(in: ViewEnvironment())
         var chosen: [Int] = []
         dots.onChoose = { chosen.append($0) }
 
@@ -27,7 +27,7 @@ struct PageDotsViewTests {
     }
 
     private func rows(page: Int, of count: Int, width: Int) -> [String] {
-        let dots = PageDotsView()
+        let dots = PageDotsView(in: ViewEnvironment())
         dots.render(page: page, of: count)
         let window = Window(size: Size(width: width, height: 1), root: StageController(dots))
         window.update()

@@ -46,7 +46,7 @@ public final class BetslipFloatingView: ComponentView<
     }
 
     override public var keyBindings: [KeyBinding] {
-        [KeyBinding(.activate, "open the bet slip") { [self] in viewModel?.openBetslip() }]
+        [KeyBinding(.activate, environment.text(.keyOpenBetslip)) { [self] in viewModel?.openBetslip() }]
     }
 
     private static func shape(of state: BetslipFloatingDisplayState) -> Shape {

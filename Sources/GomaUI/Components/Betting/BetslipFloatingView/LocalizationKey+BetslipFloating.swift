@@ -4,4 +4,5 @@ extension LocalizationKey {
     public static let winBoostCaption = Self("winBoostCaption", english: "Boost:")
     public static let oddsShort = Self("oddsShort", english: "Odds:")
     public static let selectionCount = Self("selectionCount", english: "selections: {count}")
+    public static let keyOpenBetslip = Self("keyOpenBetslip", english: "open the bet slip")
 }

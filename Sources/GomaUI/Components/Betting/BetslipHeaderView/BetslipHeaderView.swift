@@ -8,12 +8,12 @@ public final class BetslipHeaderView: ComponentView<
     private lazy var iconLabel = Label(foreground: .highlightPrimary).droppable(order: 3)
     private lazy var titleLabel = Label().narrowing(to: 4).droppable()
     private lazy var space = View().growing()
-    private lazy var joinLink = TextLink(actionTitle: "join", .bold)
+    private lazy var joinLink = TextLink(actionTitle: environment.text(.keyJoin), .bold)
     private lazy var orLabel = Label(foreground: .textSecondary).droppable(order: 2)
-    private lazy var logInLink = TextLink(actionTitle: "log in", .bold)
+    private lazy var logInLink = TextLink(actionTitle: environment.text(.keyLogIn), .bold)
     private lazy var balanceCaption = Label(foreground: .textSecondary).droppable(order: 2)
     private lazy var balanceLabel = Label()
-    private lazy var closeMark = CloseMark(actionTitle: "close the bet slip")
+    private lazy var closeMark = CloseMark(actionTitle: environment.text(.keyCloseBetslip))
     private lazy var row = StackView(
         [iconLabel, titleLabel, space, joinLink, orLabel, logInLink, balanceCaption, balanceLabel, closeMark],
         spacing: Spacing.xs)

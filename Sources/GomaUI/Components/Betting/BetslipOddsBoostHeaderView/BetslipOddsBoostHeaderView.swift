@@ -23,6 +23,6 @@ public final class BetslipOddsBoostHeaderView: ComponentView<
     override public func resetInteraction() { panel.stop() }
 
     override public var keyBindings: [KeyBinding] {
-        [KeyBinding(.activate, "how boosts work") { [self] in viewModel?.showBoostDetails() }]
+        [KeyBinding(.activate, environment.text(.keyExplainBoosts)) { [self] in viewModel?.showBoostDetails() }]
     }
 }

@@ -2,13 +2,15 @@ import TerminalKit
 
 /// What is left of a selection that has been taken out: its name, and the way back for a few seconds.
 final class BetslipTicketRemovedRow: View {
+    private let environment: ViewEnvironment
     private lazy var label = Label(foreground: .textSecondary).growing().narrowing(to: 4)
-    lazy var link = TextLink(actionTitle: "put the selection back", role: .highlightPrimary, .bold)
+    lazy var link = TextLink(actionTitle: environment.text(.keyPutBack), role: .highlightPrimary, .bold)
     private lazy var row = StackView([label, link], spacing: Spacing.sm)
     /// Called when the selection is wanted back.
     var onPutBack: (() -> Void)?
 
-    override init() {
+    init(in environment: ViewEnvironment) {
+        self.environment = environment
         super.init()
         embed(row, insetBy: Insets(horizontal: Spacing.xs))
         background = .role(.backgroundSecondary)
@@ -16,7 +18,7 @@ final class BetslipTicketRemovedRow: View {
         link.onActivate = { [weak self] in self?.onPutBack?() }
     }
 
-    func render(_ state: BetslipTicketDisplayState, in environment: ViewEnvironment) {
+    func render(_ state: BetslipTicketDisplayState) {
         guard case .removed(let seconds) = state.presence else {
             label.text = ""
             return link.render("", leadsOn: false, isEnabled: true)

@@ -6,11 +6,11 @@ public final class BetslipTicketView: ComponentView<
 >
 {
     private lazy var card = View()
-    private lazy var strip = CloseMark(actionTitle: "remove the selection")
+    private lazy var strip = CloseMark(actionTitle: environment.text(.keyRemoveSelection))
     private lazy var header = BetslipTicketHeader()
     private lazy var price = BetslipTicketPrice(in: environment)
     private lazy var details = BetslipTicketDetails(price: price)
-    private lazy var removedRow = BetslipTicketRemovedRow()
+    private lazy var removedRow = BetslipTicketRemovedRow(in: environment)
     private lazy var column = StackView([card, removedRow], axis: .vertical)
 
     override public var fillsWidth: Bool { true }
@@ -47,7 +47,7 @@ public final class BetslipTicketView: ComponentView<
         header.render(state, reason: reason)
         details.render(state, caption: environment.text(.yourSelection), isOpen: reason == nil)
         price.render(state)
-        removedRow.render(state, in: environment)
+        removedRow.render(state)
         renderPresence(state.presence)
     }
 

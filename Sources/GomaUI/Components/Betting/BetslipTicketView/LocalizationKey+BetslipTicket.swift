@@ -6,4 +6,6 @@ extension LocalizationKey {
     public static let removeSelection = Self("removeSelection", english: "Remove the selection")
     public static let selectionRemoved = Self("selectionRemoved", english: "{selection} removed")
     public static let putBack = Self("putBack", english: "Put back ({seconds} s)")
+    public static let keyRemoveSelection = Self("keyRemoveSelection", english: "remove the selection")
+    public static let keyPutBack = Self("keyPutBack", english: "put the selection back")
 }

@@ -54,7 +54,7 @@ public final class BetslipTypeTabItemView: ComponentView<
     }
 
     override public var keyBindings: [KeyBinding] {
-        [KeyBinding(.activate, "switch to it") { [self] in viewModel?.select() }]
+        [KeyBinding(.activate, environment.text(.keySwitchType)) { [self] in viewModel?.select() }]
     }
 
     private var wish: Int { group.measure(Size(width: View.unbounded, height: 1)).width + 2 * Spacing.xs }

@@ -19,7 +19,7 @@ public final class CashoutAmountView: ComponentView<any CashoutAmountViewModelPr
 
     override public func setupWithTheme() {
         retryButton.focusStyle = focusStyle
-        retryButton.actionTitle = "try again"
+        retryButton.actionTitle = environment.text(.keyTryAgain)
         retryButton.action = { [weak self] in self?.viewModel?.reload() }
     }
 

@@ -58,7 +58,7 @@ public final class MarketGroupTabItemView: ComponentView<
     }
 
     override public var keyBindings: [KeyBinding] {
-        [KeyBinding(.activate, "show the group") { [self] in viewModel?.select() }]
+        [KeyBinding(.activate, environment.text(.keyShowGroup)) { [self] in viewModel?.select() }]
     }
 
     private var lineStyle: BorderStyle { !state.isEnabled ? .broken : state.isSelected ? .heavy : .light }

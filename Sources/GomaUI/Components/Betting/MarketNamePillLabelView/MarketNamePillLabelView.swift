@@ -33,7 +33,7 @@ public final class MarketNamePillLabelView: ComponentView<
 
     override public var keyBindings: [KeyBinding] {
         guard state.isInteractive else { return [] }
-        return [KeyBinding(.activate, "show the market") { [self] in showMarket() }]
+        return [KeyBinding(.activate, environment.text(.keyShowMarket)) { [self] in showMarket() }]
     }
 
     private func showMarket() {

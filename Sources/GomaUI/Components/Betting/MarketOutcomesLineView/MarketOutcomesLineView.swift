@@ -11,7 +11,7 @@ public final class MarketOutcomesLineView: ComponentView<
     private lazy var upperRow = OutcomeRowView(in: environment)
     private lazy var lowerRow = OutcomeRowView(in: environment)
     private lazy var rows = StackView([upperRow, lowerRow], axis: .vertical, spacing: -1)
-    private lazy var notice = NoticeView(in: environment, actionTitle: "show all markets")
+    private lazy var notice = NoticeView(in: environment, actionTitle: environment.text(.keyShowAllMarkets))
     private lazy var column = StackView([rows, notice], axis: .vertical)
 
     override public var fillsWidth: Bool { true }

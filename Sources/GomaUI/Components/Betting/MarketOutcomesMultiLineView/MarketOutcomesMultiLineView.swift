@@ -9,7 +9,7 @@ public final class MarketOutcomesMultiLineView: ComponentView<
     private lazy var titleRow = View()
     private lazy var lines = StackView(axis: .vertical, spacing: -1)
     private lazy var lineViews = RepeatedViews(of: MarketOutcomesLineView.self, in: lines, environment: environment)
-    private lazy var notice = NoticeView(in: environment, actionTitle: "try again")
+    private lazy var notice = NoticeView(in: environment, actionTitle: environment.text(.keyTryAgain))
     private lazy var column = StackView([titleRow, lines, notice], axis: .vertical)
 
     override public var fillsWidth: Bool { true }

@@ -5,8 +5,8 @@ public final class OddsAcceptanceView: ComponentView<
     any OddsAcceptanceViewModelProtocol, OddsAcceptanceDisplayState
 >
 {
-    private lazy var boxRow = CheckBoxRow(actionTitle: "accept odds changes or not")
-    private lazy var link = TextLink(actionTitle: "learn more", role: .textSecondary)
+    private lazy var boxRow = CheckBoxRow(actionTitle: environment.text(.keyAcceptOddsChange))
+    private lazy var link = TextLink(actionTitle: environment.text(.keyLearnMore), role: .textSecondary)
     private lazy var column = StackView([boxRow, link], axis: .vertical)
 
     override public var fillsWidth: Bool { true }

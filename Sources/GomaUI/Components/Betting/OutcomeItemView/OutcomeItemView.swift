@@ -136,8 +136,8 @@ public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtoc
 
     override public var keyBindings: [KeyBinding] {
         [
-            KeyBinding(.activate, "select or deselect") { [self] in viewModel?.toggleSelection() },
-            KeyBinding(.more, "more about the outcome") { [self] in viewModel?.requestDetails() },
+            KeyBinding(.activate, environment.text(.keySelect)) { [self] in viewModel?.toggleSelection() },
+            KeyBinding(.more, environment.text(.keyShowOutcome)) { [self] in viewModel?.requestDetails() },
         ]
     }
 

@@ -38,6 +38,6 @@ public final class QuickAddButtonView: ComponentView<
     }
 
     override public var keyBindings: [KeyBinding] {
-        [KeyBinding(.activate, "add to the stake") { [self] in viewModel?.add() }]
+        [KeyBinding(.activate, environment.text(.keyAddToStake)) { [self] in viewModel?.add() }]
     }
 }

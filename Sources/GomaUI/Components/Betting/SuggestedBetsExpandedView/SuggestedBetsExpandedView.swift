@@ -5,10 +5,10 @@ public final class SuggestedBetsExpandedView: ComponentView<
     any SuggestedBetsExpandedViewModelProtocol, SuggestedBetsExpandedDisplayState
 >
 {
-    private lazy var header = SuggestedBetsHeaderView()
+    private lazy var header = SuggestedBetsHeaderView(in: environment)
     private lazy var card = TallOddsMatchCardView(environment: environment)
     private lazy var pager = SlidingPageView(card, in: environment)
-    private lazy var dots = PageDotsView()
+    private lazy var dots = PageDotsView(in: environment)
     private lazy var emptyLabel = Label(
         environment.text(.noSuggestedBets), foreground: .textSecondary, alignment: .center
     ).wrapping(upTo: 2)
@@ -60,8 +60,8 @@ public final class SuggestedBetsExpandedView: ComponentView<
         func bind(_ key: Key, _ title: String, to page: Int) {
             bindings.append(KeyBinding(KeyEvent(key), title) { [self] in viewModel?.showPage(page) })
         }
-        if page > 0 { bind(.pageUp, "match before", to: page - 1) }
-        if page < count - 1 { bind(.pageDown, "match after", to: page + 1) }
+        if page > 0 { bind(.pageUp, environment.text(.keyMatchBefore), to: page - 1) }
+        if page < count - 1 { bind(.pageDown, environment.text(.keyMatchAfter), to: page + 1) }
         return bindings
     }
 

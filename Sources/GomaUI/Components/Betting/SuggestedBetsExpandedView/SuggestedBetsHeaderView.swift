@@ -2,6 +2,7 @@ import TerminalKit
 
 /// The heading of a section: what is in it, and whether it is open.
 final class SuggestedBetsHeaderView: Control {
+    private let environment: ViewEnvironment
     private lazy var icon = Label(style: Self.style).droppable()
     private lazy var titleLabel = Label(style: Self.style).growing().narrowing(to: 4)
     private lazy var chevron = Label(style: Self.style)
@@ -9,7 +10,8 @@ final class SuggestedBetsHeaderView: Control {
     /// Called when the customer opens or closes the section.
     var onActivate: (() -> Void)?
 
-    override init() {
+    init(in environment: ViewEnvironment) {
+        self.environment = environment
         super.init()
         addSubview(row)
         row.layout {
@@ -35,7 +37,9 @@ final class SuggestedBetsHeaderView: Control {
         isExpanded ? controlWords.expanded : controlWords.collapsed
     }
 
-    override var keyBindings: [KeyBinding] { [KeyBinding(.activate, "open or close") { [self] in onActivate?() }] }
+    override var keyBindings: [KeyBinding] {
+        [KeyBinding(.activate, environment.text(.keyOpenOrClose)) { [self] in onActivate?() }]
+    }
 
     private static let style = TextStyle(.title, .highlightPrimary)
 }

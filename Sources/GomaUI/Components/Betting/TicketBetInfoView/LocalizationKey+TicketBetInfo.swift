@@ -8,4 +8,5 @@ extension LocalizationKey {
     public static let offerExpired = Self("offerExpired", english: "Offer expired")
     public static let offerOnItsWay = Self("offerOnItsWay", english: "Waiting for an offer")
     public static let chooseCashout = Self("chooseCashout", english: "Choose a cash out amount")
+    public static let keyOpenBet = Self("keyOpenBet", english: "open the bet")
 }

@@ -74,7 +74,7 @@ public final class TicketBetInfoView: ComponentView<any TicketBetInfoViewModelPr
     }
 
     override public var keyBindings: [KeyBinding] {
-        [KeyBinding(.activate, "open the bet") { [self] in viewModel?.openBet() }]
+        [KeyBinding(.activate, environment.text(.keyOpenBet)) { [self] in viewModel?.openBet() }]
     }
 
     /// A click that misses the tools, or comes when what it was for has expired, is not meant for the card behind them.

@@ -60,6 +60,6 @@ public final class TicketSelectionView: ComponentView<
     override public func resetInteraction() { top.stop() }
 
     override public var keyBindings: [KeyBinding] {
-        [KeyBinding(.activate, "open the match") { [self] in viewModel?.openMatch() }]
+        [KeyBinding(.activate, environment.text(.keyOpenMatch)) { [self] in viewModel?.openMatch() }]
     }
 }

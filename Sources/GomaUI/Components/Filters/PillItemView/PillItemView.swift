@@ -24,7 +24,7 @@ public final class PillItemView: ComponentView<any PillItemViewModelProtocol, Pi
     }
 
     override public var keyBindings: [KeyBinding] {
-        [KeyBinding(.activate, "select or deselect") { [self] in viewModel?.toggleSelection() }]
+        [KeyBinding(.activate, environment.text(.keySelect)) { [self] in viewModel?.toggleSelection() }]
     }
 
     private func renderCaps(_ state: PillItemDisplayState) {

@@ -71,10 +71,10 @@ public final class BorderedTextFieldView: ComponentView<
     override public var keyBindings: [KeyBinding] {
         let first =
             state.usesCustomInput
-            ? KeyBinding(.activate, "enter") { [self] in viewModel?.requestCustomInput() }
-            : KeyBinding(KeyEvent(.enter), state.returnKey.rawValue) { [self] in viewModel?.submit() }
+            ? KeyBinding(.activate, environment.text(.keyEnter)) { [self] in viewModel?.requestCustomInput() }
+            : KeyBinding(KeyEvent(.enter), environment.text(state.returnKey.title)) { [self] in viewModel?.submit() }
         guard state.isSecure else { return [first] }
-        let title = state.isPasswordVisible ? "hide" : "show"
+        let title = environment.text(state.isPasswordVisible ? .keyHide : .keyShow)
         return [first, KeyBinding(.control("t"), title) { [self] in viewModel?.togglePasswordVisibility() }]
     }
 

@@ -28,6 +28,6 @@ final class MarketCountLinkView: Control {
 
     override var keyBindings: [KeyBinding] {
         guard leadsOn else { return [] }
-        return [KeyBinding(.activate, "open all markets") { [self] in onActivate?() }]
+        return [KeyBinding(.activate, environment.text(.keyOpenAllMarkets)) { [self] in onActivate?() }]
     }
 }

@@ -39,6 +39,6 @@ public final class InlineMatchCardView: ComponentView<
     }
 
     override public var keyBindings: [KeyBinding] {
-        [KeyBinding(.activate, "open the match") { [self] in viewModel?.openMatch() }]
+        [KeyBinding(.activate, environment.text(.keyOpenMatch)) { [self] in viewModel?.openMatch() }]
     }
 }

@@ -34,6 +34,6 @@ public final class MatchBannerView: ComponentView<any MatchBannerViewModelProtoc
     }
 
     override public var keyBindings: [KeyBinding] {
-        [KeyBinding(.activate, "open the match") { [self] in viewModel?.openMatch() }]
+        [KeyBinding(.activate, environment.text(.keyOpenMatch)) { [self] in viewModel?.openMatch() }]
     }
 }

@@ -5,4 +5,5 @@ extension LocalizationKey {
     public static let secondHalf = Self("secondHalf", english: "2nd Half")
     /// Stands right behind the number.
     public static let minutes = Self("minutes", english: "mins")
+    public static let keyLeaveMatch = Self("keyLeaveMatch", english: "leave the match")
 }

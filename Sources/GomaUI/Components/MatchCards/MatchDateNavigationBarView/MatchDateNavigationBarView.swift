@@ -19,7 +19,7 @@ public final class MatchDateNavigationBarView: ComponentView<
     override public func setupWithTheme() {
         background = .role(.backgroundPrimary)
         backButton.focusStyle = focusStyle
-        backButton.actionTitle = "leave the match"
+        backButton.actionTitle = environment.text(.keyLeaveMatch)
         backButton.action = { [weak self] in self?.viewModel?.goBack() }
     }
 

@@ -4,16 +4,18 @@ import TerminalKit
 ///
 /// Where it is too long, the sport goes first and then the country; the league is cut last.
 final class CompetitionPathView: View {
+    private let environment: ViewEnvironment
     private lazy var sportLabel = Label(foreground: .textSecondary).droppable(order: 2)
-    private lazy var country = PathStep("open the country", least: 10)
+    private lazy var country = PathStep(environment.text(.keyOpenCountry), least: 10)
     private lazy var slash = Label("/", foreground: .textSecondary)
     private lazy var countryPart = StackView([country, slash]).narrowing(to: 11).droppable()
-    private lazy var league = PathStep("open the league", least: 24)
+    private lazy var league = PathStep(environment.text(.keyOpenLeague), least: 24)
     private lazy var row = StackView([sportLabel, countryPart, league])
     var onOpenCountry: (() -> Void)?
     var onOpenLeague: (() -> Void)?
 
-    override init() {
+    init(in environment: ViewEnvironment) {
+        self.environment = environment
         super.init()
         embed(row)
     }

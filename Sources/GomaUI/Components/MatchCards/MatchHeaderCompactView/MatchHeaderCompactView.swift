@@ -9,7 +9,7 @@ public final class MatchHeaderCompactView: ComponentView<
     private lazy var names = TeamNamesView(.gameHeaderTextPrimary)
     private lazy var scoreView = ScoreView(environment: environment)
     private lazy var teams = StackView([names, scoreView], spacing: Spacing.sm)
-    private lazy var path = CompetitionPathView()
+    private lazy var path = CompetitionPathView(in: environment)
     private lazy var rule = FadingRule(.none, role: .separatorLine)
 
     override public var fillsWidth: Bool { true }

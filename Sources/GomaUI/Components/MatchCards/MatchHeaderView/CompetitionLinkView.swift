@@ -30,6 +30,6 @@ final class CompetitionLinkView: Control {
 
     override var keyBindings: [KeyBinding] {
         guard leadsOn else { return [] }
-        return [KeyBinding(.activate, "open the competition") { [self] in onActivate?() }]
+        return [KeyBinding(.activate, environment.text(.keyOpenCompetition)) { [self] in onActivate?() }]
     }
 }

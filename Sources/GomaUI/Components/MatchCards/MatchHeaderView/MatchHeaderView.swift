@@ -18,7 +18,7 @@ public final class MatchHeaderView: ComponentView<any MatchHeaderViewModelProtoc
     override public func setupWithTheme() {
         competition.onActivate = { [weak self] in self?.viewModel?.openCompetition() }
         favoriteButton.focusStyle = focusStyle
-        favoriteButton.actionTitle = "add to or remove from the favourites"
+        favoriteButton.actionTitle = environment.text(.keyFavorite)
         favoriteButton.action = { [weak self] in self?.viewModel?.toggleFavorite() }
         favoriteButton.accessibilityLabel = environment.text(.favorite)
     }

@@ -42,7 +42,7 @@ public final class TallOddsMatchCardView: ComponentView<
     }
 
     override public var keyBindings: [KeyBinding] {
-        [KeyBinding(.activate, "open the match") { [self] in viewModel?.openMatch() }]
+        [KeyBinding(.activate, environment.text(.keyOpenMatch)) { [self] in viewModel?.openMatch() }]
     }
 
     /// A card without a ground of its own stands on the page.

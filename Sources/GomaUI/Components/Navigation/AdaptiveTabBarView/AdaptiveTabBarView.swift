@@ -6,7 +6,7 @@ public final class AdaptiveTabBarView: ComponentView<
 >
 {
     private lazy var switching = StepAnimator(in: environment)
-    private lazy var itemViews = RepeatedViews(in: self) { TabItemView() }
+    private lazy var itemViews = RepeatedViews(in: self) { [environment] in TabItemView(in: environment) }
     private var state = AdaptiveTabBarDisplayState.blank
 
     /// Pictures of one switch.

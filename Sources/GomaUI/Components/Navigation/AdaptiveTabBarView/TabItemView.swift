@@ -2,10 +2,12 @@ import TerminalKit
 
 /// The place of a tab: takes the focus and the press; the bar draws what it shows.
 final class TabItemView: Control {
+    private let environment: ViewEnvironment
     /// Called when the tab is chosen.
     var onActivate: (() -> Void)?
 
-    override init() {
+    init(in environment: ViewEnvironment) {
+        self.environment = environment
         super.init()
         focusStyle = TextStyle(.highlightPrimary, .bold)
     }
@@ -18,5 +20,7 @@ final class TabItemView: Control {
 
     override var canBecomeFocused: Bool { onActivate != nil && super.canBecomeFocused }
 
-    override var keyBindings: [KeyBinding] { [KeyBinding(.activate, "go there") { [self] in onActivate?() }] }
+    override var keyBindings: [KeyBinding] {
+        [KeyBinding(.activate, environment.text(.keyGoThere)) { [self] in onActivate?() }]
+    }
 }

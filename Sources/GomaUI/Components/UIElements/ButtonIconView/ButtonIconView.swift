@@ -34,7 +34,7 @@ public final class ButtonIconView: ComponentView<any ButtonIconViewModelProtocol
     override public func resetInteraction() { press.stop() }
 
     override public var keyBindings: [KeyBinding] {
-        [KeyBinding(.activate, "press") { [self] in pressed() }]
+        [KeyBinding(.activate, keyTitle(.press)) { [self] in pressed() }]
     }
 
     private func pressed() {

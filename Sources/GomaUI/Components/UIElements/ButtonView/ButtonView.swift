@@ -73,7 +73,7 @@ public final class ButtonView: ComponentView<any ButtonViewModelProtocol, Button
     }
 
     override public var keyBindings: [KeyBinding] {
-        [KeyBinding(.activate, "press") { [self] in pressed() }]
+        [KeyBinding(.activate, keyTitle(.press)) { [self] in pressed() }]
     }
 
     private func pressed() {

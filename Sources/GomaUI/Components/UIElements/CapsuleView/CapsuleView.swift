@@ -25,6 +25,6 @@ public final class CapsuleView: ComponentView<any CapsuleViewModelProtocol, Caps
 
     override public var keyBindings: [KeyBinding] {
         guard isInteractiveCapsule else { return [] }
-        return [KeyBinding(.activate, "press") { [self] in viewModel?.press() }]
+        return [KeyBinding(.activate, keyTitle(.press)) { [self] in viewModel?.press() }]
     }
 }

@@ -1,0 +1,35 @@
+import TerminalKit
+
+extension KeyTitle {
+    /// The words as a text, to be said in any language.
+    var text: LocalizationKey {
+        switch self {
+        case .press: .keyPress
+        case .open: .keyOpen
+        case .type: .keyType
+        case .clear: .keyClear
+        case .submit: .keySubmit
+        case .deleteLeft: .keyDeleteLeft
+        case .deleteRight: .keyDeleteRight
+        case .deleteWord: .keyDeleteWord
+        case .left: .keyLeft
+        case .right: .keyRight
+        case .wordLeft: .keyWordLeft
+        case .wordRight: .keyWordRight
+        case .up: .keyUp
+        case .down: .keyDown
+        case .pageUp: .keyPageUp
+        case .pageDown: .keyPageDown
+        case .scrollBack: .keyScrollBack
+        case .scrollOn: .keyScrollOn
+        case .toStart: .keyToStart
+        case .toEnd: .keyToEnd
+        case .less: .keyLess
+        case .more: .keyMore
+        case .muchLess: .keyMuchLess
+        case .muchMore: .keyMuchMore
+        case .least: .keyLeast
+        case .most: .keyMost
+        }
+    }
+}

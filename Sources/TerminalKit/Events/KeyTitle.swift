@@ -1,0 +1,30 @@
+/// What keys do in the engine's own views, in English; ``View/keyTitle(_:)`` says it in the customer's language.
+public enum KeyTitle: String, CaseIterable, Sendable {
+    case press
+    case open
+
+    // In a text
+    case type, clear, submit
+    case deleteLeft = "delete left"
+    case deleteRight = "delete right"
+    case deleteWord = "delete word"
+    case left, right
+    case wordLeft = "word left"
+    case wordRight = "word right"
+
+    // Along a list, a page or a text
+    case up, down
+    case pageUp = "page up"
+    case pageDown = "page down"
+    case scrollBack = "scroll back"
+    case scrollOn = "scroll on"
+    case toStart = "to the start"
+    case toEnd = "to the end"
+
+    // Along a slider
+    case less, more
+    case muchLess = "much less"
+    case muchMore = "much more"
+    case least = "the least"
+    case most = "the most"
+}

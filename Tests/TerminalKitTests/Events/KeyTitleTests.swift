@@ -1,0 +1,62 @@
+import Testing
+
+@testable import TerminalKit
+
+/// What keys do in the engine's own views can be said in any language.
+@MainActor
+@Suite struct KeyTitleTests {
+    /// Says what keys do in another language than English.
+    private final class Accented: View {
+        override func keyTitle(_ title: KeyTitle) -> String { "«\(title.rawValue)»" }
+    }
+
+    private static var field: TextField {
+        let field = TextField("one two")
+        field.moveCaret(to: 3)
+        field.onSubmit = { _ in }
+        return field
+    }
+
+    private static func list(_ rows: Rows) -> ListView {
+        let list = ListView()
+        list.dataSource = rows
+        list.onActivate = { _ in }
+        return list
+    }
+
+    private static var scroll: ScrollView {
+        let scroll = ScrollView(StackView((0..<9).map { Label("line \($0)") }, axis: .vertical))
+        scroll.contentOffset = 3
+        return scroll
+    }
+
+    /// What the keys of a view do that has the focus, in the words of the view around it.
+    private func titles(of view: View) -> [String] {
+        let around = Accented()
+        around.addSubview(view)
+        let stage = Stage(around, width: 9, height: 4)
+        view.frame = around.bounds
+        stage.window.update()
+        stage.window.focus(view)
+        if view is ListView { stage.press(.down, .down) }
+        return view.keyBindings.map(\.title)
+    }
+
+    @Test func `each of the engine's views has its words from the view around it`() {
+        let rows = Rows(count: 9)
+        let views = [Button("Go") {}, Self.field, Slider(), Self.list(rows), Self.scroll]
+
+        let said = Set(views.flatMap(titles))
+
+        #expect(said == Set(KeyTitle.allCases.map { "«\($0.rawValue)»" }))
+    }
+
+    @Test func `a button says what it is told to say`() {
+        let button = Button("Go") {}
+        #expect(button.keyBindings.map(\.title) == ["press"])
+
+        button.actionTitle = "go on"
+
+        #expect(titles(of: button) == ["go on"])
+    }
+}
