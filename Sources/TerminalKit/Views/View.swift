@@ -19,7 +19,10 @@ open class View {
 
     /// Place in the superview, in cells.
     public var frame: Rect = .zero {
-        didSet { frameChanged(from: oldValue) }
+        didSet {
+            isPlaced = true
+            frameChanged(from: oldValue)
+        }
     }
     /// Nothing of a hidden view is drawn, laid out or focused.
     public var isHidden = false {
@@ -97,9 +100,11 @@ open class View {
     /// Whether a view inside may need layout. Where it does, each view around it needs layout or says so too, out to one
     /// that is hidden.
     private var needsLayoutInside = false
+    /// Whether anybody has said where this view stands in its superview.
+    private(set) var isPlaced = false
     private var measured: [(proposal: Size, size: Size)] = []
-    /// What the last layout could not satisfy.
-    public internal(set) var layoutIssues: [LayoutIssue] = []
+    /// What the last layout could not follow among the pins.
+    private(set) var pinIssues: [LayoutIssue] = []
 
     public init() {}
 
@@ -121,8 +126,7 @@ open class View {
 
     /// Sets the frames of the subviews; the default follows the anchors.
     open func layoutSubviews() {
-        guard !constraints.isEmpty else { return }
-        layoutIssues = LayoutSolver(container: self).layOut()
+        pinIssues = constraints.isEmpty ? [] : LayoutSolver(container: self).layOut()
     }
 
     /// Draws what lies under the subviews. Ground and border are there already.
@@ -184,6 +188,7 @@ open class View {
         superview.constraints.removeAll { $0.involves(self) }
         superview.setNeedsLayout()
         self.superview = nil
+        isPlaced = false
         if !superview.isVisible { announceVisibility() }
     }
 
