@@ -66,4 +66,6 @@ extension ColorDepth: ExpressibleByArgument {}
 
 extension Localization: ExpressibleByArgument {
     public static var allValueStrings: [String] { locales }
+    /// None, which is said without reading the languages: every start of the program asks.
+    public static var allValueDescriptions: [String: String] { [:] }
 }

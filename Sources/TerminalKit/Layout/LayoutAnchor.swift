@@ -134,12 +134,3 @@ struct LayoutConstraint {
         return view === other
     }
 }
-
-/// What a layout could not do, and whose fault it is.
-public struct LayoutIssue: Hashable, Sendable, CustomStringConvertible {
-    /// Names of the views involved, the container first.
-    public let views: [String]
-    public let problem: String
-
-    public var description: String { "\(views.joined(separator: "/")): \(problem)" }
-}

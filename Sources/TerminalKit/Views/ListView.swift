@@ -17,6 +17,13 @@ open class ListView: Control {
         get { firstRow }
         set { isLaidOut ? scroll(to: newValue) : keep(newValue) }
     }
+    /// Whether Down on the last row goes to the first, and Up on the first to the last. The arrows then never lead out of
+    /// a list with rows to choose from.
+    public var wrapsAround = false
+    /// Whether the selection lies over the row or under it.
+    public var selectionStyle: SelectionStyle = .over {
+        didSet { if selectionStyle != oldValue { setNeedsDisplay() } }
+    }
     /// Colours of the selected row; `nil` leaves its own.
     public var selectionForeground: ColorReference? {
         didSet { if selectionForeground != oldValue { setNeedsDisplay() } }
@@ -24,9 +31,15 @@ open class ListView: Control {
     public var selectionBackground: ColorReference? {
         didSet { if selectionBackground != oldValue { setNeedsDisplay() } }
     }
-    /// Attributes added to the selected row.
+    /// Attributes added to the selected row. A selection ``SelectionStyle/under`` the row that has a ground leaves out
+    /// `.reverse`, which would swap the row's own colours.
     public var selectionAttributes: TextAttributes = .reverse {
         didSet { if selectionAttributes != oldValue { setNeedsDisplay() } }
+    }
+    /// Whether a bar in the last column shows which rows are in view where not all of them are; the column belongs to the
+    /// rows otherwise.
+    public var showsScrollBar = true {
+        didSet { if showsScrollBar != oldValue { setNeedsLayout() } }
     }
     /// Look of the scroll bar.
     public var barStyle: TextStyle = .plain {
@@ -137,7 +150,9 @@ open class ListView: Control {
 
     private var markColumns: Int { showsFocusMark && contentBounds.width > 2 ? 1 : 0 }
 
-    private var hasBar: Bool { rowCount > pageRows && contentBounds.width > 1 && contentBounds.height > 0 }
+    private var hasBar: Bool {
+        showsScrollBar && rowCount > pageRows && contentBounds.width > 1 && contentBounds.height > 0
+    }
 
     /// Rows that are wholly in view.
     private var pageRows: Int { max(1, contentBounds.height / max(1, rowHeight)) }
@@ -146,6 +161,11 @@ open class ListView: Control {
 
     // MARK: Look
 
+    override open func draw(in painter: Painter) {
+        guard selectionStyle == .under, let ground = selectionBackground, let row = shownSelection else { return }
+        painter.fill(frame(ofRow: row), with: ground)
+    }
+
     override open func drawOverlay(in painter: Painter) {
         let area = contentBounds
         if hasBar {
@@ -153,20 +173,35 @@ open class ListView: Control {
             let rect = Rect(x: area.maxX - 1, y: area.minY, width: 1, height: min(pageRows, area.height))
             bar.draw(in: rect, of: painter, style: barStyle)
         }
-        guard let selection, shownRows[selection] != nil else { return }
-        let rect = frame(ofRow: selection)
-        painter.restyle(
-            rect, foreground: selectionForeground, background: selectionBackground, adding: selectionAttributes)
+        guard let row = shownSelection else { return }
+        let rect = frame(ofRow: row)
+        switch selectionStyle {
+        case .over:
+            painter.restyle(
+                rect, foreground: selectionForeground, background: selectionBackground, adding: selectionAttributes)
+        case .under: painter.map(rect, selectedAbove)
+        }
         guard isFocused, markColumns > 0 else { return }
         for y in rect.minY..<rect.maxY {
             painter.draw(painter.glyphs.focusMark, at: Point(x: rect.minX, y: y), style: focusStyle)
         }
     }
 
+    /// A cell of the selected row above the selection's ground.
+    private func selectedAbove(_ cell: Cell) -> Cell {
+        var cell = cell
+        if let selectionForeground, cell.foreground == .terminalDefault { cell.foreground = selectionForeground }
+        cell.attributes.formUnion(
+            selectionBackground == nil ? selectionAttributes : selectionAttributes.subtracting(.reverse))
+        return cell
+    }
+
+    /// The selected row where it is in view.
+    private var shownSelection: Int? { selection.flatMap { shownRows[$0] == nil ? nil : $0 } }
+
     /// The selected row, where a screen reader looks.
     override open var cursorPosition: Point? {
-        guard let selection, shownRows[selection] != nil else { return super.cursorPosition }
-        return frame(ofRow: selection).origin
+        shownSelection.map { frame(ofRow: $0).origin } ?? super.cursorPosition
     }
 
     /// Where a row stands between the focus mark and the scroll bar, in this list's coordinates; `nil` where it is not
@@ -258,7 +293,8 @@ open class ListView: Control {
             bindings.append(KeyBinding(.keys(keys), keyTitle(title)) { [self] in choose(row) })
         }
         let (first, last) = (selectable(from: 0, by: 1), selectable(from: rowCount - 1, by: -1))
-        let (above, below) = (selectable(from: here - 1, by: -1), selectable(from: here + 1, by: 1))
+        let above = selectable(from: here - 1, by: -1) ?? (wrapsAround ? last : nil)
+        let below = selectable(from: here + 1, by: 1) ?? (wrapsAround ? first : nil)
         bind([KeyEvent(.up), KeyEvent(.character("k"))], .up, to: above)
         bind([KeyEvent(.down), KeyEvent(.character("j"))], .down, to: below)
         if here > first ?? here {

@@ -13,6 +13,12 @@ open class ScrollView: View {
         get { offset }
         set { isLaidOut ? scroll(to: newValue) : keep(newValue) }
     }
+    /// Whether a bar in the last column shows which part of the content is in view where not all of it is; the column
+    /// belongs to the content otherwise. A view that scrolls sideways has none. The focus of the view itself shows on the
+    /// bar and on the border.
+    public var showsScrollBar = true {
+        didSet { if showsScrollBar != oldValue { setNeedsLayout() } }
+    }
     /// Look of the scroll bar.
     public var barStyle: TextStyle = .plain {
         didSet { if barStyle != oldValue { setNeedsDisplay() } }
@@ -58,7 +64,7 @@ open class ScrollView: View {
             axis == .vertical
             ? Size(width: inner.width, height: View.unbounded) : Size(width: View.unbounded, height: inner.height)
         let wish = content.measure(offer)
-        let bar = axis == .vertical && wish.height > inner.height ? 1 : 0
+        let bar = canHaveBar && wish.height > inner.height ? 1 : 0
         return Size(
             width: min(wish.width + bar, inner.width) + edge, height: min(wish.height, inner.height) + edge)
     }
@@ -87,13 +93,15 @@ open class ScrollView: View {
             extent = contentSize(Size(width: View.unbounded, height: area.height)).width
         } else {
             extent = contentSize(Size(width: area.width, height: View.unbounded)).height
-            if extent > area.height, area.width > 1 {
+            if canHaveBar, extent > area.height, area.width > 1 {
                 room.size.width -= 1
                 extent = contentSize(Size(width: room.width, height: View.unbounded)).height
             }
         }
         viewport.frame = room
     }
+
+    private var canHaveBar: Bool { showsScrollBar && axis == .vertical }
 
     private func revealFocus() {
         guard let focused = window?.focusedView, focused !== self, focused.isDescendant(of: self) else { return }

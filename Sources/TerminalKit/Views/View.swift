@@ -19,7 +19,10 @@ open class View {
 
     /// Place in the superview, in cells.
     public var frame: Rect = .zero {
-        didSet { frameChanged(from: oldValue) }
+        didSet {
+            isPlaced = true
+            frameChanged(from: oldValue)
+        }
     }
     /// Nothing of a hidden view is drawn, laid out or focused.
     public var isHidden = false {
@@ -96,9 +99,14 @@ open class View {
     /// Place among the subviews of the container whose pins are followed right now.
     var layoutSlot = 0
     private var needsLayout = true
+    /// Whether a view inside may need layout. Where it does, each view around it needs layout or says so too, out to one
+    /// that is hidden.
+    private var needsLayoutInside = false
+    /// Whether anybody has said where this view stands in its superview.
+    private(set) var isPlaced = false
     private var measured: [(proposal: Size, size: Size)] = []
-    /// What the last layout could not satisfy.
-    public internal(set) var layoutIssues: [LayoutIssue] = []
+    /// What the last layout could not follow among the pins.
+    private(set) var pinIssues: [LayoutIssue] = []
 
     public init() {}
 
@@ -120,8 +128,7 @@ open class View {
 
     /// Sets the frames of the subviews; the default follows the anchors.
     open func layoutSubviews() {
-        guard !constraints.isEmpty else { return }
-        layoutIssues = LayoutSolver(container: self).layOut()
+        pinIssues = constraints.isEmpty ? [] : LayoutSolver(container: self).layOut()
     }
 
     /// Draws what lies under the subviews. Ground and border are there already.
@@ -183,6 +190,7 @@ open class View {
         superview.constraints.removeAll { $0.involves(self) }
         superview.setNeedsLayout()
         self.superview = nil
+        isPlaced = false
         if !superview.isVisible { announceVisibility() }
     }
 
@@ -250,23 +258,41 @@ open class View {
         }
     }
 
-    /// Lays out this view and everything inside it that asked for it.
+    /// Tells the views around that something inside them needs layout, as far as they do not know.
+    private func askForLayout() {
+        if let superview {
+            guard superview.isSettled else { return }
+            superview.needsLayoutInside = true
+            superview.askForLayout()
+        } else {
+            rootOf?.setNeedsFrame()
+        }
+    }
+
+    /// Lays out this view and everything inside it that needs it.
     public final func layoutIfNeeded() {
-        guard needsLayout else { return }
+        guard !isSettled else { return }
         var count = 0
         layOutIfNeeded(counting: &count)
         window?.statistics.layoutPasses += count
     }
 
     private func layOutIfNeeded(counting count: inout Int) {
-        guard needsLayout else { return }
-        needsLayout = false
-        count += 1
-        layoutSubviews()
+        guard !isSettled else { return }
+        needsLayoutInside = true
+        if needsLayout {
+            needsLayout = false
+            count += 1
+            layoutSubviews()
+        }
         for subview in subviews where !subview.isHidden { subview.layOutIfNeeded(counting: &count) }
+        needsLayoutInside = subviews.contains { !$0.isHidden && !$0.isSettled }
     }
 
     var isLaidOut: Bool { !needsLayout }
+
+    /// Whether this view and everything inside it that shows is laid out.
+    var isSettled: Bool { !needsLayout && !needsLayoutInside }
 
     /// Asks the scrolling views around to show this one.
     public func scrollIntoView() {
@@ -281,7 +307,10 @@ open class View {
 
     private func frameChanged(from old: Rect) {
         guard frame != old else { return }
-        if frame.size != old.size { needsLayout = true }
+        if frame.size != old.size, !needsLayout {
+            askForLayout()
+            needsLayout = true
+        }
         guard let superview else { return setNeedsDisplay() }
         superview.setNeedsDisplay(in: old)
         superview.setNeedsDisplay(in: frame)

@@ -220,7 +220,7 @@ public final class Window {
     /// Layout that hangs on layout (a list that scrolls its focus into view) settles within a few rounds.
     private func layOut() {
         for _ in 0..<4 {
-            let open = screens.filter { !$0.controller.view.isLaidOut }
+            let open = screens.filter { !$0.controller.view.isSettled }
             guard !open.isEmpty else { break }
             for screen in open { screen.controller.view.layoutIfNeeded() }
         }

@@ -147,6 +147,7 @@ struct ScreenSweepTests {
                     Issue.record("\(name): \(under) \(one.frame) overlaps \(over) \(other.frame)")
                 }
             }
+            for issue in view.layoutIssues { Issue.record("\(name): \(issue)") }
             checkLabel(view, stage, name)
         }
     }

@@ -47,30 +47,41 @@ struct FolderGraph {
     private static func words(of file: SourceFile) -> [[Substring]] {
         var isInLongString = false
         return file.lines.map { line in
-            if !line.ranges(of: "\"\"\"").count.isMultiple(of: 2) { isInLongString.toggle() }
+            if line.utf8.contains(UInt8(ascii: "\"")), !line.ranges(of: "\"\"\"").count.isMultiple(of: 2) {
+                isInLongString.toggle()
+            }
             guard !isInLongString else { return [] }
             return words(of: line)
         }
     }
 
     private static func words(of line: String) -> [Substring] {
-        var words: [Substring] = line.hasPrefix(" ") ? [""] : []
+        let bytes = line.utf8
+        var words: [Substring] = bytes.first == UInt8(ascii: " ") ? [""] : []
         var isInString = false
-        var previous: Character = " "
+        var previous = UInt8(ascii: " ")
         var start: String.Index?
-        for index in line.indices {
-            let character = line[index]
-            let isPart = !isInString && (character.isLetter || character.isNumber || "_@".contains(character))
-            if isPart, start == nil, previous != "." { start = index }
+        for index in bytes.indices {
+            let byte = bytes[index]
+            let isPart = !isInString && isPartOfWord(byte)
+            if isPart, start == nil, previous != UInt8(ascii: ".") { start = index }
             if !isPart {
                 if let from = start { words.append(line[from..<index]) }
                 start = nil
-                if character == "\"", previous != "\\" { isInString.toggle() }
+                if byte == UInt8(ascii: "\""), previous != UInt8(ascii: "\\") { isInString.toggle() }
             }
-            previous = isPart && start == nil ? "." : character
+            previous = isPart && start == nil ? UInt8(ascii: ".") : byte
         }
         if let start { words.append(line[start...]) }
         return words
+    }
+
+    private static func isPartOfWord(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "@"): true
+        default: false
+        }
     }
 
     /// Folders that know each other in a circle, each with the arrows that lead on, a sentence a folder.

@@ -30,6 +30,7 @@ struct BrokenComponentTests {
         (SampleEntry<BrokenTime>.self, .injectedTime),
         (SampleEntry<BrokenHeight>.self, .anyWidth),
         (SampleEntry<BrokenLayout>.self, .anyWidth),
+        (SampleEntry<BrokenLostLabel>.self, .anyWidth),
         (SampleEntry<BrokenHueOnly>.self, .toldApart),
         (SampleEntry<BrokenState>.self, .stateIsData),
         (SampleEntry<BrokenText>.self, .harmlessText),

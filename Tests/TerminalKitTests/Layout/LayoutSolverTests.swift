@@ -14,11 +14,11 @@ import Testing
         container.addSubview(second)
     }
 
-    /// Frames of both views, and what went wrong, in a container of 20×10.
+    /// Lays both views out, in a container of 20×10; returns what went wrong with the pins.
     private func layOut(width: Int = 20, height: Int = 10) -> [String] {
         container.frame = Rect(x: 0, y: 0, width: width, height: height)
         container.layoutIfNeeded()
-        return container.layoutIssues.map(\.description)
+        return container.pinIssues.map(\.description)
     }
 
     @Test func `a view takes the extent it wants from where it is pinned`() {

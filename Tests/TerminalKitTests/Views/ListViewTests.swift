@@ -49,6 +49,46 @@ import Testing
         #expect(stage.rows.contains { $0.hasPrefix("▌\(expected) ") })
     }
 
+    @Test func `without its bar the rows have the last column too, and still scroll`() {
+        let rows = Rows(["abcd", "efgh", "ijkl"])
+        list.showsScrollBar = false
+        let stage = stage(rows, height: 2)
+        stage.window.focus(list)
+        #expect(stage.rows == ["▌abcd", " efgh"])
+        #expect(list.contentFrame(ofRow: 1)?.width == 4)
+
+        stage.press(.end)
+        #expect(stage.rows == [" efgh", "▌ijkl"])
+
+        list.showsScrollBar = true
+        #expect(stage.rows == [" ef…│", "▌ij…┃"])
+    }
+
+    @Test(
+        arguments: [([.up], 5), ([.end, .down], 1), ([.character("k"), .character("j")], 1), ([.end, .pageDown], 5)]
+            as [([Key], Int)])
+    func `a list that wraps goes on at its other end`(keys: [Key], expected: Int) {
+        let rows = Rows(["#A", "1", "2", "#B", "3", "4", "#C"])
+        list.wrapsAround = true
+        let stage = stage(rows, height: 3)
+        stage.window.focus(list)
+
+        keys.forEach { stage.press($0) }
+
+        #expect(list.selectedRow == expected)
+        #expect(stage.rows.contains { $0.hasPrefix("▌") })
+    }
+
+    @Test func `a list that wraps keeps its only row, and lets the arrows go on`() {
+        let rows = Rows(["#A", "1"])
+        list.wrapsAround = true
+        let stage = stage(rows)
+        stage.window.focus(list)
+
+        #expect(!stage.press(KeyEvent(.down)) && !stage.press(KeyEvent(.up)))
+        #expect(list.selectedRow == 1)
+    }
+
     @Test func `headings are passed over, and shown with the row below them`() {
         let rows = Rows(["#A", "1", "2", "#B", "3", "#C"])
         let stage = stage(rows, height: 2)

@@ -23,6 +23,21 @@ import Testing
         #expect(stage.rows == ["line 3 │", "line 4 │", "line 5 ┃"])
     }
 
+    @Test func `without its bar the content has the last column too, and still scrolls`() {
+        let scroll = ScrollView(StackView((0..<6).map { Label("column \($0)") }, axis: .vertical))
+        scroll.showsScrollBar = false
+        let stage = Stage(scroll, width: 8, height: 3)
+        #expect(stage.rows == ["column 0", "column 1", "column 2"])
+        #expect(scroll.measure(Size(width: 20, height: 3)).width == 8)
+
+        stage.window.focus(scroll)
+        stage.press(.end)
+        #expect(stage.rows == ["column 3", "column 4", "column 5"])
+
+        scroll.showsScrollBar = true
+        #expect(stage.rows == ["column…│", "column…│", "column…┃"])
+    }
+
     @Test func `the wheel scrolls as far as there is content`() {
         let scroll = ScrollView(Self.lines(6))
         let stage = Stage(scroll, width: 8, height: 4)

@@ -48,5 +48,6 @@ final class InspectorView: View {
         facts.frame = Rect(x: 0, y: top, width: bounds.width, height: rows)
         line.frame = Rect(x: 0, y: end, width: bounds.width, height: top - end)
         list.frame = Rect(x: 0, y: 0, width: bounds.width, height: end)
+        trigger.frame = .zero
     }
 }

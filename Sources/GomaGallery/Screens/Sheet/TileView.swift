@@ -41,8 +41,6 @@ final class TileView: View {
         let size = ComponentRenderer.fittingSize(of: component, width: columns)
         block.frame = Rect(origin: Point(x: 0, y: 1), size: block.size(around: size))
         block.place(component: size)
-        // The grid places it, so a tile that keeps its own size is not laid out again for what is in it.
-        block.layoutIfNeeded()
     }
 
     override var accessibilityText: String? { title.string }

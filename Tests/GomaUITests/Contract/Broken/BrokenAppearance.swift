@@ -19,6 +19,18 @@ final class BrokenLayout: SampleView {
     }
 }
 
+/// Has a label that it forgets to place where it is narrow.
+final class BrokenLostLabel: SampleView {
+    private let lostLabel = Label(foreground: .textSecondary)
+
+    override func setupSubviews() { addSubview(lostLabel) }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        if bounds.width >= SampleEntry<BrokenLostLabel>.defaultWidth { lostLabel.frame = .zero }
+    }
+}
+
 /// Says by a colour alone that it is urgent.
 final class BrokenHueOnly: SampleView {
     override class var additionalVariants: [Variant<SampleDisplayState>] {

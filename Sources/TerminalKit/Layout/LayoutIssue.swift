@@ -1,0 +1,25 @@
+/// What a layout could not do, and whose fault it is.
+public struct LayoutIssue: Hashable, Sendable, CustomStringConvertible {
+    /// Names of the views involved, the container first.
+    public let views: [String]
+    public let problem: String
+
+    public var description: String { "\(views.joined(separator: "/")): \(problem)" }
+}
+
+extension View {
+    /// What the last layout could not satisfy: pins that could not be followed, and subviews that nobody has placed.
+    ///
+    /// A subview has a place once its ``frame`` was set, be it to nothing: by pins, by this view's own
+    /// ``layoutSubviews()`` or by a view around it.
+    public var layoutIssues: [LayoutIssue] {
+        guard isLaidOut else { return pinIssues }
+        let lost = subviews.filter { !$0.isPlaced && !$0.isHidden }
+        return pinIssues
+            + lost.map { view in
+                LayoutIssue(
+                    views: [self, view].map { String(nameOf: $0) },
+                    problem: "nothing says where it stands; pin it, or put it in a stack")
+            }
+    }
+}
