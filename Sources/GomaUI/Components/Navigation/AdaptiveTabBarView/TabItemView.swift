@@ -16,7 +16,7 @@ final class TabItemView: Control {
         isSelected = item.isActive
     }
 
-    override var canBecomeFocused: Bool { onActivate != nil && super.canBecomeFocused }
+    override var holdsFocus: Bool { onActivate != nil && super.holdsFocus }
 
     override var keyBindings: [KeyBinding] { [KeyBinding(.activate, "go there") { [self] in onActivate?() }] }
 }
