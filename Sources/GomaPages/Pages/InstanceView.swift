@@ -3,11 +3,17 @@ import GomaUI
 import TerminalKit
 
 /// Shows a component and keeps it and its model.
+///
+/// Out of the window the component lets go of the model, so that what the customer did to it, such as scrolling, is kept for
+/// the view that shows the model next.
 final class InstanceView: View {
     let instance: ComponentInstance
+    /// What the component shows while it is in a window.
+    private let model: AnyObject?
 
     init(_ instance: ComponentInstance) {
         self.instance = instance
+        model = instance.model
         super.init()
         addSubview(instance.view)
     }
@@ -15,4 +21,18 @@ final class InstanceView: View {
     override func sizeThatFits(_ proposal: Size) -> Size { instance.view.measure(proposal) }
 
     override func layoutSubviews() { instance.view.frame = bounds }
+
+    override func windowChanged(isInWindow: Bool) {
+        super.windowChanged(isInWindow: isInWindow)
+        isInWindow ? takeUpModel() : instance.prepareForReuse()
+    }
+
+    private func takeUpModel() {
+        guard instance.model == nil, let model else { return }
+        do {
+            try instance.configure(with: model)
+        } catch {
+            preconditionFailure("a component refuses the model that it has shown: \(error)")
+        }
+    }
 }

@@ -12,14 +12,18 @@ struct PageBuilder {
     let models: PageModels
     /// The match that parts call "this"; `nil` where there is none.
     private let thisMatch: String?
+    /// Models of components that were there before; `nil` where a page is only tried.
+    private let kept: KeptModels?
 
     init(
-        file: String, registry: ComponentRegistry, book: Sportsbook, ways: PageWays, thisMatch: String? = nil
+        file: String, registry: ComponentRegistry, book: Sportsbook, ways: PageWays, thisMatch: String? = nil,
+        kept: KeptModels? = nil
     ) {
         self.file = file
         self.registry = registry
         self.book = book
         self.thisMatch = thisMatch
+        self.kept = kept
         models = PageModels(book: book, ways: ways)
     }
 
@@ -97,13 +101,15 @@ struct PageBuilder {
     private func mock(_ part: PageDescription.Part) throws -> View {
         let component = try component(of: part)
         do {
-            let index = try component.stateIndex(matching: part.state)
-            let instance = component.instance(stateAt: index, in: book.environment)
-            if let fields = part.fields {
-                let state = try StateFile(fields: fields, file: file)
-                try instance.configure(state: state.state(of: component, over: index))
+            return try show(component, in: part) {
+                let index = try component.stateIndex(matching: part.state)
+                let instance = component.instance(stateAt: index, in: book.environment)
+                if let fields = part.fields {
+                    let state = try StateFile(fields: fields, file: file)
+                    try instance.configure(state: state.state(of: component, over: index))
+                }
+                return instance
             }
-            return keep(instance)
         } catch {
             throw PageError.badState(file: file, place: part.place, reason: "\(error)")
         }
@@ -116,13 +122,33 @@ struct PageBuilder {
             throw PageError.noSubject(
                 file: file, place: part.place, subject: problem.missing, known: problem.known)
         }
-        let instance = component.blankInstance(in: book.environment)
-        guard let model = models.model(for: component.name, showing: subject) else {
-            throw PageError.notDriven(
-                file: file, place: part.place, component: component.name, subject: subject.words)
+        return try show(component, in: part, showing: subject) {
+            guard let model = models.model(for: component.name, showing: subject) else {
+                throw PageError.notDriven(
+                    file: file, place: part.place, component: component.name, subject: subject.words)
+            }
+            let instance = component.blankInstance(in: book.environment)
+            try instance.configure(with: model)
+            return instance
         }
-        try instance.configure(with: model)
-        return keep(instance)
+    }
+
+    /// A component in a part's place, with the model that it had there before or else one that is made for it. What is
+    /// chosen anew is another selection, so that has no model from before.
+    private func show(
+        _ component: ComponentDescriptor, in part: PageDescription.Part, showing subject: PageModels.Subject? = nil,
+        otherwise make: () throws -> ComponentInstance
+    ) throws -> View {
+        if case .selection = subject { return InstanceView(try make()) }
+        let place = KeptModels.Place(match: thisMatch, part: part.place, subject: subject)
+        if let model = kept?.model(at: place) {
+            let instance = component.blankInstance(in: book.environment)
+            try instance.configure(with: model)
+            return InstanceView(instance)
+        }
+        let instance = try make()
+        if let model = instance.model { kept?.keep(model, at: place) }
+        return InstanceView(instance)
     }
 
     /// Finds out before anything has been chosen whether the component can show a selection.
@@ -141,7 +167,4 @@ struct PageBuilder {
             throw PageError.unknownComponent(file: file, place: part.place, reason: "\(error)")
         }
     }
-
-    /// The view, with its model kept alive for as long as it is there.
-    private func keep(_ instance: ComponentInstance) -> View { InstanceView(instance) }
 }

@@ -12,8 +12,8 @@ protocol PageScreen: MessageScreen {
     func show(status: [String])
     /// Takes the keys back from the components.
     func leaveComponents()
-    /// Gives the keys to the bet slip, where the page has one.
-    func showSlip()
+    /// Gives the keys to the bet slip; `false` where the page has none.
+    func showSlip() -> Bool
 }
 
 /// Holds what is going on on a page: the book, and what came in from the feed.
@@ -77,7 +77,9 @@ public final class PagePresenter: GalleryScreenPresenter {
         switch request {
         case .openMatch(let id) where book.matches[id] != nil: openMatch(id)
         case .openBetslip: openSlip()
-        case .closeBetslip: leaveComponents()
+        case .closeBetslip:
+            leaveComponents()
+            say("the bet slip stays on this page; Tab goes back inside")
         case .goBack: goBack()
         default:
             interactor.record("ask", request.description)
@@ -88,7 +90,8 @@ public final class PagePresenter: GalleryScreenPresenter {
     /// The slip stands on the page itself, so the keys go there.
     func openSlip() {
         interactor.record("open bet slip")
-        screen?.showSlip()
+        guard let screen, !screen.showSlip() else { return }
+        say("there is no bet slip on this page")
     }
 
     func selectNextTheme() {

@@ -10,6 +10,8 @@ final class PageRouter {
     private let router: GalleryRouter
     private let book: Sportsbook
     private weak var window: Window?
+    /// What was shown, on the page and on those of matches.
+    private let kept = KeptModels()
 
     /// - Parameters:
     ///   - file: the name that messages show.
@@ -27,7 +29,7 @@ final class PageRouter {
         let presenter = PagePresenter(
             title: page.title, book: book, interactor: GalleryInteractor(services: router.services), router: router,
             pages: self)
-        let view = try builder(presenter).view(page.screen)
+        let view = try builder(presenter, keeping: kept).view(page.screen)
         for match in page.matchScreen == nil ? [] : book.matchIDs { _ = try matchView(match, presenter) }
         let window = Window(
             size: size, root: PageViewController(presenter: presenter, view: view),
@@ -39,7 +41,8 @@ final class PageRouter {
 
     /// Opens the page of a match; `false` where there is none to open.
     func openMatch(_ id: String, _ presenter: PagePresenter) -> Bool {
-        guard !isInMatch, let match = book.matches[id], let view = try? matchView(id, presenter) else { return false }
+        guard !isInMatch, let match = book.matches[id], let view = try? matchView(id, presenter, keeping: kept)
+        else { return false }
         let screen = PageViewController(presenter: presenter, view: view, title: "\(match.home) – \(match.away)")
         window?.present(screen)
         return true
@@ -51,15 +54,21 @@ final class PageRouter {
     /// Back from a match, or out of the program.
     func goBack() { isInMatch ? router.back() : router.quit() }
 
-    private func matchView(_ id: String, _ presenter: PagePresenter) throws -> PageView? {
-        try page.matchScreen.map { try builder(presenter, match: id).view($0) }
+    private func matchView(
+        _ id: String, _ presenter: PagePresenter, keeping kept: KeptModels? = nil
+    ) throws -> PageView? {
+        try page.matchScreen.map { try builder(presenter, match: id, keeping: kept).view($0) }
     }
 
-    private func builder(_ presenter: PagePresenter, match: String? = nil) -> PageBuilder {
+    private func builder(
+        _ presenter: PagePresenter, match: String? = nil, keeping kept: KeptModels? = nil
+    ) -> PageBuilder {
         let ways = PageWays(
             openMatch: { [weak presenter] in presenter?.openMatch($0) },
             openSlip: { [weak presenter] in presenter?.openSlip() },
             goBack: { [weak presenter] in presenter?.goBack() })
-        return PageBuilder(file: file, registry: router.services.registry, book: book, ways: ways, thisMatch: match)
+        return PageBuilder(
+            file: file, registry: router.services.registry, book: book, ways: ways, thisMatch: match,
+            kept: kept)
     }
 }

@@ -95,10 +95,11 @@ final class PageViewController: ViewController, GalleryScreenController, PageScr
         window?.focus(nil)
     }
 
-    func showSlip() {
+    func showSlip() -> Bool {
         let slip = pageView.tree.first { $0 is BetInfoSubmissionView }
-        guard let field = slip?.focusableViews.first else { return show(message: "there is no bet slip on this page") }
+        guard let field = slip?.focusableViews.first else { return false }
         window?.focus(field)
+        return true
     }
 
     private func showHints() { pageView.status.show(keys: hints, notes: status) }

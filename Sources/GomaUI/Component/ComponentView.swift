@@ -83,7 +83,7 @@ open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView,
     open var fillsWidth: Bool { false }
 
     /// Without a view model there is nobody to tell what the customer does.
-    override open var canBecomeFocused: Bool { viewModel != nil && super.canBecomeFocused }
+    override open var holdsFocus: Bool { viewModel != nil && super.holdsFocus }
 
     // MARK: Binding
 

@@ -2,7 +2,8 @@ import TerminalKit
 
 /// Lies over what cannot be used until something has come: what is below it is fainter, and says so.
 ///
-/// Nothing else may stand on the row on which it says so. It takes the focus while it shows, so that the keyboard stays where it was, and answers to nothing.
+/// Nothing else may stand on the row on which it says so. It takes the focus while it shows, so that
+/// the keyboard stays where it was, and answers to nothing.
 final class LoadingVeil: Control {
     private let spinner: Spinner
     private let label: Label
@@ -34,7 +35,7 @@ final class LoadingVeil: Control {
         }
     }
 
-    override var canBecomeFocused: Bool { isShown }
+    override var holdsFocus: Bool { isShown }
 
     override func draw(in painter: Painter) { painter.restyle(bounds, adding: .dim, skipsBlanks: true) }
 }

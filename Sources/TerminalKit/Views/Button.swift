@@ -50,7 +50,7 @@ open class Button: Control {
     }
 
     override open func effectiveBorder(_ border: BorderStyle) -> BorderStyle {
-        isEnabled ? super.effectiveBorder(border) : .broken
+        isEnabled || isFocused ? super.effectiveBorder(border) : .broken
     }
 
     override open var keyBindings: [KeyBinding] {

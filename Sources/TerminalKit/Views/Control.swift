@@ -23,7 +23,11 @@ open class Control: View {
     /// Called when enabled, selected or focused changes; the default draws again.
     open func stateChanged() { setNeedsDisplay() }
 
-    override open var canBecomeFocused: Bool { isEnabled && !keyBindings.isEmpty }
+    override open var canBecomeFocused: Bool { isEnabled && holdsFocus }
+
+    /// Whether Tab stops here while the control is in use. One that goes out of use keeps the focus until the customer
+    /// goes elsewhere: what is pressed meanwhile reaches nobody else.
+    open var holdsFocus: Bool { !keyBindings.isEmpty }
 
     override open func focusChanged() { stateChanged() }
 

@@ -16,6 +16,9 @@ open class Slider: Control {
     public var pageStep = 10
     /// Called with the value that the customer wants, never the one there is.
     public var onChange: ((Int) -> Void)?
+    /// What Enter and Space do with the value that is chosen, in a word or two for help lines, and the doing; `nil` where
+    /// its owner has no use for that.
+    public var submission: (title: String, action: () -> Void)?
     /// What a screen reader says of the value; the number itself where `nil`.
     public var valueText: String?
     /// Look of the thumb and of the track up to it.
@@ -51,7 +54,9 @@ open class Slider: Control {
 
     override open var cursorPosition: Point? { Point(x: thumbColumn, y: 0) }
 
-    override open var keyBindings: [KeyBinding] {
+    override open var keyBindings: [KeyBinding] { moves + submits }
+
+    private var moves: [KeyBinding] {
         [
             KeyBinding(KeyEvent(.left), keyTitle(.less)) { [self] in ask(for: chosen - step) },
             KeyBinding(KeyEvent(.right), keyTitle(.more)) { [self] in ask(for: chosen + step) },
@@ -60,6 +65,12 @@ open class Slider: Control {
             KeyBinding(KeyEvent(.home), keyTitle(.least)) { [self] in ask(for: range.lowerBound) },
             KeyBinding(KeyEvent(.end), keyTitle(.most)) { [self] in ask(for: range.upperBound) },
         ]
+    }
+
+    /// A click chooses and does not submit, so these are not what a click does.
+    private var submits: [KeyBinding] {
+        guard let submission else { return [] }
+        return [KeyBinding(.keys(KeyBinding.Trigger.activate.keys), submission.title) { submission.action() }]
     }
 
     /// A press puts the thumb where the mouse is, and letting go elsewhere puts it there.

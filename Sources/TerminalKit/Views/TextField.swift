@@ -103,7 +103,7 @@ open class TextField: Control {
     }
 
     override open func effectiveBorder(_ border: BorderStyle) -> BorderStyle {
-        isEnabled ? super.effectiveBorder(border) : .broken
+        isEnabled || isFocused ? super.effectiveBorder(border) : .broken
     }
 
     override open var accessibilityValue: String? {

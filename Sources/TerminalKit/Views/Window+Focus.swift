@@ -12,7 +12,7 @@ extension View {
 extension Window {
     /// Gives the keyboard to `view`, or to nobody.
     public func focus(_ view: View?) {
-        crowdedOutView = nil
+        lender = nil
         focusPlace = view.map(FocusPlace.init)
         guard view !== focusedView else { return }
         let old = focusedView
@@ -32,7 +32,7 @@ extension Window {
     /// in view or not, then what is in view around it, then what has to be scrolled into view.
     @discardableResult
     public func moveFocus(_ direction: FocusDirection) -> Bool {
-        let stops = focusScope?.focusableViews ?? []
+        let stops = focusScope?.stops(with: focusedView) ?? []
         guard let focusedView, let index = stops.firstIndex(where: { $0 === focusedView }) else {
             focus(direction == .previous ? stops.last : stops.first)
             return !stops.isEmpty
@@ -99,37 +99,70 @@ extension Window {
         }
     }
 
+    // MARK: Out of use
+
+    /// Whether an event is for a view that has the focus, or has lent it, and is out of use: it has no answer then, and
+    /// those around it are not meant.
+    func isHeld(_ event: Event) -> Bool {
+        let bindings = [focusedView, lender].compactMap { $0?.heldBindings }.joined()
+        switch event {
+        case .key(let key): return bindings.contains { $0.trigger.matches(key) }
+        case .paste: return bindings.contains { $0.trigger == .text }
+        case .mouse, .resize: return false
+        }
+    }
+
     // MARK: Handing over
 
-    /// Sees to it that who has the focus can have it: one that is out of use, hidden or gone hands it to its nearest
-    /// neighbour, one that there is no room for lends it.
+    /// Sees to it that who has the focus can have it: one that is out of use keeps it, or lends it to what lies over it;
+    /// one that there is no room for lends it; one that is hidden or gone hands it over.
     /// - Returns: whether the focus has moved.
     func keepFocusValid() -> Bool {
-        if let view = crowdedOutView, view.window === self, view.isEligible {
+        if let view = lender, view.window === self, view.isEligible {
             focus(view)
             return true
         }
         guard let place = focusPlace else { return false }
-        guard let view = focusedView, view.window === self, view.isUsable else { return handOver(from: place) }
-        guard !view.isEligible else {
+        guard let view = focusedView, view.window === self, view.keepsFocus, view.isVisible else {
+            return handOver(from: place)
+        }
+        if let cover = view.cover {
+            lend(to: cover, from: view)
+            return true
+        }
+        guard !view.isShown else {
             focusPlace = FocusPlace(of: view)
             return false
         }
-        guard let substitute = successor(at: place) else { return false }
-        focus(substitute)
-        crowdedOutView = view
+        guard let substitute = neighbour(of: place) else { return false }
+        lend(to: substitute, from: view)
         return true
+    }
+
+    private func lend(to view: View, from owner: View?) {
+        focus(view)
+        lender = owner
     }
 
     private func handOver(from place: FocusPlace) -> Bool {
         let old = focusedView
-        let heir = successor(at: place) ?? topController?.fallbackFocus
-        focus(heir)
-        return heir !== old || old == nil
+        if let waiting = waiting(at: place) {
+            lend(to: waiting, from: place.view)
+        } else {
+            focus(neighbour(of: place) ?? topController?.fallbackFocus)
+        }
+        return focusedView !== old || old == nil
+    }
+
+    /// What has the keyboard for a view that is hidden while something around it waits: what lies over that, or itself.
+    private func waiting(at place: FocusPlace) -> View? {
+        guard let view = place.view, view.window === self else { return nil }
+        return view.cover
+            ?? place.ancestors.dropFirst().first { ($0 as? Control)?.isEnabled == false && $0.keepsFocus && $0.isShown }
     }
 
     /// Who is nearest to a place in the innermost view around it that holds anybody.
-    private func successor(at place: FocusPlace) -> View? {
+    private func neighbour(of place: FocusPlace) -> View? {
         for ancestor in place.ancestors where ancestor.window === self && ancestor.isVisible {
             let nearest = ancestor.arrowStops.filter { $0 !== place.view && $0.isEligible }.min {
                 place.distance(to: $0) < place.distance(to: $1)
@@ -141,7 +174,7 @@ extension Window {
 
     /// Gives the focus back to where it was, or to who is next to that by now.
     func returnFocus(to place: FocusPlace) {
-        if let view = place.view, view.window === self, view.canBecomeFocused { return focus(view) }
+        if let view = place.view, view.window === self, view.keepsFocus { return focus(view) }
         guard focusedView == nil else { return }
         focusPlace = place
         setNeedsFrame()
@@ -149,14 +182,28 @@ extension Window {
 }
 
 extension View {
-    /// Whether the focus may stay here: there is room, and nothing around is hidden or out of use.
-    fileprivate var isEligible: Bool {
-        isUsable && sequence(first: self, next: \.superview).allSatisfy { !$0.frame.isEmpty }
+    /// Visible views at which Tab stops, in order; `view` among them where it is, also while it is out of use.
+    fileprivate func stops(with view: View?) -> [View] {
+        let stops = focusableViews
+        guard let view, view.isDescendant(of: self), !stops.contains(where: { $0 === view }) else { return stops }
+        let all = Set((stops + [view]).map(ObjectIdentifier.init))
+        return tree.filter { all.contains(ObjectIdentifier($0)) }
     }
 
-    /// The same, whether there is room or not.
-    fileprivate var isUsable: Bool {
-        canBecomeFocused && sequence(first: self, next: \.superview).allSatisfy { !$0.isHidden && $0.isInteractive }
+    /// Whether the focus may come here: nothing around is hidden or out of use, and there is room.
+    fileprivate var isEligible: Bool {
+        canBecomeFocused && isShown && sequence(first: self, next: \.superview).allSatisfy(\.isInteractive)
+    }
+
+    /// Whether there is room for this, and nothing around it is hidden.
+    fileprivate var isShown: Bool {
+        sequence(first: self, next: \.superview).allSatisfy { !$0.isHidden && !$0.frame.isEmpty }
+    }
+
+    /// What lies over the part around this that is out of use: it takes the focus and answers to nothing.
+    fileprivate var cover: View? {
+        guard let part = partOutOfUse, part !== self else { return nil }
+        return part.superview?.arrowStops.first { $0.keyBindings.isEmpty && $0.isEligible }
     }
 }
 

@@ -33,9 +33,9 @@ public final class Window {
     public internal(set) weak var focusedView: View?
     /// Where the focus is; stays when the view that has it goes.
     var focusPlace: FocusPlace?
-    /// The view that lent the focus to another for want of room; gets it back with the room, unless anything was pressed
-    /// meanwhile.
-    weak var crowdedOutView: View?
+    /// The view that lent the focus to another, for want of room or while what is around it waits; gets it back unless
+    /// another answered to the customer meanwhile.
+    weak var lender: View?
 
     private var screens: [Screen] = []
     private var canvas: Canvas
@@ -113,11 +113,12 @@ public final class Window {
     @discardableResult
     public func send(_ event: Event) -> Bool {
         settle()
-        if case .resize = event {} else { crowdedOutView = nil }
+        if isHeld(event) { return true }
+        if case .resize = event {} else { lender = nil }
         switch event {
         case .key(let key): return send(key)
         case .mouse(let mouse): return send(mouse)
-        case .paste(let text): return responders.contains { $0.paste(text) }
+        case .paste(let text): return focusedView?.responders.contains { $0.paste(text) } ?? false
         case .resize(let size):
             resize(to: size)
             return true
@@ -132,7 +133,7 @@ public final class Window {
     }
 
     private func send(_ key: KeyEvent) -> Bool {
-        if responders.contains(where: { $0.handle(key) }) { return true }
+        if focusedView?.responders.contains(where: { $0.handle(key) }) ?? false { return true }
         if moveFocus(for: key) { return true }
         return topController?.handle(key) ?? false
     }
@@ -153,11 +154,6 @@ public final class Window {
             view = current.superview
         }
         return topController?.handle(mouse) ?? false
-    }
-
-    /// The view with the focus, then those around it.
-    private var responders: [View] {
-        Array(sequence(first: focusedView, next: { $0?.superview }).compactMap(\.self))
     }
 
     // MARK: Frames

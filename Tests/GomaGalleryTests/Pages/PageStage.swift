@@ -21,15 +21,20 @@ final class PageStage {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("../../../Demo/Screens").standardizedFileURL
 
-    init(_ name: String, width: Int = 120, height: Int = 40) throws {
+    /// One of ``names``.
+    convenience init(_ name: String, width: Int = 120, height: Int = 40) throws {
         let text = try String(contentsOf: Self.folder.appendingPathComponent("\(name).yaml"), encoding: .utf8)
+        try self.init(describing: text, file: "\(name).yaml", width: width, height: height)
+    }
+
+    /// A page described by a test.
+    init(describing text: String, file: String = "page.yaml", width: Int, height: Int) throws {
         services = GalleryServices(
             registry: .goma, themes: ThemeSelection(try Samples.dark), environment: ViewEnvironment())
         var quit: () -> Void = {}
         router = GalleryRouter(services: services) { quit() }
         (window, presenter) = try router.makePageWindow(
-            PageDescription(parsing: text, file: "\(name).yaml"), file: "\(name).yaml",
-            size: Size(width: width, height: height))
+            PageDescription(parsing: text, file: file), file: file, size: Size(width: width, height: height))
         quit = { [weak self] in self?.hasQuit = true }
         window.update()
     }

@@ -80,6 +80,24 @@ struct BookSubmissionTests {
         #expect(stage.text.contains("Placing bet"))
     }
 
+    @Test func `a second Enter while the bet is on its way changes nothing on the page`() throws {
+        let stage = try PageStage("betslip")
+        try stage.click("2.01")
+        try stage.focus("Amount")
+        stage.type("10")
+        stage.press(.enter, .enter)
+        let before = (stage.text, stage.events.count)
+
+        stage.press(.enter)
+        stage.press(.enter)
+
+        #expect(stage.text == before.0 && stage.events.count == before.1)
+        #expect(stage.presenter.book.slip.acceptsOddsChanges)
+        #expect(stage.focusedWords.contains("Placing bet"))
+        stage.wait(BetSubmissionPhase.submissionTime)
+        #expect(stage.focusedWords.contains("Take back"))
+    }
+
     // MARK: The book
 
     @Test func `a bet that is taken back gives the book its stake back, and one that is not empties the slip`() throws {

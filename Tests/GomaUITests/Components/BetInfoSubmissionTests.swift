@@ -148,6 +148,38 @@ struct BetInfoSubmissionTests {
         #expect(model.currentDisplayState.phase == .submitting(odds: 5))
     }
 
+    @Test func `a second Enter while the bet is on its way reaches nobody`() {
+        let (stage, model) = stage(.withAmount)
+        stage.window.moveFocus(.previous)
+        let button = stage.window.focusedView
+
+        stage.press(.enter, .enter, .enter)
+
+        #expect(stage.window.focusedView === button)
+        #expect(model.currentDisplayState.stake == "10,000")
+        #expect(stage.calls == ["Button.press()", "BetInfoSubmission.placeBet()"])
+    }
+
+    @Test func `a refused bet leaves the keyboard on its button, and a confirmed one too`() {
+        let (stage, model) = stage(.withAmount)
+        model.server = MockServer([.refused, .given])
+        stage.window.moveFocus(.previous)
+        let button = stage.window.focusedView
+
+        stage.press(.enter)
+        stage.advance(by: BetSubmissionPhase.submissionTime)
+        #expect(stage.window.focusedView === button)
+        stage.press(.enter)
+        stage.advance(by: BetSubmissionPhase.submissionTime)
+        stage.advance(by: .seconds(BetInfoSubmissionDisplayState.secondsToTakeBack))
+
+        #expect(model.currentDisplayState.stake.isEmpty)
+        #expect(stage.window.focusedView === button)
+        let calls = stage.calls
+        stage.press(.enter)
+        #expect(stage.calls == calls)
+    }
+
     @Test func `odds that move on the way refuse the bet, and typing begins another`() {
         let (stage, model) = stage(.withAmount)
         model.placeBet()

@@ -220,15 +220,30 @@ struct BorderedTextFieldTests {
         #expect(stage.window.cursor == Point(x: 4, y: 1))
     }
 
-    @Test func `a field that is disabled while it is used lets go of the keyboard`() {
+    @Test func `a field that is disabled while it is used keeps the keyboard and takes nothing`() {
         let model = model(.email)
         let stage = stage(model)
         stage.tab()
 
         model.setEnabled(false)
+        stage.type("a")
 
-        #expect(stage.rows[0].hasPrefix("╭┄"))
-        #expect(stage.window.focusedView == nil)
+        #expect(stage.rows[0].hasPrefix("┏"))
+        #expect(model.currentDisplayState.text.isEmpty && model.currentDisplayState.isFocused)
+        model.setEnabled(true)
+        stage.type("b")
+        #expect(model.currentDisplayState.text == "b")
+    }
+
+    @Test func `a field that is left while it is disabled has not the keyboard when it can be used again`() {
+        let model = model(.email)
+        let stage = stage(model)
+        stage.tab()
+
+        model.setEnabled(false)
+        stage.window.focus(nil)
+        model.setEnabled(true)
+
         #expect(!model.currentDisplayState.isFocused)
     }
 

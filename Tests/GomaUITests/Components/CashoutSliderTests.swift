@@ -171,6 +171,36 @@ struct CashoutSliderTests {
         #expect(environment.scheduler.nextDue == nil)
     }
 
+    @Test func `Enter on the slider asks for the amount, and a second one changes nothing`() {
+        let model = MockCashoutSliderViewModel(.low, in: environment)
+        let stage = stage(model)
+        stage.tab()
+
+        stage.press(.right, .enter)
+        let asked = model.currentDisplayState
+        stage.press(.enter, .right, .home)
+
+        #expect(asked.phase == .submitting && model.currentDisplayState == asked)
+        #expect(stage.window.focusedView.map { String(nameOf: $0) } == "Slider")
+        stage.advance(by: MockCashoutSliderViewModel.answerTime)
+        #expect(model.currentDisplayState.phase == .choosing)
+        #expect(stage.window.focusedView.map { String(nameOf: $0) } == "Slider")
+    }
+
+    @Test func `the button keeps the focus while the answer is awaited`() {
+        let model = MockCashoutSliderViewModel(.low, in: environment)
+        let stage = stage(model)
+        stage.tab()
+        stage.tab()
+
+        stage.press(.enter, .enter)
+        #expect(stage.window.focusedView.map { String(nameOf: $0) } == "ButtonView")
+        #expect(stage.calls == ["Button.press()"])
+        stage.advance(by: MockCashoutSliderViewModel.answerTime)
+
+        #expect(stage.window.focusedView.map { String(nameOf: $0) } == "ButtonView")
+    }
+
     private func stage(_ model: MockCashoutSliderViewModel) -> ComponentStage<CashoutSliderView> {
         let view = CashoutSliderView(environment: environment)
         view.configure(with: model)

@@ -76,8 +76,9 @@ struct TicketBetInfoTests {
 
         stage.advance(by: .seconds(6))
         let row = stage.rows.firstIndex { $0.contains("Offer expired") }
-        #expect(stage.window.focusedView.map { String(nameOf: $0) } == "Slider")
+        #expect(stage.window.focusedView.map { String(nameOf: $0) } == "ButtonView")
         stage.press(.enter)
+        #expect(stage.calls.isEmpty)
         if let row { stage.click(x: 30, y: row) }
         model.cashoutSliderViewModel?.buttonViewModel.press()
         #expect(row != nil && !model.currentDisplayState.isLoading)
@@ -171,6 +172,31 @@ struct TicketBetInfoTests {
 
         #expect(stage.window.focusedView?.isDescendant(of: stage.view) == true)
         #expect(focusedName(stage) != "LoadingVeil")
+    }
+
+    @Test func `a second Enter while an answer is awaited does nothing, and the part has the focus again`() {
+        let model = MockTicketBetInfoViewModel(.withSlider, in: environment)
+        let stage = stage(model)
+        focus(6, in: stage)
+        let button = stage.window.focusedView
+
+        stage.press(.enter, .enter)
+        #expect(stage.calls == ["Button.press()"])
+        stage.advance(by: MockTicketBetInfoViewModel.answerTime)
+
+        #expect(stage.window.focusedView === button)
+    }
+
+    @Test func `Enter on the slider cashes out and does not open the bet`() {
+        let model = MockTicketBetInfoViewModel(.withSlider, in: environment)
+        let stage = stage(model)
+        focus(5, in: stage)
+        #expect(focusedName(stage) == "Slider")
+
+        stage.press(.enter)
+
+        #expect(model.currentDisplayState.isLoading)
+        #expect(stage.calls == ["Button.press()"])
     }
 
     @Test func `each selection has its own result, and one lost loses the bet`() {

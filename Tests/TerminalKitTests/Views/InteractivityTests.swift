@@ -19,13 +19,20 @@ import Testing
         #expect(knob.presses == 0)
     }
 
-    @Test func `a focus inside is given up when a view stops being interactive`() {
+    @Test func `a focus inside stays while the view is not interactive, and answers to nothing`() {
         stage.window.moveFocus(.next)
-        #expect(knob.isFocused)
 
         stage.root.isInteractive = false
         stage.window.update()
+        let isTaken = stage.press(KeyEvent(.enter))
 
-        #expect(!knob.isFocused)
+        #expect(knob.isFocused && isTaken)
+        #expect(knob.presses == 0)
+        #expect(knob.answeringBindings().isEmpty)
+
+        stage.root.isInteractive = true
+        stage.press(.enter)
+
+        #expect(knob.presses == 1)
     }
 }

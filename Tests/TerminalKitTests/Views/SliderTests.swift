@@ -48,6 +48,21 @@ import Testing
         #expect(slider.value == value)
     }
 
+    @Test func `Enter and Space submit where the owner has a use for it, and a click does not`() {
+        let slider = slider(50)
+        let stage = focused(slider)
+        var values: [Int] = []
+        #expect(!stage.press(KeyEvent(.enter)))
+
+        slider.submission = ("take it", { [weak slider] in values.append(slider?.value ?? 0) })
+        stage.press(.right, .enter)
+        stage.press(.space)
+        stage.mouse(.press(.left), x: 1, y: 0)
+
+        #expect(values == [55, 55])
+        #expect(slider.keyBindings.last?.title == "take it")
+    }
+
     @Test func `it stops at its ends and asks for nothing there`() {
         let slider = slider(98)
         let stage = focused(slider)
@@ -101,8 +116,9 @@ import Testing
     @Test func `out of use it takes no focus, no key and no click`() {
         let slider = slider(50)
         slider.isEnabled = false
-        let stage = focused(slider)
+        let stage = Stage(slider, width: 12, height: 1)
 
+        #expect(!stage.window.moveFocus(.next))
         stage.press(.right)
         stage.mouse(.press(.left), x: 1, y: 0)
 

@@ -18,8 +18,6 @@ public final class BetInfoSubmissionView: ComponentView<
     private lazy var column = StackView([rows, stakeRow, placeButton, takeBackButton, noticeView], axis: .vertical)
     /// Odds, winnings, bonus and payout, while they are not known.
     private static let blankRows = 4
-    /// Whether the focus was on the bet's button when that went out of use, and so comes back with the next one.
-    private var followsBet = false
     private var wasStakeFocused = false
 
     override public var fillsWidth: Bool { true }
@@ -29,7 +27,7 @@ public final class BetInfoSubmissionView: ComponentView<
     override public func setupWithTheme() { background = .role(.backgroundSecondary) }
 
     override public func render(_ state: BetInfoSubmissionDisplayState) {
-        if placeButton.isFocused || takeBackButton.isFocused { followsBet = true }
+        let followsBet = placeButton.isFocused || takeBackButton.isFocused
         rowViews.bind(to: viewModel?.rowViewModels, blanks: Self.blankRows)
         stakeField.bind(to: viewModel?.stakeFieldViewModel)
         quickAddViews.bind(to: viewModel?.quickAddViewModels, blanks: 0)
@@ -37,32 +35,18 @@ public final class BetInfoSubmissionView: ComponentView<
         takeBackButton.show(viewModel?.takeBackViewModel)
         placeButton.isHidden = !takeBackButton.isHidden
         noticeView.render(viewModel == nil ? nil : BetInfoSubmissionParts(state, in: environment).notice)
-        returnFocus()
+        // From placing a bet to taking it back, and on to the next one.
+        if followsBet, viewModel != nil { window?.focus(takeBackButton.isHidden ? placeButton : takeBackButton) }
         if wasStakeFocused, !state.isStakeFocused { leaveStake() }
         wasStakeFocused = state.isStakeFocused
     }
 
-    override public func resetInteraction() {
-        followsBet = false
-        wasStakeFocused = false
-    }
+    override public func resetInteraction() { wasStakeFocused = false }
 
     /// The keyboard goes on from the stake, where it has not gone elsewhere by itself.
     private func leaveStake() {
         guard let window, window.focusedView?.isDescendant(of: stakeField) == true else { return }
         let next: [View] = [placeButton] + quickAddViews.views
         if let target = next.first(where: \.canBecomeFocused) { window.focus(target) }
-    }
-
-    /// From placing a bet to taking it back, unless the customer has gone elsewhere meanwhile.
-    private func returnFocus() {
-        guard followsBet, let window else { return }
-        let button = takeBackButton.isHidden ? placeButton : takeBackButton
-        if let focused = window.focusedView, focused !== placeButton, focused !== takeBackButton {
-            followsBet = false
-        } else if button.canBecomeFocused {
-            followsBet = false
-            if !button.isFocused { window.focus(button) }
-        }
     }
 }

@@ -39,6 +39,9 @@ public final class CashoutSliderView: ComponentView<any CashoutSliderViewModelPr
         slider.disabledStyle = TextStyle(.separatorLineSecondary)
         slider.focusStyle = focusStyle
         slider.onChange = { [weak self] in self?.choose($0) }
+        slider.submission = (
+            environment.text(.keyCashOutAmount), { [weak self] in self?.viewModel?.buttonViewModel.press() }
+        )
     }
 
     override public func render(_ state: CashoutSliderDisplayState) {

@@ -51,7 +51,7 @@ public final class SuggestedBetsExpandedView: ComponentView<
     }
 
     /// The section itself is no place to stop at; its parts are.
-    override public var canBecomeFocused: Bool { false }
+    override public var holdsFocus: Bool { false }
 
     /// Paging, wherever inside the focus is.
     override public var keyBindings: [KeyBinding] {

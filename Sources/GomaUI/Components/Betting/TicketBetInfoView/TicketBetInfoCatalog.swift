@@ -174,11 +174,13 @@ public enum TicketBetInfoCatalog: CatalogEntry {
             wait 0.3s
             expect "Offer expired"
             expect not "Cash out XAF"
-            expect focus Slider
+            expect focus ButtonView
             frame "An amount can be chosen, but not asked for"
+            press Enter
+            expect not "Loading"
             click "Offer expired"
             expect not "Loading"
-            press Left
+            press Shift-Tab Left
             wait 1s
             expect "Cash out XAF 158.00"
             press Tab Enter

@@ -79,7 +79,7 @@ public final class BorderedTextFieldView: ComponentView<
     }
 
     /// The keyboard belongs to the text, unless that comes from elsewhere.
-    override public var canBecomeFocused: Bool { state.usesCustomInput && super.canBecomeFocused }
+    override public var holdsFocus: Bool { state.usesCustomInput && super.holdsFocus }
 
     override public var cursorPosition: Point? { Point(x: min(2, max(0, bounds.width - 1)), y: 1) }
 
@@ -119,7 +119,7 @@ public final class BorderedTextFieldView: ComponentView<
         renderFloat(isSeen: true)
     }
 
-    private var isLit: Bool { state.isEnabled && (state.isFocused || entry.isFocused || isFocused) }
+    private var isLit: Bool { state.isEnabled && state.isFocused || entry.isFocused || isFocused }
 
     private var hasPrefix: Bool { state.prefix?.isEmpty == false }
 

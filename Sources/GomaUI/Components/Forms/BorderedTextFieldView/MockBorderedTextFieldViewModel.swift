@@ -37,7 +37,7 @@ public final class MockBorderedTextFieldViewModel: MockViewModel<BorderedTextFie
     /// A field left empty is not blamed for it yet.
     public func setFocused(_ isFocused: Bool) {
         record(isFocused)
-        guard currentDisplayState.isEnabled, currentDisplayState.isFocused != isFocused else { return }
+        guard currentDisplayState.isEnabled || !isFocused, currentDisplayState.isFocused != isFocused else { return }
         update {
             $0.isFocused = isFocused
             if !isFocused, !$0.text.isEmpty { $0.errorMessage = problem(with: $0) ?? $0.errorMessage }
@@ -64,13 +64,8 @@ public final class MockBorderedTextFieldViewModel: MockViewModel<BorderedTextFie
         ask(to: .openInput)
     }
 
-    /// A field out of use has no keyboard.
-    public func setEnabled(_ isEnabled: Bool) {
-        update {
-            $0.isEnabled = isEnabled
-            if !isEnabled { $0.isFocused = false }
-        }
-    }
+    /// A field that goes out of use keeps the keyboard until the customer goes elsewhere.
+    public func setEnabled(_ isEnabled: Bool) { update { $0.isEnabled = isEnabled } }
 
     private func problem(with state: BorderedTextFieldDisplayState) -> String? {
         if state.text.isEmpty { return state.isRequired ? environment.text(.fieldRequired) : nil }

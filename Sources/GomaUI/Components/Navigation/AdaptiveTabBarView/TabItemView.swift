@@ -18,7 +18,7 @@ final class TabItemView: Control {
         isSelected = item.isActive
     }
 
-    override var canBecomeFocused: Bool { onActivate != nil && super.canBecomeFocused }
+    override var holdsFocus: Bool { onActivate != nil && super.holdsFocus }
 
     override var keyBindings: [KeyBinding] {
         [KeyBinding(.activate, environment.text(.keyGoThere)) { [self] in onActivate?() }]

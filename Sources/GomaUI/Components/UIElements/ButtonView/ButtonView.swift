@@ -88,7 +88,8 @@ public final class ButtonView: ComponentView<any ButtonViewModelProtocol, Button
     /// What stands left and right of a solid block, or of a border that has but one row.
     private func ends(in glyphs: Glyphs) -> (DisplayText, DisplayText) {
         guard state.style == .solid, isEnabled else {
-            let side = glyphs.border(!isEnabled ? .broken : isFocused ? .heavy : .light).vertical
+            let showsFocus = isFocused && state.style == .bordered
+            let side = glyphs.border(showsFocus ? .heavy : isEnabled ? .light : .broken).vertical
             let text = DisplayText(String(side))
             return (text, text)
         }
