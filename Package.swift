@@ -14,6 +14,7 @@ let package = Package(
         .library(name: "GomaReview", targets: ["GomaReview"]),
         .library(name: "GomaGallery", targets: ["GomaGallery"]),
         .library(name: "GomaPages", targets: ["GomaPages"]),
+        .library(name: "GomaCommand", targets: ["GomaCommand"]),
         .library(name: "NcursesScreen", targets: ["NcursesScreen"]),
         .executable(name: "gomaui", targets: ["gomaui"]),
     ],
@@ -45,13 +46,14 @@ let package = Package(
         .target(name: "GomaGallery", dependencies: ["GomaReview", "GomaUI", "TerminalKit", publishers]),
         .target(
             name: "GomaPages", dependencies: ["GomaGallery", "GomaReview", "GomaUI", "TerminalKit", publishers]),
-        .executableTarget(
-            name: "gomaui",
+        .target(
+            name: "GomaCommand",
             dependencies: [
                 "GomaPages", "GomaGallery", "GomaReview", "NcursesScreen", "GomaUI", "TerminalKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
-            path: "Demo", exclude: ["prepare", "run", "Screens"]),
+            ]),
+        .executableTarget(
+            name: "gomaui", dependencies: ["GomaCommand"], path: "Demo", exclude: ["prepare", "run", "Screens"]),
         .target(name: "CBaseline", path: "Benchmarks/CBaseline", linkerSettings: [.linkedLibrary("ncursesw")]),
         .executableTarget(
             name: "benchmarks",

@@ -1,56 +1,7 @@
-import ArgumentParser
-import GomaUI
-import NcursesScreen
-import TerminalKit
+import GomaCommand
 
-/// The program: takes the command line apart and says in one line what is wrong with it.
+/// The program over the components of this package.
 @main
-struct Gomaui: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "gomaui",
-        abstract: "Browse, drive and review UI components in the terminal.",
-        discussion: """
-            Without a command, the gallery opens: a table of every component with a live preview. \
-            Press ? there for the keys.
-
-            EXAMPLES
-              gomaui                                  open the gallery
-              gomaui open OutcomeItem --state odds-up open it at one component
-              gomaui show TallOddsMatchCard           print a component as text
-              gomaui dump --output dumps              write every component in every state
-              gomaui export --output site             write the catalogue as a web site
-            """,
-        version: "0.1.0",
-        subcommands: [
-            Browse.self, Open.self, List.self, Show.self, Describe.self, Diff.self, Dump.self, Export.self, Check.self,
-            Approve.self, PlayCommand.self, Page.self, Themes.self, Doctor.self,
-        ],
-        defaultSubcommand: Browse.self)
-
-    @MainActor
-    static func main() async {
-        Output.holdStandardStreams()
-        ignoreBrokenPipes()
-        do {
-            try checkCommandName()
-            var command = try parseAsRoot()
-            if var asynchronous = command as? any AsyncParsableCommand {
-                try await asynchronous.run()
-            } else {
-                try command.run()
-            }
-        } catch {
-            exit(reporting: error)
-        }
-    }
-
-    /// The first word can only be a command, so a wrong one gets the nearest name for an answer.
-    private static func checkCommandName() throws {
-        guard let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-") else { return }
-        let known = configuration.subcommands.map { $0._commandName } + ["help"]
-        guard !known.contains(word) else { return }
-        throw Failure(
-            "there is no command \"\(word)\"\(NearestName.link(for: word, among: known)) "
-                + "\"gomaui --help\" lists them", code: FailureCode.usage)
-    }
+struct Gomaui {
+    static func main() async { await GomaCommand.main(name: "gomaui", registry: .goma) }
 }

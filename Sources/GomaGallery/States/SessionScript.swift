@@ -41,7 +41,7 @@ struct SessionScript {
     ///   component's own.
     func text(stateFile: String?) -> String {
         let calls = callCount == 1 ? "1 call" : "\(callCount) calls"
-        let head = ["# \(session.component.name): \(calls) by hand. \"gomaui play\" plays them again."]
+        let head = ["# \(session.component.name): \(calls) by hand. \"\(ProgramName.current) play\" plays them again."]
         let file = stateFile.map { ["state-file \($0)"] } ?? []
         return (head + settings + file + steps).joined(separator: "\n") + "\n"
     }

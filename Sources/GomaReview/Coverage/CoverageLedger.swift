@@ -72,7 +72,8 @@ public struct CoverageLedger {
         let id = component.id
         var found: [CoverageFinding] = []
         if file == nil {
-            found.append(CoverageFinding(.unapproved, id, "", "nobody has approved it; \"gomaui approve\" does"))
+            found.append(
+                CoverageFinding(.unapproved, id, "", "nobody has approved it; \"\(ProgramName.current) approve\" does"))
         } else {
             found += (stateTitles + playTitles).filter { !titles.contains($0) }.map {
                 CoverageFinding(.unapproved, id, $0, "has no approved dump")

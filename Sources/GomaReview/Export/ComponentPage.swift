@@ -35,7 +35,7 @@ struct ComponentPage {
             "<li><a href=\"#\(anchor)\">\(SiteShell.text(state.name))</a></li>"
         }
         return shell.page(
-            title: "\(component.name) · gomaui", rules: pictures.rules,
+            title: "\(component.name) · \(ProgramName.current)", rules: pictures.rules,
             content: head + ["<div class=\"columns\">", "<nav class=\"contents\" aria-label=\"States\"><ul>"] + contents
                 + ["</ul></nav>", "<div class=\"body\">", "<h2 id=\"states\">States</h2>"] + states + factSections
                 + ["</div>", "</div>"] + neighbours)

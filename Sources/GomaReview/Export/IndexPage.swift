@@ -27,7 +27,7 @@ struct IndexPage {
         }
         let states = facts.reduce(0) { $0 + $1.component.states.count }
         return shell.page(
-            title: "Components · gomaui", rules: pictures.rules, tools: search,
+            title: "Components · \(ProgramName.current)", rules: pictures.rules, tools: search,
             content: [
                 "<h1>Components</h1>",
                 "<p class=\"lead\">\(facts.count) components in \(states) states, drawn in the terminal's cells.</p>",

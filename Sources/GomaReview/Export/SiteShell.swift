@@ -26,10 +26,10 @@ struct SiteShell {
             ] + rules + [
                 "</style>", "<script src=\"\(root)site.js\"></script>", "</head>", "<body>",
                 "<a class=\"skip\" href=\"#content\">To the content</a>", "<header>",
-                "<a class=\"brand\" href=\"\(root)index.html\">gomaui</a>",
+                "<a class=\"brand\" href=\"\(root)index.html\">\(Markup.escaped(ProgramName.current))</a>",
             ] + tools + themeChoice + ["</header>", "<main id=\"content\">"] + content + [
                 "</main>",
-                "<footer><p>Written by <code>gomaui export</code>. Pictures are text: select and copy them.</p>",
+                "<footer><p>Written by <code>\(Markup.escaped(ProgramName.current)) export</code>. Pictures are text: select and copy them.</p>",
                 "</footer>", "</body>", "</html>",
             ]
         return lines.joined(separator: "\n") + "\n"

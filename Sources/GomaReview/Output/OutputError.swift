@@ -12,7 +12,7 @@ public enum OutputError: Error, Hashable, CustomStringConvertible {
         case .cannotCreateFolder(let path, let reason): "cannot make the folder \"\(path)\": \(reason)"
         case .cannotWrite(let path, let reason): "cannot write \"\(path)\": \(reason)"
         case .foreignFile(let path):
-            "\"\(path)\" was not written by gomaui and is left as it is; move it away, or name another folder"
+            "\"\(path)\" was not written by \(ProgramName.current) and is left as it is; move it away, or name another folder"
         case .outside(let path, let folder):
             "\"\(path)\" leads out of the folder \"\(folder)\"; take the link away, or name another folder"
         }

@@ -38,7 +38,7 @@ public final class PlayRunner {
 
     /// - Throws: what ``PlayStage`` throws.
     public init(
-        _ script: PlayScript, registry: ComponentRegistry = .goma, library: ThemeLibrary = .embedded,
+        _ script: PlayScript, registry: ComponentRegistry, library: ThemeLibrary = .embedded,
         files: PlayFiles = PlayFiles(), saves: SaveFolder = .nowhere, scenes: (any PlaySceneMaker)? = nil
     ) throws {
         self.script = script

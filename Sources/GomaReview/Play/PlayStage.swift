@@ -29,7 +29,7 @@ public final class PlayStage {
     ///   read, ``StateFileError`` for one that does not fit, ``PlayError`` for a subject that cannot be played here, and
     ///   what the maker of scenes throws.
     public init(
-        _ script: PlayScript, registry: ComponentRegistry = .goma, library: ThemeLibrary = .embedded,
+        _ script: PlayScript, registry: ComponentRegistry, library: ThemeLibrary = .embedded,
         files: PlayFiles = PlayFiles(), saves: SaveFolder = .nowhere, scenes: (any PlaySceneMaker)? = nil
     ) throws {
         let style = try library.theme(named: script.theme ?? ThemeLibrary.defaultName)

@@ -20,7 +20,7 @@ public enum ApprovalError: Error, Hashable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .noFolder(let path):
-            "there is no folder \"\(path)\" with approved dumps; \"gomaui approve\" makes it"
+            "there is no folder \"\(path)\" with approved dumps; \"\(ProgramName.current) approve\" makes it"
         case .unreadable(let path, let reason): "cannot read \"\(path)\": \(reason)"
         case .tooLarge(let path):
             "\(path): is larger than \(ApprovedFile.mostBytes >> 20) MiB, which no dump is; restore the file, "

@@ -26,7 +26,7 @@ public enum ReviewJUnit {
         let failures = suites.reduce(orphans.count) { $0 + $1.failures }
         return [
             "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
-            "<testsuites name=\"gomaui check\" tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(problems.count)\">",
+            "<testsuites name=\"\(ProgramName.current) check\" tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(problems.count)\">",
         ] + suites.flatMap(\.lines) + fileSuite + ["</testsuites>"]
     }
 

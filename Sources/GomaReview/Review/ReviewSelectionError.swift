@@ -14,14 +14,14 @@ public enum ReviewSelectionError: Error, Hashable, CustomStringConvertible {
         switch self {
         case .unknownCluster(let id, let known):
             "there is no cluster \"\(id)\"\(NearestName.link(for: id, among: known)) "
-                + "\"gomaui approve --list\" shows \(known.isEmpty ? "that nothing differs" : "all \(known.count)")"
+                + "\"\(ProgramName.current) approve --list\" shows \(known.isEmpty ? "that nothing differs" : "all \(known.count)")"
         case .ambiguousCluster(let id, let matches):
             "\"\(id)\" begins \(matches.count) clusters: \(matches.joined(separator: ", ")); write one more letter"
         case .gone(let id):
-            "\(id) is an approved state that is no more; \"gomaui approve --prune\" takes it out"
+            "\(id) is an approved state that is no more; \"\(ProgramName.current) approve --prune\" takes it out"
         case .unknownState(let name, let known):
             "no state that differs is called \"\(name)\"\(NearestName.link(for: name, among: known)) "
-                + "\"gomaui approve --list\" shows which do"
+                + "\"\(ProgramName.current) approve --list\" shows which do"
         case .stateWithoutComponent(let name):
             "\"\(name)\" is the ID of no state that differs; name the component too, or take the ID from --list"
         }

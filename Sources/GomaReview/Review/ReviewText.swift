@@ -49,6 +49,8 @@ public enum ReviewText {
         guard !states.isEmpty else { return lines }
         let clusters = review.clusters.count
         let what = clusters == 1 ? "1 cluster" : "\(clusters) clusters"
-        return lines + ["states and plays: \(states), \(counts.same) the same; \(what), see \"gomaui approve --list\""]
+        return lines + [
+            "states and plays: \(states), \(counts.same) the same; \(what), see \"\(ProgramName.current) approve --list\""
+        ]
     }
 }

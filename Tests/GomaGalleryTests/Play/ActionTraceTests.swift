@@ -41,7 +41,9 @@ struct ActionTraceTests {
         var calls: [String: Set<ActionCall>] = [:]
         for component in ComponentRegistry.goma.components {
             for play in component.plays {
-                guard let runner = try? PlayRunner(PlayScript(play, of: component.name)) else { continue }
+                guard let runner = try? PlayRunner(PlayScript(play, of: component.name), registry: .goma) else {
+                    continue
+                }
                 try? runner.run()
                 for action in runner.stage.environment.actionLog.actions {
                     guard let call = try? ActionCall(parsing: action.call) else { continue }

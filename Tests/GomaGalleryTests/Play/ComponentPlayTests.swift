@@ -23,13 +23,13 @@ struct ComponentPlayTests {
 
     @Test(arguments: await plays)
     func `every play goes as it says`(play: Case) throws {
-        try PlayRunner(PlayScript(play.play, of: play.component)).run()
+        try PlayRunner(PlayScript(play.play, of: play.component), registry: .goma).run()
     }
 
     @Test(arguments: await plays)
     func `the same play gives the same frames`(play: Case) throws {
         let script = try PlayScript(play.play, of: play.component)
-        let runners = [try PlayRunner(script), try PlayRunner(script)]
+        let runners = [try PlayRunner(script, registry: .goma), try PlayRunner(script, registry: .goma)]
 
         for runner in runners { try runner.run() }
 
@@ -39,7 +39,7 @@ struct ComponentPlayTests {
     @Test func `every action of every component is played`() throws {
         var called: Set<String> = []
         for play in Self.plays {
-            let runner = try PlayRunner(PlayScript(play.play, of: play.component))
+            let runner = try PlayRunner(PlayScript(play.play, of: play.component), registry: .goma)
             try runner.run()
             for action in runner.stage.environment.actionLog.actions {
                 called.insert("\(action.component).\(action.call.prefix { $0 != "(" })")

@@ -24,7 +24,7 @@ struct GalleryPlayTests {
         let text = try String(contentsOf: Self.folder.appendingPathComponent(name), encoding: .utf8)
         let folder = try TemporaryFolder()
         let runner = try PlayRunner(
-            PlayScript(parsing: text, name: name),
+            PlayScript(parsing: text, name: name), registry: .goma,
             files: PlayFiles(beside: Self.folder.appendingPathComponent(name).path),
             saves: SaveFolder(folder.path), scenes: PageScenes())
 

@@ -10,7 +10,8 @@ import Testing
 struct PlayRunnerTests {
     @discardableResult
     private func play(_ text: String) throws -> PlayRunner {
-        let runner = try PlayRunner(PlayScript(parsing: text, name: "a.play"), scenes: PageScenes())
+        let runner = try PlayRunner(
+            PlayScript(parsing: text, name: "a.play"), registry: .goma, scenes: PageScenes())
         try runner.run()
         return runner
     }
@@ -98,7 +99,7 @@ struct PlayRunnerTests {
 
     @Test func `every frame of a motion is announced`() throws {
         let runner = try PlayRunner(
-            PlayScript(parsing: "component OutcomeItem \"Odds up\"\nwait 4s", name: "a.play"))
+            PlayScript(parsing: "component OutcomeItem \"Odds up\"\nwait 4s", name: "a.play"), registry: .goma)
         var moments: [Duration] = []
         runner.onChange = { moments.append($0.time) }
 
@@ -111,7 +112,7 @@ struct PlayRunnerTests {
     @Test(arguments: [("press", 3), ("burst", 2)])
     func `keys of a burst are all handled before a frame is drawn`(step: String, frameCount: Int) throws {
         let runner = try PlayRunner(
-            PlayScript(parsing: "component OutcomeItem\n\(step) Tab Enter", name: "a.play"))
+            PlayScript(parsing: "component OutcomeItem\n\(step) Tab Enter", name: "a.play"), registry: .goma)
 
         try runner.run()
 
@@ -147,7 +148,7 @@ struct PlayRunnerTests {
     func `what is no component is played only by who has it`(subject: String) throws {
         let script = try PlayScript(parsing: subject, name: "a.play")
 
-        let error = try #require(throws: PlayError.self) { try PlayRunner(script) }
+        let error = try #require(throws: PlayError.self) { try PlayRunner(script, registry: .goma) }
 
         let word = subject.split(separator: " ")[0]
         #expect("\(error)" == "a.play: there is no \(word) to play here, only components")
@@ -164,7 +165,7 @@ struct PlayRunnerTests {
 
     @Test func `a recording keeps the order and the time of its frames`() throws {
         let script = try PlayScript(parsing: "component OutcomeItem \"Odds up\"\npress Tab\nwait 4s", name: "a.play")
-        let runner = try PlayRunner(script)
+        let runner = try PlayRunner(script, registry: .goma)
         var cast = CastWriter(
             title: "a \"b\"", colors: try ThemeLibrary.embedded.theme(named: ThemeLibrary.defaultName))
         runner.onChange = { frame in #expect(throws: Never.self) { try cast.add(frame) } }

@@ -51,7 +51,8 @@ final class SessionBench {
     func play(_ script: String) throws -> PlayRunner {
         let path = folder.appendingPathComponent("a.play").path
         let runner = try PlayRunner(
-            PlayScript(parsing: script, name: "a.play"), files: PlayFiles(beside: path), scenes: PageScenes())
+            PlayScript(parsing: script, name: "a.play"), registry: .goma, files: PlayFiles(beside: path),
+            scenes: PageScenes())
         try runner.run()
         return runner
     }

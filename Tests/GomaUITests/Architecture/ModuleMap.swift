@@ -21,12 +21,13 @@ enum ModuleMap {
             system.union(["Foundation", "Dispatch"])
         ),
         (
-            "Demo",
+            "Sources/GomaCommand",
             system.union([
                 "GomaPages", "GomaGallery", "GomaReview", "NcursesScreen", "GomaUI", "TerminalKit", "ArgumentParser",
                 "Foundation", "Dispatch",
             ])
         ),
+        ("Demo", ["GomaCommand"]),
         (
             "Benchmarks",
             [

@@ -3,7 +3,7 @@ import GomaUI
 import GomaReview
 
 /// `gomaui diff`
-struct Diff: AsyncParsableCommand {
+struct Diff: ProgramCommand {
     static let configuration = CommandConfiguration(
         commandName: "diff",
         abstract: "Say in words what differs between two states, two themes or two dumps.",
@@ -12,11 +12,11 @@ struct Diff: AsyncParsableCommand {
             differ come too, with carets below the cells that changed. Rows and columns count from 1.
 
             EXAMPLES
-              gomaui diff OutcomeItem --state normal-unselected --state normal-selected
-              gomaui diff PillItem --state 1 --state 2 --rows
-              gomaui diff OutcomeItem --theme goma-dark --theme goma-light
-              gomaui diff Tests/Snapshots/Betting/Odds.txt /tmp/dumps/Betting/Odds.txt
-              gomaui diff Tests/Snapshots /tmp/dumps
+              \(Program.name) diff OutcomeItem --state normal-unselected --state normal-selected
+              \(Program.name) diff PillItem --state 1 --state 2 --rows
+              \(Program.name) diff OutcomeItem --theme goma-dark --theme goma-light
+              \(Program.name) diff Tests/Snapshots/Betting/Odds.txt /tmp/dumps/Betting/Odds.txt
+              \(Program.name) diff Tests/Snapshots /tmp/dumps
             """)
 
     @Argument(
@@ -57,14 +57,14 @@ struct Diff: AsyncParsableCommand {
     }
 
     @MainActor
-    func run() async throws {
+    func run(in program: Program) async throws {
         let lines: [String]
         if names.count == 2 {
             lines = try FileDifference.lines(from: names[0], to: names[1])
         } else if theme.count == 2 {
-            lines = try themeLines()
+            lines = try themeLines(in: program.registry)
         } else {
-            lines = try stateLines()
+            lines = try stateLines(in: program.registry)
         }
         try Output.write(lines.isEmpty ? ["nothing differs"] : lines)
     }
@@ -73,8 +73,8 @@ struct Diff: AsyncParsableCommand {
     private var options: RenderOptions { RenderOptions(width: width, glyphs: ascii ? .ascii : .unicode) }
 
     @MainActor
-    private func stateLines() throws -> [String] {
-        let choices = try state.map { try ComponentChoice(names[0], state: $0, in: .goma) }
+    private func stateLines(in registry: ComponentRegistry) throws -> [String] {
+        let choices = try state.map { try ComponentChoice(names[0], state: $0, in: registry) }
         let pictures = choices.map { PartedPicture($0.component, stateAt: $0.stateIndex, options: options) }
         let difference = DifferenceInWords(from: pictures[0], to: pictures[1])
         guard rows else { return difference.sentences }
@@ -87,8 +87,8 @@ struct Diff: AsyncParsableCommand {
     }
 
     @MainActor
-    private func themeLines() throws -> [String] {
-        let choice = try ComponentChoice(names[0], state: state.first, in: .goma)
+    private func themeLines(in registry: ComponentRegistry) throws -> [String] {
+        let choice = try ComponentChoice(names[0], state: state.first, in: registry)
         let styles = try theme.map(RenderFlags.style(named:))
         let pictures = styles.map { style in
             var options = options

@@ -6,7 +6,7 @@ import TerminalKit
 import GomaReview
 
 /// `gomaui doctor`
-struct Doctor: AsyncParsableCommand {
+struct Doctor: ProgramCommand {
     static let configuration = CommandConfiguration(
         commandName: "doctor",
         abstract: "Tell what this terminal can do, what will be used of it, and why.",
@@ -15,9 +15,9 @@ struct Doctor: AsyncParsableCommand {
             what is not set or not known is null.
 
             EXAMPLES
-              gomaui doctor
-              gomaui doctor --colors 16
-              gomaui doctor --json
+              \(Program.name) doctor
+              \(Program.name) doctor --colors 16
+              \(Program.name) doctor --json
             """)
 
     @Flag(help: "Print a JSON object instead, without samples.")
@@ -32,7 +32,7 @@ struct Doctor: AsyncParsableCommand {
         let themeFolder: String?
     }
 
-    func run() async throws {
+    func run(in program: Program) async throws {
         let style = try flags.style()
         let report = TerminalReport.current(colors: flags.colors, ascii: flags.ascii)
         let folder = ThemeFolder.userFolder(environment: ProcessInfo.processInfo.environment)

@@ -5,7 +5,7 @@ import GomaReview
 
 extension Themes {
     /// `gomaui themes show`
-    struct Show: AsyncParsableCommand {
+    struct Show: ProgramCommand {
         static let configuration = CommandConfiguration(
             commandName: "show",
             abstract: "Show every role of a theme: value, look, contrast, and the components that use it.",
@@ -14,8 +14,8 @@ extension Themes {
                 swatches and samples; into a file or another program goes text, unless --format ansi is given.
 
                 EXAMPLES
-                  gomaui themes show goma-light
-                  gomaui themes show ./night.yaml --colors 256 --format ansi
+                  \(Program.name) themes show goma-light
+                  \(Program.name) themes show ./night.yaml --colors 256 --format ansi
                 """)
 
         @Argument(
@@ -33,10 +33,10 @@ extension Themes {
         var ascii = false
 
         @MainActor
-        func run() async throws {
+        func run(in program: Program) async throws {
             let style = try RenderFlags.style(named: name)
             let picture = ThemePicture(
-                style, depth: colors, pairs: try DrawnPairs.catalogue(of: .goma, scope: .firstFrames),
+                style, depth: colors, pairs: try DrawnPairs.catalogue(of: program.registry, scope: .firstFrames),
                 width: Output.terminalWidth, glyphs: style.glyphSet(isASCIIOnly: ascii))
             guard (format ?? (Output.isTerminal ? .ansi : .text)) == .ansi else {
                 return try Output.write(picture.surface.rows)

@@ -4,7 +4,7 @@ import GomaReview
 
 extension Themes {
     /// `gomaui themes list`
-    struct List: AsyncParsableCommand {
+    struct List: ProgramCommand {
         static let configuration = CommandConfiguration(
             commandName: "list",
             abstract: "List every theme that --theme knows by name.",
@@ -16,7 +16,7 @@ extension Themes {
         @Flag(help: "Print a JSON array instead.")
         var json = false
 
-        func run() async throws {
+        func run(in program: Program) async throws {
             let entries = RenderFlags.library.entries
             if json {
                 try Output.write([ThemeListing.json(of: entries)], as: .json)

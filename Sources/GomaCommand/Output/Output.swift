@@ -40,7 +40,7 @@ enum Output {
 
     /// Tells problems on standard error, each on a line of its own. Where that cannot be written, nobody is there to hear.
     static func report(_ problems: [String]) {
-        _ = send(problems.map { "gomaui: \(OutputForm.text.safe($0))\n" }.joined(), to: STDERR_FILENO)
+        _ = send(problems.map { "\(Program.name): \(OutputForm.text.safe($0))\n" }.joined(), to: STDERR_FILENO)
     }
 
     /// Puts a line on standard error in place of the one before, where that is a terminal; takes it away where `nil`.

@@ -6,7 +6,7 @@ import GomaReview
 
 extension Themes {
     /// `gomaui themes import`
-    struct Import: AsyncParsableCommand {
+    struct Import: ProgramCommand {
         static let configuration = CommandConfiguration(
             commandName: "import",
             abstract: "Make themes from base16 and base24 colour schemes.",
@@ -15,8 +15,8 @@ extension Themes {
                 which. A file that cannot be imported is named and left out, and the exit code is 65 then.
 
                 EXAMPLES
-                  gomaui themes import gruvbox.yaml --output ~/.config/gomaui/themes
-                  gomaui themes import schemes/base16 --output themes
+                  \(Program.name) themes import gruvbox.yaml --output ~/.config/gomaui/themes
+                  \(Program.name) themes import schemes/base16 --output themes
                 """)
 
         @Argument(
@@ -33,11 +33,11 @@ extension Themes {
         var replace = false
 
         @MainActor
-        func run() async throws {
+        func run(in program: Program) async throws {
             let sources = try ThemeImport.files(at: files)
             var importer = try ThemeImport(
                 to: output, reserved: ThemeLibrary.embedded.names, replacesFiles: replace,
-                pairs: try DrawnPairs.catalogue(of: .goma))
+                pairs: try DrawnPairs.catalogue(of: program.registry))
             var outcomes: [ThemeImport.Outcome] = []
             var problems: [String] = []
             var failedCount = 0

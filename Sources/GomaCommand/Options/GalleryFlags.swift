@@ -14,6 +14,8 @@ struct GalleryFlags: ParsableArguments {
         completion: .file())
     var log: String?
 
+    var options: GalleryOptions { GalleryOptions(isFresh: fresh, watchesFiles: watch, log: log) }
+
     /// Whether any of them is set.
     var isAskedFor: Bool { fresh || watch || log != nil }
 }

@@ -4,7 +4,7 @@ import GomaUI
 import GomaReview
 
 /// `gomaui list`
-struct List: AsyncParsableCommand {
+struct List: ProgramCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
         abstract: "List every component with its category, states and summary.",
@@ -17,11 +17,11 @@ struct List: AsyncParsableCommand {
             as COLUMNS says.
 
             EXAMPLES
-              gomaui list
-              gomaui list --category Betting
-              gomaui list --sizes
-              COLUMNS=80 gomaui list | less
-              gomaui list --json | jq '.[] | [.name, .smallest.width, .comfortable.width]'
+              \(Program.name) list
+              \(Program.name) list --category Betting
+              \(Program.name) list --sizes
+              COLUMNS=80 \(Program.name) list | less
+              \(Program.name) list --json | jq '.[] | [.name, .smallest.width, .comfortable.width]'
             """)
 
     @Flag(help: "Measure how many columns each component needs.")
@@ -37,8 +37,8 @@ struct List: AsyncParsableCommand {
     var locale = Localization.english
 
     @MainActor
-    func run() async throws {
-        let components = try ComponentRegistry.goma.components.filtered(byCategory: category)
+    func run(in program: Program) async throws {
+        let components = try program.registry.components.filtered(byCategory: category)
         let oracle = sizes || json ? SizeOracle(options: RenderOptions(localization: locale)) : nil
         guard !json else {
             return try Output.write([CatalogueListing.json(of: components, sizes: oracle)], as: .json)

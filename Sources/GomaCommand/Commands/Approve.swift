@@ -5,13 +5,13 @@ import GomaUI
 import GomaReview
 
 /// `gomaui approve`
-struct Approve: AsyncParsableCommand {
+struct Approve: ProgramCommand {
     static let configuration = CommandConfiguration(
         commandName: "approve",
         abstract: "Accept components as they look now.",
         discussion: """
             Writes what has been accepted over the approved dumps and leaves the rest of each as it was. Look at \
-            "gomaui check" or "gomaui approve --list" first.
+            "\(Program.name) check" or "\(Program.name) approve --list" first.
 
             A cluster is one and the same change in all the states that it touches, such as one role in place of \
             another. A state that several clusters explain is accepted when all of them are.
@@ -21,13 +21,13 @@ struct Approve: AsyncParsableCommand {
             code is 2.
 
             EXAMPLES
-              gomaui approve --list                   what differs: clusters and states
-              gomaui approve --cluster k3m9qa x7r2bc  two changes, wherever they show
-              gomaui approve OutcomeItem              one component
-              gomaui approve OutcomeItem --state odds-up
-              gomaui approve                          everything
-              gomaui approve --prune                  what is left over; --yes removes it
-              gomaui approve --interactive            decide on the screen
+              \(Program.name) approve --list                   what differs: clusters and states
+              \(Program.name) approve --cluster k3m9qa x7r2bc  two changes, wherever they show
+              \(Program.name) approve OutcomeItem              one component
+              \(Program.name) approve OutcomeItem --state odds-up
+              \(Program.name) approve                          everything
+              \(Program.name) approve --prune                  what is left over; --yes removes it
+              \(Program.name) approve --interactive            decide on the screen
 
             With --interactive, a accepts, r rejects, s skips, Space flips between before and after, and ? shows all \
             keys. Decisions are kept (in $XDG_STATE_HOME/gomaui/review) until q writes what has been accepted.
@@ -90,13 +90,13 @@ struct Approve: AsyncParsableCommand {
     }
 
     @MainActor
-    func run() async throws {
-        let registry = ComponentRegistry.goma
+    func run(in program: Program) async throws {
+        let registry = program.registry
         let components = names.isEmpty ? registry.components : try names.map(registry.component(named:))
         if !list, !prune { _ = try Approval(folder: folder) }
         let review = try Review(of: components, registered: registry.components, against: ApprovedDumps(folder: folder))
         if list { return try show(review) }
-        if interactive { return try await decide(on: review) }
+        if interactive { return try await decide(on: review, in: program) }
         if prune { return try Pruning(review).run(removesWithoutAsking: yes, withFiles: names.isEmpty) }
         let selection = ReviewSelection(review)
         if !cluster.isEmpty {
@@ -111,12 +111,12 @@ struct Approve: AsyncParsableCommand {
 
     /// Runs the screen, and says afterwards what has been done.
     @MainActor
-    private func decide(on review: Review) async throws {
+    private func decide(on review: Review, in program: Program) async throws {
         let stateFolder = ReviewDecisions.stateFolder(environment: ProcessInfo.processInfo.environment)
         let decisions = ReviewDecisions(on: folder, in: stateFolder)
         let approval = ApprovalInteractor(review, decisions: decisions)
         guard !review.isSame || !review.problems.isEmpty else { return try Output.write(["everything is as approved"]) }
-        try await GallerySession.runApproval(flags, of: approval)
+        try await GallerySession.runApproval(program, flags.appearance, of: approval)
         try Output.write([decisions.note].compactMap(\.self) + approval.report)
         if let failure = failure(for: review) { throw failure }
     }
@@ -148,7 +148,7 @@ struct Approve: AsyncParsableCommand {
             }
             let gone = component.changes.filter { $0.new == nil }
             lines += gone.map { change in
-                "\(component.descriptor.id), \(change.title): is no more; \"gomaui approve --prune\" takes it out"
+                "\(component.descriptor.id), \(change.title): is no more; \"\(Program.name) approve --prune\" takes it out"
             }
         }
         let unreadCount = names.isEmpty ? review.problems.count : 0

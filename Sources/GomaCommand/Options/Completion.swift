@@ -15,7 +15,7 @@ enum Completion {
 
     /// States of the components that stand on the line, as the command line writes them; of all where none does.
     static let states = kind { words, prefix in
-        let registry = ComponentRegistry.goma
+        let registry = Program.current.registry
         let named = words.compactMap { word in registry.components.first { $0.answers(to: word) } }
         let states = (named.isEmpty ? registry.components : named).flatMap(\.states).map { word(for: $0.name) }
         return Set(states).sorted().filter { $0.hasPrefix(prefix) }
@@ -32,7 +32,7 @@ enum Completion {
     static let categories = CompletionKind.list(Category.own.map(\.rawValue))
 
     static let tags = kind { _, prefix in
-        Set(ComponentRegistry.goma.components.flatMap(\.tags)).sorted().filter { $0.hasPrefix(prefix) }
+        Set(Program.current.registry.components.flatMap(\.tags)).sorted().filter { $0.hasPrefix(prefix) }
     }
 
     /// States, pages: YAML or JSON.
@@ -46,7 +46,7 @@ enum Completion {
 
     @MainActor
     private static func componentNames(beginningWith prefix: String) -> [String] {
-        ComponentRegistry.goma.components.map(\.name).filter { $0.hasPrefix(prefix) }
+        Program.current.registry.components.map(\.name).filter { $0.hasPrefix(prefix) }
     }
 
     /// `odds-up` for the state "Odds up".

@@ -3,7 +3,7 @@ import GomaGallery
 import GomaUI
 
 /// `gomaui open`
-struct Open: AsyncParsableCommand {
+struct Open: ProgramCommand {
     static let configuration = CommandConfiguration(
         commandName: "open",
         abstract: "Open the gallery at one component.",
@@ -12,13 +12,13 @@ struct Open: AsyncParsableCommand {
             Tab moves between its parts, Esc leaves them, and Esc again ends the program.
 
             EXAMPLES
-              gomaui open PillItem --state read-only
-              gomaui open OutcomeItem --state odds-up --theme goma-light --panel actions
-              gomaui open TallOddsMatchCard --width 60 --panel inspector
-              gomaui open TallOddsMatchCard --state live --panel usage
-              gomaui open OutcomeItem --state odds-up --bare
-              gomaui open OutcomeItem --state odds-up --at 3.2s
-              gomaui open OutcomeItem --state-file OutcomeItem-Odds-up.yaml
+              \(Program.name) open PillItem --state read-only
+              \(Program.name) open OutcomeItem --state odds-up --theme goma-light --panel actions
+              \(Program.name) open TallOddsMatchCard --width 60 --panel inspector
+              \(Program.name) open TallOddsMatchCard --state live --panel usage
+              \(Program.name) open OutcomeItem --state odds-up --bare
+              \(Program.name) open OutcomeItem --state odds-up --at 3.2s
+              \(Program.name) open OutcomeItem --state-file OutcomeItem-Odds-up.yaml
             """)
 
     @Argument(help: "The component, such as PillItem.", completion: Completion.components)
@@ -59,13 +59,14 @@ struct Open: AsyncParsableCommand {
     }
 
     @MainActor
-    func run() async throws {
-        let choice = try ComponentChoice(name, state: state, stateFile: stateFile, in: .goma)
+    func run(in program: Program) async throws {
+        let choice = try ComponentChoice(name, state: state, stateFile: stateFile, in: program.registry)
         if bare {
-            try await GallerySession.runBare(flags, choice: choice, width: width, moment: at)
+            try await GallerySession.runBare(program, flags.appearance, choice: choice, width: width, moment: at)
         } else {
             try await GallerySession.runGallery(
-                flags, gallery, at: Destination(choice: choice, stateFile: stateFile, width: width, panel: panel),
+                program, flags.appearance, gallery.options,
+                at: Destination(choice: choice, stateFile: stateFile, width: width, panel: panel),
                 moment: at)
         }
     }

@@ -5,7 +5,7 @@ import TerminalKit
 import GomaReview
 
 /// `gomaui show`
-struct Show: AsyncParsableCommand {
+struct Show: ProgramCommand {
     static let configuration = CommandConfiguration(
         commandName: "show",
         abstract: "Print a component in one state, and nothing else.",
@@ -17,13 +17,13 @@ struct Show: AsyncParsableCommand {
             "events" every one at which something changes, until all is still or ten seconds are over.
 
             EXAMPLES
-              gomaui show OutcomeItem --state odds-up
-              gomaui show OutcomeItem --state odds-up --at 3.5s
-              gomaui show OutcomeItem --state odds-up --film 0s,2.9s,3s
-              gomaui show AdaptiveTabBar --state switching --film events
-              gomaui show TallOddsMatchCard --width 60 --format ansi --theme goma-light
-              gomaui show TallOddsMatchCard --format svg > card.svg
-              gomaui show PillItem --format json | jq .picture.tree
+              \(Program.name) show OutcomeItem --state odds-up
+              \(Program.name) show OutcomeItem --state odds-up --at 3.5s
+              \(Program.name) show OutcomeItem --state odds-up --film 0s,2.9s,3s
+              \(Program.name) show AdaptiveTabBar --state switching --film events
+              \(Program.name) show TallOddsMatchCard --width 60 --format ansi --theme goma-light
+              \(Program.name) show TallOddsMatchCard --format svg > card.svg
+              \(Program.name) show PillItem --format json | jq .picture.tree
 
             How many colours --format ansi writes: those of --colors; none with NO_COLOR or CLICOLOR=0, and \
             attributes alone; else what COLORTERM or TERM says, whether or not it goes to a terminal; else 256. \
@@ -51,8 +51,8 @@ struct Show: AsyncParsableCommand {
     @OptionGroup var flags: RenderFlags
 
     @MainActor
-    func run() async throws {
-        let choice = try ComponentChoice(name, state: state, stateFile: stateFile, in: .goma)
+    func run(in program: Program) async throws {
+        let choice = try ComponentChoice(name, state: state, stateFile: stateFile, in: program.registry)
         let style = try flags.style()
         var options = flags.options(style, width: width, at: drawing.at)
         options.film = drawing.film

@@ -4,7 +4,7 @@ import TerminalKit
 import GomaReview
 
 /// `gomaui export`
-struct Export: AsyncParsableCommand {
+struct Export: ProgramCommand {
     static let configuration = CommandConfiguration(
         commandName: "export",
         abstract: "Write the catalogue as a static web site.",
@@ -13,12 +13,12 @@ struct Export: AsyncParsableCommand {
             is made of and where it is used, its keys, what its model can be asked for, and its sizes. The themes can be \
             switched on every page. The site asks nothing of any server: open index.html from the folder.
 
-            A file that gomaui did not write is never written over, and none is deleted.
+            A file that \(Program.name) did not write is never written over, and none is deleted.
 
             EXAMPLES
-              gomaui export --output site
-              gomaui export --output site --theme goma-dark,goma-light
-              gomaui export --output site --locale pt
+              \(Program.name) export --output site
+              \(Program.name) export --output site --theme goma-dark,goma-light
+              \(Program.name) export --output site --locale pt
             """)
 
     @Option(
@@ -38,11 +38,11 @@ struct Export: AsyncParsableCommand {
     var locale = Localization.english
 
     @MainActor
-    func run() async throws {
+    func run(in program: Program) async throws {
         let themes = try RenderFlags.styles(named: theme ?? ThemeLibrary.embedded.names.joined(separator: ","))
         var options = SiteExport.Options(themes: themes)
         options.drawing = RenderOptions(glyphs: ascii ? .ascii : .unicode, localization: locale)
-        let components = ComponentRegistry.goma.components
+        let components = program.registry.components
         let writer = try DumpWriter(folder: output, overwriting: .ownFiles)
         let site = try SiteExport(components, options: options)
         let changed = try site.write(to: writer) { Progress.report("\($0) of \(components.count)  \($1)") }

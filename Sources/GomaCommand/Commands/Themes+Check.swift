@@ -4,7 +4,7 @@ import GomaReview
 
 extension Themes {
     /// `gomaui themes check`
-    struct Check: AsyncParsableCommand {
+    struct Check: ProgramCommand {
         static let configuration = CommandConfiguration(
             commandName: "check",
             abstract: "Check that everything drawn can be seen: contrast at each depth, and colour vision.",
@@ -14,8 +14,8 @@ extension Themes {
                 colours or with 256 is a failure (exit 1); with 16 or 8 it is a note.
 
                 EXAMPLES
-                  gomaui themes check
-                  gomaui themes check --theme goma-light --theme ./night.yaml
+                  \(Program.name) themes check
+                  \(Program.name) themes check --theme goma-light --theme ./night.yaml
                 """)
 
         @Option(
@@ -29,10 +29,10 @@ extension Themes {
         var json = false
 
         @MainActor
-        func run() async throws {
+        func run(in program: Program) async throws {
             let names = themes.isEmpty ? ThemeLibrary.embedded.names : themes
             let styles = try names.map { name in try RenderFlags.style(named: name) }
-            let pairs = try DrawnPairs.catalogue(of: .goma)
+            let pairs = try DrawnPairs.catalogue(of: program.registry)
             let checks = styles.map { ThemeCheck($0, pairs: pairs) }
             if json {
                 try Output.write([ThemeCheckReport.json(of: checks)], as: .json)

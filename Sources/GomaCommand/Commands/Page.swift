@@ -6,7 +6,7 @@ import GomaPages
 import GomaReview
 
 /// `gomaui page`
-struct Page: AsyncParsableCommand {
+struct Page: ProgramCommand {
     static let configuration = CommandConfiguration(
         commandName: "page",
         abstract: "Open a whole screen that is described as data.",
@@ -46,9 +46,9 @@ struct Page: AsyncParsableCommand {
             skipped.
 
             EXAMPLES
-              gomaui page Demo/Screens/match.yaml
-              gomaui page Demo/Screens/match.yaml --feed Demo/Screens/match.feed
-              my-feed | gomaui page Demo/Screens/match.yaml --feed -
+              \(Program.name) page Demo/Screens/match.yaml
+              \(Program.name) page Demo/Screens/match.yaml --feed Demo/Screens/match.feed
+              my-feed | \(Program.name) page Demo/Screens/match.yaml --feed -
             """)
 
     @Argument(help: "The page, a YAML file.", completion: Completion.dataFiles)
@@ -62,20 +62,21 @@ struct Page: AsyncParsableCommand {
     @OptionGroup var flags: RenderFlags
 
     @MainActor
-    func run() async throws {
+    func run(in program: Program) async throws {
         let page = try PageDescription(parsing: InputFile.text(at: file, as: .page), file: file)
         switch feed {
-        case nil: try await GallerySession.runPage(flags, page: page, file: file) { _, _ in }
+        case nil: try await GallerySession.runPage(program, flags.appearance, page: page, file: file) { _, _ in }
         case "-":
             let input = try FeedInput()
-            try await GallerySession.runPage(flags, page: page, file: file) { presenter, _ in
+            try await GallerySession.runPage(program, flags.appearance, page: page, file: file) { presenter, _ in
                 input.start { [weak presenter] in presenter?.take($0) }
             }
         case let path?:
             let (recording, isFile) = try InputFile.open(at: path, as: .feed)
             let source = isFile ? FeedSource(recording) : nil
             var player: FeedPlayer?
-            try await GallerySession.runPage(flags, page: page, file: file) { presenter, scheduler in
+            try await GallerySession.runPage(program, flags.appearance, page: page, file: file) {
+                presenter, scheduler in
                 if let source {
                     player = FeedPlayer(source, on: scheduler) { [weak presenter] in presenter?.take($0) }
                 } else {

@@ -4,14 +4,14 @@ import GomaUI
 import GomaReview
 
 /// `gomaui check`
-struct Check: AsyncParsableCommand {
+struct Check: ProgramCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
         abstract: "Compare every component with its approved dump.",
         discussion: """
             Says what is new, changed or gone, state by state: rows with - and + and carets below the cells that \
             changed, styles by role and place, focus order and reading text. Rows and columns count from 1. \
-            Nothing is written but the report. "gomaui approve" accepts what is there now.
+            Nothing is written but the report. "\(Program.name) approve" accepts what is there now.
 
             A play is told step by step below the states: what was done, the calls made, the rows that changed.
 
@@ -22,14 +22,14 @@ struct Check: AsyncParsableCommand {
             Exit 0: all the same. 1: something differs. 2: something could not be compared, and standard error says why.
 
             EXAMPLES
-              gomaui check                             against Tests/Snapshots
-              gomaui check --summary                   only which states differ
-              gomaui check --report review.html        a page with before and after
-              gomaui check --format github             annotations in a GitHub workflow
-              gomaui check --format junit > check.xml  for other build servers
-              gomaui check --format json | jq .counts
-              gomaui check --coverage                  what is there, what is missing
-              gomaui check --coverage --format json | jq '.findings[].subject'
+              \(Program.name) check                             against Tests/Snapshots
+              \(Program.name) check --summary                   only which states differ
+              \(Program.name) check --report review.html        a page with before and after
+              \(Program.name) check --format github             annotations in a GitHub workflow
+              \(Program.name) check --format junit > check.xml  for other build servers
+              \(Program.name) check --format json | jq .counts
+              \(Program.name) check --coverage                  what is there, what is missing
+              \(Program.name) check --coverage --format json | jq '.findings[].subject'
             """)
 
     @Argument(help: "The folder of approved dumps.", completion: .directory)
@@ -56,9 +56,9 @@ struct Check: AsyncParsableCommand {
     }
 
     @MainActor
-    func run() async throws {
-        if coverage { return try showCoverage() }
-        let components = ComponentRegistry.goma.components
+    func run(in program: Program) async throws {
+        if coverage { return try showCoverage(of: program.registry.components) }
+        let components = program.registry.components
         let review: Review
         do {
             review = try Review(of: components, against: ApprovedDumps(folder: folder)) { index, component in
@@ -78,8 +78,7 @@ struct Check: AsyncParsableCommand {
     }
 
     @MainActor
-    private func showCoverage() throws {
-        let components = ComponentRegistry.goma.components
+    private func showCoverage(of components: [ComponentDescriptor]) throws {
         let ledger: CoverageLedger
         do {
             let theme = try ThemeLibrary.embedded.theme(named: ThemeLibrary.defaultName)

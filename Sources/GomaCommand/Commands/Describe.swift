@@ -3,7 +3,7 @@ import GomaUI
 import GomaReview
 
 /// `gomaui describe`
-struct Describe: AsyncParsableCommand {
+struct Describe: ProgramCommand {
     static let configuration = CommandConfiguration(
         commandName: "describe",
         abstract: "Read a component out as a screen reader would, in focus order.",
@@ -25,8 +25,8 @@ struct Describe: AsyncParsableCommand {
     var identifiers = false
 
     @MainActor
-    func run() async throws {
-        let choice = try ComponentChoice(name, state: state, in: .goma)
+    func run(in program: Program) async throws {
+        let choice = try ComponentChoice(name, state: state, in: program.registry)
         let options = RenderOptions(localization: locale)
         let picture = try Picture(choice.component, stateAt: choice.stateIndex, options: options)
         try Output.write(identifiers ? picture.focusOrder.compactMap(\.identifier) : picture.reading)

@@ -5,26 +5,26 @@ import TerminalKit
 import GomaReview
 
 /// `gomaui dump`
-struct Dump: AsyncParsableCommand {
+struct Dump: ProgramCommand {
     static let configuration = CommandConfiguration(
         commandName: "dump",
         abstract: "Write components in all their states as files, one file each, and an index of them.",
         discussion: """
             Files are named Category/Component.txt below the output folder, or .ansi, .svg, .html and .json; with \
             several themes Category/Component@theme.txt. What they hold depends on the components alone, so two runs \
-            are the same byte for byte. A file that gomaui did not write is never written over, and none is deleted.
+            are the same byte for byte. A file that \(Program.name) did not write is never written over, and none is deleted.
 
             --shard 2/4 writes the second of four parts, so that four machines can share the work: the parts have no \
             file in common and are the whole together.
 
             EXAMPLES
-              gomaui dump --output dumps
-              gomaui dump OutcomeItem MarketOutcomesLine --output dumps --width 40,80
-              gomaui dump --format svg --theme goma-dark,goma-light --output pictures
-              gomaui dump --category Betting --output betting
-              gomaui dump --tag odds --film events --output films
-              gomaui dump --state blank --format html --output blank
-              gomaui dump --shard 1/2 --output dumps
+              \(Program.name) dump --output dumps
+              \(Program.name) dump OutcomeItem MarketOutcomesLine --output dumps --width 40,80
+              \(Program.name) dump --format svg --theme goma-dark,goma-light --output pictures
+              \(Program.name) dump --category Betting --output betting
+              \(Program.name) dump --tag odds --film events --output films
+              \(Program.name) dump --state blank --format html --output blank
+              \(Program.name) dump --shard 1/2 --output dumps
             """)
 
     @Argument(help: "The components to write; all unless given.", completion: Completion.components)
@@ -58,12 +58,12 @@ struct Dump: AsyncParsableCommand {
     @OptionGroup var flags: RenderFlags
 
     @MainActor
-    func run() async throws {
-        let dump = CatalogueDump(try components(), options: try options(), shard: shard)
+    func run(in program: Program) async throws {
+        let dump = CatalogueDump(try components(in: program.registry), options: try options(), shard: shard)
         guard !dump.files.isEmpty else {
             throw Failure(
                 "no component has a state named \(state.map { "\"\($0)\"" }.joined(separator: " or ")); "
-                    + "\"gomaui list --json\" shows all", code: FailureCode.usage)
+                    + "\"\(Program.name) list --json\" shows all", code: FailureCode.usage)
         }
         let writer = try DumpWriter(folder: output, overwriting: .ownFiles)
         let count = dump.ownFiles.count
@@ -74,15 +74,14 @@ struct Dump: AsyncParsableCommand {
     }
 
     @MainActor
-    private func components() throws -> [ComponentDescriptor] {
-        let registry = ComponentRegistry.goma
+    private func components(in registry: ComponentRegistry) throws -> [ComponentDescriptor] {
         let named = names.isEmpty ? registry.components : try names.map(registry.component(named:))
         var seen: Set<String> = []
         let components = try named.filtered(byCategory: category).filter { component in
             (tag.map(component.tags.contains) ?? true) && seen.insert(component.id).inserted
         }
         guard !components.isEmpty else {
-            throw Failure("no component matches; \"gomaui list\" shows all", code: FailureCode.usage)
+            throw Failure("no component matches; \"\(Program.name) list\" shows all", code: FailureCode.usage)
         }
         return components
     }

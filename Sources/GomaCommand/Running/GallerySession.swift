@@ -21,24 +21,24 @@ struct GallerySession {
     /// - Parameters:
     ///   - moment: where time stands still; `nil` lets it run.
     ///   - root: makes the window.
-    /// - Throws: `TerminalError` where there is no terminal to use, and whatever the flags' theme throws.
+    /// - Throws: `TerminalError` where there is no terminal to use, and whatever is wrong with the theme.
     private init(
-        _ flags: RenderFlags, theme: ThemeSelection, moment: Duration?,
+        _ program: Program, _ appearance: Appearance, theme: ThemeSelection, moment: Duration?,
         root: (GalleryServices, @escaping () -> Void) throws -> Window
     ) throws {
         let style = theme.current
-        let glyphs = style.glyphSet(isASCIIOnly: GlyphChoice(asked: flags.ascii, locale: .current).isASCII)
+        let glyphs = style.glyphSet(isASCIIOnly: GlyphChoice(asked: appearance.isASCII, locale: .current).isASCII)
         let environment = ViewEnvironment(
-            glyphs: glyphs, localization: flags.locale, reducesMotion: flags.reduceMotion)
+            glyphs: glyphs, localization: appearance.localization, reducesMotion: appearance.reducesMotion)
         let quit = Quit()
         let timeline = TimelineDriver(environment.scheduler)
         let clipboard = TerminalClipboard()
         services = GalleryServices(
-            registry: .goma, themes: theme, environment: environment, time: timeline, saves: SaveFolder("."),
+            registry: program.registry, themes: theme, environment: environment, time: timeline, saves: SaveFolder("."),
             clipboard: clipboard)
         services.idle.useMainQueue()
         let window = try root(services) { quit.application?.quit() }
-        let screen = try TerminalScreen(colors: style, depth: flags.colors)
+        let screen = try TerminalScreen(colors: style, depth: appearance.colors)
         clipboard.screen = screen
         services.themes.depth = screen.depth
         services.themes.colorPair = { [weak screen] in screen?.colorPair(of: $0) }
@@ -56,14 +56,17 @@ struct GallerySession {
 
     /// The gallery, at one component or where it was left.
     static func runGallery(
-        _ flags: RenderFlags, _ options: GalleryFlags, at destination: Destination? = nil, moment: Duration? = nil
+        _ program: Program, _ appearance: Appearance, _ options: GalleryOptions, at destination: Destination? = nil,
+        moment: Duration? = nil
     ) async throws {
         let journal = try options.log.map { try EventJournal(path: $0) }
-        let keeper = PlaceStore.userFile(environment: ProcessInfo.processInfo.environment)
-            .map { PlaceKeeper(PlaceStore(path: $0), isFresh: options.fresh) }
+        let keeper = PlaceStore.userFile(
+            of: program.name, environment: ProcessInfo.processInfo.environment
+        )
+        .map { PlaceKeeper(PlaceStore(path: $0), isFresh: options.isFresh) }
         var gallery: GalleryRouter?
-        let theme = try ThemeSelection.starting(with: flags, or: keeper)
-        let session = try GallerySession(flags, theme: theme, moment: moment) { services, quit in
+        let theme = try ThemeSelection.starting(with: appearance, or: keeper)
+        let session = try GallerySession(program, appearance, theme: theme, moment: moment) { services, quit in
             let router = GalleryRouter(services: services, onQuit: quit)
             let window = router.makeWindow(size: Size(width: 80, height: 24))
             if let journal { services.eventLog.onRecord = { journal.append($0) } }
@@ -76,7 +79,7 @@ struct GallerySession {
         guard let gallery else { preconditionFailure("a session makes its window at once") }
         gallery.refreshStatus()
         if let problem = journal?.problem?.description ?? keeper?.problem { gallery.show(message: problem) }
-        let reload = options.watch ? LiveReload { gallery.show(message: $0) } : nil
+        let reload = options.watchesFiles ? LiveReload { gallery.show(message: $0) } : nil
         session.follow(theme, with: reload)
         destination?.follow(with: reload, in: gallery)
         await session.run()
@@ -99,11 +102,12 @@ struct GallerySession {
     /// A page described as data.
     /// - Parameter start: called with who takes in a feed, and with its time line, before the page comes up.
     static func runPage(
-        _ flags: RenderFlags, page: PageDescription, file: String,
+        _ program: Program, _ appearance: Appearance, page: PageDescription, file: String,
         start: (PagePresenter, TimelineScheduler) -> Void
     ) async throws {
         var presenter: PagePresenter?
-        let session = try GallerySession(flags, theme: .starting(with: flags), moment: nil) { services, quit in
+        let session = try GallerySession(program, appearance, theme: .starting(with: appearance), moment: nil) {
+            services, quit in
             let router = GalleryRouter(services: services, onQuit: quit)
             let (window, made) = try router.makePageWindow(page, file: file, size: Size(width: 80, height: 24))
             presenter = made
@@ -114,8 +118,10 @@ struct GallerySession {
     }
 
     /// The screen on which changes are decided on.
-    static func runApproval(_ flags: RenderFlags, of approval: ApprovalInteractor) async throws {
-        let session = try GallerySession(flags, theme: .starting(with: flags), moment: nil) { services, quit in
+    static func runApproval(_ program: Program, _ appearance: Appearance, of approval: ApprovalInteractor) async throws
+    {
+        let session = try GallerySession(program, appearance, theme: .starting(with: appearance), moment: nil) {
+            services, quit in
             GalleryRouter(services: services, onQuit: quit).makeWindow(
                 size: Size(width: 80, height: 24), approval: approval)
         }
@@ -124,9 +130,10 @@ struct GallerySession {
 
     /// Nothing but a component at the top left; the keys go to it.
     static func runBare(
-        _ flags: RenderFlags, choice: ComponentChoice, width: Int?, moment: Duration?
+        _ program: Program, _ appearance: Appearance, choice: ComponentChoice, width: Int?, moment: Duration?
     ) async throws {
-        let session = try GallerySession(flags, theme: .starting(with: flags), moment: moment) { services, quit in
+        let session = try GallerySession(program, appearance, theme: .starting(with: appearance), moment: moment) {
+            services, quit in
             let instance = try choice.component.instance(
                 stateAt: choice.stateIndex, given: choice.given, in: services.environment)
             let root = ComponentHostController(instance, width: width ?? choice.component.defaultWidth, onQuit: quit)
@@ -139,13 +146,15 @@ struct GallerySession {
 extension ThemeSelection {
     /// The theme that was asked for; else the one that was in use last, as long as it can be read; else the default.
     /// - Throws: `ThemeError` or a ``Failure`` where the one that was asked for cannot be read.
-    fileprivate static func starting(with flags: RenderFlags, or keeper: PlaceKeeper? = nil) throws -> ThemeSelection {
+    fileprivate static func starting(with appearance: Appearance, or keeper: PlaceKeeper? = nil) throws
+        -> ThemeSelection
+    {
         func selection(_ word: String) throws -> ThemeSelection {
             let style = try RenderFlags.style(named: word)
             let path = ThemeFolder.isThemeFile(word) ? URL(fileURLWithPath: word).path : nil
             return ThemeSelection(style, library: RenderFlags.library, file: path)
         }
-        if let word = flags.theme { return try selection(word) }
+        if let word = appearance.theme { return try selection(word) }
         if let word = keeper?.theme {
             do {
                 return try selection(word)

@@ -1,18 +1,20 @@
 import ArgumentParser
 
 /// `gomaui`
-struct Browse: AsyncParsableCommand {
+struct Browse: ProgramCommand {
     static let configuration = CommandConfiguration(
         commandName: "browse",
         abstract: "Open the gallery: every component, with a live preview (the default).",
         discussion: """
             It opens where it was left: at the same component and state, in the same theme. Options say otherwise, and \
-            --fresh forgets all of it. The place is kept in $XDG_STATE_HOME/gomaui/gallery.json, which is \
-            ~/.local/state/gomaui/gallery.json unless set.
+            --fresh forgets all of it. The place is kept in $XDG_STATE_HOME/\(Program.name)/gallery.json, which is \
+            ~/.local/state/\(Program.name)/gallery.json unless set.
             """)
 
     @OptionGroup var flags: RenderFlags
     @OptionGroup var gallery: GalleryFlags
 
-    func run() async throws { try await GallerySession.runGallery(flags, gallery) }
+    func run(in program: Program) async throws {
+        try await GallerySession.runGallery(program, flags.appearance, gallery.options)
+    }
 }

@@ -7,7 +7,7 @@ import GomaPages
 import GomaReview
 
 /// `gomaui play`
-struct PlayCommand: AsyncParsableCommand {
+struct PlayCommand: ProgramCommand {
     static let configuration = CommandConfiguration(
         commandName: "play",
         abstract: "Play a script of keys, waits and checks without a terminal.",
@@ -29,7 +29,7 @@ struct PlayCommand: AsyncParsableCommand {
             STEPS
               focus ID             give the focus to a control: outcomes.home, or as
                                    much of it as makes it one, such as home;
-                                   "gomaui describe NAME --identifiers" lists them
+                                   "\(Program.name) describe NAME --identifiers" lists them
               press it             Enter on what has the focus
               press KEY…           Tab Enter Esc Ctrl-P PgDn [ and so on; a frame is drawn
                                    after each
@@ -58,11 +58,11 @@ struct PlayCommand: AsyncParsableCommand {
                                    drawn anew, without a focus
 
             EXAMPLES
-              gomaui play match.play
-              gomaui play match.play --cast match.cast
-              gomaui play usage.play --output saved
-              gomaui play --component OutcomeItem
-              printf 'gallery\\ntype "/pill"\\nframe' | gomaui play -
+              \(Program.name) play match.play
+              \(Program.name) play match.play --cast match.cast
+              \(Program.name) play usage.play --output saved
+              \(Program.name) play --component OutcomeItem
+              printf 'gallery\\ntype "/pill"\\nframe' | \(Program.name) play -
             """)
 
     @Argument(help: "The script, or - for standard input.", completion: .file(extensions: ["play"]))
@@ -95,15 +95,15 @@ struct PlayCommand: AsyncParsableCommand {
     }
 
     @MainActor
-    func run() async throws {
-        let scripts = try scripts()
-        try await MainQueue.run { try scripts.forEach(play) }
+    func run(in program: Program) async throws {
+        let scripts = try scripts(in: program.registry)
+        try await MainQueue.run { for script in scripts { try play(script, in: program.registry) } }
     }
 
     @MainActor
-    private func scripts() throws -> [PlayScript] {
+    private func scripts(in registry: ComponentRegistry) throws -> [PlayScript] {
         if let script { return [try PlayScript(parsing: Self.text(of: script), name: script)] }
-        let component = try ComponentRegistry.goma.component(named: component ?? "")
+        let component = try registry.component(named: component ?? "")
         guard !component.plays.isEmpty else {
             throw Failure("\(component.name) brings no script to play", code: FailureCode.usage)
         }
@@ -111,11 +111,11 @@ struct PlayCommand: AsyncParsableCommand {
     }
 
     @MainActor
-    private func play(_ script: PlayScript) throws {
+    private func play(_ script: PlayScript, in registry: ComponentRegistry) throws {
         let style = try script.theme.map(RenderFlags.style(named:)) ?? flags.style()
         var recording = cast.map { _ in CastWriter(title: script.name, colors: style) }
         let runner = try PlayRunner(
-            script, library: RenderFlags.library, files: PlayFiles(beside: self.script),
+            script, registry: registry, library: RenderFlags.library, files: PlayFiles(beside: self.script),
             saves: output.map { SaveFolder($0) } ?? .nowhere, scenes: PageScenes())
         var problem: (any Error)?
         runner.onChange = { frame in

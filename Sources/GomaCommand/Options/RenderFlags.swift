@@ -24,6 +24,10 @@ struct RenderFlags: ParsableArguments {
     @Flag(name: .customLong("reduce-motion"), help: "Show where motion ends instead of moving.")
     var reduceMotion = false
 
+    var appearance: Appearance {
+        Appearance(theme: theme, colors: colors, isASCII: ascii, localization: locale, reducesMotion: reduceMotion)
+    }
+
     /// The same words wherever a language can be chosen.
     static let localeHelp: ArgumentHelp =
         "Language of the components' own texts. en-XA is English with accents, half as long again."

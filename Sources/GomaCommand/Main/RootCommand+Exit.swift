@@ -1,0 +1,32 @@
+import ArgumentParser
+import Foundation
+
+extension RootCommand {
+    /// A reader that has gone away is no reason to die with a signal.
+    static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
+
+    /// Ends the program: help, version and completions on standard output, each problem as one line on standard error.
+    static func exit(reporting error: any Error) -> Never {
+        if let failure = Failure(for: error) { end(with: failure) }
+        // A bare code is an answer that has been given in full already.
+        if let code = error as? ExitCode { Foundation.exit(code.rawValue) }
+        let code = exitCode(for: error)
+        guard code == .success else { end(with: Failure(oneLine(message(for: error)), code: code.rawValue)) }
+        do {
+            let text = HelpText.folded(fullMessage(for: error), to: Output.listWidth ?? HelpText.usualWidth)
+            if !text.isEmpty { try Output.write([text], as: .document) }
+        } catch {
+            exit(reporting: error)
+        }
+        Foundation.exit(code.rawValue)
+    }
+
+    private static func end(with failure: Failure) -> Never {
+        Output.report(failure.problems)
+        Foundation.exit(failure.code)
+    }
+
+    private static func oneLine(_ message: String) -> String {
+        message.split(separator: "\n").joined(separator: "; ")
+    }
+}

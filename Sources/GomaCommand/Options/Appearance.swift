@@ -1,0 +1,27 @@
+import GomaUI
+import TerminalKit
+
+/// How a program looks in the terminal, as far as somebody chose it.
+public struct Appearance: Sendable {
+    /// A theme by name, or a theme file; the one used last or the default where `nil`.
+    public var theme: String?
+    /// Colours of the terminal; what it can do where `nil`.
+    public var colors: ColorDepth?
+    /// Whether to draw with ASCII characters only; where the system's locale asks for it, it is done anyway.
+    public var isASCII: Bool
+    /// Language of the components' own texts.
+    public var localization: Localization
+    /// Whether to show where motion ends instead of moving.
+    public var reducesMotion: Bool
+
+    public init(
+        theme: String? = nil, colors: ColorDepth? = nil, isASCII: Bool = false, localization: Localization = .english,
+        reducesMotion: Bool = false
+    ) {
+        self.theme = theme
+        self.colors = colors
+        self.isASCII = isASCII
+        self.localization = localization
+        self.reducesMotion = reducesMotion
+    }
+}

@@ -1,0 +1,15 @@
+/// How the gallery begins, and what it keeps.
+public struct GalleryOptions: Sendable {
+    /// Whether to begin at the table, whatever was open last.
+    public var isFresh: Bool
+    /// Whether to read the theme file and the state file in use again whenever they change.
+    public var watchesFiles: Bool
+    /// A file that everything which is done is appended to, one line of JSON each; none where `nil`.
+    public var log: String?
+
+    public init(isFresh: Bool = false, watchesFiles: Bool = false, log: String? = nil) {
+        self.isFresh = isFresh
+        self.watchesFiles = watchesFiles
+        self.log = log
+    }
+}

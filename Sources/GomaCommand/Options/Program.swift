@@ -1,0 +1,36 @@
+import GomaReview
+import GomaUI
+
+/// A program over a registry of components: what it is called, and what its commands work on.
+public struct Program: Sendable {
+    /// The command's name, as it is typed.
+    public let name: String
+    /// What the program is for, in one sentence.
+    public let summary: String
+    public let version: String
+    private let makeRegistry: @MainActor @Sendable () -> ComponentRegistry
+
+    /// The components that it shows.
+    @MainActor public var registry: ComponentRegistry { makeRegistry() }
+
+    /// - Parameters:
+    ///   - name: the command's name, as it is typed; messages and help speak of it.
+    ///   - summary: what the program is for, in one sentence.
+    ///   - registry: the components that it shows; asked for once a command needs them, and again by the next.
+    public init(
+        name: String, summary: String = "Browse, drive and review UI components in the terminal.",
+        version: String = "0.1.0", registry: @escaping @MainActor @Sendable () -> ComponentRegistry
+    ) {
+        self.name = name
+        self.summary = summary
+        self.version = version
+        makeRegistry = registry
+    }
+
+    /// The program whose command line is taken apart. The parser of arguments asks types, not values, what a program is
+    /// called and what a shell may complete; commands themselves are handed their program.
+    @TaskLocal static var current = Program(name: "gomaui") { .goma }
+
+    /// What the program is called that runs.
+    static var name: String { ProgramName.current }
+}

@@ -1,0 +1,84 @@
+import ArgumentParser
+import Foundation
+import GomaUI
+import NcursesScreen
+import GomaPages
+import GomaReview
+
+/// Exit codes, as BSD's sysexits.h numbers them.
+enum FailureCode {
+    /// What was compared is not the same.
+    static let differs: Int32 = 1
+    /// There was nothing to compare with.
+    static let cannotCompare: Int32 = 2
+    static let usage: Int32 = 64
+    static let badData: Int32 = 65
+    static let missingInput: Int32 = 66
+    /// What the program needs, such as a terminal, is not there.
+    static let unavailable: Int32 = 69
+    static let bug: Int32 = 70
+    static let cannotCreate: Int32 = 73
+    static let cannotWrite: Int32 = 74
+}
+
+/// Problems with a sentence each, and their exit code.
+struct Failure: Error {
+    let problems: [String]
+    let code: Int32
+
+    init(_ problem: String, code: Int32) { self.init([problem], code: code) }
+
+    init(_ problems: [String], code: Int32) {
+        self.problems = problems
+        self.code = code
+    }
+
+    /// What is wrong, one sentence for each problem, whatever kind of error it is.
+    static func sentences(for error: any Error) -> [String] {
+        Failure(for: error)?.problems ?? [String(describing: error)]
+    }
+}
+
+extension Failure {
+    /// What is wrong and the exit code that tells it; `nil` for an error that the parser of arguments knows better.
+    init?(for error: any Error) {
+        switch error {
+        case let failure as Failure: self = failure
+        case let error as CatalogError: self.init(error.description, code: FailureCode.usage)
+        case let error as ReviewSelectionError: self.init(error.description, code: FailureCode.usage)
+        case let error as ApprovalError: self.init(error.description, code: Self.code(of: error))
+        case let error as InputError:
+            self.init(error.description, code: error.isMissing ? FailureCode.missingInput : FailureCode.badData)
+        case let error as ThemeError: self.init(error.sentences, code: Self.code(of: error))
+        case let error as SchemeError: self.init(error.sentences, code: FailureCode.badData)
+        case let error as ImportError: self.init(error.description, code: FailureCode.badData)
+        case let error as TerminalError: self.init(String(describing: error), code: FailureCode.unavailable)
+        case let error as PlayError: self.init(error.description, code: FailureCode.badData)
+        case let error as PageError: self.init(error.description, code: FailureCode.badData)
+        case let error as DataTextError: self.init(error.description, code: FailureCode.badData)
+        case let error as StateFileError: self.init(error.description, code: FailureCode.badData)
+        case let error as OutputError: self.init(error.description, code: Self.code(of: error))
+        default: return nil
+        }
+    }
+
+    private static func code(of error: ThemeError) -> Int32 {
+        switch error {
+        case .unknownTheme: FailureCode.usage
+        case .notReadable: FailureCode.missingInput
+        default: FailureCode.badData
+        }
+    }
+
+    private static func code(of error: ApprovalError) -> Int32 {
+        if case .noFolder = error { return FailureCode.missingInput }
+        return FailureCode.badData
+    }
+
+    private static func code(of error: OutputError) -> Int32 {
+        switch error {
+        case .cannotCreateFolder, .foreignFile, .outside: FailureCode.cannotCreate
+        case .cannotWrite: FailureCode.cannotWrite
+        }
+    }
+}
