@@ -91,7 +91,7 @@ struct Approve: ProgramCommand {
 
     @MainActor
     func run(in program: Program) async throws {
-        let registry = program.registry
+        let registry = try program.registry
         let components = names.isEmpty ? registry.components : try names.map(registry.component(named:))
         if !list, !prune { _ = try Approval(folder: folder) }
         let review = try Review(of: components, registered: registry.components, against: ApprovedDumps(folder: folder))

@@ -57,8 +57,8 @@ struct Check: ProgramCommand {
 
     @MainActor
     func run(in program: Program) async throws {
-        if coverage { return try showCoverage(of: program.registry.components) }
-        let components = program.registry.components
+        if coverage { return try showCoverage(of: try program.registry.components) }
+        let components = try program.registry.components
         let review: Review
         do {
             review = try Review(of: components, against: ApprovedDumps(folder: folder)) { index, component in

@@ -26,7 +26,7 @@ struct Describe: ProgramCommand {
 
     @MainActor
     func run(in program: Program) async throws {
-        let choice = try ComponentChoice(name, state: state, in: program.registry)
+        let choice = try ComponentChoice(name, state: state, in: try program.registry)
         let options = RenderOptions(localization: locale)
         let picture = try Picture(choice.component, stateAt: choice.stateIndex, options: options)
         try Output.write(identifiers ? picture.focusOrder.compactMap(\.identifier) : picture.reading)

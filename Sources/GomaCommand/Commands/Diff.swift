@@ -62,9 +62,9 @@ struct Diff: ProgramCommand {
         if names.count == 2 {
             lines = try FileDifference.lines(from: names[0], to: names[1])
         } else if theme.count == 2 {
-            lines = try themeLines(in: program.registry)
+            lines = try themeLines(in: try program.registry)
         } else {
-            lines = try stateLines(in: program.registry)
+            lines = try stateLines(in: try program.registry)
         }
         try Output.write(lines.isEmpty ? ["nothing differs"] : lines)
     }

@@ -59,7 +59,7 @@ struct Dump: ProgramCommand {
 
     @MainActor
     func run(in program: Program) async throws {
-        let dump = CatalogueDump(try components(in: program.registry), options: try options(), shard: shard)
+        let dump = CatalogueDump(try components(in: try program.registry), options: try options(), shard: shard)
         guard !dump.files.isEmpty else {
             throw Failure(
                 "no component has a state named \(state.map { "\"\($0)\"" }.joined(separator: " or ")); "

@@ -42,7 +42,7 @@ struct Export: ProgramCommand {
         let themes = try RenderFlags.styles(named: theme ?? ThemeLibrary.embedded.names.joined(separator: ","))
         var options = SiteExport.Options(themes: themes)
         options.drawing = RenderOptions(glyphs: ascii ? .ascii : .unicode, localization: locale)
-        let components = program.registry.components
+        let components = try program.registry.components
         let writer = try DumpWriter(folder: output, overwriting: .ownFiles)
         let site = try SiteExport(components, options: options)
         let changed = try site.write(to: writer) { Progress.report("\($0) of \(components.count)  \($1)") }

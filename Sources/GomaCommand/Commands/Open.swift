@@ -60,7 +60,7 @@ struct Open: ProgramCommand {
 
     @MainActor
     func run(in program: Program) async throws {
-        let choice = try ComponentChoice(name, state: state, stateFile: stateFile, in: program.registry)
+        let choice = try ComponentChoice(name, state: state, stateFile: stateFile, in: try program.registry)
         if bare {
             try await GallerySession.runBare(program, flags.appearance, choice: choice, width: width, moment: at)
         } else {

@@ -96,8 +96,9 @@ struct PlayCommand: ProgramCommand {
 
     @MainActor
     func run(in program: Program) async throws {
-        let scripts = try scripts(in: program.registry)
-        try await MainQueue.run { for script in scripts { try play(script, in: program.registry) } }
+        let registry = try program.registry
+        let scripts = try scripts(in: registry)
+        try await MainQueue.run { for script in scripts { try play(script, in: registry) } }
     }
 
     @MainActor

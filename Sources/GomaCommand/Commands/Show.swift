@@ -52,7 +52,7 @@ struct Show: ProgramCommand {
 
     @MainActor
     func run(in program: Program) async throws {
-        let choice = try ComponentChoice(name, state: state, stateFile: stateFile, in: program.registry)
+        let choice = try ComponentChoice(name, state: state, stateFile: stateFile, in: try program.registry)
         let style = try flags.style()
         var options = flags.options(style, width: width, at: drawing.at)
         options.film = drawing.film

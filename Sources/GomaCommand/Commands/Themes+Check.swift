@@ -32,7 +32,7 @@ extension Themes {
         func run(in program: Program) async throws {
             let names = themes.isEmpty ? ThemeLibrary.embedded.names : themes
             let styles = try names.map { name in try RenderFlags.style(named: name) }
-            let pairs = try DrawnPairs.catalogue(of: program.registry)
+            let pairs = try DrawnPairs.catalogue(of: try program.registry)
             let checks = styles.map { ThemeCheck($0, pairs: pairs) }
             if json {
                 try Output.write([ThemeCheckReport.json(of: checks)], as: .json)

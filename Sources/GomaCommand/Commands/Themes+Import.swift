@@ -37,7 +37,7 @@ extension Themes {
             let sources = try ThemeImport.files(at: files)
             var importer = try ThemeImport(
                 to: output, reserved: ThemeLibrary.embedded.names, replacesFiles: replace,
-                pairs: try DrawnPairs.catalogue(of: program.registry))
+                pairs: try DrawnPairs.catalogue(of: try program.registry))
             var outcomes: [ThemeImport.Outcome] = []
             var problems: [String] = []
             var failedCount = 0

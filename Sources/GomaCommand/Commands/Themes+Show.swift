@@ -36,7 +36,7 @@ extension Themes {
         func run(in program: Program) async throws {
             let style = try RenderFlags.style(named: name)
             let picture = ThemePicture(
-                style, depth: colors, pairs: try DrawnPairs.catalogue(of: program.registry, scope: .firstFrames),
+                style, depth: colors, pairs: try DrawnPairs.catalogue(of: try program.registry, scope: .firstFrames),
                 width: Output.terminalWidth, glyphs: style.glyphSet(isASCIIOnly: ascii))
             guard (format ?? (Output.isTerminal ? .ansi : .text)) == .ansi else {
                 return try Output.write(picture.surface.rows)

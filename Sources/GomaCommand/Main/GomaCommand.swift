@@ -9,7 +9,9 @@ import GomaUI
 /// ```swift
 /// @main
 /// struct Shop {
-///     static func main() async { await GomaCommand.main(name: "shop", registry: ComponentRegistry([BasketCatalog.self])) }
+///     static func main() async {
+///         await GomaCommand.main(name: "shop", registry: try ComponentRegistry([BasketCatalog.self], namespace: "shop"))
+///     }
 /// }
 /// ```
 public enum GomaCommand {
@@ -17,9 +19,10 @@ public enum GomaCommand {
     /// on standard error, one sentence a line, and is told by the exit code (sysexits.h).
     /// - Parameters:
     ///   - name: the command's name, as it is typed.
-    ///   - registry: the components of the program.
+    ///   - registry: the components of the program; what is wrong with them is said as any other problem is.
     public static func main(
-        name: String = "gomaui", registry: @autoclosure @escaping @MainActor @Sendable () -> ComponentRegistry = .goma
+        name: String = "gomaui",
+        registry: @autoclosure @escaping @MainActor @Sendable () throws -> ComponentRegistry = .goma
     ) async {
         await main(Program(name: name, registry: registry))
     }

@@ -15,7 +15,7 @@ enum Completion {
 
     /// States of the components that stand on the line, as the command line writes them; of all where none does.
     static let states = kind { words, prefix in
-        let registry = Program.current.registry
+        guard let registry = try? Program.current.registry else { return [] }
         let named = words.compactMap { word in registry.components.first { $0.answers(to: word) } }
         let states = (named.isEmpty ? registry.components : named).flatMap(\.states).map { word(for: $0.name) }
         return Set(states).sorted().filter { $0.hasPrefix(prefix) }
@@ -32,11 +32,14 @@ enum Completion {
     static let categories = CompletionKind.list(Category.own.map(\.rawValue))
 
     static let tags = kind { _, prefix in
-        Set(Program.current.registry.components.flatMap(\.tags)).sorted().filter { $0.hasPrefix(prefix) }
+        Set(registered.flatMap(\.tags)).sorted().filter { $0.hasPrefix(prefix) }
     }
 
     /// States, pages: YAML or JSON.
     static let dataFiles = CompletionKind.file(extensions: ["yaml", "yml", "json"])
+
+    @MainActor
+    private static var registered: [ComponentDescriptor] { (try? Program.current.registry.components) ?? [] }
 
     /// - Parameter offer: given the words of the line and what stands of the one before the cursor. The program takes its
     ///   command line apart on the main actor, and shells ask in place of that.
@@ -46,7 +49,7 @@ enum Completion {
 
     @MainActor
     private static func componentNames(beginningWith prefix: String) -> [String] {
-        Program.current.registry.components.map(\.name).filter { $0.hasPrefix(prefix) }
+        registered.map(\.name).filter { $0.hasPrefix(prefix) }
     }
 
     /// `odds-up` for the state "Odds up".

@@ -8,10 +8,13 @@ public struct Program: Sendable {
     /// What the program is for, in one sentence.
     public let summary: String
     public let version: String
-    private let makeRegistry: @MainActor @Sendable () -> ComponentRegistry
+    private let makeRegistry: @MainActor @Sendable () throws -> ComponentRegistry
 
     /// The components that it shows.
-    @MainActor public var registry: ComponentRegistry { makeRegistry() }
+    /// - Throws: what making the registry throws, such as a `CatalogError` for a name that is taken.
+    @MainActor public var registry: ComponentRegistry {
+        get throws { try makeRegistry() }
+    }
 
     /// - Parameters:
     ///   - name: the command's name, as it is typed; messages and help speak of it.
@@ -19,7 +22,7 @@ public struct Program: Sendable {
     ///   - registry: the components that it shows; asked for once a command needs them, and again by the next.
     public init(
         name: String, summary: String = "Browse, drive and review UI components in the terminal.",
-        version: String = "0.1.0", registry: @escaping @MainActor @Sendable () -> ComponentRegistry
+        version: String = "0.1.0", registry: @escaping @MainActor @Sendable () throws -> ComponentRegistry
     ) {
         self.name = name
         self.summary = summary

@@ -47,6 +47,7 @@ extension Failure {
         case let error as CatalogError: self.init(error.description, code: FailureCode.usage)
         case let error as ReviewSelectionError: self.init(error.description, code: FailureCode.usage)
         case let error as ApprovalError: self.init(error.description, code: Self.code(of: error))
+        case let error as ScaffoldError: self.init(error.description, code: FailureCode.usage)
         case let error as InputError:
             self.init(error.description, code: error.isMissing ? FailureCode.missingInput : FailureCode.badData)
         case let error as ThemeError: self.init(error.sentences, code: Self.code(of: error))

@@ -33,7 +33,7 @@ struct GallerySession {
         let quit = Quit()
         let timeline = TimelineDriver(environment.scheduler)
         let clipboard = TerminalClipboard()
-        services = GalleryServices(
+        services = try GalleryServices(
             registry: program.registry, themes: theme, environment: environment, time: timeline, saves: SaveFolder("."),
             clipboard: clipboard)
         services.idle.useMainQueue()

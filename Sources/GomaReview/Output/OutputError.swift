@@ -1,3 +1,5 @@
+import GomaUI
+
 /// Why something could not be written.
 public enum OutputError: Error, Hashable, CustomStringConvertible {
     case cannotCreateFolder(path: String, reason: String)

@@ -1,3 +1,5 @@
+import GomaUI
+
 /// Why approved dumps could not be read.
 public enum ApprovalError: Error, Hashable, CustomStringConvertible {
     case noFolder(path: String)

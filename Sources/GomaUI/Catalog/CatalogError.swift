@@ -14,7 +14,7 @@ public enum CatalogError: Error, Hashable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .unknownComponent(let name, let known):
-            "no component is named \"\(name)\"\(NearestName.link(for: name, among: known)) \"gomaui list\" shows all"
+            "no component is named \"\(name)\"\(NearestName.link(for: name, among: known)) \"\(ProgramName.current) list\" shows all"
         case .unknownState(let name, let component, let known):
             "\(component) has no state \"\(name)\"\(NearestName.link(for: name, among: known)) "
                 + "its states are \(known.map { "\"\($0)\"" }.joined(separator: ", "))"

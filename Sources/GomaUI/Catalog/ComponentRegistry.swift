@@ -16,6 +16,12 @@ public struct ComponentRegistry {
     /// - Throws: ``CatalogError/duplicate(id:view:registered:)``.
     public init(_ components: [ComponentDescriptor]) throws(CatalogError) { try add(components) }
 
+    /// A registry of the components of one's own package, by their pages in the catalogue.
+    /// - Throws: ``CatalogError``, as for ``register(_:namespace:)``.
+    public init(_ entries: [any CatalogEntry.Type], namespace: String) throws(CatalogError) {
+        try register(entries, namespace: namespace)
+    }
+
     /// The library's own components.
     public static let goma: ComponentRegistry = {
         var registry = ComponentRegistry()

@@ -1,0 +1,64 @@
+import Foundation
+import GomaUI
+
+/// How a new component of the library comes into its lists: its category's entries, and the names that are not built yet.
+struct LibraryRegistration {
+    let name: String
+    let category: Category
+    /// The library's folder.
+    let folder: String
+
+    /// The lists as they are to be.
+    /// - Throws: ``ScaffoldError/unknownList(path:)`` where one of them is not written as the library writes it.
+    func files() throws(ScaffoldError) -> [ComponentScaffold.File] {
+        let list = "\(category.rawValue)Components"
+        let path = "Sources/GomaUI/Components/\(category.rawValue)/\(list).swift"
+        let entry = "        \(name)Catalog.self,"
+        if let text = text(of: path) {
+            return [ComponentScaffold.File(path: path, text: try adding(entry, to: text, at: path))] + names
+        }
+        let catalogue = "Sources/GomaUI/Catalog/GomaCatalog.swift"
+        let chapter = "        (.\(category.memberName), \(list).entries),"
+        let first = """
+            /// The components of the category "\(category.title)".
+            @MainActor
+            enum \(list) {
+                static let entries: [any CatalogEntry.Type] = [
+            \(entry)
+                ]
+            }
+
+            """
+        return [
+            ComponentScaffold.File(path: path, text: first),
+            ComponentScaffold.File(
+                path: catalogue, text: try adding(chapter, to: text(of: catalogue) ?? "", at: catalogue, sorted: false)),
+        ] + names
+    }
+
+    /// The names of the reference that are not built yet, without this one.
+    private var names: [ComponentScaffold.File] {
+        let path = "Tests/Catalogue/not-built.txt"
+        guard let text = text(of: path) else { return [] }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let left = lines.filter { $0.drop { $0 == " " } != name }
+        return left.count == lines.count ? [] : [ComponentScaffold.File(path: path, text: left.joined(separator: "\n"))]
+    }
+
+    /// A list with one more line among those of its brackets.
+    private func adding(
+        _ line: String, to text: String, at path: String, sorted: Bool = true
+    ) throws(ScaffoldError) -> String {
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        guard let start = lines.firstIndex(where: { $0.hasSuffix("= [") }),
+            let end = lines[start...].firstIndex(of: "    ]")
+        else { throw .unknownList(path: path) }
+        let place = sorted ? lines[(start + 1)..<end].firstIndex { $0 > line } : nil
+        lines.insert(line, at: place ?? end)
+        return lines.joined(separator: "\n")
+    }
+
+    private func text(of path: String) -> String? {
+        FileManager.default.contents(atPath: "\(folder)/\(path)").map { String(decoding: $0, as: UTF8.self) }
+    }
+}

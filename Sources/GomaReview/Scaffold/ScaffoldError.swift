@@ -1,0 +1,29 @@
+/// Why the files of a component are not written.
+public enum ScaffoldError: Error, Hashable, CustomStringConvertible {
+    case badName(String)
+    case badCategory(String)
+    /// There is no folder for sources, or several.
+    case noTarget(folder: String, found: [String])
+    case noPackage(folder: String)
+    case taken(name: String, by: String)
+    case exists(path: String)
+    /// A list of the library that is not written as it should be.
+    case unknownList(path: String)
+
+    public var description: String {
+        switch self {
+        case .badName(let name):
+            "\"\(name)\" cannot be a component's name; write letters and digits, a capital first, such as BasketRow, "
+                + "without \"View\" at its end"
+        case .badCategory(let name):
+            "\"\(name)\" cannot be a category; write letters and digits, a capital first, such as HorseRacing"
+        case .noTarget(let folder, let found):
+            "\"\(folder)/Sources\" holds \(found.isEmpty ? "no target" : found.joined(separator: ", ")); "
+                + "name the target with --target"
+        case .noPackage(let folder): "there is no Package.swift in \"\(folder)\"; begin in the folder of a package"
+        case .taken(let name, let id): "\"\(name)\" is the name of \(id) already; choose another"
+        case .unknownList(let path): "\"\(path)\" holds no list that begins with \"= [\" and ends with \"    ]\""
+        case .exists(let path): "\"\(path)\" is there already, and nothing has been written"
+        }
+    }
+}

@@ -1,0 +1,17 @@
+import GomaUI
+
+/// What a ``TeamRowView`` shows.
+struct TeamRowDisplayState: DisplayState {
+    var title: String
+    var isOn: Bool
+
+    static let blank = Self(title: "", isOn: false)
+
+    init(title: String, isOn: Bool = false) {
+        self.title = title
+        self.isOn = isOn
+    }
+
+    /// Switches it on or off. What may happen to a state is a function of it, the same for every model.
+    mutating func toggle() { isOn.toggle() }
+}
