@@ -101,7 +101,7 @@ int pt_start(
     int height, pt_process *process) {
     char name[128];
     int ends[2];
-    *process = (pt_process){-1, -1, -1, -1, -1};
+    *process = (pt_process){.controller = -1, .terminal = -1, .events = -1, .keeper = -1, .program = -1};
     process->controller = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC);
     if (process->controller < 0) return errno;
     if (grantpt(process->controller) != 0 || unlockpt(process->controller) != 0
@@ -113,6 +113,7 @@ int pt_start(
     process->events = ends[0];
     pt_resize(process->controller, width, height);
     process->terminal = open(name, O_RDWR | O_NOCTTY | O_CLOEXEC);
+    if (process->terminal >= 0) pt_read_settings(process->terminal, &process->settings_before);
     struct plan plan = {path, arguments, environment, folder, name, errors, ends[1]};
     int error = process->terminal < 0 ? errno : start_keeper(&plan, process);
     close(ends[1]);
@@ -148,7 +149,7 @@ void pt_end(pt_process *process) {
     const int descriptors[] = {process->controller, process->terminal, process->events};
     for (size_t i = 0; i < 3; i++)
         if (descriptors[i] >= 0) close(descriptors[i]);
-    *process = (pt_process){-1, -1, -1, -1, -1};
+    *process = (pt_process){.controller = -1, .terminal = -1, .events = -1, .keeper = -1, .program = -1};
 }
 
 void pt_resize(int controller, int width, int height) {

@@ -53,7 +53,7 @@ final class TerminalProcess {
             settingsBefore = []
             throw StartError(description: "\(program) cannot be started: \(String(cString: strerror(error)))")
         }
-        settingsBefore = Self.settings(of: process.terminal)
+        settingsBefore = withUnsafeBytes(of: process.settings_before) { Array($0) }
     }
 
     deinit { pt_end(&process) }

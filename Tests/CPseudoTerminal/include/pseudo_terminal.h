@@ -4,6 +4,12 @@
 
 // Programs in a terminal of their own, with a keeper that looks after them as a shell does. Names begin with `pt_`.
 
+/// How the terminal's driver treats what goes through it.
+typedef struct {
+    unsigned input, output, control, local;
+    unsigned char characters[32];
+} pt_settings;
+
 /// A program that runs in a terminal.
 typedef struct {
     /// Where what the program writes is read, and what it reads is written. Does not block.
@@ -14,6 +20,8 @@ typedef struct {
     int events;
     pid_t keeper;
     pid_t program;
+    /// The terminal's settings before the program began.
+    pt_settings settings_before;
 } pt_process;
 
 /// What happened to a program, read from what `waitpid` tells of it.
@@ -24,12 +32,6 @@ typedef struct {
     pt_event_kind kind;
     int value;
 } pt_event;
-
-/// How the terminal's driver treats what goes through it.
-typedef struct {
-    unsigned input, output, control, local;
-    unsigned char characters[32];
-} pt_settings;
 
 /// Starts a program in a new session whose terminal has the size given before the program begins.
 ///

@@ -34,8 +34,15 @@ struct KeyTitleTests {
         let english = try titles(of: "CashoutSlider", "Middle", in: .english)
         let portuguese = try titles(of: "CashoutSlider", "Middle", in: .portuguese)
 
-        #expect(english == ["less", "more", "much less", "much more", "the least", "the most", "press"])
-        #expect(portuguese == ["menos", "mais", "muito menos", "muito mais", "o mínimo", "o máximo", "premir"])
+        #expect(
+            english == [
+                "less", "more", "much less", "much more", "the least", "the most", "cash out the amount", "press",
+            ])
+        #expect(
+            portuguese == [
+                "menos", "mais", "muito menos", "muito mais", "o mínimo", "o máximo", "fazer cash out do valor",
+                "premir",
+            ])
     }
 
     @Test func `the text in a field is edited in the customer's language`() throws {
