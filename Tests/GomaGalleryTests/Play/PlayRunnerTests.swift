@@ -64,7 +64,7 @@ struct PlayRunnerTests {
     @Test(arguments: [
         ("component BorderedTextField\nexpect focus entry", "the focus is on nothing"),
         ("component InlineMatchCard\nfocus home\nexpect focus away", "the focus is on outcomes.home (OutcomeItemView)"),
-        ("component CashoutSlider\nfocus slider\npress it", "slider (Slider) does not answer to Enter"),
+        ("component CashoutSlider\nfocus slider\npress Enter\npress it", "slider (Slider) does not answer to Enter"),
         ("component MarketOutcomesMultiLine\nfocus outcomes", "\"outcomes\" could be lines[0].outcomes."),
     ])
     func `a control that is not meant, or cannot be pressed, is named`(text: String, reason: String) throws {
