@@ -63,7 +63,7 @@ struct SiteExportTests {
         let pill = try #require(files["Filters/PillItem.html"])
         let alone = try #require(
             try write([try ComponentRegistry.goma.component(named: "PillItem")])["Filters/PillItem.html"])
-        #expect(pill.contains("<dt>When to use it</dt><dd>A filter that is switched on and off by itself."))
+        #expect(pill.contains("<dt>When to use it</dt><dd>For a filter that stands by itself."))
         #expect(pill.contains("take <a href=\"../Filters/PillSelectorBar.html\">PillSelectorBar</a>, for a status"))
         #expect(pill.contains("<dt>Over time</dt><dd>Nothing moves by itself.</dd>"))
         #expect(alone.contains("take PillSelectorBar, for a status"))

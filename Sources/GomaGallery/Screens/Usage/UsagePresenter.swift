@@ -69,7 +69,8 @@ final class UsagePresenter {
     private func guideRows(_ guide: ComponentGuide, _ questions: [ComponentGuide.Question], width: Int) -> [GalleryRow]
     {
         questions.filter(guide.answered.contains).flatMap { question in
-            let lines = DisplayText(guide.text(for: question)).wrapped(to: width)
+            // A blank column keeps whole lines apart from the scroll bar.
+            let lines = DisplayText(guide.text(for: question)).wrapped(to: width - 1)
             return [GalleryRow(id: "guide.\(question)", text: question.title, isHeading: true)]
                 + lines.enumerated().map { GalleryRow(id: "guide.\(question).\($0)", text: $1.string) }
         }

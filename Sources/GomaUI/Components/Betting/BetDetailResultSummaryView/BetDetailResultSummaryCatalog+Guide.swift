@@ -1,8 +1,8 @@
 extension BetDetailResultSummaryCatalog {
     public static let guide = ComponentGuide(
         purpose: """
-            On the page of a placed bet: which match and market it was on, and how it has ended. For the bar under a \
-            ticket take BetTicketStatus, for the money BetDetailValuesSummary.
+            On the page of a placed bet, for the bet as a whole. For the bar that closes a ticket take \
+            BetTicketStatus, for the money of the bet BetDetailValuesSummary.
             """,
         data: """
             Match and market as text, and the result, which is pending until the bet is settled and can be corrected \

@@ -1,8 +1,8 @@
 extension BetDetailRowCatalog {
     public static let guide = ComponentGuide(
         purpose: """
-            One line in a list of a placed bet's details: a name with its value, or a caption over the lines that \
-            follow. In the bet slip, before a bet is placed, take BetSummaryRow.
+            In a list of a placed bet's details, between other lines like it; BetDetailValuesSummary makes such a \
+            list. In the bet slip, before a bet is placed, take BetSummaryRow.
             """,
         data: """
             The name, and a value as text, money, decimal odds or a result; how numbers are written follows from the \

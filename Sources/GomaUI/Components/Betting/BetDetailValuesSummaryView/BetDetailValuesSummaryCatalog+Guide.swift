@@ -1,8 +1,8 @@
 extension BetDetailValuesSummaryCatalog {
     public static let guide = ComponentGuide(
         purpose: """
-            The money of a placed bet from stake to payout, with tax and winnings between, on the page of that bet. \
-            Before the bet is placed BetInfoSubmission tells the same.
+            On the page of a placed bet, from the stake over tax and winnings to the payout. Before the bet is placed \
+            BetInfoSubmission tells the same.
             """,
         data: """
             The lines in their order, a caption above and the result below where there are any, from the bet's \

@@ -1,8 +1,8 @@
 extension BetInfoSubmissionCatalog {
     public static let guide = ComponentGuide(
         purpose: """
-            The bottom of the bet slip: what the bet brings, its stake, and the button that places it. One of it \
-            stands below all BetslipTicket rows.
+            At the bottom of the bet slip, one below all BetslipTicket rows. A stake that is asked for anywhere else \
+            is a BorderedTextField with QuickAddButton beside it.
             """,
         data: """
             The odds of all selections together, the boost, the stake as it was typed, and its limits with the \

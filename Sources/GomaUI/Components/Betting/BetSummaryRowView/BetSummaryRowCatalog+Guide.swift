@@ -1,8 +1,8 @@
 extension BetSummaryRowCatalog {
     public static let guide = ComponentGuide(
         purpose: """
-            One line of what a bet would bring, in the bet slip: odds, winnings, bonus or payout. For the details of a \
-            placed bet take BetDetailRow.
+            In the bet slip, a row for each of odds, winnings, bonus and payout; BetInfoSubmission has them. For the \
+            details of a placed bet take BetDetailRow.
             """,
         data: """
             What the line is about, and its value, which the owner computes. The library has the words for the four \

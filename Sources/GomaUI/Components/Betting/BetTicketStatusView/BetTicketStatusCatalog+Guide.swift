@@ -1,7 +1,7 @@
 extension BetTicketStatusCatalog {
     public static let guide = ComponentGuide(
         purpose: """
-            The bar that closes a ticket and says how it has ended. For a result inside a line take Capsule, for one \
+            At the bottom of a ticket, as wide as the card above it. For a result inside a line take Capsule, for one \
             with match and market BetDetailResultSummary.
             """,
         data: """

@@ -1,8 +1,8 @@
 extension BetslipFloatingCatalog {
     public static let guide = ComponentGuide(
         purpose: """
-            The way to the bet slip from every other screen. Thin, it is a button, or a bar once something is picked; \
-            tall, it is a card about the next win boost. Inside the bet slip BetslipOddsBoostHeader tells of that.
+            On every screen but the bet slip. Thin, it is a button, or a bar once something is picked; tall, it is a \
+            card about the next win boost. In the bet slip BetslipOddsBoostHeader tells of that.
             """,
         data: """
             How many selections there are, their odds together, and how near the next boost is, all from the bet slip. \

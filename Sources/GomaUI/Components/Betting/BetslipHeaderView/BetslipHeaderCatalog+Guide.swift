@@ -1,8 +1,8 @@
 extension BetslipHeaderCatalog {
     public static let guide = ComponentGuide(
         purpose: """
-            The top line of the bet slip. Guests find the ways in there, customers their balance, and everybody the \
-            way out.
+            At the top of the bet slip and nowhere else. Guests find the ways in there, customers what they can bet \
+            with, and everybody the way out.
             """,
         data: """
             Whether the customer is a guest, on the way in or logged in, and then the balance; from the account. A \

@@ -1,8 +1,8 @@
 extension BetslipOddsBoostHeaderCatalog {
     public static let guide = ComponentGuide(
         purpose: """
-            Over the selections of the bet slip: how many more of them bring the next win boost. On other screens \
-            BetslipFloating tells it.
+            In the bet slip, above its selections, while a promotion for combined bets runs. On other screens \
+            BetslipFloating tells the same.
             """,
         data: """
             How many selections count, how many the highest boost asks for, the boosts reached and next, and the least \

@@ -1,7 +1,7 @@
 extension BetslipTicketCatalog {
     public static let guide = ComponentGuide(
         purpose: """
-            One selection in the bet slip, before the bet is placed. In a bet that has been placed take \
+            In the bet slip, a row for each selection before the bet is placed. In a bet that has been placed take \
             TicketSelection.
             """,
         data: """

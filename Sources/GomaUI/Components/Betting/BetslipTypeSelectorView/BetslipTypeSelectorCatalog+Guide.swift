@@ -1,7 +1,7 @@
 extension BetslipTypeSelectorCatalog {
     public static let guide = ComponentGuide(
         purpose: """
-            Switches the whole bet slip from one bet type to another, such as sports and virtuals. For groups of \
+            At the top of a bet slip that holds bets of several kinds, such as sports and virtuals. For groups of \
             markets take MarketGroupSelectorTab, for filters PillSelectorBar.
             """,
         data: """

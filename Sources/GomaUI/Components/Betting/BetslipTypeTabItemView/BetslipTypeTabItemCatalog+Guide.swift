@@ -1,7 +1,7 @@
 extension BetslipTypeTabItemCatalog {
     public static let guide = ComponentGuide(
         purpose: """
-            One tab of BetslipTypeSelector, which lays tabs out and moves the choice between them. Alone it is for a \
+            As a part of BetslipTypeSelector, which lays tabs out and moves the choice between them. Alone it is for a \
             layout of your own.
             """,
         data: "The type's ID and title, a picture where there is one, and whether it is the chosen one.",

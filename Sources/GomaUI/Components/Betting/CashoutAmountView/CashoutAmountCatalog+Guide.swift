@@ -1,8 +1,8 @@
 extension CashoutAmountCatalog {
     public static let guide = ComponentGuide(
         purpose: """
-            What a bet can be given up for now, on one line that keeps itself up to date. To choose a part of it take \
-            CashoutSlider, to tell what became of a request CashoutSubmissionInfo.
+            On a placed bet that can be given up, as one line that keeps itself up to date. To choose a part of the \
+            bet take CashoutSlider, to tell what became of a request CashoutSubmissionInfo.
             """,
         data: """
             A title, the amount, how far the offer has come, and for how many seconds it stands where that is limited; \

@@ -1,8 +1,8 @@
 extension CashoutSliderCatalog {
     public static let guide = ComponentGuide(
         purpose: """
-            Lets the customer give up a part of a bet: choose an amount, then ask for it. For an offer without a \
-            choice take CashoutAmount with a Button.
+            On a placed bet of which a part can be given up. For an offer without a choice take CashoutAmount with a \
+            Button.
             """,
         data: """
             The least and the most that can be had and the amount chosen, all in one currency, and how far a request \

@@ -1,7 +1,7 @@
 extension CashoutSubmissionInfoCatalog {
     public static let guide = ComponentGuide(
         purpose: """
-            A notice on what has become of a cash-out, at the place where it was asked for. For the amount itself take \
+            Where a cash-out was asked for, from the request to the customer's answer. For the offer itself take \
             CashoutAmount.
             """,
         data: """

@@ -1,8 +1,8 @@
 extension MarketGroupSelectorTabCatalog {
     public static let guide = ComponentGuide(
         purpose: """
-            Switches the markets of a match from one group to another, more groups than there is room for if need be. \
-            For bet types take BetslipTypeSelector, for filters PillSelectorBar.
+            On the page of a match, above its markets, also for more groups than there is room for. For bet types take \
+            BetslipTypeSelector, for filters PillSelectorBar.
             """,
         data: """
             The groups in their order, each of which says whether it is the chosen one or out of use; from the match's \

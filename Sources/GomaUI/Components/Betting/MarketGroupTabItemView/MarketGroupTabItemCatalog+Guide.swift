@@ -1,8 +1,8 @@
 extension MarketGroupTabItemCatalog {
     public static let guide = ComponentGuide(
         purpose: """
-            One tab of MarketGroupSelectorTab, which scrolls and moves the choice. Alone it is for a layout of your \
-            own.
+            As a part of MarketGroupSelectorTab, which scrolls and moves the choice between tabs. Alone it is for a \
+            layout of your own.
             """,
         data: """
             ID and title, marks before and behind it, how many markets the group holds, and whether it is chosen or \

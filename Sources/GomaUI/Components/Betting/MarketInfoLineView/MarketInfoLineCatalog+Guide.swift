@@ -1,8 +1,8 @@
 extension MarketInfoLineCatalog {
     public static let guide = ComponentGuide(
         purpose: """
-            Names the main market of a match over its prices, and says how many others there are; part of \
-            TallOddsMatchCard. In a dense list take CompactMatchHeader.
+            Above the prices of a match on a tall card; TallOddsMatchCard has one. In a dense list CompactMatchHeader \
+            has the count.
             """,
         data: """
             The market's pill, marks for what the match offers, and the number of markets, all from the match's feed. \

@@ -1,8 +1,8 @@
 extension MarketNamePillLabelCatalog {
     public static let guide = ComponentGuide(
         purpose: """
-            The name of a market, with a line that leads the eye on to its prices. For a filter take PillItem, for a \
-            status Capsule.
+            Over or beside the prices of a market, as in MarketInfoLine. For a filter take PillItem, for a status \
+            Capsule.
             """,
         data: """
             The name, from the feed, how much it stands out, whether it can be pressed, and whether the line is drawn. \

@@ -1,7 +1,7 @@
 extension MarketOutcomesLineCatalog {
     public static let guide = ComponentGuide(
         purpose: """
-            One market as a row of up to three prices, or four in a grid. For several markets take \
+            For one market with up to three prices beside each other, or four in a grid. For several markets take \
             MarketOutcomesMultiLine, for a dense list CompactOutcomesLine.
             """,
         data: """

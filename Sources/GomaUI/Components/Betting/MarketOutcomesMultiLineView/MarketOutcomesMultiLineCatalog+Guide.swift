@@ -1,8 +1,8 @@
 extension MarketOutcomesMultiLineCatalog {
     public static let guide = ComponentGuide(
         purpose: """
-            A group of markets below one heading, a line of prices for each. For a single market take \
-            MarketOutcomesLine.
+            For markets that belong together, such as over and under several goals; the heading is optional. For a \
+            single market take MarketOutcomesLine.
             """,
         data: """
             The title, the lines, and whether they are there, loading, missing or have failed to come; from the feed. \

@@ -1,8 +1,8 @@
 extension OddsAcceptanceCatalog {
     public static let guide = ComponentGuide(
         purpose: """
-            Asks in the bet slip whether odds may change before the bet is taken. BetInfoSubmission decides by the \
-            answer what becomes of a bet whose odds moved.
+            In the bet slip, above the button that places the bet. BetInfoSubmission decides by the answer what \
+            becomes of a bet whose odds moved.
             """,
         data: """
             Whether the customer agrees, and whether that can be changed and explained. The words are the library's \

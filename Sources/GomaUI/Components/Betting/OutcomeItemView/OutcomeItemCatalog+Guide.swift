@@ -1,8 +1,8 @@
 extension OutcomeItemCatalog {
     public static let guide = ComponentGuide(
         purpose: """
-            One price to choose: the smallest part of every market. In a market take MarketOutcomesLine or \
-            CompactOutcomesLine, whose prices share borders and tell of choices in one place.
+            By itself in running text and tables. In a market take MarketOutcomesLine or CompactOutcomesLine, whose \
+            prices share borders and tell of choices in one place.
             """,
         data: """
             The name and the price from the feed, whether the price can be taken, and which way it moved. The complete \

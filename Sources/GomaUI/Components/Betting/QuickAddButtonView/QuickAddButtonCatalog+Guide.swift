@@ -1,8 +1,8 @@
 extension QuickAddButtonCatalog {
     public static let guide = ComponentGuide(
         purpose: """
-            Adds a fixed amount to the stake with one press, beside the stake's field. For everything else that is \
-            pressed take Button.
+            Beside the field for the stake, several with amounts that rise; BetInfoSubmission has them. For everything \
+            else that is pressed take Button.
             """,
         data: "The amount in whole units of the stake's currency, and whether it can be added; the bet slip says both.",
         answers: """

@@ -1,8 +1,8 @@
 extension SuggestedBetsExpandedCatalog {
     public static let guide = ComponentGuide(
         purpose: """
-            Suggested matches in a section of their own, which the customer opens, closes and pages through. For a \
-            plain list of matches take TallOddsMatchCard for each.
+            Below other content, where suggestions may be put away. For a plain list of matches take TallOddsMatchCard \
+            for each.
             """,
         data: """
             A title, a match for each page, the page in view, and whether the section is open; the matches come from \

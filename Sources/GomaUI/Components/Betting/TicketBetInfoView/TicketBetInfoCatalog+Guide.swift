@@ -1,8 +1,8 @@
 extension TicketBetInfoCatalog {
     public static let guide = ComponentGuide(
         purpose: """
-            A whole placed bet among the customer's bets, with its selections, its money and the ways to give it up. \
-            For one selection alone take TicketSelection.
+            In the list of the customer's bets, a card for each, open or settled. For one selection alone take \
+            TicketSelection, for the bar with the result BetTicketStatus.
             """,
         data: """
             Title, date and number as text, the selections, odds, stake and winnings, the result once there is one; \

@@ -1,8 +1,8 @@
 extension TicketSelectionCatalog {
     public static let guide = ComponentGuide(
         purpose: """
-            One selection of a placed bet: its match, its price and what has become of it; part of TicketBetInfo. \
-            Before the bet is placed take BetslipTicket.
+            In a bet that has been placed, a card for each selection; TicketBetInfo has them. Before the bet is placed \
+            take BetslipTicket.
             """,
         data: """
             Competition, sides, date, market and selection as text, and the odds at which the bet was placed, from the \

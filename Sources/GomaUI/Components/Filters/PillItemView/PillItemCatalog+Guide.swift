@@ -1,8 +1,8 @@
 extension PillItemCatalog {
     public static let guide = ComponentGuide(
         purpose: """
-            A filter that is switched on and off by itself. For one choice among several take PillSelectorBar, for a \
-            status Capsule.
+            For a filter that stands by itself. For one choice among several take PillSelectorBar, for a status \
+            Capsule.
             """,
         data: """
             ID and title, a picture, whether it is on, and what stands behind the title: nothing, a mark for more, or \

@@ -1,7 +1,7 @@
 extension PillSelectorBarCatalog {
     public static let guide = ComponentGuide(
         purpose: """
-            Filters in a row, one of them chosen, that scrolls where room is short. For groups of markets take \
+            Above a list that is filtered by one of several choices. For groups of markets take \
             MarketGroupSelectorTab, for a filter by itself PillItem.
             """,
         data: """

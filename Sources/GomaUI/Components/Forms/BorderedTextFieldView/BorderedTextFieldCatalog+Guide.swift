@@ -1,8 +1,8 @@
 extension BorderedTextFieldCatalog {
     public static let guide = ComponentGuide(
         purpose: """
-            A field for one line of text in a form: a name, an address, a number, a password. The stake in the bet \
-            slip is one too, as part of BetInfoSubmission.
+            In forms, for one line of text: a name, an address, a number, a password. The stake in the bet slip is one \
+            too, as part of BetInfoSubmission.
             """,
         data: """
             What is asked for, the text, how long it may be and of which characters, and what is wrong with it. Mail \

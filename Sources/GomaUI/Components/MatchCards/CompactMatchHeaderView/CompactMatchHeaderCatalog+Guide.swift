@@ -1,8 +1,8 @@
 extension CompactMatchHeaderCatalog {
     public static let guide = ComponentGuide(
         purpose: """
-            The line over a match in a dense list: when it is played or how far it has come, and the way to its \
-            markets; part of InlineMatchCard. On a tall card take MatchHeader.
+            Over a match in a dense list; InlineMatchCard has one. On a tall card take MatchHeader, on the page of a \
+            match MatchHeaderCompact.
             """,
         data: """
             Start, period or end as text, marks for what the match offers, and how many other markets there are; from \

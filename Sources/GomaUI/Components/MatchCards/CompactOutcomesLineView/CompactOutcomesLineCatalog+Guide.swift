@@ -1,8 +1,8 @@
 extension CompactOutcomesLineCatalog {
     public static let guide = ComponentGuide(
         purpose: """
-            Two or three prices in one low row, names beside prices, for dense lists such as InlineMatchCard. Where \
-            there is room for names above the prices take MarketOutcomesLine.
+            In dense lists, where names stand beside prices; InlineMatchCard has one. Where there is room for names \
+            above the prices take MarketOutcomesLine.
             """,
         data: "Two or three outcomes in their order, from the feed; more than that are not shown.",
         answers: """

@@ -1,8 +1,8 @@
 extension InlineMatchCardCatalog {
     public static let guide = ComponentGuide(
         purpose: """
-            A match in four rows, for lists in which many are compared. With favourites and several markets take \
-            TallOddsMatchCard, for one match above all others MatchBanner.
+            In lists in which many matches are compared. With favourites and several markets take TallOddsMatchCard, \
+            for one match above all others MatchBanner.
             """,
         data: """
             Time, markets, sides, score and prices, all from the match's feed. A score that tells who serves stands in \

@@ -1,8 +1,8 @@
 extension InlineScoreCatalog {
     public static let guide = ComponentGuide(
         purpose: """
-            A small live score beside the names, part of InlineMatchCard. Where it has to load, or to tell who serves, \
-            take Score.
+            Where a score has but a few columns of the screen; InlineMatchCard has one. Where it has to load, or to \
+            tell who serves, take Score.
             """,
         data: """
             The points of what is played, then the periods, column by column from the match's feed. Where columns have \

@@ -1,8 +1,8 @@
 extension MatchBannerCatalog {
     public static let guide = ComponentGuide(
         purpose: """
-            One match to look at first, with its picture, at the top of a page. In a list take TallOddsMatchCard or \
-            InlineMatchCard.
+            At the top of a page, for the match that the bookmaker wants to be seen. In a list take TallOddsMatchCard \
+            or InlineMatchCard.
             """,
         data: """
             Sides, league, start or time, score and prices from the match's feed, and the name of a picture that the \

@@ -1,9 +1,6 @@
 extension MatchDateNavigationBarCatalog {
     public static let guide = ComponentGuide(
-        purpose: """
-            The line over the page of a match: the way back, and its date or how far it has come. Sides and score \
-            stand below it in MatchHeaderCompact.
-            """,
+        purpose: "As the first line of a match's page. Sides and score stand below it in MatchHeaderCompact.",
         data: """
             The start of the match, written by a format in the customer's language, and in its place the period while \
             the match is on; from the match's feed.

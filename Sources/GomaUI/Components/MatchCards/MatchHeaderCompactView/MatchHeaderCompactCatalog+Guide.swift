@@ -1,8 +1,8 @@
 extension MatchHeaderCompactCatalog {
     public static let guide = ComponentGuide(
         purpose: """
-            The head of a match's page: both sides, the live score, and the path to the league. In lists take \
-            MatchHeader or CompactMatchHeader.
+            On the page of a match, below MatchDateNavigationBar and above its markets. In lists take MatchHeader or \
+            CompactMatchHeader.
             """,
         data: """
             Sides, sport, country and league as text, where country and league lead, and the score once there is one; \

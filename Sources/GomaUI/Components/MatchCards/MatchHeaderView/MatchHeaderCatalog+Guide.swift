@@ -1,8 +1,8 @@
 extension MatchHeaderCatalog {
     public static let guide = ComponentGuide(
         purpose: """
-            The line over a tall card: where the match belongs, when it is played, and whether it is a favourite; part \
-            of TallOddsMatchCard. In a dense list take CompactMatchHeader, over a match's page MatchHeaderCompact.
+            Over a match on a tall card; TallOddsMatchCard has one. In a dense list take CompactMatchHeader, on the \
+            page of a match MatchHeaderCompact.
             """,
         data: """
             Competition, country, sport and time from the match's feed, and the favourite from the customer's own. \

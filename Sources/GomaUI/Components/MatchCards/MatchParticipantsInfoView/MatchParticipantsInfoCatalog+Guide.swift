@@ -1,8 +1,8 @@
 extension MatchParticipantsInfoCatalog {
     public static let guide = ComponentGuide(
         purpose: """
-            Who plays, and when or how it stands, in lists without prices. With prices take InlineMatchCard or \
-            TallOddsMatchCard.
+            In lists of matches without prices, and wherever sides are shown beside each other. With prices take \
+            InlineMatchCard or TallOddsMatchCard.
             """,
         data: """
             Both sides, date, time and score as text from the match's feed, and the score in columns where there is \

@@ -1,9 +1,6 @@
 extension ScoreCellCatalog {
     public static let guide = ComponentGuide(
-        purpose: """
-            One column of a Score, home above away. The score decides which columns have room, so alone it is for a \
-            layout of your own.
-            """,
+        purpose: "As a part of Score, which decides which columns have room. Alone it is for a layout of your own.",
         data: """
             What either side has, as text from the match's feed, which of the two stands out, how the column is set \
             apart, and whether the values are there, missing or loading.

@@ -1,8 +1,6 @@
 extension ScoreCatalog {
     public static let guide = ComponentGuide(
-        purpose: """
-            A score in columns for any sport, on cards and on a match's page. Where room is short take InlineScore.
-            """,
+        purpose: "On cards and on a match's page, at the right of the names. Where room is short take InlineScore.",
         data: """
             The columns, who serves, and whether play has not begun, the score loads, is there or is missing; from the \
             match's feed. Where columns have no room, the oldest go first.

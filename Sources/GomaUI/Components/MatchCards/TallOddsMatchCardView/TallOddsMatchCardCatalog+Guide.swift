@@ -1,8 +1,8 @@
 extension TallOddsMatchCardCatalog {
     public static let guide = ComponentGuide(
         purpose: """
-            A whole match in a list, with its main market. Where many matches are compared take InlineMatchCard, for \
-            one match above all others MatchBanner.
+            In lists of matches that are looked at one by one. Where many are compared take InlineMatchCard, for one \
+            match above all others MatchBanner.
             """,
         data: """
             Header, sides, score, market and prices, all from the match's feed; score and prices may still load. It \

@@ -1,8 +1,8 @@
 extension AdaptiveTabBarCatalog {
     public static let guide = ComponentGuide(
         purpose: """
-            The main navigation at the bottom of an app whose areas, such as sportsbook and casino, have tabs of their \
-            own. Within a page take PillSelectorBar or MarketGroupSelectorTab.
+            At the bottom of an app whose areas, such as sportsbook and casino, have tabs of their own. Within a page \
+            take PillSelectorBar or MarketGroupSelectorTab.
             """,
         data: """
             The sets of tabs, which set shows, which tab of each set is active, and the sets visited before; from the \

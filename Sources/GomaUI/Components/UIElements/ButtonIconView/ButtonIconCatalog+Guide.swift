@@ -1,7 +1,7 @@
 extension ButtonIconCatalog {
     public static let guide = ComponentGuide(
         purpose: """
-            A small button with an icon, for what can be done with a card or a line. For what the whole screen is for \
+            For what can be done with one card or line, such as sharing or deleting. For what the whole screen is for \
             take Button.
             """,
         data: """

@@ -1,8 +1,8 @@
 extension ButtonCatalog {
     public static let guide = ComponentGuide(
         purpose: """
-            Text to press: filled for what the screen is for, outlined for the other way, underlined for a way aside. \
-            With an icon take ButtonIcon, to raise the stake QuickAddButton.
+            Filled for what the screen is for, outlined for the other way, underlined for a way aside. With an icon \
+            take ButtonIcon, to raise the stake QuickAddButton.
             """,
         data: """
             ID and title, how much it stands out and how much room it takes, and whether it can be pressed. What a \

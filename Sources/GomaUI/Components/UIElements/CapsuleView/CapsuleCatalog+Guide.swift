@@ -1,8 +1,8 @@
 extension CapsuleCatalog {
     public static let guide = ComponentGuide(
         purpose: """
-            A badge for a status, a count, a tag or a result. For a filter take PillItem, for the name of a market \
-            MarketNamePillLabel.
+            On a card or in a line, where a word or two say how things stand. For a filter take PillItem, for the name \
+            of a market MarketNamePillLabel.
             """,
         data: """
             Words as they are, with a picture if need be, or that something is live or how it has ended, which the \
