@@ -66,6 +66,7 @@ struct HeadlessTests {
         struct Listed: Decodable {
             let name, view, namespace, category, subcategory, summary: String
             let tags, children: [String]
+            let guide: [String: String]?
             let states: [State]
             struct State: Decodable { let name, summary: String }
         }
@@ -78,6 +79,14 @@ struct HeadlessTests {
         #expect(listed.map { $0.states.count } == components.map { $0.states.count })
         #expect(listed.allSatisfy { $0.namespace == "goma" && !$0.tags.isEmpty && !$0.summary.isEmpty })
         #expect(listed.first { $0.name == "MarketOutcomesLine" }?.children == ["OutcomeItem"])
+        #expect(listed.map { $0.guide?["purpose"] } == components.map(\.guide.purpose))
+        #expect(listed.map { $0.guide?["time"] } == components.map(\.guide.time))
+    }
+
+    @Test func `the JSON listing has no guide where none is written`() throws {
+        let json = try CatalogueListing.json(of: OtherComponents.registry.components)
+
+        #expect(!json.contains("\"guide\""))
     }
 
     @Test func `a listing is cut at the width of the terminal`() throws {

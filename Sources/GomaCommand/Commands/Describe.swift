@@ -9,7 +9,9 @@ struct Describe: ProgramCommand {
         abstract: "Read a component out as a screen reader would, in focus order.",
         discussion: """
             A line that begins with › is a control: its words, then how it stands. Plays name controls by their \
-            identifiers, as in "focus outcomes.home"; --identifiers lists these.
+            identifiers, as in "focus outcomes.home"; --identifiers lists these. --guide prints what is \
+            written about the component beside its entry, as Markdown: when to use it, its data, what it answers to, \
+            how it behaves over time, and how it reads aloud.
             """)
 
     @Argument(help: "The component, such as PillItem.", completion: Completion.components)
@@ -24,11 +26,26 @@ struct Describe: ProgramCommand {
     @Flag(help: "List what scripts call the controls, in focus order, instead of what is read out.")
     var identifiers = false
 
+    @Flag(help: "Print when to use it and how it behaves, as Markdown, instead of what is read out.")
+    var guide = false
+
     @MainActor
     func run(in program: Program) async throws {
         let choice = try ComponentChoice(name, state: state, in: try program.registry)
+        guard !guide else { return try Output.write([Self.guide(of: choice.component)], as: .document) }
         let options = RenderOptions(localization: locale)
         let picture = try Picture(choice.component, stateAt: choice.stateIndex, options: options)
         try Output.write(identifiers ? picture.focusOrder.compactMap(\.identifier) : picture.reading)
+    }
+
+    /// - Throws: a ``Failure`` where nobody has written a guide.
+    @MainActor
+    private static func guide(of component: ComponentDescriptor) throws -> String {
+        guard component.guide.isWritten else {
+            throw Failure(
+                "\(component.id) has no guide; give its catalogue entry a \"guide\" that says "
+                    + ComponentGuide.Question.purpose.wish, code: FailureCode.missingInput)
+        }
+        return component.guide.markdown()
     }
 }

@@ -9,6 +9,8 @@ struct ComponentFacts {
     let children: [ComponentDescriptor]
     /// Those that are made of it.
     let parents: [ComponentDescriptor]
+    /// All others that have pages.
+    let others: [ComponentDescriptor]
     /// Keys and what they do, in any of its states.
     let keys: [(label: String, title: String)]
     /// What it takes of the columns that it is offered.
@@ -29,6 +31,7 @@ struct ComponentFacts {
         self.component = component
         children = component.children.compactMap { name in all.first { $0.name == name } }
         parents = all.filter { $0.children.contains(component.name) }
+        others = all.filter { $0.id != component.id }
         var keys: [(label: String, title: String)] = []
         for state in component.states.indices {
             let stage = try Stage(component, stateAt: state, options: drawing)

@@ -36,7 +36,8 @@ struct ComponentPage {
         }
         return shell.page(
             title: "\(component.name) · \(ProgramName.current)", rules: pictures.rules,
-            content: head + ["<div class=\"columns\">", "<nav class=\"contents\" aria-label=\"States\"><ul>"] + contents
+            content: head + guide + ["<div class=\"columns\">", "<nav class=\"contents\" aria-label=\"States\"><ul>"]
+                + contents
                 + ["</ul></nav>", "<div class=\"body\">", "<h2 id=\"states\">States</h2>"] + states + factSections
                 + ["</div>", "</div>"] + neighbours)
     }
@@ -51,6 +52,27 @@ struct ComponentPage {
                 + "<code>\(SiteShell.text(component.viewName))</code></p>",
             tags.isEmpty ? "" : "<ul class=\"tags\" aria-label=\"Tags\">\(tags)</ul>",
         ].filter { !$0.isEmpty }
+    }
+
+    /// When to use it and how it behaves; nothing where nobody has written it.
+    private var guide: [String] {
+        guard component.guide.isWritten else { return [] }
+        let answers = component.guide.answered.map { question in
+            "<dt>\(question.title)</dt><dd>\(linked(component.guide.text(for: question)))</dd>"
+        }
+        return ["<section aria-label=\"Guide\">", "<dl class=\"guide\">"] + answers + ["</dl>", "</section>"]
+    }
+
+    /// A text in which other components' names lead to their pages.
+    private func linked(_ text: String) -> String {
+        var markup = ""
+        var rest = text[...]
+        for name in ComponentGuide.names(in: text) {
+            guard let other = facts.others.first(where: { $0.name == name }) else { continue }
+            markup += SiteShell.text(String(rest[..<name.startIndex])) + shell.link(to: other)
+            rest = rest[name.endIndex...]
+        }
+        return markup + SiteShell.text(String(rest))
     }
 
     // MARK: States

@@ -34,6 +34,10 @@ enum SiteAssets {
         .tags{display:flex;flex-wrap:wrap;gap:6px;list-style:none;padding:0;margin:12px 0 0;font-size:14px}
         .tags a{display:block;border:1px solid var(--line);border-radius:99px;padding:1px 11px;text-decoration:none}
         .tags a:hover{border-color:var(--accent)}
+        .guide{display:grid;grid-template-columns:minmax(0,1fr);gap:0 24px;max-width:900px;margin:24px 0 0}
+        .guide dt{color:var(--muted);font-size:14px;padding-top:2px}
+        .guide dd{margin:0 0 10px;overflow-wrap:anywhere}
+        @media (min-width:640px){.guide{grid-template-columns:144px minmax(0,1fr)}}
         .cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,360px),1fr));gap:16px;list-style:none;
           padding:0;margin:0}
         .card{position:relative;min-width:0;background:var(--card);border:1px solid var(--line);border-radius:10px;

@@ -13,6 +13,7 @@ public enum CatalogueListing {
         let subcategory: String
         let summary: String
         let tags: [String]
+        let guide: ComponentGuide?
         let children: [String]
         let smallest: ComponentSizes.Extent?
         let comfortable: ComponentSizes.Extent?
@@ -63,7 +64,7 @@ public enum CatalogueListing {
         return smallest == comfortable ? "\(smallest)" : "\(smallest)–\(comfortable)"
     }
 
-    /// An array of objects: name, view, namespace, category, subcategory, summary, tags, children and states.
+    /// An array of objects: name, view, namespace, category, subcategory, summary, tags, guide, children and states.
     /// - Parameter oracle: measures the smallest and comfortable size of each component and state; they are left out
     ///   where `nil`.
     public static func json(of components: [ComponentDescriptor], sizes oracle: SizeOracle? = nil) throws -> String {
@@ -74,7 +75,8 @@ public enum CatalogueListing {
             return Component(
                 name: component.name, view: component.viewName, namespace: component.namespace,
                 category: component.category.rawValue, subcategory: component.subcategory,
-                summary: component.summary, tags: component.tags, children: component.children,
+                summary: component.summary, tags: component.tags,
+                guide: component.guide.isWritten ? component.guide : nil, children: component.children,
                 smallest: sizes?.smallest, comfortable: sizes?.comfortable,
                 states: component.states.indices.map { index in
                     Component.State(

@@ -45,6 +45,7 @@ public struct ComponentScaffold: Sendable {
             ("\(name)DisplayState", displayState), ("\(name)ViewModelProtocol", viewModelProtocol),
             ("\(name)View", view),
             ("Mock\(name)ViewModel", mock), ("\(name)Catalog", catalog),
+            ("\(name)Catalog+Guide", guide),
         ]
         return sources.map { File(path: "\(folder)/\($0).swift", text: $1) }
             + [File(path: "\(home.testFolder)/\(name)Tests.swift", text: test)]
@@ -176,6 +177,19 @@ public struct ComponentScaffold: Sendable {
                     frame "off"
                     \""")
             ]
+        }
+
+        """
+    }
+
+    private var guide: String {
+        """
+        \(imports("GomaUI"))extension \(name)Catalog {
+            \(access)static let guide = ComponentGuide(
+                purpose: "For something that is on or off by itself.",
+                data: "A title, and whether it is on; both come from the page.",
+                answers: "A press switches it on or off.",
+                reading: "The title after \\"checked\\" or \\"not checked\\".")
         }
 
         """

@@ -15,6 +15,8 @@ public protocol CatalogEntry {
     /// One sentence on what it is for.
     static var summary: String { get }
     static var tags: [String] { get }
+    /// When to use it and how it behaves, in sentences; in a file of its own beside the entry where the entry is long.
+    static var guide: ComponentGuide { get }
     /// The components it is made of.
     static var children: [any CatalogEntry.Type] { get }
     static var variants: [Variant<State>] { get }
@@ -34,6 +36,7 @@ public protocol CatalogEntry {
 }
 
 extension CatalogEntry {
+    public static var guide: ComponentGuide { .unwritten }
     public static var children: [any CatalogEntry.Type] { [] }
     public static var defaultWidth: Int { 40 }
     public static var actions: [Action<Model>] { [] }

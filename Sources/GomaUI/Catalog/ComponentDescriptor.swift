@@ -20,6 +20,8 @@ public struct ComponentDescriptor {
     public let subcategory: String
     public let summary: String
     public let tags: [String]
+    /// When to use it and how it behaves, in sentences.
+    public let guide: ComponentGuide
     /// Names of the components it is made of.
     public let children: [String]
     public let states: [State]
@@ -55,6 +57,7 @@ public struct ComponentDescriptor {
         subcategory = entry.subcategory
         summary = entry.summary
         tags = entry.tags
+        guide = entry.guide
         children = entry.children.map { $0.name }
         defaultWidth = entry.defaultWidth
         let entryActions = entry.actions

@@ -57,6 +57,24 @@ struct SiteExportTests {
         #expect(page.contains("<tr><th scope=\"row\">40</th>"))
     }
 
+    @Test func `a page has the component's guide, and its words lead to the components that they name`() throws {
+        let files = try write(ComponentRegistry.goma.components)
+
+        let pill = try #require(files["Filters/PillItem.html"])
+        let alone = try #require(
+            try write([try ComponentRegistry.goma.component(named: "PillItem")])["Filters/PillItem.html"])
+        #expect(pill.contains("<dt>When to use it</dt><dd>For a filter that stands by itself."))
+        #expect(pill.contains("take <a href=\"../Filters/PillSelectorBar.html\">PillSelectorBar</a>, for a status"))
+        #expect(pill.contains("<dt>Over time</dt><dd>Nothing moves by itself.</dd>"))
+        #expect(alone.contains("take PillSelectorBar, for a status"))
+    }
+
+    @Test func `a page without a guide has no place for one`() throws {
+        let pages = try write(try OtherComponents.registry.components).filter { $0.key.hasSuffix(".html") }
+
+        #expect(pages.values.allSatisfy { !$0.contains("class=\"guide\"") })
+    }
+
     @Test func `hostile names and texts stay text`() throws {
         let components = try OtherComponents.registry.components
         let files = try write(components)

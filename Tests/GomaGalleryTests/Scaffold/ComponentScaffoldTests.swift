@@ -18,7 +18,7 @@ struct ComponentScaffoldTests {
     @Test func `a new component's sources are those that are compiled here`() throws {
         let sources = try Self.scaffold().files.dropLast()
 
-        #expect(sources.count == 5)
+        #expect(sources.count == 6)
         for file in sources {
             let path = Self.folder.appendingPathComponent(file.path.replacing("Sources/Shop/", with: ""))
             #expect(try String(contentsOf: path, encoding: .utf8) == file.text, "\(file.path)")

@@ -83,6 +83,40 @@ struct UsagePresenterTests {
         #expect(bench.section("Part of").contains("    TallOddsMatchCard"))
     }
 
+    @Test func `the guide stands around what the panel finds out, in lines as wide as the panel`() throws {
+        let bench = try Bench("OutcomeItem")
+        let rows = bench.presenter.rows(width: 40)
+
+        let headings = rows.filter(\.isHeading).map(\.text)
+        let guide = OutcomeItemCatalog.guide
+        #expect(
+            headings == [
+                "When to use it", "Swift", "Data", "What it answers to", "Can be asked", "Over time", "Read aloud",
+                "Room",
+                "Made of", "Part of",
+            ])
+        #expect(bench.section("When to use it").joined(separator: " ") == guide.purpose)
+        #expect(bench.section("Over time").joined(separator: " ") == guide.time)
+        #expect(rows.filter { $0.id.hasPrefix("guide.") }.allSatisfy { DisplayText($0.text).width <= 40 })
+    }
+
+    @Test func `a component without a guide has no headings for one`() throws {
+        var registry = ComponentRegistry()
+        try registry.register(EggCatalog.self, namespace: "farm")
+        let services = GalleryServices(
+            registry: registry,
+            themes: ThemeSelection(try ThemeLibrary.embedded.theme(named: ThemeLibrary.defaultName)),
+            environment: ViewEnvironment(), saves: SaveFolder(try TemporaryFolder().path))
+        let interactor = GalleryInteractor(services: services)
+        let preview = PreviewPresenter(interactor: interactor)
+        let presenter = UsagePresenter(interactor: interactor, router: GalleryRouter(services: services) {})
+
+        preview.onChange = { if let content = $0 { presenter.show(content) } }
+        preview.show(registry.components[0])
+
+        #expect(presenter.rows(width: 60).first?.text == "Swift")
+    }
+
     @Test func `parts are listed down to those that are made of nothing`() throws {
         let bench = try Bench("MarketOutcomesMultiLine")
 
@@ -107,7 +141,7 @@ struct UsagePresenterTests {
 
         #expect(bench.changes == before + 1)
         #expect(bench.texts.contains("state.isSelected = true"))
-        #expect(bench.presenter.rows(width: 100).first?.detail == "Unselected, changed")
+        #expect(bench.presenter.rows(width: 100).first { $0.text == "Swift" }?.detail == "Unselected, changed")
     }
 
     @Test func `a row leads to its component, with its usage beside it`() throws {

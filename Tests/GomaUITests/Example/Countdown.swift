@@ -61,6 +61,12 @@ enum CountdownCatalog: CatalogEntry {
     static let subcategory = "Headers"
     static let summary = "Seconds left until a match begins."
     static let tags = ["match", "time"]
+    static let guide = ComponentGuide(
+        purpose: "On the page of a match and above its prices, in the last minutes before it begins.",
+        data: "The seconds that are left, from the clock of whoever shows it.",
+        answers: "A press starts it again.",
+        time: "It counts down second by second, and says so when the match begins.",
+        reading: "The seconds that are left, or that it is time for kick-off.")
     static let variants = [
         Variant("Soon", CountdownDisplayState(secondsLeft: 90)), Variant("Now", CountdownDisplayState(secondsLeft: 0)),
     ]

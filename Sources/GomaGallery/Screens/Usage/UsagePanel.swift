@@ -2,7 +2,7 @@ import GomaUI
 import TerminalKit
 import GomaReview
 
-/// How the component is used: code, what can be asked of it, what it is made of and what it is a part of.
+/// How the component is used: its guide, code, what can be asked of it, what it is made of and what it is a part of.
 final class UsagePanel: Panel, UsageScreen {
     private let presenter: UsagePresenter
     private let list = GalleryListView()

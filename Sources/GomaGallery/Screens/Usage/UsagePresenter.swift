@@ -10,8 +10,8 @@ protocol UsageScreen: AnyObject {
     func show(message: String)
 }
 
-/// Says how a component is used: the Swift that builds it in the state that it is in, what can be asked of it, what it is
-/// made of and what it is a part of.
+/// Says how a component is used: when and how, in its guide's words, the Swift that builds it in the state that it is in,
+/// what can be asked of it, what it is made of and what it is a part of.
 @MainActor
 final class UsagePresenter {
     private let interactor: GalleryInteractor
@@ -58,9 +58,22 @@ final class UsagePresenter {
         let tree = ComponentTree(interactor.components)
         let (parts, users) = (tree.parts(of: content.component), tree.users(of: content.component))
         targets = [:]
-        return codeRows(content, width: width) + actionRows(content.component)
-            + sizeRows(content.component) + rows("Made of", parts, none: "no other component")
-            + rows("Part of", users, none: "no other component")
+        let guide = content.component.guide
+        return guideRows(guide, [.purpose], width: width) + codeRows(content, width: width)
+            + guideRows(guide, [.data, .answers], width: width) + actionRows(content.component)
+            + guideRows(guide, [.time, .reading], width: width) + sizeRows(content.component)
+            + rows("Made of", parts, none: "no other component") + rows("Part of", users, none: "no other component")
+    }
+
+    /// What a guide says to some questions, beside what the panel finds out itself; nothing where it is not written.
+    private func guideRows(_ guide: ComponentGuide, _ questions: [ComponentGuide.Question], width: Int) -> [GalleryRow]
+    {
+        questions.filter(guide.answered.contains).flatMap { question in
+            // A blank column keeps whole lines apart from the scroll bar.
+            let lines = DisplayText(guide.text(for: question)).wrapped(to: width - 1)
+            return [GalleryRow(id: "guide.\(question)", text: question.title, isHeading: true)]
+                + lines.enumerated().map { GalleryRow(id: "guide.\(question).\($0)", text: $1.string) }
+        }
     }
 
     private func codeRows(_ content: PreviewContent, width: Int) -> [GalleryRow] {

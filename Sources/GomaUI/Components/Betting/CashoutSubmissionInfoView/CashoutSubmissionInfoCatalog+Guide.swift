@@ -1,0 +1,16 @@
+extension CashoutSubmissionInfoCatalog {
+    public static let guide = ComponentGuide(
+        purpose: """
+            Where a cash-out was asked for, from the request to the customer's answer. For the offer itself take \
+            CashoutAmount.
+            """,
+        data: """
+            Whether the request is on its way, given or refused, the sentence about it, and whether there is anything \
+            to tell; from the cash-out service. Hidden, it takes no room.
+            """,
+        answers: """
+            "OK" takes a success away. "Retry" asks again after a failure.
+            """,
+        time: "A spinner turns while the request is on its way, until success or failure takes its place.",
+        reading: "The sentence, then the button, which is out of use while the request is on its way.")
+}

@@ -1,0 +1,13 @@
+extension MatchDateNavigationBarCatalog {
+    public static let guide = ComponentGuide(
+        purpose: "As the first line of a match's page. Sides and score stand below it in MatchHeaderCompact.",
+        data: """
+            The start of the match, written by a format in the customer's language, and in its place the period while \
+            the match is on; from the match's feed.
+            """,
+        answers: """
+            "Back", or what the owner calls it, leaves the match; where to, the app knows.
+            """,
+        time: "A match that is on goes on from period to period and minute to minute, to its end.",
+        reading: "The way back, then the date, or the period and its time.")
+}

@@ -1,0 +1,13 @@
+extension MatchHeaderCompactCatalog {
+    public static let guide = ComponentGuide(
+        purpose: """
+            On the page of a match, below MatchDateNavigationBar and above its markets. In lists take MatchHeader or \
+            CompactMatchHeader.
+            """,
+        data: """
+            Sides, sport, country and league as text, where country and league lead, and the score once there is one; \
+            from the match's feed.
+            """,
+        answers: "Country and league lead to their pages, where they have any. The sport is only read.",
+        reading: "Both sides, the score column by column, then sport, country and league.")
+}

@@ -1,0 +1,16 @@
+extension MatchParticipantsInfoCatalog {
+    public static let guide = ComponentGuide(
+        purpose: """
+            In lists of matches without prices, and wherever sides are shown beside each other. With prices take \
+            InlineMatchCard or TallOddsMatchCard.
+            """,
+        data: """
+            Both sides, date, time and score as text from the match's feed, and the score in columns where there is \
+            one. Sides that have no room beside each other stand above each other.
+            """,
+        answers: "Nothing; it is only read.",
+        reading: """
+            Home, what stands between, away; where they stand above each other, both sides and then the score or the \
+            start.
+            """)
+}

@@ -1,0 +1,56 @@
+import Foundation
+import GomaUI
+import Testing
+
+/// What is written about a component, as it is shown.
+@MainActor
+struct ComponentGuideTests {
+    private static let guide = ComponentGuide(
+        purpose: "For goals.", data: "Minutes.", answers: "Nothing; it is only read.", reading: "The minute.")
+
+    @Test func `Markdown has a section for each question`() {
+        #expect(
+            Self.guide.markdown(headingLevel: 3) == """
+                ### When to use it
+
+                For goals.
+
+                ### Data
+
+                Minutes.
+
+                ### What it answers to
+
+                Nothing; it is only read.
+
+                ### Over time
+
+                Nothing moves by itself.
+
+                ### Read aloud
+
+                The minute.
+                """)
+    }
+
+    @Test func `what is not written is shown nowhere`() {
+        let begun = ComponentGuide(purpose: "For goals.", data: "", answers: "", time: "", reading: "")
+
+        #expect(begun.answered == [.purpose])
+        #expect(begun.markdown() == "## When to use it\n\nFor goals.")
+        #expect(ComponentGuide.unwritten.answered.isEmpty)
+        #expect(ComponentGuide.unwritten.markdown().isEmpty)
+    }
+
+    @Test func `an entry that says nothing has no guide`() {
+        let component = ComponentDescriptor(SampleEntry<SampleView>.self, namespace: "test")
+
+        #expect(!component.guide.isWritten)
+    }
+
+    @Test func `names of components are told from words at the beginning of a sentence`() {
+        let text = "Score first, then a Button. PillItem is one. \"Rebet\" and \"Yes\". For it take Capsule, or AB."
+
+        #expect(ComponentGuide.names(in: text) == ["Button", "PillItem", "Yes", "Capsule", "AB"])
+    }
+}

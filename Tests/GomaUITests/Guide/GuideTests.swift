@@ -1,0 +1,116 @@
+import GomaUI
+import Testing
+
+/// What is written about each component is there, short, and true as far as can be told.
+@MainActor
+struct GuideTests {
+    private static let names = ComponentRegistry.goma.components.map(\.name)
+
+    @Test(arguments: await ids)
+    func `a component has its guide`(id: String) throws {
+        let component = try ComponentRegistry.goma.component(named: id)
+
+        let problems = GuideCheck(component, known: Self.names).problems
+
+        #expect(problems.isEmpty, "\(problems.joined(separator: "\n"))")
+    }
+
+    static var ids: [String] { ComponentRegistry.goma.components.map(\.id) }
+
+    @Test func `the README's example has its guide`() {
+        let component = ComponentDescriptor(CountdownCatalog.self, namespace: "acme")
+
+        #expect(GuideCheck(component, known: ["Countdown"]).problems.isEmpty)
+    }
+
+    @Test func `no two components have the same to say`() {
+        let texts = ComponentRegistry.goma.components.flatMap { [$0.guide.purpose, $0.guide.data] }
+
+        #expect(Set(texts).count == texts.count)
+    }
+
+    @Test func `a component without a guide is told what to write`() {
+        let component = ComponentDescriptor(SampleEntry<SampleView>.self, namespace: "test")
+
+        let problems = GuideCheck(component, known: []).problems
+
+        #expect(
+            problems
+                == [
+                    "when to use the component, and when another", "what its state needs, and where that comes from",
+                    "what a customer can do, and what then happens",
+                    "what moves without anybody's doing; nil where nothing does", "how a screen reader tells it",
+                ].enumerated().map { index, wish in
+                    "test:SampleView: its guide lacks \"\(ComponentGuide.Question.allCases[index])\": "
+                        + "write \(wish), in one to three sentences"
+                })
+    }
+
+    @Test func `careless texts are told one by one`() {
+        let component = ComponentDescriptor(CarelessEntry.self, namespace: "test")
+
+        let problems = GuideCheck(component, known: ["PillItem"]).problems
+
+        let guide = "of its guide"
+        #expect(
+            problems
+                == [
+                    "\"purpose\" \(guide) names \"PilItem\", which is no component",
+                    "\"data\" \(guide) ends without a full stop",
+                    "\"data\" \(guide) has line ends or blanks in a row",
+                    "\"answers\" \(guide) has 4 sentences of 3 at most",
+                    "\"reading\" \(guide) has 241 characters of 240 at most",
+                    "no state moves by itself; leave \"time\" out of its guide",
+                    "\"Selected\" takes the focus; write in \"answers\" of its guide what it does",
+                ].map { "test:Careless: \($0)" })
+    }
+
+    @Test func `a guide that forgets time and focus is told of both`() {
+        let moving = ComponentDescriptor(ForgetfulEntry<OutcomeItemCatalog>.self, namespace: "test")
+        let silent = ComponentDescriptor(ForgetfulEntry<BetSummaryRowCatalog>.self, namespace: "test")
+
+        #expect(
+            GuideCheck(moving, known: []).problems == [
+                "test:Forgetful: \"Odds up\" moves by itself; write in \"time\" of its guide how"
+            ])
+        #expect(
+            GuideCheck(silent, known: []).problems == [
+                "test:Forgetful: nothing in it takes the focus; begin \"answers\" of its guide with \"Nothing\""
+            ])
+    }
+}
+
+/// A pill about which somebody wrote in haste.
+private enum CarelessEntry: CatalogEntry {
+    typealias ComponentType = PillItemView
+    typealias Model = MockPillItemViewModel
+
+    static let name = "Careless"
+    static let category = Category.filters
+    static let subcategory = "Pills"
+    static let summary = "A pill."
+    static let tags = ["pill"]
+    static let variants = [Variant("Selected", PillItemDisplayState.football)]
+    static let guide = ComponentGuide(
+        purpose: "Like PilItem and PillItem.", data: "Two  blanks", answers: "Nothing. Or so. Who knows? I do not.",
+        time: "It moves.", reading: String(repeating: "a", count: 240) + ".")
+}
+
+/// Another entry's component, of which is not said what it does.
+private enum ForgetfulEntry<Entry: CatalogEntry>: CatalogEntry {
+    static var name: String { "Forgetful" }
+    static var category: GomaUI.Category { Entry.category }
+    static var subcategory: String { Entry.subcategory }
+    static var summary: String { Entry.summary }
+    static var tags: [String] { Entry.tags }
+    static var variants: [Variant<Entry.State>] { Entry.variants }
+    static var guide: ComponentGuide {
+        ComponentGuide(purpose: "For tests.", data: "Some.", answers: "A press does it.", reading: "As it is.")
+    }
+
+    static func makeView(in environment: ViewEnvironment) -> Entry.ComponentType { Entry.makeView(in: environment) }
+
+    static func makeViewModel(_ state: Entry.State, in environment: ViewEnvironment) -> Entry.Model {
+        Entry.makeViewModel(state, in: environment)
+    }
+}
