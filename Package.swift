@@ -15,6 +15,7 @@ let package = Package(
         .library(name: "GomaGallery", targets: ["GomaGallery"]),
         .library(name: "GomaPages", targets: ["GomaPages"]),
         .library(name: "GomaCommand", targets: ["GomaCommand"]),
+        .library(name: "GomaTesting", targets: ["GomaTesting"]),
         .library(name: "NcursesScreen", targets: ["NcursesScreen"]),
         .executable(name: "gomaui", targets: ["gomaui"]),
     ],
@@ -46,6 +47,7 @@ let package = Package(
         .target(name: "GomaGallery", dependencies: ["GomaReview", "GomaUI", "TerminalKit", publishers]),
         .target(
             name: "GomaPages", dependencies: ["GomaGallery", "GomaReview", "GomaUI", "TerminalKit", publishers]),
+        .target(name: "GomaTesting", dependencies: ["GomaReview", "GomaUI", "TerminalKit"]),
         .target(
             name: "GomaCommand",
             dependencies: [
@@ -69,11 +71,13 @@ let package = Package(
         .testTarget(name: "WalkerTests", dependencies: ["walker"]),
         .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit"]),
         .testTarget(name: "NcursesScreenTests", dependencies: ["NcursesScreen"]),
-        .testTarget(name: "GomaUITests", dependencies: ["GomaUI"]),
+        .testTarget(name: "GomaUITests", dependencies: ["GomaTesting", "GomaUI"]),
+        .testTarget(name: "GomaTestingTests", dependencies: ["GomaTesting", "GomaReview", "GomaUI", "TerminalKit"]),
         .target(
             name: "OutsideReaders", dependencies: ["GomaPages", "GomaReview", "GomaUI", "TerminalKit"],
             path: "Tests/OutsideReaders"),
-        .testTarget(name: "GomaGalleryTests", dependencies: ["GomaPages", "GomaGallery", "OutsideReaders"]),
+        .testTarget(
+            name: "GomaGalleryTests", dependencies: ["GomaPages", "GomaGallery", "GomaTesting", "OutsideReaders"]),
         .testTarget(name: "EndToEnd", dependencies: ["GomaPages", "TerminalKit"], path: "Tests/EndToEnd"),
     ],
     swiftLanguageModes: [.v6]
