@@ -7,9 +7,9 @@ struct Manual: AsyncParsableCommand {
         commandName: "manual", abstract: "Print the manual page, as man reads it.", shouldDisplay: false)
 
     func run() async throws {
-        let help = try JSONDecoder().decode(Help.self, from: Data(Gomaui._dumpHelp().utf8))
+        let help = try JSONDecoder().decode(Help.self, from: Data(RootCommand._dumpHelp().utf8))
         var page = Page(of: help.command)
-        try Output.write(page.lines(version: Gomaui.configuration.version))
+        try Output.write(page.lines(version: RootCommand.configuration.version))
     }
 
     /// What the parser of arguments knows of the program.
