@@ -5,13 +5,15 @@ extension EndToEnd {
     /// An app of somebody's own, without the gallery, on a real terminal.
     struct OwnAppTests {
         private func terminal(_ command: String) throws -> Terminal {
-            try Terminal("stty -g; \(command); echo status $?; stty -g; echo end; cat", width: 80, height: 12)
+            let settings = "echo settings $(stty -g | cksum)"
+            return try Terminal(
+                "\(settings); \(command); echo status $?; \(settings); echo end; cat", width: 80, height: 12)
         }
 
         private func expectRestored(_ terminal: Terminal) throws {
             try terminal.wait(forText: "end")
             let rows = try terminal.rows.filter { !$0.isEmpty }
-            let settings = rows.filter { $0.contains(":") && !$0.contains(" ") }
+            let settings = rows.filter { $0.hasPrefix("settings ") }
             #expect(settings.count == 2)
             #expect(settings.first == settings.last)
             #expect(rows.contains("status 0"))
@@ -26,14 +28,18 @@ extension EndToEnd {
             try terminal.wait(forText: "open the match Sunderland")
             try terminal.wait(forText: "? keys   q quit")
             try terminal.resize(width: 1, height: 1)
-            try terminal.resize(width: 60, height: 10)
-            try terminal.wait(for: "hints in the last of ten rows") {
+            try terminal.resize(width: 60, height: 14)
+            try terminal.wait(for: "hints in the last of fourteen rows") {
                 let rows = try terminal.rows
-                return rows.count == 10 && rows[9].hasSuffix("q quit")
+                return rows.count == 14 && rows[13].hasSuffix("q quit")
             }
-            let hint = try #require(try terminal.rows[9].range(of: "q quit")?.lowerBound)
-            let row = try terminal.rows[9]
-            try terminal.click(x: row.distance(from: row.startIndex, to: hint), y: 9)
+            let row = try terminal.rows[13]
+            let hint = try #require(row.range(of: "? keys")?.lowerBound)
+            try terminal.click(x: row.distance(from: row.startIndex, to: hint), y: 13)
+            try terminal.wait(forText: "Shift-Tab")
+            try terminal.press("q")
+            try terminal.wait(forText: "q quit")
+            try terminal.press("q")
 
             try expectRestored(terminal)
         }
