@@ -74,6 +74,9 @@ let package = Package(
             name: "walker",
             dependencies: ["CPseudoTerminal", .product(name: "ArgumentParser", package: "swift-argument-parser")],
             path: "Tests/Walker"),
+        .executableTarget(
+            name: "ownapp", dependencies: ["GomaUI", "NcursesScreen", "TerminalKit"], path: "Tests/OwnApp"),
+        .testTarget(name: "OwnAppTests", dependencies: ["ownapp"]),
         .testTarget(name: "WalkerTests", dependencies: ["walker"]),
         .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit"]),
         .testTarget(name: "NcursesScreenTests", dependencies: ["NcursesScreen"]),

@@ -10,6 +10,9 @@ struct Command {
     static let gomaui: String =
         ProcessInfo.processInfo.environment["GOMAUI_PROGRAM"] ?? "\(project)/.build/release/gomaui"
 
+    /// The README's app of its own, as the tests build it.
+    static let ownApp = "\(project)/.build/debug/ownapp"
+
     /// The project's folder.
     static let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
         .standardizedFileURL.path

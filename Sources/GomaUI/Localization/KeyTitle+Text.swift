@@ -30,6 +30,11 @@ extension KeyTitle {
         case .muchMore: .keyMuchMore
         case .least: .keyLeast
         case .most: .keyMost
+        case .nextPart: .keyNextPart
+        case .previousPart: .keyPreviousPart
+        case .keys: .keyKeys
+        case .close: .keyClose
+        case .quit: .keyQuit
         }
     }
 }

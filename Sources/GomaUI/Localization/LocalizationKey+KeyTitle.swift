@@ -26,4 +26,9 @@ extension LocalizationKey {
     public static let keyMuchMore = Self("keyMuchMore", english: "much more")
     public static let keyLeast = Self("keyLeast", english: "the least")
     public static let keyMost = Self("keyMost", english: "the most")
+    public static let keyNextPart = Self("keyNextPart", english: "next part")
+    public static let keyPreviousPart = Self("keyPreviousPart", english: "part before")
+    public static let keyKeys = Self("keyKeys", english: "keys")
+    public static let keyClose = Self("keyClose", english: "close")
+    public static let keyQuit = Self("keyQuit", english: "quit")
 }

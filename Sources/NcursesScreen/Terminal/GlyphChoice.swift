@@ -7,6 +7,9 @@ public struct GlyphChoice: Hashable, Sendable {
     /// Why, in a phrase such as "the locale writes UTF-8".
     public let reason: String
 
+    /// What the locale of the environment asks for.
+    public static var current: GlyphChoice { GlyphChoice(asked: false, locale: .current) }
+
     /// - Parameter asked: whether `--ascii` was given.
     public init(asked: Bool, locale: TextLocale) {
         isASCII = asked || !locale.isUTF8

@@ -34,6 +34,14 @@ public struct KeyBinding {
 
     public func perform(_ key: KeyEvent) { action(key) }
 
+    /// Does what the first binding that matches a key does.
+    /// - Returns: whether there is one.
+    static func perform(_ key: KeyEvent, in bindings: [KeyBinding]) -> Bool {
+        guard let binding = bindings.first(where: { $0.trigger.matches(key) }) else { return false }
+        binding.perform(key)
+        return true
+    }
+
     /// The same done by other keys.
     func withTrigger(_ trigger: Trigger) -> KeyBinding { KeyBinding(trigger, title, action: action) }
 }

@@ -27,4 +27,9 @@ public enum KeyTitle: String, CaseIterable, Sendable {
     case muchMore = "much more"
     case least = "the least"
     case most = "the most"
+
+    // In an app
+    case nextPart = "next part"
+    case previousPart = "part before"
+    case keys, close, quit
 }

@@ -3,9 +3,16 @@ extension View {
     public var tree: [View] { [self] + subviews.flatMap(\.tree) }
 
     /// Visible views at which Tab stops, in order.
-    public var focusableViews: [View] {
-        guard !isHidden, isInteractive, !frame.isEmpty else { return [] }
-        return (canBecomeFocused ? [self] : []) + subviews.flatMap(\.focusableViews)
+    public var focusableViews: [View] { focusableViews(upTo: .max) }
+
+    /// The first of ``focusableViews``, looked for no longer than it takes to find as many.
+    func focusableViews(upTo count: Int) -> [View] {
+        guard count > 0, !isHidden, isInteractive, !frame.isEmpty else { return [] }
+        var found = canBecomeFocused ? [self] : []
+        for subview in subviews where found.count < count {
+            found += subview.focusableViews(upTo: count - found.count)
+        }
+        return found
     }
 
     /// Whether neither this view nor one around it is hidden; a view in no window can be visible.

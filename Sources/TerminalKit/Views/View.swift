@@ -150,11 +150,7 @@ open class View {
     open var cursorPosition: Point? { contentBounds.isEmpty ? .zero : contentBounds.origin }
 
     /// Answers a key; `false` passes it on to the superview.
-    open func handle(_ key: KeyEvent) -> Bool {
-        guard let binding = keyBindings.first(where: { $0.trigger.matches(key) }) else { return false }
-        binding.perform(key)
-        return true
-    }
+    open func handle(_ key: KeyEvent) -> Bool { KeyBinding.perform(key, in: keyBindings) }
 
     /// Answers the mouse, in this view's coordinates; `false` passes it on to the superview.
     open func handle(_ mouse: MouseEvent) -> Bool { false }

@@ -2,7 +2,11 @@
 @MainActor
 open class ViewController {
     /// The window that shows it now.
-    public internal(set) weak var window: Window?
+    public internal(set) weak var window: Window? {
+        didSet { contained?.window = window }
+    }
+    /// The screen that is shown inside this one, and so in the same window.
+    var contained: ViewController? { nil }
     private var loadedView: View?
 
     public init() {}
@@ -28,14 +32,23 @@ open class ViewController {
     /// Called when the view leaves the window or something covers it.
     open func viewWillDisappear() {}
 
+    /// Called before a frame is drawn while this screen is on top, for what depends on everything else that it shows.
+    open func viewWillDraw() {}
+
+    /// The view that gets the focus when the screen has come on top, as soon as there is room for it; `nil` for nobody.
+    open var initialFocus: View? { nil }
+
     /// The view that gets the focus when the one that had it is gone and none beside it can take over.
     open var fallbackFocus: View? { nil }
 
     /// Called after the focus has moved while this screen is on top.
     open func focusChanged() {}
 
+    /// Keys that this screen answers where no view took them.
+    open var keyBindings: [KeyBinding] { [] }
+
     /// Answers a key that no view took.
-    open func handle(_ key: KeyEvent) -> Bool { false }
+    open func handle(_ key: KeyEvent) -> Bool { KeyBinding.perform(key, in: keyBindings) }
 
     /// Answers a mouse event that no view took, in the window's coordinates.
     open func handle(_ mouse: MouseEvent) -> Bool { false }

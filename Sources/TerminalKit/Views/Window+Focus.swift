@@ -13,6 +13,7 @@ extension Window {
     /// Gives the keyboard to `view`, or to nobody.
     public func focus(_ view: View?) {
         lender = nil
+        awaitsFocus = false
         focusPlace = view.map(FocusPlace.init)
         guard view !== focusedView else { return }
         let old = focusedView
@@ -113,6 +114,14 @@ extension Window {
     }
 
     // MARK: Handing over
+
+    /// Gives the screen on top its first focus as soon as there is room for it.
+    /// - Returns: whether somebody has got it.
+    func giveInitialFocus() -> Bool {
+        guard awaitsFocus, let view = topController?.initialFocus, view.isEligible else { return false }
+        focus(view)
+        return true
+    }
 
     /// Sees to it that who has the focus can have it: one that is out of use keeps it, or lends it to what lies over it;
     /// one that there is no room for lends it; one that is hidden or gone hands it over.

@@ -36,6 +36,8 @@ public final class Window {
     /// The view that lent the focus to another, for want of room or while what is around it waits; gets it back unless
     /// another answered to the customer meanwhile.
     weak var lender: View?
+    /// Whether the screen on top has come there and nobody has had the focus since.
+    var awaitsFocus = false
 
     private var screens: [Screen] = []
     private var canvas: Canvas
@@ -69,6 +71,7 @@ public final class Window {
         screens.last?.controller.viewWillDisappear()
         screens.append(Screen(controller: controller, presentation: presentation, focusBelow: focusPlace))
         focus(nil)
+        awaitsFocus = true
         controller.window = self
         controller.view.rootOf = self
         controller.viewWillAppear()
@@ -185,6 +188,8 @@ public final class Window {
     public func update() -> Bool {
         guard needsFrame else { return false }
         settle()
+        topController?.viewWillDraw()
+        layOut()
         needsFrame = false
         guard !dirty.isEmpty else { return false }
         let rects = dirty
@@ -210,7 +215,7 @@ public final class Window {
     /// Puts every view in its place, and the focus where it can be.
     private func settle() {
         layOut()
-        if keepFocusValid() { layOut() }
+        if giveInitialFocus() || keepFocusValid() { layOut() }
     }
 
     /// Layout that hangs on layout (a list that scrolls its focus into view) settles within a few rounds.

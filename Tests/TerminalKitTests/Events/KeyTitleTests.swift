@@ -42,11 +42,21 @@ import Testing
         return view.keyBindings.map(\.title)
     }
 
+    /// What the keys of an app do, and those of its list of keys.
+    private var titlesOfApp: [String] {
+        let app = RootController(StackView([Button("a") {}, Button("b") {}]), words: { "«\($0.rawValue)»" })
+        let window = app.makeWindow(size: Size(width: 40, height: 9))
+        window.update()
+        let own = app.keyBindings
+        window.send(.key(KeyEvent(.character("?"))))
+        return (own + (window.topController?.keyBindings ?? [])).map(\.title)
+    }
+
     @Test func `each of the engine's views has its words from the view around it`() {
         let rows = Rows(count: 9)
         let views = [Button("Go") {}, Self.field, Slider(), Self.list(rows), Self.scroll]
 
-        let said = Set(views.flatMap(titles))
+        let said = Set(views.flatMap(titles) + titlesOfApp)
 
         #expect(said == Set(KeyTitle.allCases.map { "«\($0.rawValue)»" }))
     }

@@ -46,9 +46,10 @@ struct Stage {
     }
 }
 
-/// A screen that shows a view it was given.
+/// A screen that shows a view it was given, and writes down the keys that no view took.
 final class StaticScreen: ViewController {
     private let given: View
+    private(set) var unanswered: [KeyEvent] = []
 
     init(_ view: View) {
         given = view
@@ -56,6 +57,11 @@ final class StaticScreen: ViewController {
     }
 
     override func loadView() -> View { given }
+
+    override func handle(_ key: KeyEvent) -> Bool {
+        unanswered.append(key)
+        return false
+    }
 }
 
 /// A view of a fixed size that counts what is asked of it.

@@ -1,5 +1,5 @@
 import GomaUI
-import GomaReview
+import TerminalKit
 
 /// Things of which one is chosen by typing some of its letters.
 @MainActor

@@ -50,12 +50,14 @@ public final class GalleryRouter {
     }
 
     func showKeys(_ sections: [KeySection]) {
-        let keys = KeysViewController(sections: sections) { [weak self] in self?.back() }
-        keys.onCommands = { [weak self] in
+        let commands = KeyBinding(.control("p"), "commands") { [weak self] in
             self?.back()
             self?.showPalette(sections)
         }
-        window?.present(keys, as: .sheet)
+        let list = KeyListController(sections, style: .goma, closeTitle: "close", keys: [commands]) { [weak self] in
+            self?.back()
+        }
+        window?.present(list, as: .sheet)
     }
 
     /// Lists commands and, where the gallery is open around them, components; what is chosen is run where the palette was

@@ -2,6 +2,9 @@ import GomaReview
 import TerminalKit
 
 /// What the controllers of all screens share: keys as bindings under titles, answered, listed and offered in the palette.
+///
+/// What a component's keys do is in the customer's language, as all that a component says. The gallery is a developer's
+/// tool: what its own keys do is in English, and so are the names of all keys.
 package protocol GalleryScreenController: ViewController {
     /// Who is told of the keys that all screens have.
     var screenPresenter: any GalleryScreenPresenter { get }

@@ -1,4 +1,4 @@
-import GomaReview
+import TerminalKit
 
 /// What all screens lead on to: the keys of where one is, the palette, and the end.
 @MainActor

@@ -1,9 +1,4 @@
-import TerminalKit
-
 /// Keys of one place, for the list of keys and for the command palette.
-///
-/// What a component's keys do is in the customer's language, as all that a component says. The gallery is a developer's
-/// tool: what its own keys do is in English, and so are the names of all keys.
 @MainActor
 package struct KeySection {
     package let title: String

@@ -1,8 +1,6 @@
-import GomaUI
-import TerminalKit
-import GomaReview
-
 /// Keys and what they do under the titles of their sections, in as many columns of sections as there is room for.
+///
+/// A section without a title has no heading.
 final class KeyListView: View {
     private struct Line {
         var label = DisplayText.empty
@@ -11,13 +9,15 @@ final class KeyListView: View {
     }
 
     private let sections: [KeySection]
+    private let style: AppStyle
 
     /// Blank columns between the columns of sections, and between a key and what it does.
     private static let gap = 4
     private static let labelGap = 2
 
-    init(_ sections: [KeySection]) {
+    init(_ sections: [KeySection], style: AppStyle) {
         self.sections = sections.filter { !$0.keys.isEmpty }
+        self.style = style
         super.init()
     }
 
@@ -25,7 +25,7 @@ final class KeyListView: View {
 
     /// The lines of a section, a blank one at the end.
     private func lines(of section: KeySection) -> [Line] {
-        [Line(label: DisplayText(section.title), isHeading: true)]
+        (section.title.isEmpty ? [] : [Line(label: DisplayText(section.title), isHeading: true)])
             + section.keys.map {
                 Line(label: DisplayText(glyphs.spelled(keys: $0.label)), title: DisplayText($0.title))
             } + [Line()]
@@ -78,11 +78,11 @@ final class KeyListView: View {
             let x = index * (columns.width + Self.gap)
             let titleStart = columns.labelWidth + Self.labelGap
             for (y, line) in lines.enumerated() {
-                let style = line.isHeading ? TextStyle(.textSecondary, .bold) : TextStyle(.textPrimary, .bold)
-                painter.draw(line.label, at: Point(x: x, y: y), style: style)
+                let look = line.isHeading ? style.listHeading : style.listKey
+                painter.draw(line.label, at: Point(x: x, y: y), style: look)
                 let room = min(columns.width, bounds.width - x) - titleStart
                 let title = line.title.truncated(to: max(0, room), ellipsis: glyphs.ellipsis)
-                painter.draw(title, at: Point(x: x + titleStart, y: y), style: TextStyle(.textPrimary))
+                painter.draw(title, at: Point(x: x + titleStart, y: y), style: style.listText)
             }
         }
     }

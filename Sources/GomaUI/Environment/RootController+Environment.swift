@@ -1,0 +1,28 @@
+import TerminalKit
+
+extension RootController {
+    /// An app of components in the library's roles, with the characters, the language and the time of an environment.
+    /// - Parameter keys: keys of the app, most important first.
+    public convenience init(_ content: ViewController, keys: [KeyBinding] = [], in environment: ViewEnvironment) {
+        self.init(
+            content, keys: keys, style: .goma(in: environment), scheduler: environment.scheduler,
+            words: { environment.text($0.text) })
+    }
+
+    /// An app that shows one view, such as a stack of components; it scrolls where the view is higher than the room.
+    /// - Parameter keys: keys of the app, most important first.
+    public convenience init(_ content: View, keys: [KeyBinding] = [], in environment: ViewEnvironment) {
+        self.init(
+            content, keys: keys, style: .goma(in: environment), scheduler: environment.scheduler,
+            words: { environment.text($0.text) })
+    }
+}
+
+extension AppStyle {
+    @MainActor
+    fileprivate static func goma(in environment: ViewEnvironment) -> AppStyle {
+        var style = goma
+        style.glyphs = environment.glyphs
+        return style
+    }
+}

@@ -1,0 +1,56 @@
+import Glibc
+
+/// Standard input and output, led to the program's terminal where they lead elsewhere, as in a pipe.
+///
+/// Whoever reads what is piped in makes one before the screen is opened: keys come from the terminal then, and the feed
+/// from ``pipedInput``.
+public struct TerminalStreams: Sendable {
+    /// What standard input was, to be read while keys come from the terminal; `nil` where it is the terminal.
+    public let pipedInput: Int32?
+    /// What standard output was; `nil` where it is the terminal.
+    public let pipedOutput: Int32?
+
+    /// - Throws: ``TerminalError`` where the program has no terminal; both are as they were then.
+    public init() throws(TerminalError) {
+        // What was printed before belongs to those who read the pipe.
+        fflush(nil)
+        pipedInput = try Self.lead(STDIN_FILENO, as: .standardInput)
+        do {
+            pipedOutput = try Self.lead(STDOUT_FILENO, as: .standardOutput)
+        } catch {
+            Self.giveBack(pipedInput, STDIN_FILENO)
+            throw error
+        }
+    }
+
+    /// Leads both where they led before; nothing can be read from ``pipedInput`` any more.
+    public func giveBack() {
+        fflush(nil)
+        Self.giveBack(pipedInput, STDIN_FILENO)
+        Self.giveBack(pipedOutput, STDOUT_FILENO)
+    }
+
+    /// Leads a stream to the terminal.
+    /// - Returns: where it led before; `nil` where that was the terminal.
+    private static func lead(
+        _ descriptor: Int32, as stream: TerminalError.Stream
+    ) throws(TerminalError) -> Int32? {
+        guard isatty(descriptor) != 1 else { return nil }
+        let terminal = open("/dev/tty", O_RDWR | O_CLOEXEC)
+        guard terminal >= 0 else { throw .notATerminal(stream) }
+        defer { close(terminal) }
+        let aside = fcntl(descriptor, F_DUPFD_CLOEXEC, 3)
+        guard aside >= 0 else { throw .notATerminal(stream) }
+        guard dup2(terminal, descriptor) >= 0 else {
+            close(aside)
+            throw .notATerminal(stream)
+        }
+        return aside
+    }
+
+    private static func giveBack(_ aside: Int32?, _ descriptor: Int32) {
+        guard let aside else { return }
+        dup2(aside, descriptor)
+        close(aside)
+    }
+}

@@ -1,0 +1,131 @@
+/// One row that names keys and what they do, or says something in their place.
+///
+/// Hints without room are left out whole, the least important first. A click on a key's name, or on what it does, is that
+/// key.
+public final class KeyHintBar: View {
+    /// Keys and what they do, most important first. Those that last are left out after all others.
+    public var hints: [KeyHint] = [] {
+        didSet { if hints != oldValue { setNeedsDisplay() } }
+    }
+    /// What stands in place of the hints; `nil` for nothing.
+    public var message: String? {
+        didSet { if message != oldValue { setNeedsDisplay() } }
+    }
+    /// Look of the hints.
+    public var style: TextStyle {
+        didSet { if style != oldValue { setNeedsDisplay() } }
+    }
+    /// Look of the message.
+    public var messageStyle: TextStyle {
+        didSet { if messageStyle != oldValue { setNeedsDisplay() } }
+    }
+
+    /// Blank columns between two hints.
+    package static let gap = 3
+
+    public init(style: TextStyle = .plain, messageStyle: TextStyle = .plain) {
+        self.style = style
+        self.messageStyle = messageStyle
+        super.init()
+    }
+
+    override public var accessibilityText: String? { accessibilityLabel ?? message }
+
+    override public func sizeThatFits(_ proposal: Size) -> Size { Size(width: proposal.width, height: 1) }
+
+    override public func draw(in painter: Painter) {
+        if let message {
+            let text = DisplayText(message).truncated(to: bounds.width, ellipsis: painter.glyphs.ellipsis)
+            return painter.draw(text, at: .zero, style: messageStyle)
+        }
+        for hint in shownHints(in: bounds.width) {
+            painter.draw(hint.text, at: Point(x: hint.columns.lowerBound, y: 0), style: style)
+        }
+    }
+
+    // MARK: Room
+
+    /// Columns that are taken where there are `columns`.
+    package func width(in columns: Int) -> Int {
+        message.map { min(DisplayText($0).width, max(0, columns)) } ?? Self.width(of: shownHints(in: columns))
+    }
+
+    /// Columns of the most important hint and of those that last, where there are `columns`; a message is never cut.
+    package func leastWidth(in columns: Int) -> Int {
+        guard message == nil else { return width(in: columns) }
+        let shown = shownHints(in: columns)
+        let first = shown.firstIndex { !$0.hint.isLasting }
+        return Self.width(of: shown.indices.filter { $0 == first || shown[$0].hint.isLasting }.map { shown[$0] })
+    }
+
+    /// A hint as it is drawn, and the columns where that stands.
+    private struct ShownHint {
+        let hint: KeyHint
+        let text: DisplayText
+        var columns = 0..<0
+    }
+
+    /// As many as there is room for, in their order.
+    private func shownHints(in width: Int) -> [ShownHint] {
+        let all = hints.map {
+            ShownHint(hint: $0, text: DisplayText("\(glyphs.spelled(keys: $0.label)) \($0.title)"))
+        }
+        let ways = all.indices.filter { all[$0].hint.isLasting }
+        let others = all.indices.filter { !all[$0].hint.isLasting }
+        let chosen = Self.fitting(others, of: all, after: Self.fitting(ways, of: all, in: width), in: width)
+        return Self.placed(chosen.sorted().map { all[$0] })
+    }
+
+    /// Adds one after the other until one has no room.
+    private static func fitting(
+        _ wanted: [Int], of all: [ShownHint], after chosen: [Int] = [], in width: Int
+    ) -> [Int] {
+        var chosen = chosen
+        for index in wanted {
+            guard self.width(of: (chosen + [index]).map { all[$0] }) <= width else { break }
+            chosen.append(index)
+        }
+        return chosen
+    }
+
+    private static func placed(_ hints: [ShownHint]) -> [ShownHint] {
+        var x = 0
+        return hints.map { hint in
+            var hint = hint
+            hint.columns = x..<x + hint.text.width
+            x = hint.columns.upperBound + gap
+            return hint
+        }
+    }
+
+    private static func width(of hints: [ShownHint]) -> Int {
+        hints.isEmpty ? 0 : hints.reduce(-gap) { $0 + gap + $1.text.width }
+    }
+
+    // MARK: Mouse
+
+    override public func handle(_ mouse: MouseEvent) -> Bool {
+        guard message == nil, case .press(.left) = mouse.action else { return false }
+        let shown = shownHints(in: bounds.width)
+        guard let hint = shown.first(where: { $0.columns.contains(mouse.location.x) }),
+            let key = key(of: hint.hint, at: mouse.location.x - hint.columns.lowerBound)
+        else { return false }
+        window?.send(.key(key))
+        return true
+    }
+
+    /// The key whose name is nearest to a column of a hint; `nil` for a hint that names none.
+    private func key(of hint: KeyHint, at column: Int) -> KeyEvent? {
+        var x = 0
+        var best: (key: KeyEvent, distance: Int)?
+        for name in hint.label.split(separator: " ") {
+            let width = DisplayText(glyphs.spelled(keys: String(name))).width
+            let distance = max(x - column, column - (x + width - 1), 0)
+            x += width + 1
+            let bare = name.count > 1 && name.hasSuffix(",") ? name.dropLast() : name
+            guard let key = KeyEvent(named: String(bare)), distance < best?.distance ?? .max else { continue }
+            best = (key, distance)
+        }
+        return best?.key
+    }
+}

@@ -1,0 +1,164 @@
+/// An app: its content, and in the last row the keys that work now.
+///
+/// The first control has the focus from the start, and Tab and Shift-Tab move it. ? lists all keys, q ends the app
+/// wherever it is not text, and Ctrl-C does everywhere. What is shown survives every size; whoever runs the app in a
+/// terminal, such as `TerminalApplication.run(_:colors:)`, lets ``scheduler`` follow the clock.
+open class RootController: ViewController {
+    /// The screen that is shown. Another one takes its place at once, and its first control the focus.
+    public var content: ViewController {
+        didSet { if content !== oldValue { contentReplaced(oldValue) } }
+    }
+    /// Keys of the app, which work where neither a view nor the content answers them.
+    public var keys: [KeyBinding] = [] {
+        didSet { window?.setNeedsFrame() }
+    }
+    public let style: AppStyle
+    /// The time in the app.
+    public let scheduler: TimelineScheduler
+    /// Called when the app is to end. Whoever runs the app sets it.
+    public var onQuit: (() -> Void)?
+
+    private let words: (KeyTitle) -> String
+    private var messageEnd: AnyCancellable?
+    private lazy var root = RootView(content.view, style: style, words: words)
+
+    /// How long a message stands unless somebody says otherwise.
+    public static let messageDuration = Duration.seconds(4)
+
+    /// - Parameters:
+    ///   - content: the screen to show; its ``ViewController/keyBindings`` are among the hints.
+    ///   - keys: keys of the app, most important first.
+    ///   - scheduler: the time line of the content, which messages pass on too.
+    ///   - words: what keys do, in the customer's language; English where nobody says otherwise.
+    public init(
+        _ content: ViewController, keys: [KeyBinding] = [], style: AppStyle = .plain,
+        scheduler: TimelineScheduler = TimelineScheduler(), words: @escaping (KeyTitle) -> String = { $0.rawValue }
+    ) {
+        self.content = content
+        self.keys = keys
+        self.style = style
+        self.scheduler = scheduler
+        self.words = words
+        super.init()
+    }
+
+    /// An app that shows one view; it scrolls where the view is higher than the room.
+    public convenience init(
+        _ content: View, keys: [KeyBinding] = [], style: AppStyle = .plain,
+        scheduler: TimelineScheduler = TimelineScheduler(), words: @escaping (KeyTitle) -> String = { $0.rawValue }
+    ) {
+        self.init(
+            ContentController(content, barStyle: style.scrollBar), keys: keys, style: style, scheduler: scheduler,
+            words: words)
+    }
+
+    /// A window with the app in it.
+    public func makeWindow(size: Size) -> Window {
+        Window(size: size, root: self, glyphs: style.glyphs, background: style.ground)
+    }
+
+    /// Says something in the last row, in place of the keys, for a while or until something else is said.
+    public func show(message: String, for duration: Duration = messageDuration) {
+        root.bar.message = message
+        messageEnd = scheduler.after(duration) { [weak self] in self?.root.bar.message = nil }
+    }
+
+    /// Ends the app. An app that asks before it ends overrides this, and calls the original once it has the answer.
+    open func quit() { onQuit?() }
+
+    // MARK: Screen
+
+    override var contained: ViewController? { content }
+
+    override public final func loadView() -> View { root }
+
+    override open func viewWillAppear() { content.viewWillAppear() }
+
+    override open func viewWillDisappear() {
+        content.viewWillDisappear()
+        root.bar.hints = []
+    }
+
+    override open func viewWillDraw() {
+        content.viewWillDraw()
+        root.bar.hints = hints
+    }
+
+    override open var initialFocus: View? { content.initialFocus ?? root.focusableViews(upTo: 1).first }
+
+    override open var fallbackFocus: View? { content.fallbackFocus }
+
+    override open func focusChanged() { content.focusChanged() }
+
+    override open func handle(_ mouse: MouseEvent) -> Bool { content.handle(mouse) }
+
+    private func contentReplaced(_ old: ViewController) {
+        let isOnTop = window?.topController === self
+        if isOnTop { old.viewWillDisappear() }
+        old.window = nil
+        root.content = content.view
+        content.window = window
+        guard isOnTop else { return }
+        content.viewWillAppear()
+        window?.focus(nil)
+        window?.awaitsFocus = true
+    }
+
+    // MARK: Keys
+
+    override open func handle(_ key: KeyEvent) -> Bool { content.handle(key) || super.handle(key) }
+
+    /// The keys of the app, those that move the focus, and the ways to help and out.
+    override public final var keyBindings: [KeyBinding] { keys + focusBindings + lastingBindings }
+
+    /// Ways from part to part, where there is another one to go to.
+    private var focusBindings: [KeyBinding] {
+        guard root.focusableViews(upTo: 2).contains(where: { !$0.isFocused }) else { return [] }
+        return [
+            KeyBinding(KeyEvent(.tab), words(.nextPart)) { [self] in window?.moveFocus(.next) },
+            KeyBinding(.backTab, words(.previousPart)) { [self] in window?.moveFocus(.previous) },
+        ]
+    }
+
+    private var lastingBindings: [KeyBinding] {
+        let listKeys = [KeyEvent(.character("?")), KeyEvent(.function(1))]
+        return [
+            KeyBinding(.keys(listKeys), words(.keys)) { [self] in showKeys() },
+            KeyBinding(.keys([KeyEvent(.character("q")), .control("c")]), words(.quit)) { [self] in quit() },
+        ]
+    }
+
+    /// The keys that work now, each where it is answered: by the focus, by the content, by the app; then the ways from part
+    /// to part, and those that last. Keys of what is out of use for a while do nothing meanwhile, and stand nowhere.
+    private var keySections: [KeySection] {
+        let held = [window?.focusedView, window?.lender].flatMap { $0?.heldBindings ?? [] }
+        let focused = window?.focusedView?.answeringBindings(upTo: root) ?? []
+        let groups = [held, focused, content.keyBindings, keys, focusBindings, lastingBindings]
+        return Array(KeySection.answering(groups.map { KeySection("", $0) }).dropFirst())
+    }
+
+    private func showKeys() {
+        let sections = keySections
+        let groups = [sections[..<1], sections[1...2], sections[3...]].map { KeySection("", $0.flatMap(\.bindings)) }
+        let list = KeyListController(groups, style: style, closeTitle: words(.close)) { [weak self] in
+            self?.window?.dismiss()
+        }
+        window?.present(list, as: .sheet)
+        root.bar.hints = Self.hints(list.keyBindings, isLasting: true)
+    }
+
+    /// What the focus answers first, then the content and the app, then Tab; the ways to help and out last.
+    private var hints: [KeyHint] {
+        let sections = keySections
+        let own = sections.prefix(3).flatMap(\.keys).map { KeyHint($0.label, $0.title) }
+        let next = sections[3].bindings.prefix(1)
+        return own + Self.hints(Array(next)) + Self.hints(sections[4].bindings, isLasting: true)
+    }
+
+    /// Each by the first of its keys.
+    private static func hints(_ bindings: [KeyBinding], isLasting: Bool = false) -> [KeyHint] {
+        bindings.flatMap { binding in
+            binding.trigger.keys.prefix(1).map { KeyHint($0.description, binding.title, isLasting: isLasting) }
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+extension EndToEnd {
+    /// An app of somebody's own, without the gallery, on a real terminal.
+    struct OwnAppTests {
+        private func terminal(_ command: String) throws -> Terminal {
+            let settings = "echo settings $(stty -g | cksum)"
+            return try Terminal(
+                "\(settings); \(command); echo status $?; \(settings); echo end; cat", width: 80, height: 12)
+        }
+
+        private func expectRestored(_ terminal: Terminal) throws {
+            try terminal.wait(forText: "end")
+            let rows = try terminal.rows.filter { !$0.isEmpty }
+            let settings = rows.filter { $0.hasPrefix("settings ") }
+            #expect(settings.count == 2)
+            #expect(settings.first == settings.last)
+            #expect(rows.contains("status 0"))
+            #expect(try terminal.value("#{alternate_on}") == "0")
+        }
+
+        @Test func `an app takes keys, other sizes and the mouse, and gives the terminal back`() throws {
+            let terminal = try terminal(Terminal.quoted(Command.ownApp))
+            try terminal.wait(forText: "Enter, Space open the match")
+
+            try terminal.press("Enter")
+            try terminal.wait(forText: "open the match Sunderland")
+            try terminal.wait(forText: "? keys   q quit")
+            try terminal.resize(width: 1, height: 1)
+            try terminal.resize(width: 60, height: 14)
+            try terminal.wait(for: "hints in the last of fourteen rows") {
+                let rows = try terminal.rows
+                return rows.count == 14 && rows[13].hasSuffix("q quit")
+            }
+            let row = try terminal.rows[13]
+            let hint = try #require(row.range(of: "? keys")?.lowerBound)
+            try terminal.click(x: row.distance(from: row.startIndex, to: hint), y: 13)
+            try terminal.wait(forText: "Shift-Tab")
+            try terminal.press("q")
+            try terminal.wait(forText: "q quit")
+            try terminal.press("q")
+
+            try expectRestored(terminal)
+        }
+
+        @Test func `with pipes at both ends an app is on the terminal all the same`() throws {
+            let terminal = try terminal("echo feed | \(Terminal.quoted(Command.ownApp)) | cat")
+            try terminal.wait(forText: "Enter, Space open the match")
+
+            try terminal.press("q")
+
+            try expectRestored(terminal)
+        }
+
+        @Test func `without a terminal to show it an app says why in a line`() throws {
+            // A session of its own has no terminal.
+            let here = try Command.run("setsid", ["--wait", Command.ownApp], environment: ["TERM": "xterm-256color"])
+            #expect(here.status == 69)
+            #expect(here.output.isEmpty)
+            #expect(here.errors.hasPrefix("standard input is not a terminal; start the program in one"))
+            #expect(here.errors.count { $0 == "\n" } == 1)
+        }
+    }
+}

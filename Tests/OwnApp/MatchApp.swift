@@ -1,0 +1,44 @@
+import GomaUI
+import NcursesScreen
+import TerminalKit
+
+// A match, and under it the way to the bet slip, which counts what has been chosen.
+@main
+final class MatchApp: RootController {
+    private var subscriptions: [Any] = []
+
+    static func main() async throws {
+        let theme = try ThemeLibrary.embedded.theme(named: "goma-dark")
+        let glyphs = theme.glyphSet(isASCIIOnly: GlyphChoice.current.isASCII)
+        await TerminalApplication.launch(MatchApp(in: ViewEnvironment(glyphs: glyphs)), colors: theme)
+    }
+
+    convenience init(in environment: ViewEnvironment) {
+        // Views, and what drives them; in production models of your own.
+        let match = MockInlineMatchCardViewModel(.preLive, in: environment)
+        let card = InlineMatchCardView(environment: environment)
+        card.configure(with: match)
+        let slip = MockBetslipFloatingViewModel(.init(.noTickets), in: environment)
+        let bar = BetslipFloatingView(environment: environment)
+        bar.configure(with: slip)
+
+        // The last row names this key beside those of the control that has the focus.
+        let clear = KeyBinding(KeyEvent(.character("x")), "clear the slip") {
+            match.update { state in
+                for index in state.outcomes.outcomes.indices { state.outcomes.outcomes[index].isSelected = false }
+            }
+        }
+        let column = StackView([card, bar], axis: .vertical, spacing: Spacing.xs, alignment: .trailing)
+        self.init(column, keys: [clear], in: environment)
+
+        // What is chosen goes on the slip, and what a component cannot answer itself is said in the last row.
+        let choices = match.displayStatePublisher.map { $0.outcomes.outcomes.filter(\.isSelected) }.sink { chosen in
+            let odds = chosen.compactMap(\.odds).reduce(1, *)
+            slip.update {
+                let tickets = BetslipFloatingContent.withTickets(selectionCount: chosen.count, odds: odds, boost: nil)
+                $0.content = chosen.isEmpty ? .noTickets : tickets
+            }
+        }
+        subscriptions = [choices, environment.owner.subscribe { [weak self] in self?.show(message: "\($0)") }]
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import GomaUI
+import TerminalKit
+import Testing
+
+@testable import ownapp
+
+/// The README's app of its own works.
+@MainActor
+struct MatchAppTests {
+    private let environment = ViewEnvironment()
+    private let app: MatchApp
+    private let window: Window
+
+    init() {
+        app = MatchApp(in: environment)
+        window = app.makeWindow(size: Size(width: 90, height: 12))
+        window.update()
+    }
+
+    private var rows: [String] {
+        window.update()
+        return window.surface.rows
+    }
+
+    private var text: String { rows.joined(separator: "\n") }
+
+    private func press(_ keys: Key...) {
+        for key in keys { window.send(.key(KeyEvent(key))) }
+    }
+
+    @Test func `the app in the README is the one that is built here`() throws {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        let readme = try String(
+            contentsOf: folder.appendingPathComponent("../README.md").standardizedFileURL, encoding: .utf8)
+        let example = try String(contentsOf: folder.appendingPathComponent("OwnApp/MatchApp.swift"), encoding: .utf8)
+
+        #expect(readme.contains("```swift\n\(example)```"))
+    }
+
+    @Test func `what is chosen is on the slip until it is cleared`() {
+        press(.tab, .tab, .enter)
+        #expect(text.contains("✓ 1    2.90"))
+        #expect(text.contains("Odds: 2.90"))
+
+        press(.character("x"))
+        #expect(!text.contains("✓"))
+        #expect(!text.contains("Odds:"))
+    }
+
+    @Test func `the last row says the keys of the focus and of the app`() {
+        #expect(rows.last == " Enter, Space open the match   x clear the slip   Tab next part   ? keys   q quit")
+    }
+
+    @Test func `what a component cannot answer itself is said for a while`() {
+        press(.enter)
+        #expect(rows.last?.hasPrefix(" open the match Sunderland") == true)
+
+        environment.scheduler.advance(by: RootController.messageDuration)
+
+        #expect(rows.last?.hasSuffix("q quit") == true)
+    }
+}

@@ -1,0 +1,311 @@
+import Testing
+
+@testable import TerminalKit
+
+@MainActor
+@Suite struct RootControllerTests {
+    /// A screen of two knobs and a field that says what it is told.
+    private final class Form: ViewController {
+        let knobs = [Knob("a"), Knob("b")]
+        let field = TextField(placeholder: "name")
+        var entries: [String] = []
+
+        override func loadView() -> View { StackView(knobs + [field], axis: .vertical) }
+        override func viewWillAppear() { entries.append("appear") }
+        override func viewWillDisappear() { entries.append("disappear") }
+        override func focusChanged() { entries.append("focus") }
+        override var keyBindings: [KeyBinding] {
+            [KeyBinding(KeyEvent(.character("s")), "save") { [self] in entries.append("save") }]
+        }
+    }
+
+    private let form = Form()
+    private let scheduler = TimelineScheduler()
+
+    private func app(keys: [KeyBinding] = []) -> RootController {
+        RootController(form, keys: keys, scheduler: scheduler)
+    }
+
+    private func window(_ app: RootController, width: Int = 90, height: Int = 6) -> Window {
+        let window = app.makeWindow(size: Size(width: width, height: height))
+        window.update()
+        return window
+    }
+
+    private func press(_ window: Window, _ keys: Key...) {
+        for key in keys { window.send(.key(KeyEvent(key))) }
+        window.update()
+    }
+
+    private func bar(of window: Window) -> String {
+        window.update()
+        return window.surface.rows.last ?? ""
+    }
+
+    // MARK: Focus
+
+    @Test func `the first control has the focus from the start`() {
+        let window = window(app())
+
+        #expect(window.focusedView === form.knobs[0])
+        #expect(form.entries == ["appear", "focus"])
+    }
+
+    @Test func `Tab and Shift-Tab move the focus around`() {
+        let window = window(app())
+
+        press(window, .tab, .tab)
+        #expect(window.focusedView === form.field)
+        press(window, .tab)
+        #expect(window.focusedView === form.knobs[0])
+        window.send(.key(.backTab))
+        #expect(window.focusedView === form.field)
+    }
+
+    @Test func `Tab brings the focus back that has gone`() {
+        let window = window(app())
+        window.focus(nil)
+
+        press(window, .tab)
+
+        #expect(window.focusedView === form.knobs[0])
+    }
+
+    @Test func `a control that comes later gets the first focus`() {
+        form.knobs.forEach { $0.isEnabled = false }
+        form.field.isEnabled = false
+        let window = window(app())
+        #expect(window.focusedView == nil)
+
+        form.knobs[1].isEnabled = true
+        window.update()
+
+        #expect(window.focusedView === form.knobs[1])
+    }
+
+    // MARK: Keys
+
+    @Test func `the last row names the keys of the focus, of the screen and of the app, and the ways out`() {
+        let app = app(keys: [KeyBinding(KeyEvent(.character("r")), "reload") {}])
+        let window = window(app)
+
+        #expect(bar(of: window) == " Enter, Space press   s save   r reload   Tab next part   ? keys   q quit")
+    }
+
+    @Test func `keys of a text are no hints for anything else`() {
+        let window = window(app())
+        press(window, .tab, .tab)
+
+        #expect(bar(of: window) == " typing type   Tab next part   F1 keys   Ctrl-C quit")
+    }
+
+    @Test func `the hints follow what has been typed`() {
+        let window = window(app(), width: 140)
+        press(window, .tab, .tab)
+
+        press(window, .character("x"))
+
+        #expect(bar(of: window).contains("Backspace delete left"))
+    }
+
+    @Test func `a key goes to the focus, then to the screen, then to the app`() {
+        var done: [String] = []
+        let app = app(
+            keys: [
+                KeyBinding(KeyEvent(.enter), "never") { done.append("enter") },
+                KeyBinding(KeyEvent(.character("s")), "never") { done.append("s") },
+                KeyBinding(KeyEvent(.character("r")), "reload") { done.append("r") },
+            ])
+        let window = window(app)
+
+        press(window, .enter, .character("s"), .character("r"))
+
+        #expect(form.knobs[0].presses == 1)
+        #expect(form.entries.last == "save")
+        #expect(done == ["r"])
+        #expect(!bar(of: window).contains("never"))
+    }
+
+    @Test func `keys of a text that is out of use for a while are no hints`() {
+        let app = app()
+        var count = 0
+        app.onQuit = { count += 1 }
+        let window = window(app)
+        press(window, .tab, .tab)
+
+        form.field.isEnabled = false
+        press(window, .character("q"))
+
+        #expect(window.focusedView === form.field)
+        #expect(count == 0)
+        #expect(bar(of: window) == " Tab next part   F1 keys   Ctrl-C quit")
+    }
+
+    @Test func `without a second control there is no next part`() {
+        form.knobs[1].isEnabled = false
+        form.field.isEnabled = false
+        let window = window(app())
+
+        #expect(bar(of: window) == " Enter, Space press   s save   ? keys   q quit")
+    }
+
+    @Test func `a click on a hint is its key`() throws {
+        let window = window(app())
+        let row = bar(of: window)
+        let hint = try #require(row.firstRange(of: "s save"))
+        let x = row.distance(from: row.startIndex, to: hint.lowerBound)
+
+        window.send(.mouse(MouseEvent(.press(.left), at: Point(x: x, y: 5))))
+
+        #expect(form.entries.last == "save")
+    }
+
+    @Test func `all keys stand in a list that the same key closes`() {
+        let window = window(app(), height: 20)
+        window.focus(form.knobs[1])
+
+        press(window, .character("?"))
+
+        let text = window.surface.rows.joined(separator: "\n")
+        for words in ["Enter, Space  press", "s             save", "Shift-Tab     part before", "q, Ctrl-C     quit"] {
+            #expect(text.contains(words), "\(text)")
+        }
+        #expect(bar(of: window) == " Esc close")
+        press(window, .character("?"))
+        #expect(window.focusedView === form.knobs[1])
+        #expect(bar(of: window).hasSuffix("q quit"))
+    }
+
+    @Test func `what keys do is said in the words of the app`() {
+        let app = RootController(form, words: { "«\($0.rawValue)»" })
+
+        #expect(bar(of: window(app)).hasSuffix("Tab «next part»   ? «keys»   q «quit»"))
+        #expect(form.field.keyBindings.first?.title == "«type»")
+    }
+
+    // MARK: Quitting
+
+    @Test(arguments: [KeyEvent(.character("q")), .control("c")])
+    func `a key quits`(key: KeyEvent) {
+        let app = app()
+        var count = 0
+        app.onQuit = { count += 1 }
+        let window = window(app)
+
+        window.send(.key(key))
+
+        #expect(count == 1)
+    }
+
+    @Test func `in a text q is a letter, and Ctrl-C quits`() {
+        let app = app()
+        var count = 0
+        app.onQuit = { count += 1 }
+        let window = window(app)
+        press(window, .tab, .tab, .character("q"))
+        #expect(form.field.text == "q")
+        #expect(count == 0)
+
+        window.send(.key(.control("c")))
+
+        #expect(count == 1)
+    }
+
+    // MARK: Messages
+
+    @Test func `a message stands for a while in place of the keys`() {
+        let app = app()
+        let window = window(app)
+
+        app.show(message: "saved")
+        #expect(bar(of: window) == " saved")
+
+        scheduler.advance(by: .milliseconds(3999))
+        press(window, .tab)
+        #expect(bar(of: window) == " saved")
+        scheduler.advance(by: .milliseconds(1))
+        #expect(bar(of: window).hasSuffix("q quit"))
+    }
+
+    @Test func `the next message has its own while`() {
+        let app = app()
+        let window = window(app)
+        app.show(message: "saving")
+        scheduler.advance(by: .seconds(3))
+
+        app.show(message: "saved", for: .seconds(2))
+        scheduler.advance(by: .milliseconds(1999))
+        #expect(bar(of: window) == " saved")
+
+        scheduler.advance(by: .milliseconds(1))
+        #expect(bar(of: window).hasSuffix("q quit"))
+    }
+
+    // MARK: Sizes
+
+    @Test func `at every size the picture is whole and the focus comes back`() {
+        let window = window(app())
+        press(window, .tab)
+        for (width, height) in [(1, 1), (3, 2), (200, 1), (1, 60), (90, 6)] {
+            window.send(.resize(Size(width: width, height: height)))
+            press(window, .character("?"), .escape)
+
+            #expect(window.surface.size == Size(width: width, height: height))
+            #expect(window.surface.brokenCells == [])
+        }
+        #expect(window.focusedView === form.knobs[1])
+        #expect(bar(of: window).hasSuffix("q quit"))
+    }
+
+    @Test func `a single row is the content's`() {
+        let window = window(app(), height: 1)
+
+        #expect(form.knobs[0].frame.height == 1)
+        #expect(!bar(of: window).contains("quit"))
+    }
+
+    @Test func `a view that is higher than the room scrolls with the focus`() {
+        let knobs = (0..<9).map { Knob("\($0)") }
+        let app = RootController(StackView(knobs, axis: .vertical))
+        let window = window(app, height: 4)
+
+        window.focus(knobs[8])
+        window.update()
+
+        #expect(knobs[8].visibleRect.height == 1)
+        #expect(bar(of: window).contains("PgUp page up"))
+    }
+
+    // MARK: Content
+
+    @Test func `another screen takes the place of the first, and the focus`() {
+        let app = app()
+        let window = window(app)
+        press(window, .tab)
+        let next = Form()
+
+        app.content = next
+        window.update()
+
+        #expect(window.focusedView === next.knobs[0])
+        #expect(form.entries.last == "disappear")
+        #expect(form.window == nil)
+        #expect(next.entries == ["appear", "focus", "focus"])
+        #expect(next.window === window)
+        press(window, .character("s"))
+        #expect(next.entries.last == "save")
+    }
+
+    @Test func `the app is freed with its window`() {
+        weak var gone: RootController?
+        do {
+            let app = app()
+            gone = app
+            let window = window(app)
+            app.show(message: "saved")
+            press(window, .character("?"), .escape)
+        }
+
+        #expect(gone == nil)
+    }
+}
