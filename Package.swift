@@ -14,6 +14,7 @@ let package = Package(
         .library(name: "GomaReview", targets: ["GomaReview"]),
         .library(name: "GomaGallery", targets: ["GomaGallery"]),
         .library(name: "GomaPages", targets: ["GomaPages"]),
+        .library(name: "GomaTesting", targets: ["GomaTesting"]),
         .library(name: "NcursesScreen", targets: ["NcursesScreen"]),
         .executable(name: "gomaui", targets: ["gomaui"]),
     ],
@@ -45,6 +46,7 @@ let package = Package(
         .target(name: "GomaGallery", dependencies: ["GomaReview", "GomaUI", "TerminalKit", publishers]),
         .target(
             name: "GomaPages", dependencies: ["GomaGallery", "GomaReview", "GomaUI", "TerminalKit", publishers]),
+        .target(name: "GomaTesting", dependencies: ["GomaReview", "GomaUI", "TerminalKit"]),
         .executableTarget(
             name: "gomaui",
             dependencies: [
@@ -67,11 +69,13 @@ let package = Package(
         .testTarget(name: "WalkerTests", dependencies: ["walker"]),
         .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit"]),
         .testTarget(name: "NcursesScreenTests", dependencies: ["NcursesScreen"]),
-        .testTarget(name: "GomaUITests", dependencies: ["GomaUI"]),
+        .testTarget(name: "GomaUITests", dependencies: ["GomaTesting", "GomaUI"]),
+        .testTarget(name: "GomaTestingTests", dependencies: ["GomaTesting", "GomaReview", "GomaUI", "TerminalKit"]),
         .target(
             name: "OutsideReaders", dependencies: ["GomaPages", "GomaReview", "GomaUI", "TerminalKit"],
             path: "Tests/OutsideReaders"),
-        .testTarget(name: "GomaGalleryTests", dependencies: ["GomaPages", "GomaGallery", "OutsideReaders"]),
+        .testTarget(
+            name: "GomaGalleryTests", dependencies: ["GomaPages", "GomaGallery", "GomaTesting", "OutsideReaders"]),
         .testTarget(name: "EndToEnd", dependencies: ["GomaPages", "TerminalKit"], path: "Tests/EndToEnd"),
     ],
     swiftLanguageModes: [.v6]

@@ -53,7 +53,7 @@ extension BlockDifference {
         if layers.contains(.glyphs) {
             lines += PictureLines(picture, from: DrawnPicture(old), to: DrawnPicture(new)).lines
         }
-        if !picture.styles.isEmpty { lines += ["styles"] + picture.styles.map { "  " + Self.words(for: $0) } }
+        lines += picture.styleLines
         lines += Self.section("focus order", focus) + Self.section("reading text", reading)
         if !film.isEmpty {
             lines += ["film"] + film.texts.map(Self.words) + film.rows.map(Self.words)

@@ -12,7 +12,9 @@ public enum ReviewText {
         return found + (found.isEmpty || isBrief ? [] : [""]) + summary(of: review)
     }
 
-    private static func lines(of component: Review.Component, isBrief: Bool) -> [String] {
+    /// What differs in one component; nothing where it is as approved.
+    /// - Parameter isBrief: only say which states differ.
+    public static func lines(of component: Review.Component, isBrief: Bool = false) -> [String] {
         let id = component.descriptor.id
         guard component.isApproved else { return ["\(id): not approved yet, \(Count.states(component.stateCount))"] }
         var lines = component.changes.flatMap { change in

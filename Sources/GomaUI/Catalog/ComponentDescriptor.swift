@@ -32,7 +32,7 @@ public struct ComponentDescriptor {
     /// Gaps in its coverage that are meant to be there.
     public let waivers: [CoverageWaiver]
     /// A call of each of ``actions``, with the plainest arguments there are.
-    let exampleCalls: () throws -> [ActionCall]
+    package let exampleCalls: () throws -> [ActionCall]
     private let perform: (any ActionTarget, ActionCall) throws -> Void
     private let stateData: (Int) throws -> Data?
     private let survives: (Int) throws -> Bool

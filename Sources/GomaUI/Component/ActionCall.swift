@@ -35,7 +35,7 @@ public struct ActionCall: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// A call to write down with arguments that nobody should read.
-    init(hidingArgumentsOf signature: String) {
+    package init(hidingArgumentsOf signature: String) {
         self.signature = signature
         arguments = Self.labels(of: signature).map { _ in Self.hiddenArgument }
     }

@@ -14,7 +14,7 @@ struct ArchitectureTests {
         #expect(violations.isEmpty, "\(violations)")
     }
 
-    @Test(arguments: ["GomaReview", "GomaGallery", "GomaPages"])
+    @Test(arguments: ["GomaReview", "GomaTesting", "GomaGallery", "GomaPages"])
     func `folders of a module do not know each other in circles`(module: String) throws {
         let files = try SourceFile.all(in: "Sources/\(module)")
 

@@ -14,6 +14,10 @@ enum ModuleMap {
         ),
         ("Sources/GomaUI/Components", publishers.union(["TerminalKit"])),
         ("Sources/GomaReview", system.union(publishers).union(["GomaUI", "TerminalKit", "Foundation"])),
+        (
+            "Sources/GomaTesting",
+            ["GomaReview", "GomaUI", "TerminalKit", "Testing", "Foundation", "Dispatch"]
+        ),
         ("Sources/GomaGallery", system.union(publishers).union(["GomaReview", "GomaUI", "TerminalKit", "Foundation"])),
         ("Sources/GomaPages", publishers.union(["GomaGallery", "GomaReview", "GomaUI", "TerminalKit", "Foundation"])),
         (

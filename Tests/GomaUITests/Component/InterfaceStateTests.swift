@@ -1,3 +1,4 @@
+import GomaTesting
 import TerminalKit
 import Testing
 

@@ -1,3 +1,4 @@
+import GomaTesting
 import GomaUI
 import Testing
 
@@ -9,14 +10,14 @@ struct BrokenComponentTests {
     func `a broken component fails the one point that it breaks`(name: String) async throws {
         let (entry, point) = try #require(Self.broken.first { $0.entry.name == name })
 
-        let violations = try await Self.violations(by: entry)
+        let findings = try await Self.findings(in: entry)
 
-        #expect(Self.points(of: violations) == [point], "\(violations.prefix(4).map(\.description))")
+        #expect(Self.points(of: findings) == [point], "\(findings.prefix(4).map(\.description))")
     }
 
     @Test
     func `a sound component keeps all points`() async throws {
-        #expect(try await Self.violations(by: SampleEntry<SampleView>.self) == [])
+        #expect(try await Self.findings(in: SampleEntry<SampleView>.self) == [])
     }
 
     static var names: [String] { broken.map { $0.entry.name } }
@@ -52,18 +53,14 @@ struct BrokenComponentTests {
         (SampleEntry<BrokenMemory>.self, .keptInterface),
     ]
 
-    private static func violations(by entry: any CatalogEntry.Type) async throws -> [ContractViolation] {
+    private static func findings(in entry: any CatalogEntry.Type) async throws -> [ContractFinding] {
         var registry = ComponentRegistry()
         try registry.register(entry, namespace: "test")
-        var violations: [ContractViolation] = []
-        for point in ContractPoint.allCases {
-            violations += try await Contract.violations(of: point, by: registry.components[0])
-        }
-        return violations
+        return try await Contract.findings(in: registry.components[0])
     }
 
     /// The points that are not kept, each once, in their order.
-    private static func points(of violations: [ContractViolation]) -> [ContractPoint] {
-        violations.map(\.point).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+    private static func points(of findings: [ContractFinding]) -> [ContractPoint] {
+        findings.map(\.point).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
     }
 }

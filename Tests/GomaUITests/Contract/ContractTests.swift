@@ -1,3 +1,4 @@
+import GomaTesting
 import GomaUI
 import Testing
 
@@ -5,14 +6,8 @@ import Testing
 @MainActor
 @Suite(.serialized)
 struct ContractTests {
-    @Test(arguments: await ids, ContractPoint.allCases)
-    func `a component keeps the contract`(id: String, point: ContractPoint) async throws {
-        let component = try ComponentRegistry.goma.component(named: id)
-
-        let violations = try await Contract.violations(of: point, by: component)
-
-        for violation in violations { Issue.record("\(point): \(violation)") }
+    @Test(arguments: try await ComponentRegistry.goma.testArguments)
+    func `a component keeps the contract`(id: String) async throws {
+        await expectContract(of: try ComponentRegistry.goma.component(named: id))
     }
-
-    static var ids: [String] { ComponentRegistry.goma.components.map(\.id) }
 }

@@ -1,3 +1,4 @@
+import GomaTesting
 import GomaUI
 import TerminalKit
 import Testing

@@ -1,0 +1,76 @@
+import GomaUI
+import TerminalKit
+
+extension Contract {
+    /// 12: one action costs what changed.
+    ///
+    /// - The first frame and the frame after an action lay out each view once at most (and the host around them).
+    /// - The frame after an action writes half as much again as a full drawing would on the area of the part that was
+    ///   used together with all cells that changed, and a row's worth.
+    /// - The frame after that has nothing to do, and neither has the one after the same state was set again.
+    static func boundedCost(_ walk: ComponentWalk) throws -> [ContractFinding] {
+        let component = walk.component
+        return try walk.states.indices.flatMap { state -> [ContractFinding] in
+            var findings: [ContractFinding] = []
+            @MainActor func report(_ words: String) {
+                findings.append(
+                    ContractFinding(
+                        .boundedCost, component, state: state, width: component.defaultWidth, words))
+            }
+            let specimen = Specimen(component, state: state, height: walk.height)
+            let first = specimen.window.statistics
+            let views = specimen.view.tree.count + 1
+            if first.layoutPasses > views { report("the first frame lays out \(first.layoutPasses) of \(views) views") }
+            if specimen.window.update() { report("a second frame draws although nothing happened") }
+            let changed = try costOfEqualState(specimen)
+            if changed > 0 { report("setting the same state again writes \(changed) cells") }
+            for part in walk.states[state].representativeParts {
+                costOfAction(component, state, part, report)
+            }
+            return findings
+        }
+    }
+
+    private static func costOfEqualState(_ specimen: Specimen) throws -> Int {
+        guard let state = try specimen.instance.state() else { return 0 }
+        let before = specimen.window.statistics.cellsTouched
+        try specimen.instance.replaceState(state)
+        specimen.window.update()
+        return specimen.window.statistics.cellsTouched - before
+    }
+
+    private static func costOfAction(
+        _ component: ComponentDescriptor, _ state: Int, _ part: Int, _ report: @MainActor (String) -> Void
+    ) {
+        let specimen = Specimen(component, state: state)
+        let window = specimen.window
+        let overdraw = Double(window.statistics.cellsTouched) / Double(max(1, window.surface.bounds.area))
+        specimen.focus(part)
+        let (target, before) = (specimen.parts[part], window.surface)
+        guard let key = Bindings(at: target, in: specimen.view).activation?.binding.trigger.keys.first else { return }
+        let place = target.visibleRect
+        window.statistics = FrameStatistics()
+        specimen.press(key)
+        let cost = window.statistics
+        let views = specimen.view.tree.count + 1
+        let what = "\(key) on \(String(nameOf: target))"
+        if cost.layoutPasses > views { report("\(what) lays out \(cost.layoutPasses) of \(views) views") }
+        let area = changedArea(from: before, to: window.surface).union(place)
+        let budget = Int(1.5 * max(overdraw, 2) * Double(area.area)) + window.size.width
+        if cost.cellsTouched > budget {
+            report("\(what) writes \(cost.cellsTouched) cells, its budget is \(budget) for \(area.area) that changed")
+        }
+        if window.update() { report("the second frame after \(what) draws although nothing happened") }
+    }
+
+    /// The smallest rectangle around all cells that differ.
+    private static func changedArea(from old: Surface, to new: Surface) -> Rect {
+        guard old.size == new.size else { return new.bounds }
+        return zip(old.cells, new.cells).enumerated().reduce(Rect.zero) { area, pair in
+            guard pair.element.0 != pair.element.1 else { return area }
+            let place = Rect(
+                x: pair.offset % new.size.width, y: pair.offset / new.size.width, width: 1, height: 1)
+            return area.union(place)
+        }
+    }
+}

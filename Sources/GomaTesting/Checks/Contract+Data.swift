@@ -1,0 +1,85 @@
+import Foundation
+import GomaUI
+import TerminalKit
+
+extension Contract {
+    /// 8: a state goes to JSON and back unchanged, a running model takes any state, and no edit of a field does harm.
+    ///
+    /// Each kind of field is edited in the first state that has it with its value.
+    static func stateIsData(_ walk: ComponentWalk) throws -> [ContractFinding] {
+        let component = walk.component
+        var findings: [ContractFinding] = []
+        @MainActor func report(_ state: Int, at place: Point? = nil, _ words: String, picture: [String] = []) {
+            findings.append(ContractFinding(.stateIsData, component, state: state, at: place, words, picture: picture))
+        }
+        var environment: ViewEnvironment { ViewEnvironment(reducesMotion: true) }
+        for state in component.states.indices.dropLast() {
+            guard let data = try component.stateData(at: state) else { continue }
+            if try !component.survivesCoding(stateAt: state) { report(state, "comes back from its JSON as another") }
+            let fresh = Specimen(component, state: state, height: walk.height, environment: environment)
+            if try fresh.instance.state() != data { report(state, "its model tells another state than it was given") }
+            let other = (state + 1) % (component.states.count - 1)
+            let edited = Specimen(component, state: other, height: walk.height, environment: environment)
+            try edited.instance.replaceState(data)
+            if try edited.instance.state() != data { report(state, "put into a running model it comes out changed") }
+            if let place = edited.surface.firstDifference(from: fresh.surface) {
+                report(
+                    state, at: place,
+                    "put in place of \"\(component.states[other].name)\" it does not show what it shows in a new model",
+                    picture: PictureExcerpt.difference(from: fresh.surface, to: edited.surface))
+            }
+        }
+        return try findings + editsOfFields(of: component)
+    }
+
+    private static func editsOfFields(of component: ComponentDescriptor) throws -> [ContractFinding] {
+        let trees = try jsonStates(of: component)
+        let known = Dictionary(grouping: trees.flatMap { $0.places() }) { JSONValue.kind(of: $0.path) }
+            .mapValues { Set($0.map(\.value)) }
+        var tried: Set<[String]> = []
+        return try trees.enumerated().flatMap { state, tree -> [ContractFinding] in
+            let instance = component.instance(stateAt: state, in: ViewEnvironment())
+            let frame = FramedComponent(instance.view, glyphs: .unicode)
+            _ = frame.resize(toOffered: component.defaultWidth)
+            return try tree.places().flatMap { path, value -> [ContractFinding] in
+                let kind = JSONValue.kind(of: path)
+                return try edits(of: value, known: known[kind] ?? []).flatMap { edit -> [ContractFinding] in
+                    guard tried.insert([kind, "\(value)", "\(edit)"]).inserted else { return [] }
+                    guard try replaceState(of: instance, with: tree.replacing(path, with: edit)) else { return [] }
+                    return frame.defects().filter { [.ring, .cell, .layout].contains($0.kind) }.map {
+                        ContractFinding(
+                            .stateIsData, component, state: state, width: component.defaultWidth, at: $0.place,
+                            "with \(JSONValue.words(for: path)) edited: \($0.words)")
+                    }
+                }
+            }
+        }
+    }
+
+    /// The states as trees, without the blank one.
+    static func jsonStates(of component: ComponentDescriptor) throws -> [JSONValue] {
+        try component.states.indices.compactMap { try component.stateData(at: $0).map(JSONValue.init) }
+    }
+
+    /// Puts a state into a running model; `false` where it is not the JSON of a state.
+    static func replaceState(of instance: ComponentInstance, with state: JSONValue) throws -> Bool {
+        do {
+            try instance.replaceState(state.data)
+            return true
+        } catch is DecodingError {
+            return false
+        }
+    }
+
+    /// Other values for a field: what its type suggests, and what it has elsewhere.
+    private static func edits(of value: JSONValue, known: Set<JSONValue>) -> [JSONValue] {
+        let elsewhere = known.subtracting([value]).sorted { "\($0)" < "\($1)" }.prefix(6)
+        return switch value {
+        case .bool(let isTrue): [.bool(!isTrue)]
+        case .integer(let number): [.integer(number &+ 1), .integer(number &- 1)]
+        case .number(let number): [.number(number + 1), .number(number - 1), .number(-1e300)]
+        case .array(let values): values.isEmpty ? Array(elsewhere) : [.array([]), .array(values.dropLast())]
+        case .null, .string, .object: Array(elsewhere) + [.null]
+        }
+    }
+}

@@ -1,0 +1,117 @@
+import GomaUI
+import TerminalKit
+
+extension Contract {
+    /// 16: what the customer did to a view, such as scrolling it, is there again when the view has shown another model and
+    /// shows the first one again, whichever way it let go of it; the other one sees nothing of it.
+    static func keptInterface(_ walk: ComponentWalk) throws -> [ContractFinding] {
+        let (component, blank, height) = (walk.component, walk.blank, walk.height)
+        var findings: [ContractFinding] = []
+        for state in component.states.indices where state != blank {
+            let parts = walk.states[state].representativeParts
+            for width in [component.defaultWidth, max(12, component.defaultWidth / 3)] {
+                let size = Size(width: width, height: height)
+                for part in parts {
+                    let round = Round(component, state: state, other: (state + 1) % blank, size: size, part: part)
+                    let problem = try round?.problem(preparing: false) ?? round?.problem(preparing: true)
+                    guard let problem else { continue }
+                    findings.append(
+                        ContractFinding(
+                            .keptInterface, component, state: state, width: width, at: problem.place, problem.words,
+                            picture: problem.picture))
+                }
+            }
+        }
+        return findings
+    }
+
+    /// A component that is moved about in by keys, and lent to another model.
+    @MainActor
+    private struct Round {
+        private let component: ComponentDescriptor
+        private let other: Int
+        private let part: Int
+        private let specimen: Specimen
+
+        /// Keys that move what is seen, and not what it is about.
+        private static let moves = [Key.home, .right, .right, .down, .pageDown].map { KeyEvent($0) }
+
+        /// What is not as it should be.
+        @MainActor
+        struct Problem {
+            let words: String
+            var place: Point?
+            var picture: [String] = []
+
+            init(_ words: String) { self.words = words }
+
+            /// `nil` where what is shown is what should be.
+            init?(_ words: String, from expected: Surface, to shown: Surface) {
+                guard let place = expected.firstDifference(from: shown) else { return nil }
+                self.words = words
+                self.place = place
+                picture = PictureExcerpt.difference(from: expected, to: shown)
+            }
+        }
+
+        /// `nil` where there is no such part in that width.
+        init?(_ component: ComponentDescriptor, state: Int, other: Int, size: Size, part: Int) {
+            (self.component, self.other, self.part) = (component, other, part)
+            let scheduler = TimelineScheduler()
+            let images = SimulatedImageLoader(scheduler: scheduler, delay: .zero)
+            specimen = Specimen(
+                component, state: state, width: size.width, height: size.height,
+                environment: ViewEnvironment(scheduler: scheduler, imageLoader: images, reducesMotion: true))
+            guard specimen.parts.indices.contains(part) else { return nil }
+            specimen.focus(part)
+            for key in Self.moves { specimen.press(key) }
+            specimen.advance(by: .seconds(1))
+            // What comes into view with the focus has come already when it is looked at.
+            if specimen.parts.indices.contains(part) { specimen.focus(part) }
+        }
+
+        /// What is not as it was, or not as it is in a fresh view; `nil` where all is.
+        /// - Parameter isPrepared: whether the view is made ready for reuse before it is given another model.
+        func problem(preparing isPrepared: Bool) throws -> Problem? {
+            guard specimen.parts.indices.contains(part), let model = specimen.instance.model else { return nil }
+            let before = look()
+            if isPrepared { specimen.instance.prepareForReuse() }
+            guard let state = try component.stateData(at: other) else { return nil }
+            try specimen.instance.configure(state: state)
+            let fresh = Specimen(
+                component, state: other, width: specimen.window.size.width, height: specimen.window.size.height,
+                environment: specimen.environment)
+            specimen.advance(by: .zero)
+            let next = "shows \"\(component.states[other].name)\" after it otherwise than a fresh view"
+            if let problem = Problem(next, from: fresh.surface, to: specimen.surface) { return problem }
+            if isPrepared { specimen.instance.prepareForReuse() }
+            try specimen.instance.configure(with: model)
+            specimen.advance(by: .zero)
+            let after = look()
+            let again = "comes back otherwise than it was left"
+            if let problem = Problem(again, from: before.resting, to: after.resting) { return problem }
+            if let problem = Problem("\(again), with the focus", from: before.focused, to: after.focused) {
+                return problem
+            }
+            guard before.cursor != after.cursor else { return nil }
+            return Problem(
+                "comes back with the cursor at \(Self.words(after.cursor)) instead of \(Self.words(before.cursor))")
+        }
+
+        /// What is seen without the focus, and with it on the part; the focus is away at the end.
+        private func look() -> (resting: Surface, focused: Surface, cursor: Point?) {
+            specimen.window.focus(nil)
+            let resting = specimen.surface
+            guard specimen.parts.indices.contains(part) else { return (resting, resting, nil) }
+            specimen.focus(part)
+            let (focused, cursor) = (specimen.surface, specimen.window.cursor)
+            specimen.window.focus(nil)
+            specimen.window.update()
+            return (resting, focused, cursor)
+        }
+
+        private static func words(_ point: Point?) -> String {
+            point.map { "row \($0.y + 1), column \($0.x + 1)" } ?? "nowhere"
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import GomaUI
+import TerminalKit
+
+extension Contract {
+    /// 3: a view that showed and was used for A, then was made ready for B, is a fresh view with B, cell for cell and in
+    /// its focus order; made ready for nothing, it is a blank one.
+    ///
+    /// One view walks through a sequence that holds each ordered pair of states once, so that each step tests one pair.
+    static func cleanReuse(_ walk: ComponentWalk) throws -> [ContractFinding] {
+        let (component, blank, fresh) = (walk.component, walk.blank, walk.states)
+        let data = try component.states.indices.map { try component.stateData(at: $0) }
+        let used = Specimen(component, state: blank, height: walk.height)
+        var findings: [ContractFinding] = []
+        var last: Int?
+        for next in pairSequence(count: component.states.count) {
+            let earlier = last.map { "reused after \"\(component.states[$0].name)\" " } ?? ""
+            if let state = data[next] { try used.instance.configure(state: state) }
+            if let place = used.surface.firstDifference(from: fresh[next].surface) {
+                let now = Specimen(component, state: next, height: walk.height, environment: used.environment).surface
+                if used.surface != now {
+                    findings.append(
+                        ContractFinding(
+                            .cleanReuse, component, state: next, width: component.defaultWidth, at: place,
+                            "\(earlier)shows something else than a fresh view",
+                            picture: PictureExcerpt.difference(from: fresh[next].surface, to: used.surface)))
+                }
+            } else if used.focusOrder != fresh[next].focusOrder {
+                findings.append(
+                    ContractFinding(
+                        .cleanReuse, component, state: next,
+                        "\(earlier)has the focus order \(used.focusOrder), a fresh view \(fresh[next].focusOrder)"))
+            }
+            used.use()
+            used.instance.prepareForReuse()
+            used.window.focus(nil)
+            if let place = used.surface.firstDifference(from: fresh[blank].surface) {
+                findings.append(
+                    ContractFinding(
+                        .cleanReuse, component, state: next, width: component.defaultWidth, at: place,
+                        "made ready for reuse it is not as a new view",
+                        picture: PictureExcerpt.difference(from: fresh[blank].surface, to: used.surface)))
+            }
+            guard findings.count < 8 else { break }
+            last = next
+        }
+        return findings
+    }
+
+    /// The shortest sequence in which each ordered pair of 0..<count stands side by side (de Bruijn, by its Lyndon
+    /// words).
+    static func pairSequence(count: Int) -> [Int] {
+        (0..<count).flatMap { first in [first] + (first + 1..<max(first + 1, count)).flatMap { [first, $0] } } + [0]
+    }
+}

@@ -1,0 +1,48 @@
+import GomaUI
+
+/// What is true of every component, as checks: each takes a component and says where it does not keep a point.
+@MainActor
+public enum Contract {
+    /// Looks for places where a component does not keep some points; it is drawn once for all of them.
+    /// - Throws: whatever the component throws that cannot be drawn or used.
+    public static func findings(
+        in component: ComponentDescriptor, points: some Sequence<ContractPoint> = ContractPoint.allCases
+    ) async throws -> [ContractFinding] {
+        let walk = ComponentWalk(component)
+        var findings: [ContractFinding] = []
+        for point in points { findings += try await Self.findings(of: point, on: walk) }
+        return findings
+    }
+
+    private static func findings(
+        of point: ContractPoint, on walk: ComponentWalk
+    ) async throws -> [ContractFinding] {
+        switch point {
+        case .blankFirst: blankFirst(walk)
+        case .synchronousFirstRender: await synchronousFirstRender(walk)
+        case .cleanReuse: try cleanReuse(walk)
+        case .throughTheProtocol: try throughTheProtocol(walk)
+        case .injectedTime: injectedTime(walk)
+        case .anyWidth: anyWidth(walk)
+        case .toldApart: try toldApart(walk)
+        case .stateIsData: try stateIsData(walk)
+        case .harmlessText: try harmlessText(walk)
+        case .nothingLeaks: nothingLeaks(walk)
+        case .declaredKeys: try declaredKeys(walk)
+        case .boundedCost: try boundedCost(walk)
+        case .spokenControls: spokenControls(walk)
+        case .declaredActions: try declaredActions(walk)
+        case .namedControls: namedControls(walk)
+        case .keptInterface: try keptInterface(walk)
+        }
+    }
+}
+
+extension ContractPoint {
+    /// Looks for places where a component does not keep the point.
+    /// - Throws: whatever the component throws that cannot be drawn or used.
+    @MainActor
+    public func findings(in component: ComponentDescriptor) async throws -> [ContractFinding] {
+        try await Contract.findings(in: component, points: [self])
+    }
+}

@@ -1,0 +1,49 @@
+import GomaUI
+import Testing
+
+/// Records an issue for each place where a component does not keep the contract: the component, the state, the place, what
+/// is and what should be, and the few rows at which it shows.
+///
+/// ```swift
+/// @Test func `the countdown keeps the contract`() async {
+///     await expectContract(of: CountdownCatalog.self)
+/// }
+/// ```
+/// - Parameters:
+///   - entry: the component's page in the catalogue.
+///   - namespace: that it is registered under; only messages say it.
+///   - points: those to look at; each component has to keep all of them.
+@MainActor
+public func expectContract<Entry: CatalogEntry>(
+    of entry: Entry.Type, namespace: String = "app", points: [ContractPoint] = ContractPoint.allCases,
+    sourceLocation: SourceLocation = #_sourceLocation
+) async {
+    await expectContract(
+        of: ComponentDescriptor(entry, namespace: namespace), points: points, sourceLocation: sourceLocation)
+}
+
+/// Records an issue for each place where a registered component does not keep the contract.
+///
+/// A test whose arguments are components looks at a whole registry, and says which of them fails:
+///
+/// ```swift
+/// @Test(arguments: await registry.components.map(\.id))
+/// func `a component keeps the contract`(id: String) async throws {
+///     await expectContract(of: try registry.component(named: id))
+/// }
+/// ```
+@MainActor
+public func expectContract(
+    of component: ComponentDescriptor, points: [ContractPoint] = ContractPoint.allCases,
+    sourceLocation: SourceLocation = #_sourceLocation
+) async {
+    do {
+        for finding in try await Contract.findings(in: component, points: points) {
+            let comment = "\(finding.point): \(finding)\n  it prevents: \(finding.point.prevents)"
+            Issue.record(Comment(rawValue: comment), sourceLocation: sourceLocation)
+        }
+    } catch {
+        let comment = "\(component.id) cannot be drawn or used: \(error)"
+        Issue.record(Comment(rawValue: comment), sourceLocation: sourceLocation)
+    }
+}

@@ -1,0 +1,39 @@
+import GomaUI
+
+/// Which dumps a run of tests writes by itself, said by the environment variable `GOMA_RECORD`.
+///
+/// What is written has been looked at by nobody: a run that writes anything fails, and says what to look at.
+public enum Recording: String, CaseIterable, Sendable {
+    /// None: what is not as approved is an issue. So it is where nothing else is said.
+    case never
+    /// Those of components that have no approved dump yet.
+    case missing
+    /// All that are not as approved.
+    case all
+
+    /// The variable's name.
+    public static let variable = "GOMA_RECORD"
+
+    /// Reads the variable; `never` where it is not there or empty.
+    /// - Throws: ``RecordingError``.
+    public init(environment: [String: String]) throws {
+        let value = environment[Self.variable] ?? ""
+        guard !value.isEmpty else {
+            self = .never
+            return
+        }
+        guard let recording = Self(rawValue: value) else { throw RecordingError(value: value) }
+        self = recording
+    }
+}
+
+/// A value of `GOMA_RECORD` that is none.
+public struct RecordingError: Error, Hashable, CustomStringConvertible {
+    public let value: String
+
+    public var description: String {
+        let names = Recording.allCases.map(\.rawValue)
+        return "\(Recording.variable) is \"\(value)\"\(NearestName.link(for: value, among: names)) "
+            + "it may be \(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")"
+    }
+}

@@ -1,0 +1,173 @@
+import GomaUI
+import TerminalKit
+
+/// A component on a ground that it must cover, inside a ring of cells that it must not touch.
+@MainActor
+final class FramedComponent {
+    /// Something wrong; of one kind, the first is enough to know.
+    struct Defect {
+        enum Kind { case ring, cell, layout, height, reach, overlap }
+
+        let kind: Kind
+        /// Cell of the component.
+        var place: Point?
+        let words: String
+    }
+
+    private let component: View
+    private let host: Host
+    private let window: Window
+    private var offered = 0
+    private(set) var size: Size?
+
+    private static let untouched = ColorReference.rgb(RGBColor(0x123456))
+    private static let ring = Cell(cluster: Cluster("%" as Unicode.Scalar), background: untouched)
+
+    init(_ component: View, glyphs: Glyphs) {
+        self.component = component
+        host = Host(component)
+        window = Window(
+            size: Size(width: 2, height: 2), root: HostController(host), glyphs: glyphs, background: Self.untouched)
+    }
+
+    /// Offers the component some columns and lays it out; `false` where it takes no other size than before.
+    func resize(toOffered width: Int) -> Bool {
+        let size = ComponentRenderer.fittingSize(of: component, width: width)
+        offered = width
+        guard size != self.size else { return false }
+        self.size = size
+        host.componentSize = size
+        host.layoutIfNeeded()
+        return true
+    }
+
+    /// What the layout could not satisfy, and parts that it left outside.
+    func defectsOfFrames() -> [Defect] {
+        component.layoutWords.map { Defect(kind: .layout, words: $0) } + reachDefects()
+    }
+
+    /// What was drawn last, without the ring around it.
+    var picture: Surface {
+        var picture = Surface(size: component.frame.size)
+        for y in 0..<picture.size.height {
+            for x in 0..<picture.size.width { picture[x, y] = window.surface[x + 1, y + 1] }
+        }
+        return picture
+    }
+
+    /// Draws, and tells everything wrong with what is then shown and how its parts lie.
+    func defects() -> [Defect] {
+        _ = resize(toOffered: offered)
+        window.resize(to: Size(width: host.componentSize.width + 2, height: host.componentSize.height + 2))
+        window.update()
+        let area = component.frame
+        guard !area.isEmpty else { return [] }
+        var defects = ringDefects(in: window.surface) + lastRowDefects(in: window.surface)
+        if let defect = window.surface.defect(in: area) {
+            defects.append(Defect(kind: .cell, place: inComponent(defect.place), words: defect.words))
+        }
+        return defects + defectsOfFrames() + heightDefects() + overlapDefects()
+    }
+
+    private func inComponent(_ place: Point) -> Point {
+        Point(x: place.x - component.frame.minX, y: place.y - component.frame.minY)
+    }
+
+    private func ringDefects(in surface: Surface) -> [Defect] {
+        let (right, bottom) = (surface.size.width - 1, surface.size.height - 1)
+        let across = (0...right).flatMap { [Point(x: $0, y: 0), Point(x: $0, y: bottom)] }
+        let down = (0...bottom).flatMap { [Point(x: 0, y: $0), Point(x: right, y: $0)] }
+        guard let place = (across + down).first(where: { surface[$0.x, $0.y] != Self.ring }) else { return [] }
+        return [Defect(kind: .ring, place: inComponent(place), words: "draws outside its bounds")]
+    }
+
+    /// All rows belong to the component, if it is wide enough for a border.
+    private func lastRowDefects(in surface: Surface) -> [Defect] {
+        let area = component.frame
+        let last = surface.row(area.maxY - 1).dropFirst().prefix(area.width)
+        let isEmpty = last.allSatisfy { $0.background == Self.untouched && $0.cluster == .space && $0.width == 1 }
+        guard area.width > 1, isEmpty else { return [] }
+        let place = Point(x: 0, y: area.height - 1)
+        return [Defect(kind: .height, place: place, words: "reports \(area.height) rows and leaves the last empty")]
+    }
+
+    /// A component wants as many rows in the columns it takes as in those it was offered.
+    private func heightDefects() -> [Defect] {
+        let area = component.frame
+        let again = component.measure(Size(width: area.width, height: View.unbounded)).height
+        guard again != area.height else { return [] }
+        let words = "wants \(area.height) rows when offered \(offered) columns, and \(again) in those it takes"
+        return [Defect(kind: .height, words: words)]
+    }
+
+    /// Nothing inside reaches out of the component, where it would be cut; what scrolls may.
+    private func reachDefects() -> [Defect] {
+        for view in visible(component) {
+            let place = view.convertToWindow(view.bounds)
+            guard place.intersection(component.frame) != place else { continue }
+            let words = "\(String(nameOf: view)) reaches out of the component and is cut"
+            return [Defect(kind: .reach, place: inComponent(place.origin), words: words)]
+        }
+        return []
+    }
+
+    private func overlapDefects() -> [Defect] {
+        let texts = visible(component).compactMap { view in
+            (view as? Label).flatMap { label in Self.textArea(of: label).map { (label, $0) } }
+        }
+        for (index, (label, area)) in texts.enumerated() {
+            for (other, otherArea) in texts[..<index] where area.intersects(otherArea) {
+                let place = inComponent(area.intersection(otherArea).origin)
+                return [Defect(kind: .overlap, place: place, words: "\"\(label.text)\" lies over \"\(other.text)\"")]
+            }
+        }
+        return []
+    }
+
+    /// Where a label's text stands, in the window.
+    private static func textArea(of label: Label) -> Rect? {
+        guard !label.text.isEmpty, !label.frame.isEmpty else { return nil }
+        guard label.maximumLines == 1 else { return label.convertToWindow(label.bounds) }
+        let text = DisplayText(label.text).truncated(to: label.frame.width, ellipsis: label.glyphs.ellipsis)
+        let x = text.offset(in: label.frame.width, alignment: label.alignment)
+        return label.convertToWindow(Rect(x: x, y: 0, width: text.width, height: 1))
+    }
+
+    /// Views that are shown, but for those inside scrolling ones.
+    private func visible(_ view: View) -> [View] {
+        guard !view.isHidden, !view.frame.isEmpty else { return [] }
+        return view is ScrollView || view is ListView ? [view] : [view] + view.subviews.flatMap(visible)
+    }
+
+    private final class HostController: ViewController {
+        private let host: Host
+
+        init(_ host: Host) { self.host = host }
+
+        override func loadView() -> View { host }
+    }
+
+    private final class Host: View {
+        private let component: View
+        var componentSize = Size.zero { didSet { setNeedsLayout() } }
+
+        init(_ component: View) {
+            self.component = component
+            super.init()
+            addSubview(component)
+        }
+
+        override func layoutSubviews() { component.frame = Rect(origin: Point(x: 1, y: 1), size: componentSize) }
+
+        override func draw(in painter: Painter) {
+            let style = TextStyle(foreground: .terminalDefault, background: FramedComponent.untouched)
+            let (right, bottom) = (bounds.maxX - 1, bounds.maxY - 1)
+            for edge in [
+                Rect(x: 0, y: 0, width: right + 1, height: 1), Rect(x: 0, y: bottom, width: right + 1, height: 1),
+                Rect(x: 0, y: 0, width: 1, height: bottom + 1), Rect(x: right, y: 0, width: 1, height: bottom + 1),
+            ] {
+                painter.fill(edge, with: DisplayText("%"), style: style)
+            }
+        }
+    }
+}

@@ -1,0 +1,127 @@
+import GomaUI
+import TerminalKit
+
+/// A component at work in a window of its own, on a time line of its own, for a check to use as it likes.
+@MainActor
+package final class Specimen {
+    package let instance: ComponentInstance
+    package let window: Window
+
+    /// Rows below the component, for one that grows while it is used.
+    static let spareRows = 8
+
+    package convenience init(
+        _ component: ComponentDescriptor, state: Int, width: Int? = nil, height: Int? = nil,
+        environment: ViewEnvironment = ViewEnvironment()
+    ) {
+        let instance = component.instance(stateAt: state, in: environment)
+        let width = width ?? component.defaultWidth
+        let wish = { ComponentRenderer.fittingSize(of: instance.view, width: width).height + Self.spareRows }
+        self.init(instance, size: Size(width: width, height: height ?? wish()))
+    }
+
+    /// Puts a component that is there already into a window.
+    init(_ instance: ComponentInstance, size: Size) {
+        self.instance = instance
+        window = Window(size: size, root: SpecimenController(instance.view), glyphs: instance.environment.glyphs)
+        window.update()
+    }
+
+    package var view: View { instance.view }
+    package var environment: ViewEnvironment { instance.environment }
+
+    /// What is shown now.
+    package var surface: Surface {
+        window.update()
+        return window.surface
+    }
+
+    /// Places at which Tab stops, by name and frame.
+    var focusOrder: [String] {
+        window.update()
+        return view.focusableViews.map { "\(String(nameOf: $0)) at \($0.convertToWindow($0.bounds))" }
+    }
+
+    /// Tab stops; none before the first layout.
+    package var parts: [View] { view.focusableViews }
+
+    @discardableResult
+    package func press(_ key: KeyEvent) -> Bool {
+        defer { window.update() }
+        return window.send(.key(key))
+    }
+
+    package func focus(_ part: Int) {
+        window.focus(parts[part])
+        window.update()
+    }
+
+    /// What glides somewhere is there.
+    func rest() {
+        for case let scroller as ScrollView in view.tree { scroller.rest() }
+        window.update()
+    }
+
+    package func advance(by duration: Duration) {
+        environment.scheduler.advance(by: duration)
+        window.update()
+    }
+
+    /// Does what a customer may do: goes through the parts, presses what they declare, and lets a second pass.
+    func use() {
+        for part in 0..<4 where part < parts.count {
+            focus(part)
+            for key in Bindings(at: parts[part], in: view).listedKeys.prefix(4) { press(key) }
+        }
+        advance(by: .seconds(1))
+    }
+
+    /// What has been laid out, drawn and called so far, and where the focus is: where this is the same as before a key,
+    /// nothing is to be seen of it.
+    struct Activity: Equatable {
+        let statistics: FrameStatistics
+        let calls: Int
+        let focused: ObjectIdentifier?
+        let cursor: Point?
+    }
+
+    var activity: Activity {
+        Activity(
+            statistics: window.statistics, calls: environment.actionLog.count,
+            focused: window.focusedView.map { ObjectIdentifier($0) }, cursor: window.cursor)
+    }
+
+    /// The focused view's place in the tree.
+    var focusPlace: Int? { view.tree.firstIndex { $0 === window.focusedView } }
+
+    /// How far each scrolling view is, and which row each list has chosen.
+    var scrolling: [Int?] {
+        view.tree.compactMap { view in
+            (view as? ScrollView).map { .some($0.contentOffset) } ?? (view as? ListView).map(\.selectedRow)
+        }
+    }
+}
+
+/// Shows a component at the top left of its window and answers no key itself.
+private final class SpecimenController: ViewController {
+    private let component: View
+
+    init(_ component: View) { self.component = component }
+
+    override func loadView() -> View { Host(component) }
+
+    private final class Host: View {
+        init(_ component: View) {
+            super.init()
+            isFocusScope = true
+            addSubview(component)
+        }
+
+        override func layoutSubviews() {
+            for view in subviews {
+                let size = ComponentRenderer.fittingSize(of: view, width: bounds.width)
+                view.frame = Rect(origin: .zero, size: size)
+            }
+        }
+    }
+}

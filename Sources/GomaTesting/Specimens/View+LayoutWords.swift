@@ -1,0 +1,6 @@
+import TerminalKit
+
+extension View {
+    /// What layouts in here could not satisfy, in words.
+    var layoutWords: [String] { tree.flatMap(\.layoutIssues).map { "layout: \($0)" } }
+}

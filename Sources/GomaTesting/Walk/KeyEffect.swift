@@ -1,0 +1,25 @@
+/// What a key did to a component.
+enum KeyEffect: Hashable, Sendable {
+    /// A method of a model was called that writes itself into the action log.
+    case call
+    case state
+    case focus
+    case cursor
+    /// A view scrolled, or its parts moved.
+    case movement
+    case cells
+    /// It was taken, so that nobody else can answer to it.
+    case taken
+
+    var words: String {
+        switch self {
+        case .call: "calls the model"
+        case .state: "changes the state"
+        case .focus: "moves the focus"
+        case .cursor: "moves the cursor"
+        case .movement: "scrolls"
+        case .cells: "draws"
+        case .taken: "is taken"
+        }
+    }
+}

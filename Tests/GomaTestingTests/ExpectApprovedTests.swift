@@ -1,0 +1,126 @@
+import Foundation
+import GomaReview
+import GomaUI
+import Testing
+
+@testable import GomaTesting
+
+/// Dumps in a folder of a test's own.
+@MainActor
+final class ExpectApprovedTests {
+    private let folder = FileManager.default.temporaryDirectory.appending(path: "approved-\(UUID().uuidString)").path
+    private let component = ComponentDescriptor(DoorbellCatalog<DoorbellView>.self, namespace: "acme")
+
+    deinit { _ = try? FileManager.default.removeItem(atPath: folder) }
+
+    private func messages(_ recording: Recording, withOrphans: Bool = false) throws -> [String] {
+        try ApprovalCheck(folder: folder, recording: recording).messages(about: [component], withOrphans: withOrphans)
+    }
+
+    private var file: String { "\(folder)/\(ComponentDump.path(of: component))" }
+
+    /// Writes an approved dump in which the doorbell says something else.
+    private func approveAnother() throws {
+        _ = try messages(.missing)
+        let text = try String(contentsOfFile: file, encoding: .utf8).replacing("back at noon", with: "back at nine")
+        try text.write(toFile: file, atomically: true, encoding: .utf8)
+    }
+
+    private func makeFolder() throws {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    }
+
+    @Test func `what nobody has approved is an issue, and nothing is written`() throws {
+        try makeFolder()
+
+        let messages = try messages(.never)
+
+        #expect(
+            messages == [
+                """
+                acme:Doorbell: not approved yet, 4 states
+                look at it: "gomaui show Doorbell"; "gomaui approve Doorbell" accepts it, and so does GOMA_RECORD=missing
+                """
+            ])
+        #expect(!FileManager.default.fileExists(atPath: file))
+    }
+
+    @Test func `a folder that is not there is told, or made by recording`() throws {
+        #expect(throws: ApprovalError.noFolder(path: folder)) { try messages(.never) }
+
+        #expect(try messages(.missing).count == 1)
+        #expect(try messages(.never) == [])
+    }
+
+    @Test func `a run that records fails, and the next one compares`() throws {
+        try makeFolder()
+
+        let first = try messages(.missing)
+
+        #expect(
+            first == [
+                """
+                acme:Doorbell: not approved yet, 4 states
+                recorded in \(file): look at it before it is committed
+                """
+            ])
+        #expect(try messages(.missing) == [])
+    }
+
+    @Test func `what differs is told as check tells it, and stays as it is approved`() throws {
+        try approveAnother()
+        let approved = try String(contentsOfFile: file, encoding: .utf8)
+
+        let messages = try messages(.missing)
+
+        #expect(
+            messages == [
+                """
+                acme:Doorbell, Note · 40 columns: glyphs changed
+                  row 2, column 10: "ine" → "oon"
+                    1   Ferreira
+                    2 - back at nine
+                    2 + back at noon
+                                 ^^^
+                    3   is quiet
+                look at it: "gomaui show Doorbell"; "gomaui approve Doorbell" accepts it, and so does GOMA_RECORD=all
+                """
+            ])
+        #expect(try String(contentsOfFile: file, encoding: .utf8) == approved)
+    }
+
+    @Test func `all that differs is written where that is asked for`() throws {
+        try approveAnother()
+
+        let messages = try messages(.all)
+
+        #expect(messages.first?.hasSuffix("recorded in \(file): look at it before it is committed") == true)
+        #expect(try self.messages(.never) == [])
+    }
+
+    @Test func `a dump that no component stands behind is told where a whole registry is looked at`() throws {
+        _ = try messages(.missing)
+        try "acme:Gone\n".write(toFile: "\(folder)/Gone.txt", atomically: true, encoding: .utf8)
+
+        #expect(try messages(.never) == [])
+        #expect(try messages(.never, withOrphans: true) == ["Gone.txt: no component is behind it"])
+    }
+
+    @Test func `the expectation records what is not as approved, and nothing where all is`() async throws {
+        try makeFolder()
+        let issues = await RecordedIssues { [folder] in
+            expectApproved(DoorbellCatalog<DoorbellView>.self, namespace: "acme", in: folder)
+        }
+        _ = try messages(.missing)
+
+        #expect(issues.messages.count == 1)
+        #expect(issues.messages.first?.hasPrefix("acme:Doorbell: not approved yet") == true)
+        expectApproved(component, in: folder)
+    }
+
+    @Test func `dumps lie in Tests/Snapshots of the package that a test belongs to`() {
+        #expect(ApprovedFolder.path(forTestAt: #filePath).hasSuffix("/Tests/Snapshots"))
+        #expect(FileManager.default.fileExists(atPath: ApprovedFolder.path(forTestAt: #filePath)))
+        #expect(ApprovedFolder.path(forTestAt: "/nowhere/at/all.swift") == "Tests/Snapshots")
+    }
+}
