@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+/// The script that parts the tests for `Tests/run`.
+struct JobsTests {
+    private static let script = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .appending(path: "jobs").path
+
+    /// As `swift test list` prints them; more suites than there are jobs.
+    private static let list =
+        (1...40).flatMap { suite in (0...suite % 3).map { "Module.Suite\(suite)/`test \($0)`(id:)" } }
+        + ["EndToEnd.EndToEnd/Frames/`a frame`()", "GomaUITests.ContractTests/`a contract`(id:)", "Module.`alone`()"]
+
+    private struct Job: Hashable {
+        let share: String
+        let count: Int
+        let filter: String
+    }
+
+    private func jobs(_ shard: Int, of count: Int) throws -> [Job] {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = ["bash", Self.script, "\(shard)", "\(count)"]
+        let (input, output) = (Pipe(), Pipe())
+        process.standardInput = input
+        process.standardOutput = output
+        try process.run()
+        try input.fileHandleForWriting.write(contentsOf: Data(Self.list.reversed().joined(separator: "\n").utf8))
+        try input.fileHandleForWriting.close()
+        let text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+        process.waitUntilExit()
+        return try text.split(separator: "\n").map { line in
+            let fields = line.split(separator: "\t").map(String.init)
+            return Job(share: fields[0], count: try #require(Int(fields[1])), filter: fields[2])
+        }
+    }
+
+    @Test func `every test is in one job, and a parted suite in one job for each share`() throws {
+        let jobs = try jobs(1, of: 1)
+
+        for test in Self.list {
+            let own = try jobs.filter { try test.contains(Regex($0.filter)) }
+            let shares = (1...8).map { "\($0)/8" }
+            #expect(own.map(\.share) == (test.contains("ContractTests") ? shares : ["1/1"]), "\(test)")
+        }
+        for job in jobs {
+            #expect(try Self.list.count { try $0.contains(Regex(job.filter)) } == job.count)
+        }
+    }
+
+    @Test(arguments: [2, 3, 7, 30])
+    func `all shards together have each job once`(count: Int) throws {
+        let shards = try (1...count).map { try jobs($0, of: count) }
+
+        #expect(Set(shards.joined()).count == shards.map(\.count).reduce(0, +))
+        #expect(Set(shards.joined()) == Set(try jobs(1, of: 1)))
+        #expect(try jobs(1, of: count) == shards[0])
+    }
+}
