@@ -51,7 +51,7 @@ let package = Package(
                 "GomaPages", "GomaGallery", "GomaReview", "NcursesScreen", "GomaUI", "TerminalKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            path: "Demo", exclude: ["prepare", "run", "Screens"]),
+            path: "Demo", exclude: ["build", "install", "prepare", "run", "Screens"]),
         .target(name: "CBaseline", path: "Benchmarks/CBaseline", linkerSettings: [.linkedLibrary("ncursesw")]),
         .executableTarget(
             name: "benchmarks",

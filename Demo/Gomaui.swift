@@ -23,7 +23,7 @@ struct Gomaui: AsyncParsableCommand {
         version: "0.1.0",
         subcommands: [
             Browse.self, Open.self, List.self, Show.self, Describe.self, Diff.self, Dump.self, Export.self, Check.self,
-            Approve.self, PlayCommand.self, Page.self, Themes.self, Doctor.self,
+            Approve.self, PlayCommand.self, Page.self, Themes.self, Doctor.self, Manual.self,
         ],
         defaultSubcommand: Browse.self)
 

@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+
+extension EndToEnd {
+    /// `Demo/install`: what it puts under a folder, and that it takes all of it away again.
+    struct InstallTests {
+        private let prefix = FileManager.default.temporaryDirectory
+            .appendingPathComponent("prefix-\(UUID().uuidString)").path
+
+        private func install(_ arguments: String...) throws -> Command {
+            try Command.run("\(Command.project)/Demo/install", ["--prefix", prefix] + arguments)
+        }
+
+        /// Files and folders under the prefix; nothing where there is none.
+        private func contents() -> Set<String> { Set(FileManager.default.subpaths(atPath: prefix) ?? []) }
+
+        private func withInstallation(_ body: () throws -> Void) throws {
+            defer { _ = try? FileManager.default.removeItem(atPath: prefix) }
+            #expect(try install("--program", Command.gomaui).status == 0)
+            try body()
+        }
+
+        @Test func `program, manual and completions are installed, and nothing of them stays`() throws {
+            try withInstallation {
+                let files = contents().filter { $0.contains("gomaui") }
+                let again = try install("--program", Command.gomaui)
+                let version = try Command.run("\(prefix)/bin/gomaui", ["--version"])
+                let removed = try install("--uninstall")
+
+                #expect(
+                    files == [
+                        "bin/gomaui", "share/gomaui", "share/gomaui/installed", "share/man/man1/gomaui.1",
+                        "share/bash-completion/completions/gomaui", "share/zsh/site-functions/_gomaui",
+                        "share/fish/vendor_completions.d/gomaui.fish",
+                    ])
+                #expect(again.status == 0)
+                #expect(version.output == (try Command.gomaui("--version")).output)
+                #expect(removed.status == 0)
+                #expect(!FileManager.default.fileExists(atPath: prefix))
+            }
+        }
+
+        @Test func `what was there before stays`() throws {
+            try FileManager.default.createDirectory(atPath: "\(prefix)/bin", withIntermediateDirectories: true)
+            try withInstallation {
+                try Data().write(to: URL(fileURLWithPath: "\(prefix)/share/man/mine.1"))
+
+                #expect(try install("--uninstall").status == 0)
+
+                #expect(contents() == ["bin", "share", "share/man", "share/man/mine.1"])
+            }
+        }
+
+        @Test func `a file of somebody else is never written over`() throws {
+            try FileManager.default.createDirectory(atPath: "\(prefix)/bin", withIntermediateDirectories: true)
+            try Data("mine".utf8).write(to: URL(fileURLWithPath: "\(prefix)/bin/gomaui"))
+            defer { _ = try? FileManager.default.removeItem(atPath: prefix) }
+
+            let result = try install("--program", Command.gomaui)
+
+            #expect(result.status == 73)
+            #expect(result.errors.contains("\"\(prefix)/bin/gomaui\" is there, and not from here; move it away"))
+            #expect(contents() == ["bin", "bin/gomaui"])
+        }
+
+        @Test func `a list that leads elsewhere removes nothing`() throws {
+            try withInstallation {
+                let list = URL(fileURLWithPath: "\(prefix)/share/gomaui/installed")
+                let before = contents()
+                try (String(contentsOf: list, encoding: .utf8) + "file ../else\n")
+                    .write(to: list, atomically: false, encoding: .utf8)
+
+                let result = try install("--uninstall")
+
+                #expect(result.status == 65)
+                #expect(result.errors.contains("\"file ../else\" stands in it; nothing has been removed"))
+                #expect(contents() == before)
+            }
+        }
+
+        @Test(arguments: [
+            (["--prefx"], 64, "there is no option \"--prefx\"; \"Demo/install --help\" lists them"),
+            (["--prefix"], 64, "--prefix needs a word after it; \"Demo/install --help\" shows which"),
+            (["--uninstall"], 66, "nothing of gomaui is installed under"),
+            (["--prefix", "/nowhere/to/go"], 66, "there is no folder \"/nowhere/to\" to make \"go\" in"),
+            (["--program", "/nowhere/gomaui"], 66, "there is no program \"/nowhere/gomaui\""),
+        ])
+        func `a slip gets a whole sentence, and nothing is written`(
+            arguments: [String], status: Int32, words: String
+        ) throws {
+            let result = try Command.run("\(Command.project)/Demo/install", ["--prefix", prefix] + arguments)
+
+            #expect(result.status == status)
+            #expect(result.errors.hasPrefix("Demo/install: \(words)"))
+            #expect(!FileManager.default.fileExists(atPath: prefix))
+        }
+
+        // MARK: The manual page
+
+        @Test func `the manual names every command and option, and roff has nothing to say against it`() throws {
+            func words(of branch: CommandTree) -> [String] {
+                let options = (branch.arguments ?? []).compactMap { $0.preferredName.map { "--\($0.name)" } }
+                let shown = (branch.subcommands ?? []).filter { !["help", "manual"].contains($0.commandName) }
+                return [branch.commandName] + options + shown.flatMap(words)
+            }
+            let page = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).1")
+            defer { _ = try? FileManager.default.removeItem(at: page) }
+            try Command.gomaui("manual").output.write(to: page, atomically: false, encoding: .utf8)
+
+            let roff = try Command.run("groff", ["-man", "-ww", "-Tascii", "-P-cbou", page.path])
+
+            #expect(roff.status == 0)
+            #expect(roff.errors.isEmpty)
+            #expect(try Set(words(of: .ofProgram())).filter { !roff.output.contains($0) }.isEmpty)
+            #expect(roff.output.contains("\n           gomaui open PillItem --state read-only\n"))
+        }
+
+        @Test func `help does not speak of the manual's command`() throws {
+            #expect(!(try Command.gomaui("--help").output.contains("manual")))
+        }
+    }
+}

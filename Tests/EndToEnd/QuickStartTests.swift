@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+
+extension EndToEnd {
+    /// `Demo/run` with a compiler that answers at once, but for the fast build, which waits until it is told to go on.
+    struct QuickStartTests {
+        private let house: House
+
+        init() throws { house = try House() }
+
+        @Test func `it starts with the quick build, and with the fast one as soon as that is there`() throws {
+            let first = try house.run("list", "--json")
+            let second = try house.run()
+            try house.finishFastBuild()
+            let third = try house.run()
+
+            #expect(first.output == "debug list --json\n")
+            #expect(second.output == "debug \n")
+            #expect(third.output == "release \n")
+            #expect(third.errors.isEmpty)
+            #expect(try house.builds() == ["debug", "release"])
+        }
+
+        @Test func `a change ends the fast build of what was before`() throws {
+            _ = try house.run()
+            try house.change()
+            let changed = try house.run()
+            try house.finishFastBuild()
+
+            #expect(changed.output == "debug \n")
+            #expect(try house.run().output == "release \n")
+            #expect(try house.builds() == ["debug", "release", "ended", "debug", "release"])
+        }
+
+        @Test func `what does not compile is told, and the fast build is not tried for it again`() throws {
+            try house.breakBuild("release")
+            _ = try house.run()
+            try house.finishFastBuild()
+            let afterwards = try house.run()
+            try house.change()
+            try house.breakBuild("debug")
+            let broken = try house.run()
+
+            #expect(afterwards.output == "debug \n")
+            #expect(afterwards.errors.contains("The fast build has failed for these sources"))
+            #expect(broken.status == 1)
+            #expect(broken.output.isEmpty)
+            #expect(broken.errors.contains("A.swift:1:1: error: broken\nDemo/build: the quick build failed; what"))
+            #expect(try house.builds() == ["debug", "release", "debug"])
+        }
+
+        /// A copy of the scripts with sources and a compiler of its own.
+        private final class House {
+            private let folder = FileManager.default.temporaryDirectory
+                .appendingPathComponent("house-\(UUID().uuidString)").path
+
+            init() throws {
+                let manager = FileManager.default
+                for part in ["Demo", "Sources", "Themes", "bin"] {
+                    try manager.createDirectory(atPath: "\(folder)/\(part)", withIntermediateDirectories: true)
+                }
+                for script in ["run", "build", "prepare"] {
+                    try manager.copyItem(
+                        atPath: "\(Command.project)/Demo/\(script)", toPath: "\(folder)/Demo/\(script)")
+                }
+                for file in ["Package.swift", "Sources/A.swift"] { try write("", to: file) }
+                try write(Self.compiler, to: "bin/swift")
+                try manager.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(folder)/bin/swift")
+                #expect(mkfifo("\(folder)/go", 0o600) == 0)
+            }
+
+            deinit {
+                // A fast build that still waits ends with its pipe.
+                _ = try? finishFastBuild()
+                _ = try? FileManager.default.removeItem(atPath: folder)
+            }
+
+            func run(_ arguments: String...) throws -> Command {
+                let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+                return try Command.run(
+                    "\(folder)/Demo/run", arguments, environment: ["PATH": "\(folder)/bin:\(path)", "HOUSE": folder])
+            }
+
+            /// What the compiler was asked for, in order.
+            func builds() throws -> [String] {
+                try String(contentsOfFile: "\(folder)/builds", encoding: .utf8).split(separator: "\n").map(String.init)
+            }
+
+            /// Writes to a source while the fast build runs, or after it has.
+            func change() throws {
+                _ = try Command.run(
+                    "bash", ["-c", "until grep -qx release \"$0/builds\"; do sleep 0.05; done", folder])
+                try write("changed", to: "Sources/A.swift")
+            }
+
+            func breakBuild(_ configuration: String) throws { try write("", to: "broken-\(configuration)") }
+
+            /// Lets the fast build go on, if there is one, and waits until it is done.
+            func finishFastBuild() throws {
+                let script = """
+                    [[ -e $0/.build/run/background ]] || exit 0
+                    echo go >"$0/go"
+                    while [[ -e $0/.build/run/background ]]; do sleep 0.05; done
+                    """
+                _ = try Command.run("bash", ["-c", script, folder])
+            }
+
+            private func write(_ text: String, to file: String) throws {
+                try Data(text.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(file)"))
+            }
+
+            /// Writes down what it is asked for; makes programs that say who they are.
+            private static let compiler = """
+                #!/usr/bin/env bash
+                [[ "$*" == *'--configuration release'* ]] && kind=release || kind=debug
+                [[ $kind == debug ]] || trap 'echo ended >>"$HOUSE/builds"; exit 1' TERM
+                echo "$kind" >>"$HOUSE/builds"
+                echo "[1/2] Compiling A.swift"
+                [[ $kind == debug ]] || read -r _ <>"$HOUSE/go"
+                if [[ -e $HOUSE/broken-$kind ]]; then echo "A.swift:1:1: error: broken"; exit 1; fi
+                mkdir -p "$HOUSE/.build/$kind"
+                printf '#!/bin/sh\\necho %s "$*"\\n' "$kind" >"$HOUSE/.build/$kind/gomaui"
+                chmod +x "$HOUSE/.build/$kind/gomaui"
+                """
+        }
+    }
+}
