@@ -116,7 +116,7 @@ extension EndToEnd {
                 [[ $kind == debug ]] || trap 'echo ended >>"$HOUSE/builds"; exit 1' TERM
                 echo "$kind" >>"$HOUSE/builds"
                 echo "[1/2] Compiling A.swift"
-                [[ $kind == debug ]] || read -r _ <>"$HOUSE/go"
+                if [[ $kind == release ]]; then cat "$HOUSE/go" & wait $!; fi
                 if [[ -e $HOUSE/broken-$kind ]]; then echo "A.swift:1:1: error: broken"; exit 1; fi
                 mkdir -p "$HOUSE/.build/$kind"
                 printf '#!/bin/sh\\necho %s "$*"\\n' "$kind" >"$HOUSE/.build/$kind/gomaui"

@@ -1,4 +1,3 @@
-import Glibc
 import Synchronization
 
 /// Whether somebody has pressed Ctrl-C, which ends walking but not the summary.

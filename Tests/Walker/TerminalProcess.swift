@@ -1,5 +1,4 @@
 import CPseudoTerminal
-import Glibc
 
 /// A program that runs in a terminal of its own.
 final class TerminalProcess {

@@ -1,6 +1,5 @@
 import CNcurses
 import Dispatch
-import Glibc
 
 /// Signals that ask something of the program, handed over on the main queue.
 @MainActor

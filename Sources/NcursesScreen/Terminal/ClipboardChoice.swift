@@ -1,5 +1,3 @@
-import Glibc
-
 /// Whether texts can be handed to the terminal for its clipboard (OSC 52), and why.
 ///
 /// No terminal says whether it has taken one, so what is known of it decides beforehand.

@@ -1,5 +1,3 @@
-import Glibc
-
 /// What the environment says about colours; `nil` for what is not set.
 public struct ColorEnvironment: Hashable, Sendable {
     /// NO_COLOR: no colours when it is not empty (no-color.org).

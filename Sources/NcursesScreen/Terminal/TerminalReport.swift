@@ -1,5 +1,4 @@
 import CNcurses
-import Glibc
 import TerminalKit
 
 /// What the terminal that a program was started on can do, and what will be used of it.

@@ -1,5 +1,4 @@
 import CNcurses
-import Glibc
 
 /// How the locale writes text as bytes, and what it can show.
 public struct TextLocale: Hashable, Sendable {

@@ -1,9 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// A colour in the OKLab space (Björn Ottosson, 2020), in which distance follows what the eye sees.
 struct OKLab: Hashable, Sendable {
     var lightness: Double
@@ -13,9 +7,9 @@ struct OKLab: Hashable, Sendable {
     init(_ color: RGBColor) {
         let light = LinearRGB(color)
         let (r, g, blue) = (light.red, light.green, light.blue)
-        let l = cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * blue)
-        let m = cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * blue)
-        let s = cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * blue)
+        let l = (0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * blue).cubeRoot
+        let m = (0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * blue).cubeRoot
+        let s = (0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * blue).cubeRoot
         lightness = 0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s
         a = 1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s
         b = 0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s

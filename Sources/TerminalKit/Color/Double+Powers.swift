@@ -1,0 +1,14 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+// What this module asks of the system's C library. No other file of it names one.
+extension Double {
+    func raised(to exponent: Double) -> Double { pow(self, exponent) }
+
+    var cubeRoot: Double { cbrt(self) }
+}
