@@ -5,6 +5,11 @@ import PackageDescription
 let publishers = Target.Dependency.product(
     name: "OpenCombine", package: "OpenCombine", condition: .when(platforms: [.linux]))
 
+/// ncurses with wide characters, which the library of macOS has under the plain name.
+let ncurses: [LinkerSetting] = [
+    .linkedLibrary("ncursesw", .when(platforms: [.linux])), .linkedLibrary("ncurses", .when(platforms: [.macOS])),
+]
+
 let package = Package(
     name: "gomaui",
     platforms: [.macOS(.v15)],
@@ -24,7 +29,7 @@ let package = Package(
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     ],
     targets: [
-        .target(name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw")]),
+        .target(name: "CNcurses", linkerSettings: ncurses),
         .target(
             name: "TerminalKit",
             dependencies: [publishers, .product(name: "HeapModule", package: "swift-collections")],
@@ -51,8 +56,8 @@ let package = Package(
                 "GomaPages", "GomaGallery", "GomaReview", "NcursesScreen", "GomaUI", "TerminalKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            path: "Demo", exclude: ["build", "install", "prepare", "run", "Screens"]),
-        .target(name: "CBaseline", path: "Benchmarks/CBaseline", linkerSettings: [.linkedLibrary("ncursesw")]),
+            path: "Demo", exclude: ["build", "document", "install", "prepare", "run", "Screens"]),
+        .target(name: "CBaseline", path: "Benchmarks/CBaseline", linkerSettings: ncurses),
         .executableTarget(
             name: "benchmarks",
             dependencies: [

@@ -19,7 +19,7 @@ public final class EventJournal {
     public private(set) var problem: OutputError?
 
     /// Opens a file to append to, and makes it where there is none.
-    /// - Throws: ``OutputError/cannotWrite(path:reason:)``.
+    /// - Throws: `OutputError.cannotWrite(path:reason:)`.
     public init(path: String) throws(OutputError) {
         let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else {

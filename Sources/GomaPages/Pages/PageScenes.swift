@@ -7,7 +7,7 @@ import TerminalKit
 public struct PageScenes: PlaySceneMaker {
     public init() {}
 
-    /// - Throws: ``InputError`` for a file that cannot be read, ``PageError`` for a page that is none, and what
+    /// - Throws: `InputError` for a file that cannot be read, ``PageError`` for a page that is none, and what
     ///   `GalleryScenes` throws.
     public func scene(of subject: PlayScript.Subject, in setting: PlaySetting) throws -> PlayScene? {
         guard case .page(let file, let feedFile) = subject else {

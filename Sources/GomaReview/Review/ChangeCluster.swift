@@ -21,7 +21,7 @@ public struct ChangeCluster: Hashable, Sendable, Identifiable {
     public struct Member: Hashable, Sendable {
         /// `namespace:Name`.
         public let component: String
-        /// State and width, such as "Odds up · 16 columns"; else ``header`` or ``order``.
+        /// State and width, such as "Odds up · 16 columns"; else `header` or `order`.
         public let title: String
 
         /// The lines above a component's states.

@@ -28,7 +28,7 @@ extension Window {
 
     /// Moves the focus among the controls of its scope; `false` when there is nowhere to go.
     ///
-    /// Arrows go to the nearest in their direction by the rule of ``FocusRoute``: what scrolls along with the focus first,
+    /// Arrows go to the nearest in their direction by the rule of `FocusRoute`: what scrolls along with the focus first,
     /// in view or not, then what is in view around it, then what has to be scrolled into view.
     @discardableResult
     public func moveFocus(_ direction: FocusDirection) -> Bool {

@@ -50,7 +50,7 @@ public struct PlaceStore: Sendable {
     }
 
     /// Keeps a place, written beside the file first and renamed then.
-    /// - Throws: ``PlaceError`` where the file is none of the gallery's, ``OutputError`` where it cannot be written.
+    /// - Throws: ``PlaceError`` where the file is none of the gallery's, `OutputError` where it cannot be written.
     public func save(_ place: GalleryPlace) throws {
         _ = try load()
         let folder = (path as NSString).deletingLastPathComponent

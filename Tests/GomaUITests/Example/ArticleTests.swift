@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+/// The code in the articles is real.
+struct ArticleTests {
+    /// Articles and landing pages, by path.
+    private static let articles = (try? SourceFile.paths(in: "Sources").filter { $0.hasSuffix(".md") }) ?? []
+
+    @Test func `every library has a catalogue of documentation`() throws {
+        let libraries = try SourceFile.text(at: "Package.swift").matches(of: /\.library\(name: "(\w+)"/).map(\.1)
+
+        #expect(libraries.count > 5)
+        #expect(libraries.filter { !Self.articles.contains("Sources/\($0)/\($0).docc/\($0).md") } == [])
+    }
+
+    @Test(arguments: articles)
+    func `each piece of code in an article stands in a file that is compiled or read`(article: String) throws {
+        let sources = try SourceFile.paths(in: "Tests/GomaUITests/Example").filter { $0.hasSuffix(".swift") }
+        let themes = try SourceFile.paths(in: "Themes").filter { $0.hasSuffix(".yaml") }
+        let texts = try (sources + themes).map { try Self.withoutMargins(SourceFile.text(at: $0)) }
+
+        let pieces = try SourceFile.text(at: article).matches(of: /```(?:swift|yaml)\n((?s).*?)```/).map(\.1)
+
+        for piece in pieces.map({ Self.withoutMargins(String($0)) }) {
+            #expect(texts.contains { $0.contains(piece) }, "no file holds this: \(piece)")
+        }
+    }
+
+    @Test func `the articles do quote`() throws {
+        let quoting = try Self.articles.filter { try SourceFile.text(at: $0).contains("```swift") }
+
+        #expect(quoting.count >= 4)
+    }
+
+    /// The text with its lines at the left margin, since a piece of a function is quoted without its depth.
+    private static func withoutMargins(_ text: String) -> String {
+        text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: "\n")
+    }
+}
