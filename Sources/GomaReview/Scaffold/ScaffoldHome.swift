@@ -54,10 +54,12 @@ public enum ScaffoldHome: Sendable {
 
     /// The component's test. The library's own tests hold every component to the contract and to its approved dump.
     func test(of name: String, rule: String) -> String {
+        let modules = isLibrary ? ["Testing"] : ["GomaTesting", "Testing"]
+        let imports = modules.map { "import \($0)" }.joined(separator: "\n")
         switch self {
         case .library:
             return """
-                import Testing
+                \(imports)
 
                 @testable import GomaUI
 
@@ -69,8 +71,7 @@ public enum ScaffoldHome: Sendable {
                 """
         case .target(let target):
             return """
-                import GomaTesting
-                import Testing
+                \(imports)
 
                 @testable import \(target)
 

@@ -1,5 +1,6 @@
 import Foundation
 import GomaReview
+import GomaTesting
 import GomaUI
 import Testing
 
@@ -23,6 +24,14 @@ struct ComponentScaffoldTests {
             let path = Self.folder.appendingPathComponent(file.path.replacing("Sources/Shop/", with: ""))
             #expect(try String(contentsOf: path, encoding: .utf8) == file.text, "\(file.path)")
         }
+    }
+
+    @Test func `a new component keeps the contract`() async { await expectContract(of: TeamRowCatalog.self) }
+
+    @Test func `a new component's guide answers every question`() {
+        let guide = TeamRowCatalog.guide
+
+        #expect([guide.purpose, guide.data, guide.answers, guide.reading].allSatisfy { $0.hasSuffix(".") })
     }
 
     @Test func `in the library the same sources are public, and import nothing of the library`() throws {
