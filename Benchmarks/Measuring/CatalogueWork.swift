@@ -1,7 +1,7 @@
 import CBaseline
+import GomaReview
 import GomaUI
 import TerminalKit
-import GomaReview
 
 /// Components drawn without a terminal.
 @MainActor

@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import GomaReview
+import Testing
 
 extension EndToEnd {
     /// Accepting what has changed, with the real program.

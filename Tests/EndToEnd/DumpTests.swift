@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import GomaReview
+import Testing
 
 extension EndToEnd {
     /// Files that `gomaui dump` and `gomaui export` write.

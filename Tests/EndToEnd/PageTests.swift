@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import GomaPages
+import Testing
 
 extension EndToEnd {
     /// Whole screens described as data, in a real terminal.

@@ -1,8 +1,8 @@
 import Foundation
+import GomaReview
 import GomaUI
 import TerminalKit
 import Testing
-import GomaReview
 
 extension EndToEnd {
     /// The exported site in a real browser.

@@ -73,6 +73,11 @@ enum DoorbellCatalog<DoorbellType: DoorbellView>: CatalogEntry {
     static var subcategory: String { "Samples" }
     static var summary: String { "Who rings." }
     static var tags: [String] { [] }
+    static var guide: ComponentGuide {
+        ComponentGuide(
+            purpose: "For tests of the library.", data: "A name, and whether it rings.",
+            answers: "A press rings it.", reading: "The name.")
+    }
     static var variants: [Variant<DoorbellDisplayState>] {
         [
             Variant("Quiet", DoorbellDisplayState(name: "Ferreira")),

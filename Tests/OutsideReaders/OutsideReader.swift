@@ -1,9 +1,9 @@
 import Foundation
 import GomaGallery
-import GomaUI
-import TerminalKit
 import GomaPages
 import GomaReview
+import GomaUI
+import TerminalKit
 
 /// The readers of what comes from outside the program. Each reads as the program does, and puts to use what it could read.
 public enum OutsideReader: String, CaseIterable, Sendable {

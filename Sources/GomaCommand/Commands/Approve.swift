@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
 import GomaGallery
-import GomaUI
 import GomaReview
+import GomaUI
 
 /// `gomaui approve`
 struct Approve: ProgramCommand {

@@ -1,6 +1,6 @@
 import ArgumentParser
-import GomaUI
 import GomaReview
+import GomaUI
 
 /// `gomaui describe`
 struct Describe: ProgramCommand {

@@ -1,6 +1,6 @@
 import ArgumentParser
-import GomaUI
 import GomaReview
+import GomaUI
 
 /// `gomaui diff`
 struct Diff: ProgramCommand {

@@ -1,9 +1,9 @@
 import ArgumentParser
 import Foundation
+import GomaReview
 import GomaUI
 import NcursesScreen
 import TerminalKit
-import GomaReview
 
 /// `gomaui doctor`
 struct Doctor: ProgramCommand {

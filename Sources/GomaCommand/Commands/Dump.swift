@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
+import GomaReview
 import GomaUI
 import TerminalKit
-import GomaReview
 
 /// `gomaui dump`
 struct Dump: ProgramCommand {

@@ -1,7 +1,7 @@
 import ArgumentParser
+import GomaReview
 import GomaUI
 import TerminalKit
-import GomaReview
 
 /// `gomaui export`
 struct Export: ProgramCommand {

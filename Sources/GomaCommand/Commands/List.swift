@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
-import GomaUI
 import GomaReview
+import GomaUI
 
 /// `gomaui list`
 struct List: ProgramCommand {

@@ -1,9 +1,9 @@
 import ArgumentParser
 import Foundation
-import GomaUI
-import TerminalKit
 import GomaPages
 import GomaReview
+import GomaUI
+import TerminalKit
 
 /// `gomaui page`
 struct Page: ProgramCommand {

@@ -1,10 +1,10 @@
 import ArgumentParser
 import Foundation
+import GomaPages
+import GomaReview
 import GomaUI
 import NcursesScreen
 import TerminalKit
-import GomaPages
-import GomaReview
 
 /// `gomaui play`
 struct PlayCommand: ProgramCommand {

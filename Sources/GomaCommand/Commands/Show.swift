@@ -1,8 +1,8 @@
 import ArgumentParser
+import GomaReview
 import GomaUI
 import NcursesScreen
 import TerminalKit
-import GomaReview
 
 /// `gomaui show`
 struct Show: ProgramCommand {

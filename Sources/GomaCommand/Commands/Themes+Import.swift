@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
-import GomaUI
 import GomaPages
 import GomaReview
+import GomaUI
 
 extension Themes {
     /// `gomaui themes import`

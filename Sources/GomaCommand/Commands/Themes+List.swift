@@ -1,6 +1,6 @@
 import ArgumentParser
-import GomaUI
 import GomaReview
+import GomaUI
 
 extension Themes {
     /// `gomaui themes list`

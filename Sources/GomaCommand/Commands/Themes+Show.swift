@@ -1,7 +1,7 @@
 import ArgumentParser
+import GomaReview
 import GomaUI
 import TerminalKit
-import GomaReview
 
 extension Themes {
     /// `gomaui themes show`

@@ -10,7 +10,7 @@ import GomaUI
 /// @main
 /// struct Shop {
 ///     static func main() async {
-///         await GomaCommand.main(name: "shop", registry: try ComponentRegistry([BasketCatalog.self], namespace: "shop"))
+///         await GomaCommand.main(name: "shop", registry: try ComponentRegistry([BasketCatalog.self]))
 ///     }
 /// }
 /// ```

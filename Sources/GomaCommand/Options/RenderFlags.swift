@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
+import GomaReview
 import GomaUI
 import TerminalKit
-import GomaReview
 
 /// Options that mean the same wherever something is drawn.
 struct RenderFlags: ParsableArguments {

@@ -1,9 +1,9 @@
 import ArgumentParser
 import Foundation
-import GomaUI
-import NcursesScreen
 import GomaPages
 import GomaReview
+import GomaUI
+import NcursesScreen
 
 /// Problems with a sentence each, and their exit code.
 struct Failure: Error {

@@ -1,5 +1,5 @@
-import GomaUI
 import GomaReview
+import GomaUI
 
 /// A component and one of its states, found by the names that somebody typed.
 @MainActor

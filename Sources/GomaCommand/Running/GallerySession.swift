@@ -1,10 +1,10 @@
 import Foundation
 import GomaGallery
+import GomaPages
+import GomaReview
 import GomaUI
 import NcursesScreen
 import TerminalKit
-import GomaPages
-import GomaReview
 
 /// One run in a terminal: puts screen, time, theme and window together, and ends with the terminal as it was.
 @MainActor

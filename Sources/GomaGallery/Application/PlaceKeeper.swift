@@ -1,5 +1,5 @@
-import GomaUI
 import GomaReview
+import GomaUI
 
 /// Brings somebody back to where they left the gallery, and keeps where they leave it.
 @MainActor

@@ -1,7 +1,7 @@
 import Foundation
+import GomaReview
 import GomaUI
 import TerminalKit
-import GomaReview
 
 /// A component shown in one of its states.
 package struct PreviewContent {

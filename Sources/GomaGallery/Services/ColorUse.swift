@@ -1,5 +1,5 @@
-import GomaUI
 import GomaReview
+import GomaUI
 
 /// Which colours the components draw, found state by state when first asked for, and kept.
 @MainActor

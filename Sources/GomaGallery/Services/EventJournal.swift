@@ -1,6 +1,6 @@
 import Foundation
-import TerminalKit
 import GomaReview
+import TerminalKit
 
 /// Appends every event to a file, one line of JSON each: the moment in seconds, the name, and the subject.
 public final class EventJournal {

@@ -1,6 +1,6 @@
+import GomaReview
 import GomaUI
 import TerminalKit
-import GomaReview
 
 /// All that the gallery's screens depend on, put together once at the start.
 @MainActor

@@ -1,5 +1,5 @@
-import GomaUI
 import GomaReview
+import GomaUI
 
 /// How much room components need, found state by state between keys, and kept.
 @MainActor

@@ -1,7 +1,7 @@
 import Foundation
+import GomaReview
 import GomaUI
 import TerminalKit
-import GomaReview
 
 /// What has been done to a component since its state was shown or edited: every call of its models, with the state in
 /// which it found the component.

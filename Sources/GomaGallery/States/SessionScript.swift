@@ -1,7 +1,7 @@
 import Foundation
+import GomaReview
 import GomaUI
 import TerminalKit
-import GomaReview
 
 /// Writes a session as a script that plays it again and checks the picture at each call.
 ///

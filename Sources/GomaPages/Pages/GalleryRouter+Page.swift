@@ -1,6 +1,6 @@
+import GomaGallery
 import GomaUI
 import TerminalKit
-import GomaGallery
 
 extension GalleryRouter {
     /// Makes a window that shows a page and nothing of the gallery.

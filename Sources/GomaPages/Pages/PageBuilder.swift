@@ -1,7 +1,7 @@
 import Foundation
+import GomaReview
 import GomaUI
 import TerminalKit
-import GomaReview
 
 /// Puts a page together: components from the registry, driven by what they are to show.
 @MainActor

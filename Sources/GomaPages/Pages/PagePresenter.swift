@@ -1,7 +1,7 @@
 import Foundation
+import GomaGallery
 import GomaUI
 import TerminalKit
-import GomaGallery
 
 /// A page, as its presenter sees it.
 @MainActor

@@ -1,6 +1,6 @@
+import GomaGallery
 import GomaUI
 import TerminalKit
-import GomaGallery
 
 /// Leads from a page to the page of a match, and back.
 @MainActor

@@ -1,6 +1,6 @@
+import GomaGallery
 import GomaUI
 import TerminalKit
-import GomaGallery
 
 /// The page's parts. Once the focus is inside, every key is the component's; Esc alone comes out, and the keys that
 /// scroll by pages work where the component has no use for them.

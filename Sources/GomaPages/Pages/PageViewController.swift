@@ -1,7 +1,7 @@
-import GomaUI
-import TerminalKit
 import GomaGallery
 import GomaReview
+import GomaUI
+import TerminalKit
 
 /// A whole page: what stands on top, what scrolls, what stands at the bottom, and the status line.
 final class PageViewController: ViewController, GalleryScreenController, PageScreen {

@@ -1,7 +1,7 @@
 import Foundation
+import GomaReview
 import GomaUI
 import TerminalKit
-import GomaReview
 
 /// Plays a recorded feed: every event at its own moment of the time line, one without a moment along with the one
 /// before it. Lines are read when those before them have been played.

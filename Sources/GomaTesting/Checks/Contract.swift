@@ -34,6 +34,7 @@ public enum Contract {
         case .declaredActions: try declaredActions(walk)
         case .namedControls: namedControls(walk)
         case .keptInterface: try keptInterface(walk)
+        case .writtenGuide: writtenGuide(walk)
         }
     }
 }

@@ -3,7 +3,7 @@ public enum ContractPoint: Int, CaseIterable, Sendable {
     case blankFirst = 1
     case synchronousFirstRender, cleanReuse, throughTheProtocol, injectedTime, anyWidth, toldApart, stateIsData
     case harmlessText, nothingLeaks, declaredKeys, boundedCost, spokenControls
-    case declaredActions, namedControls, keptInterface
+    case declaredActions, namedControls, keptInterface, writtenGuide
 
     /// Its place in the contract, counted from 1.
     public var number: Int { rawValue }
@@ -26,6 +26,7 @@ public enum ContractPoint: Int, CaseIterable, Sendable {
         case .declaredActions: "actions are declared"
         case .namedControls: "controls have identifiers"
         case .keptInterface: "what was done to a view comes back"
+        case .writtenGuide: "its guide is written"
         }
     }
 
@@ -48,6 +49,7 @@ public enum ContractPoint: Int, CaseIterable, Sendable {
         case .declaredActions: "A log, a play or a page of actions names a call that is none."
         case .namedControls: "A play or a test finds the wrong control, or none once the language changes."
         case .keptInterface: "A list that was scrolled is back at its top after its view has served another model."
+        case .writtenGuide: "Somebody who looks for a component cannot tell when to use it, and takes another."
         }
     }
 }

@@ -9,6 +9,9 @@ public struct ComponentRegistry {
     /// The namespace of the library's own components.
     public static let ownNamespace = "goma"
 
+    /// The namespace of a package's own components, where it names none.
+    public nonisolated static let outsideNamespace = "app"
+
     /// An empty registry, for a package that shows only its own components.
     public init() {}
 
@@ -18,7 +21,9 @@ public struct ComponentRegistry {
 
     /// A registry of the components of one's own package, by their pages in the catalogue.
     /// - Throws: ``CatalogError``, as for ``register(_:namespace:)``.
-    public init(_ entries: [any CatalogEntry.Type], namespace: String) throws(CatalogError) {
+    public init(
+        _ entries: [any CatalogEntry.Type], namespace: String = ComponentRegistry.outsideNamespace
+    ) throws(CatalogError) {
         try register(entries, namespace: namespace)
     }
 

@@ -1,5 +1,5 @@
-import GomaUI
 import GomaPages
+import GomaUI
 
 /// A registry of as many components as one likes: pills under made-up names, tags and categories.
 ///

@@ -1,7 +1,7 @@
 import GomaGallery
+import GomaReview
 import TerminalKit
 import Testing
-import GomaReview
 
 @Suite struct FactSheetTests {
     @Test func `texts continue below themselves, and groups stand apart`() {

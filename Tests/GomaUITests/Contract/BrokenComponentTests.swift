@@ -51,6 +51,7 @@ struct BrokenComponentTests {
         (SampleEntry<BrokenNamesakes>.self, .namedControls),
         (SampleEntry<BrokenTranslatedName>.self, .namedControls),
         (SampleEntry<BrokenMemory>.self, .keptInterface),
+        (SampleEntry<BrokenGuide>.self, .writtenGuide),
     ]
 
     private static func findings(in entry: any CatalogEntry.Type) async throws -> [ContractFinding] {

@@ -1,6 +1,8 @@
 import GomaUI
 import Testing
 
+@testable import GomaTesting
+
 /// What is written about each component is there, short, and true as far as can be told.
 @MainActor
 struct GuideTests {
@@ -30,7 +32,7 @@ struct GuideTests {
     }
 
     @Test func `a component without a guide is told what to write`() {
-        let component = ComponentDescriptor(SampleEntry<SampleView>.self, namespace: "test")
+        let component = ComponentDescriptor(WordlessEntry.self, namespace: "test")
 
         let problems = GuideCheck(component, known: []).problems
 
@@ -41,7 +43,7 @@ struct GuideTests {
                     "what a customer can do, and what then happens",
                     "what moves without anybody's doing; nil where nothing does", "how a screen reader tells it",
                 ].enumerated().map { index, wish in
-                    "test:SampleView: its guide lacks \"\(ComponentGuide.Question.allCases[index])\": "
+                    "its guide lacks \"\(ComponentGuide.Question.allCases[index])\": "
                         + "write \(wish), in one to three sentences"
                 })
     }
@@ -62,7 +64,7 @@ struct GuideTests {
                     "\"reading\" \(guide) has 241 characters of 240 at most",
                     "no state moves by itself; leave \"time\" out of its guide",
                     "\"Selected\" takes the focus; write in \"answers\" of its guide what it does",
-                ].map { "test:Careless: \($0)" })
+                ])
     }
 
     @Test func `a guide that forgets time and focus is told of both`() {
@@ -71,13 +73,26 @@ struct GuideTests {
 
         #expect(
             GuideCheck(moving, known: []).problems == [
-                "test:Forgetful: \"Odds up\" moves by itself; write in \"time\" of its guide how"
+                "\"Odds up\" moves by itself; write in \"time\" of its guide how"
             ])
         #expect(
             GuideCheck(silent, known: []).problems == [
-                "test:Forgetful: nothing in it takes the focus; begin \"answers\" of its guide with \"Nothing\""
+                "nothing in it takes the focus; begin \"answers\" of its guide with \"Nothing\""
             ])
     }
+}
+
+/// A pill about which nobody has written.
+private enum WordlessEntry: CatalogEntry {
+    typealias ComponentType = PillItemView
+    typealias Model = MockPillItemViewModel
+
+    static let name = "Wordless"
+    static let category = Category.filters
+    static let subcategory = "Pills"
+    static let summary = "A pill."
+    static let tags = ["pill"]
+    static let variants = [Variant("Selected", PillItemDisplayState.football)]
 }
 
 /// A pill about which somebody wrote in haste.

@@ -1,5 +1,5 @@
-import TerminalKit
 import GomaReview
+import TerminalKit
 
 /// What is listed: one row for each cluster, or for each state.
 struct ApprovalContent {

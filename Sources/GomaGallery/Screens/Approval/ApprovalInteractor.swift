@@ -1,6 +1,6 @@
+import GomaReview
 import GomaUI
 import TerminalKit
-import GomaReview
 
 /// A change that is decided on: a state, or what concerns a component as a whole.
 struct ReviewedChange: Hashable {
@@ -32,6 +32,8 @@ public final class ApprovalInteractor {
     let clusters: [ChangeCluster]
     let changes: [ReviewedChange]
     private let byMember: [ChangeCluster.Member: ReviewedChange]
+    /// What the program is called, whose commands messages name.
+    private let program = ProgramName.current
     /// What has been done, for those who started the screen.
     public private(set) var report: [String] = []
 
@@ -118,7 +120,7 @@ public final class ApprovalInteractor {
         let written = Set(accepted.map(\.member))
         try decisions.forget(clusters.filter { $0.members.allSatisfy(written.contains) }.map(\.id))
         report.append(
-            Self.words(for: progress) + (progress.all > progress.decided ? "; \"gomaui approve -i\" goes on" : ""))
+            Self.words(for: progress) + (progress.all > progress.decided ? "; \"\(program) approve -i\" goes on" : ""))
     }
 
     /// Says that nothing has been written.

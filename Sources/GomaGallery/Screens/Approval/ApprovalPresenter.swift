@@ -1,6 +1,6 @@
+import GomaReview
 import GomaUI
 import TerminalKit
-import GomaReview
 
 /// The screen on which changes are decided, as its presenter sees it.
 @MainActor

@@ -1,6 +1,6 @@
+import GomaReview
 import GomaUI
 import TerminalKit
-import GomaReview
 
 /// What differs at the top, the change that is looked at below, the status at the bottom.
 final class ApprovalView: View {

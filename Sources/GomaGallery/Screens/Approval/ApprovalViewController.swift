@@ -1,6 +1,6 @@
+import GomaReview
 import GomaUI
 import TerminalKit
-import GomaReview
 
 /// Changes to be accepted, rejected or skipped, with before and after.
 final class ApprovalViewController: ViewController, ApprovalScreen {

@@ -1,5 +1,5 @@
-import TerminalKit
 import GomaUI
+import TerminalKit
 
 /// Where the table's columns stand in a row of some width; those without room have no columns.
 struct CatalogueColumns: Equatable {

@@ -1,6 +1,6 @@
+import GomaReview
 import GomaUI
 import TerminalKit
-import GomaReview
 
 /// The table, the living preview beside or below it where there is room, the status at the bottom.
 final class CatalogueView: View {
@@ -9,7 +9,7 @@ final class CatalogueView: View {
     let preview = PreviewView()
     let strip = StateStripView()
     let status = StatusBar()
-    private let title = Label("gomaui", foreground: .textPrimary, .bold)
+    private let title = Label(ProgramName.current, foreground: .textPrimary, .bold)
     private let count = Label(foreground: .textSecondary)
     private let filterMark = Label("/", foreground: .textSecondary, .bold)
     let heads = TableHeadView()

@@ -1,6 +1,6 @@
+import GomaReview
 import GomaUI
 import TerminalKit
-import GomaReview
 
 /// The table of all components.
 final class CatalogueViewController: PreviewScreenController, CatalogueScreen {

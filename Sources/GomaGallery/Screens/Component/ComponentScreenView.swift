@@ -1,6 +1,6 @@
+import GomaReview
 import GomaUI
 import TerminalKit
-import GomaReview
 
 /// One component with all the room: its name and states on top, the status at the bottom.
 final class ComponentScreenView: View {

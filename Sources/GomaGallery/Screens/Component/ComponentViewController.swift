@@ -1,6 +1,6 @@
+import GomaReview
 import GomaUI
 import TerminalKit
-import GomaReview
 
 /// One component, full screen.
 final class ComponentViewController: PreviewScreenController, ComponentScreen {

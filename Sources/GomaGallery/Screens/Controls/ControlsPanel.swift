@@ -1,6 +1,6 @@
+import GomaReview
 import GomaUI
 import TerminalKit
-import GomaReview
 
 /// Every field of the state of the component at work, to be edited in place.
 final class ControlsPanel: Panel, ControlsScreen {

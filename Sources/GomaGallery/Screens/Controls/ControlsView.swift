@@ -1,6 +1,6 @@
+import GomaReview
 import GomaUI
 import TerminalKit
-import GomaReview
 
 /// The fields of a state as a list, with a field for text over the value that is being typed.
 final class ControlsView: View {

@@ -1,6 +1,6 @@
+import GomaReview
 import GomaUI
 import TerminalKit
-import GomaReview
 
 /// The screen with two states or two themes laid over each other, as its presenter sees it.
 @MainActor

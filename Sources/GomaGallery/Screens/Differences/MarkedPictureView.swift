@@ -1,6 +1,6 @@
+import GomaReview
 import GomaUI
 import TerminalKit
-import GomaReview
 
 /// A picture of cells as they were drawn elsewhere, with room to move it up, down and sideways.
 final class MarkedPictureView: View {

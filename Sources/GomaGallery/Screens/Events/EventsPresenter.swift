@@ -1,5 +1,5 @@
-import TerminalKit
 import GomaReview
+import TerminalKit
 
 /// The screen that lists what was done, as its presenter sees it.
 @MainActor

@@ -1,6 +1,6 @@
+import GomaReview
 import GomaUI
 import TerminalKit
-import GomaReview
 
 /// Everything that was done in the gallery, newest last, with a filter.
 final class EventsViewController: ViewController, GalleryScreenController, EventsScreen {

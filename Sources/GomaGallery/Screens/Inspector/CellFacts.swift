@@ -1,6 +1,6 @@
+import GomaReview
 import GomaUI
 import TerminalKit
-import GomaReview
 
 /// What can be said of one cell of a component.
 struct CellFacts: Hashable {

@@ -1,6 +1,6 @@
+import GomaReview
 import GomaUI
 import TerminalKit
-import GomaReview
 
 /// The views behind the component's cells: moving among them outlines them on the preview.
 final class InspectorPanel: Panel, InspectorScreen {

@@ -1,6 +1,6 @@
+import GomaReview
 import GomaUI
 import TerminalKit
-import GomaReview
 
 /// A list that is filtered as one types: `/` begins, arrows move meanwhile, Enter keeps what is found, Esc shows all again.
 final class GalleryListView: View {

@@ -1,7 +1,7 @@
 import Foundation
+import GomaReview
 import GomaUI
 import TerminalKit
-import GomaReview
 
 /// Every call of the view model with its arguments and its moment, newest last.
 final class ActionsPanel: Panel {

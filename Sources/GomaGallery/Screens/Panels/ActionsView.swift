@@ -1,6 +1,6 @@
+import GomaReview
 import GomaUI
 import TerminalKit
-import GomaReview
 
 /// Calls of view models, a row each, and below them the selected one whole.
 final class ActionsView: View {

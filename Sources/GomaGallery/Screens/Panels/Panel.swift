@@ -1,6 +1,6 @@
+import GomaReview
 import GomaUI
 import TerminalKit
-import GomaReview
 
 /// The base of what stands open over the right side of a component's screen: a title, a body, and the way out.
 ///

@@ -1,7 +1,7 @@
 import Foundation
+import GomaReview
 import GomaUI
 import TerminalKit
-import GomaReview
 
 /// What screens ask of the catalogue, the themes and the event log.
 @MainActor

@@ -1,5 +1,5 @@
-import TerminalKit
 import GomaReview
+import TerminalKit
 
 /// How a preview shows its component: in how many columns, with which characters, and in which themes.
 struct PreviewArrangement: Equatable {

@@ -1,6 +1,6 @@
+import GomaReview
 import GomaUI
 import TerminalKit
-import GomaReview
 
 /// One showing of a component: its theme's name where there are several, the component with a margin, and its look.
 ///

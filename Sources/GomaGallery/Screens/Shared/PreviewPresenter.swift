@@ -1,7 +1,7 @@
 import Foundation
+import GomaReview
 import GomaUI
 import TerminalKit
-import GomaReview
 
 /// Which component is shown in which state: the part that the table and the component's own screen share.
 @MainActor

@@ -1,6 +1,6 @@
+import GomaReview
 import GomaUI
 import TerminalKit
-import GomaReview
 
 /// What the controllers of all screens with a component in them share: their keys, and what the status line says.
 class PreviewScreenController: ViewController, GalleryScreenController, PreviewScreen {

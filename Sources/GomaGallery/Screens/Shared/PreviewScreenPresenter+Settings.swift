@@ -1,6 +1,6 @@
+import GomaReview
 import GomaUI
 import TerminalKit
-import GomaReview
 
 /// In how many columns, as which terminal and in which themes the component is shown.
 extension PreviewScreenPresenter {

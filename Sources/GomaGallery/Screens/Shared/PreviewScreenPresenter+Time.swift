@@ -1,5 +1,5 @@
-import TerminalKit
 import GomaReview
+import TerminalKit
 
 /// How time goes for the component: stopped, step by step, slower or faster.
 extension PreviewScreenPresenter {

@@ -1,6 +1,6 @@
+import GomaReview
 import GomaUI
 import TerminalKit
-import GomaReview
 
 /// A screen with a component at work in it, as its presenter sees it.
 @MainActor

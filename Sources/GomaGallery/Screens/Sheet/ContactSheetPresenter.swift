@@ -1,6 +1,6 @@
+import GomaReview
 import GomaUI
 import TerminalKit
-import GomaReview
 
 /// The screen with all states of a component, as its presenter sees it.
 @MainActor

@@ -1,6 +1,6 @@
+import GomaReview
 import GomaUI
 import TerminalKit
-import GomaReview
 
 /// A component's name, all its states below each other and beside each other, and the status at the bottom.
 final class ContactSheetView: View {

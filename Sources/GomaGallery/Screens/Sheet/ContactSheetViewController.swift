@@ -1,6 +1,6 @@
+import GomaReview
 import GomaUI
 import TerminalKit
-import GomaReview
 
 /// All states of a component at once.
 final class ContactSheetViewController: ViewController, GalleryScreenController, ContactSheetScreen {

@@ -1,6 +1,6 @@
+import GomaReview
 import GomaUI
 import TerminalKit
-import GomaReview
 
 extension DrawnPairs {
     /// All that there is: every component, and the gallery's own screens.

@@ -1,6 +1,6 @@
+import GomaReview
 import GomaUI
 import TerminalKit
-import GomaReview
 
 /// The screen that shows the themes, as its presenter sees it.
 @MainActor

@@ -1,6 +1,6 @@
+import GomaReview
 import GomaUI
 import TerminalKit
-import GomaReview
 
 /// The themes at the left, the roles of the one looked at on the right, the status at the bottom.
 final class ThemesView: View {

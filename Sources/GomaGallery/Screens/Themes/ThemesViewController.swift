@@ -1,6 +1,6 @@
+import GomaReview
 import GomaUI
 import TerminalKit
-import GomaReview
 
 /// The list of themes, with the roles of the one looked at.
 final class ThemesViewController: ViewController, GalleryScreenController, ThemesScreen {

@@ -1,6 +1,6 @@
+import GomaReview
 import GomaUI
 import TerminalKit
-import GomaReview
 
 /// How the component is used: its guide, code, what can be asked of it, what it is made of and what it is a part of.
 final class UsagePanel: Panel, UsageScreen {

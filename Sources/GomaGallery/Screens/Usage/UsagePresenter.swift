@@ -1,6 +1,6 @@
+import GomaReview
 import GomaUI
 import TerminalKit
-import GomaReview
 
 /// The panel on how a component is used, as its presenter sees it.
 @MainActor

@@ -1,5 +1,5 @@
-import GomaUI
 import GomaReview
+import GomaUI
 
 /// One edit of a state: a value that was put in the place of another.
 struct StateEdit: Hashable {

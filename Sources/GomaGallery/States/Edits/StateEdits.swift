@@ -1,6 +1,6 @@
 import Foundation
-import GomaUI
 import GomaReview
+import GomaUI
 
 /// What has been edited in the controls, state by state, for as long as the gallery runs.
 ///

@@ -1,6 +1,6 @@
+import GomaReview
 import GomaUI
 import TerminalKit
-import GomaReview
 
 /// Components that somebody else might register, with names that nobody should choose.
 @MainActor

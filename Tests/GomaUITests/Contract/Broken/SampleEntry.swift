@@ -14,6 +14,12 @@ enum SampleEntry<SampleType: SampleView>: CatalogEntry {
         return common + SampleType.additionalVariants
     }
 
+    static var guide: ComponentGuide {
+        ComponentGuide(
+            purpose: "For tests of the contract.", data: "What each test needs.",
+            answers: "A press switches it, or counts up.", time: SampleType.time, reading: "Its title, then its parts.")
+    }
+
     static var actions: [Action<MockSampleViewModel>] { SampleType.actions }
 
     static func makeView(in environment: ViewEnvironment) -> SampleType { SampleType(environment: environment) }

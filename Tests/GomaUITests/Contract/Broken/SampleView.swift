@@ -15,6 +15,9 @@ class SampleView: ComponentView<any SampleViewModelProtocol, SampleDisplayState>
     /// What its model is said to answer to.
     class var actions: [Action<MockSampleViewModel>] { MockSampleViewModel.actions }
 
+    /// What its guide says of time.
+    class var time: String? { nil }
+
     override var fillsWidth: Bool { true }
     override var content: View { column }
 

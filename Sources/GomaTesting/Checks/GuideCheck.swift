@@ -1,4 +1,3 @@
-import Foundation
 import GomaUI
 import TerminalKit
 
@@ -11,7 +10,7 @@ struct GuideCheck {
     static let mostSentences = 3
 
     private let component: ComponentDescriptor
-    private let known: Set<String>
+    private let known: Set<String>?
     private let places: [Place]
 
     /// What a state does, as far as a guide speaks of it.
@@ -21,10 +20,10 @@ struct GuideCheck {
         let moves: Bool
     }
 
-    /// - Parameter known: names that a guide may mention.
-    init(_ component: ComponentDescriptor, known: [String]) {
+    /// - Parameter known: names that a guide may mention; any where `nil`.
+    init(_ component: ComponentDescriptor, known: [String]?) {
         self.component = component
-        self.known = Set(known)
+        self.known = known.map(Set.init)
         places = component.states.indices.map { index in
             let instance = component.instance(stateAt: index, in: ViewEnvironment())
             ComponentRenderer.hosting(instance, width: component.defaultWidth).update()
@@ -37,9 +36,7 @@ struct GuideCheck {
     var problems: [String] {
         let guide = component.guide
         let texts = ComponentGuide.Question.allCases.flatMap { problems(with: guide.text(for: $0), on: $0) }
-        return (texts + (guide.isWritten ? [timeProblem, focusProblem].compactMap(\.self) : [])).map {
-            "\(component.id): \($0)"
-        }
+        return texts + (guide.isWritten ? [timeProblem, focusProblem].compactMap(\.self) : [])
     }
 
     private func problems(with text: String, on question: ComponentGuide.Question) -> [String] {
@@ -54,7 +51,9 @@ struct GuideCheck {
         if sentences > Self.mostSentences {
             problems.append("has \(sentences) sentences of \(Self.mostSentences) at most")
         }
-        problems += Self.names(in: text).filter { !known.contains($0) }.map { "names \"\($0)\", which is no component" }
+        problems += Self.names(in: text).filter { known?.contains($0) == false }.map {
+            "names \"\($0)\", which is no component"
+        }
         return problems.map { "\"\(question)\" of its guide \($0)" }
     }
 
