@@ -19,7 +19,8 @@ import Testing
 ///   - folder: of approved dumps; `Tests/Snapshots` of the test's package where `nil`.
 @MainActor
 public func expectApproved<Entry: CatalogEntry>(
-    _ entry: Entry.Type, namespace: String = ComponentRegistry.outsideNamespace, in folder: String? = nil, filePath: String = #filePath,
+    _ entry: Entry.Type, namespace: String = ComponentRegistry.outsideNamespace, in folder: String? = nil,
+    filePath: String = #filePath,
     sourceLocation: SourceLocation = #_sourceLocation
 ) {
     expectApproved(

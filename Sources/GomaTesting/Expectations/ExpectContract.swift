@@ -15,7 +15,8 @@ import Testing
 ///   - points: those to look at; each component has to keep all of them.
 @MainActor
 public func expectContract<Entry: CatalogEntry>(
-    of entry: Entry.Type, namespace: String = ComponentRegistry.outsideNamespace, points: [ContractPoint] = ContractPoint.allCases,
+    of entry: Entry.Type, namespace: String = ComponentRegistry.outsideNamespace,
+    points: [ContractPoint] = ContractPoint.allCases,
     sourceLocation: SourceLocation = #_sourceLocation
 ) async {
     await expectContract(
