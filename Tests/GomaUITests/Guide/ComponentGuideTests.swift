@@ -43,7 +43,7 @@ struct ComponentGuideTests {
     }
 
     @Test func `an entry that says nothing has no guide`() {
-        let component = ComponentDescriptor(SampleEntry<SampleView>.self, namespace: "test")
+        let component = ComponentDescriptor(WordlessEntry.self, namespace: "test")
 
         #expect(!component.guide.isWritten)
     }

@@ -83,7 +83,7 @@ struct GuideTests {
 }
 
 /// A pill about which nobody has written.
-private enum WordlessEntry: CatalogEntry {
+enum WordlessEntry: CatalogEntry {
     typealias ComponentType = PillItemView
     typealias Model = MockPillItemViewModel
 

@@ -13,6 +13,8 @@ final class BrokenLeaky: SampleView {
 
 /// Is held by what waits on the time line.
 final class BrokenLeakyTimer: SampleView {
+    override static var time: String? { "Something in it moves." }
+
     private var timer: AnyCancellable?
 
     override func render(_ state: SampleDisplayState) {

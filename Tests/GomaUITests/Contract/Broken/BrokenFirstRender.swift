@@ -10,6 +10,8 @@ final class BrokenBlank: SampleView {
 
 /// Shows its note a moment after the rest.
 final class BrokenLateRender: SampleView {
+    override static var time: String? { "Something in it moves." }
+
     private var pending: AnyCancellable?
 
     override func render(_ state: SampleDisplayState) {
@@ -32,6 +34,8 @@ final class BrokenReuse: SampleView {
 
 /// Writes after two seconds how many of its kind have done so.
 final class BrokenTime: SampleView {
+    override static var time: String? { "Something in it moves." }
+
     private static var finished = 0
     private var timer: AnyCancellable?
 
