@@ -62,7 +62,7 @@ extension EndToEnd {
 
         // MARK: Completions
 
-        @Test func `all that takes a word has something to offer, but numbers, times and IDs`() throws {
+        @Test func `all that takes a word has something to offer, but numbers, times, IDs and new names`() throws {
             func branches(_ branch: CommandTree) -> [CommandTree] {
                 [branch] + (branch.subcommands ?? []).filter { $0.commandName != "help" }.flatMap(branches)
             }
@@ -75,7 +75,7 @@ extension EndToEnd {
             #expect(
                 Set(bare) == [
                     "show width", "open width", "diff width", "dump n[,n…]", "show time", "open time", "dump time",
-                    "dump i/n", "approve id…",
+                    "dump i/n", "approve id…", "new name", "new subcategory", "new target",
                 ])
         }
 

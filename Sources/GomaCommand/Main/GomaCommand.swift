@@ -9,6 +9,7 @@ import GomaUI
 /// ```swift
 /// @main
 /// struct Shop {
+///     @MainActor
 ///     static func main() async {
 ///         await GomaCommand.main(name: "shop", registry: try ComponentRegistry([BasketCatalog.self]))
 ///     }
@@ -20,6 +21,7 @@ public enum GomaCommand {
     /// - Parameters:
     ///   - name: the command's name, as it is typed.
     ///   - registry: the components of the program; what is wrong with them is said as any other problem is.
+    @MainActor
     public static func main(
         name: String = "gomaui",
         registry: @autoclosure @escaping @MainActor @Sendable () throws -> ComponentRegistry = .goma
@@ -28,6 +30,7 @@ public enum GomaCommand {
     }
 
     /// Takes the arguments of the process for a program, and does what they ask for.
+    @MainActor
     public static func main(_ program: Program) async {
         await ProgramName.$current.withValue(program.name) {
             await Program.$current.withValue(program) { await RootCommand.main() }

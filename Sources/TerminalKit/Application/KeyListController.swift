@@ -31,6 +31,8 @@ package final class KeyListController: ViewController {
         sheet.background = style.listGround ?? style.ground
         let scroller = ScrollView(list)
         scroller.barStyle = style.scrollBar
+        // It has the focus for as long as the sheet is there, and need not say so.
+        scroller.focusStyle = style.scrollBar
         sheet.embed(scroller, insetBy: Insets(top: 1, left: 1, bottom: 1, right: 1))
         return sheet
     }
