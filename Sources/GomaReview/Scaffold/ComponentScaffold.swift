@@ -114,6 +114,9 @@ public struct ComponentScaffold: Sendable {
 
             override \(access)var content: View { row }
 
+            /// The first column is the focus mark's.
+            override \(access)var contentInsets: Insets { Insets(left: Spacing.xs) }
+
             /// Before there is a model, the shape of a title stands in.
             override \(access)func render(_ state: \(name)DisplayState) {
                 let shape = String(repeating: glyphs.placeholder.string, count: 8)

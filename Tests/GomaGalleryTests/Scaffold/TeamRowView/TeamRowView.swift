@@ -9,6 +9,9 @@ final class TeamRowView: ComponentView<any TeamRowViewModelProtocol, TeamRowDisp
 
     override var content: View { row }
 
+    /// The first column is the focus mark's.
+    override var contentInsets: Insets { Insets(left: Spacing.xs) }
+
     /// Before there is a model, the shape of a title stands in.
     override func render(_ state: TeamRowDisplayState) {
         let shape = String(repeating: glyphs.placeholder.string, count: 8)
