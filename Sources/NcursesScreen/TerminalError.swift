@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// Why a program cannot be shown on the terminal it was started on.
+/// The reason why a program cannot be shown on the terminal it was started on.
 public enum TerminalError: Error, Hashable, Sendable {
     /// The two ends of a terminal, by their usual names.
     public enum Stream: String, Hashable, Sendable {

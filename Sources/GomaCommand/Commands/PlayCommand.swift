@@ -149,5 +149,5 @@ struct PlayCommand: ProgramCommand {
     }
 }
 
-/// How frames are printed.
+/// The formats of printed frames.
 enum PlayFormat: String, CaseIterable, ExpressibleByArgument { case text, ansi }

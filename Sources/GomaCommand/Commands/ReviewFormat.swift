@@ -2,7 +2,7 @@ import ArgumentParser
 import GomaReview
 import GomaUI
 
-/// How a review is written.
+/// The formats of a review.
 enum ReviewFormat: String, CaseIterable, ExpressibleByArgument {
     case text, json, junit, github
 

@@ -1,7 +1,7 @@
 import GomaUI
 import TerminalKit
 
-/// How a program looks in the terminal, as far as somebody chose it.
+/// The look of a program in the terminal, as far as somebody chose it.
 public struct Appearance: Sendable {
     /// A theme by name, or a theme file; the one used last or the default where `nil`.
     public var theme: String?

@@ -3,7 +3,7 @@ import Foundation
 import GomaUI
 import TerminalKit
 
-/// What a shell offers for the word that somebody is typing.
+/// The words that a shell offers for the one being typed.
 enum Completion {
     /// Components by name.
     static let components = kind { _, prefix in componentNames(beginningWith: prefix) }

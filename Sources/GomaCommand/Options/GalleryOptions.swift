@@ -1,4 +1,4 @@
-/// How the gallery begins, and what it keeps.
+/// The options of the gallery: how it begins, and what it keeps.
 public struct GalleryOptions: Sendable {
     /// Whether to begin at the table, whatever was open last.
     public var isFresh: Bool

@@ -1,7 +1,7 @@
 import ArgumentParser
 import GomaReview
 
-/// Reads what options mean, and says what would be right where it cannot.
+/// The readers of option values; each says what would be right where it cannot read one.
 enum Parsing {
     private static let columnsRange = 1...500
 

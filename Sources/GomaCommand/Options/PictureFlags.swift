@@ -1,7 +1,7 @@
 import ArgumentParser
 import GomaReview
 
-/// What is drawn of a state, and how it is written: options of everything that writes pictures.
+/// The options of everything that writes pictures: what is drawn of a state, and in which format.
 struct PictureFlags: ParsableArguments {
     @Option(
         help: ArgumentHelp("Time since the first frame, such as 2.5s or 300ms.", valueName: "time"),

@@ -1,4 +1,4 @@
-/// What is done to help texts before they are printed.
+/// The layout of help texts before they are printed.
 enum HelpText {
     /// Columns of a help text that goes to no terminal.
     static let usualWidth = 80

@@ -1,4 +1,4 @@
-/// How far a long work has come, on standard error where that is a terminal.
+/// The progress line of long work, on standard error where that is a terminal.
 enum Progress {
     static func report(_ text: String) { Output.show(progress: text) }
 

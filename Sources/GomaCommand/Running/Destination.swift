@@ -1,7 +1,7 @@
 import GomaGallery
 import GomaReview
 
-/// Where somebody asked the gallery to open.
+/// The component, state, width and panel that the gallery is asked to open at.
 @MainActor
 struct Destination {
     let choice: ComponentChoice

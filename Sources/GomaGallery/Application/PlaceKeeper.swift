@@ -1,7 +1,7 @@
 import GomaReview
 import GomaUI
 
-/// Brings somebody back to where they left the gallery, and keeps where they leave it.
+/// The keeper of the place in the gallery: restores it at the start, and saves it at the end.
 @MainActor
 public final class PlaceKeeper {
     private let store: PlaceStore

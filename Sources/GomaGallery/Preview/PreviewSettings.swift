@@ -1,7 +1,7 @@
 import GomaUI
 import TerminalKit
 
-/// How previews are shown: in how many columns, and as which terminal would show them.
+/// The settings of previews: the columns offered, and the terminal that would show them.
 public struct PreviewSettings: Hashable, Sendable, Codable {
     public var width: PreviewWidth
     public var emulation: Emulation

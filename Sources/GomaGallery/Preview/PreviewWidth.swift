@@ -1,6 +1,6 @@
 import GomaReview
 
-/// How many columns a component is offered in a preview.
+/// The number of columns that a component is offered in a preview.
 public enum PreviewWidth: Hashable, Sendable, Codable {
     /// The component's own default, or less where there is less room.
     case standard

@@ -1,6 +1,6 @@
 import GomaUI
 
-/// Finds components as somebody types: each letter looks only at what the letters before it had found.
+/// The search over components as somebody types: each letter looks only at what the letters before it had found.
 @MainActor
 final class ComponentSearch {
     let components: [ComponentDescriptor]

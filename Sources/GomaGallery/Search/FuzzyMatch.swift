@@ -1,4 +1,4 @@
-/// How well a text answers to what was typed: the letters in their order, with others between them or not.
+/// The quality of a fuzzy match: the letters in their order, with others between them or not.
 struct FuzzyMatch: Hashable, Comparable {
     /// The better the higher.
     let score: Int

@@ -1,4 +1,4 @@
-/// What was typed, taken apart into words: at blanks, and at hyphens as the command line writes them for blanks.
+/// The words of a search: parted at blanks, and at hyphens as the command line writes them for blanks.
 struct FuzzyQuery: Hashable, Sendable {
     /// As it was typed.
     let text: String

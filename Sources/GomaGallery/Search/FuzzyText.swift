@@ -65,7 +65,7 @@ struct FuzzyText: Hashable, Sendable {
     }
 }
 
-/// Which letters occur in a text, one bit each; letters far apart in Unicode may share a bit.
+/// The set of letters that occur in a text, one bit each; letters far apart in Unicode may share a bit.
 struct LetterSet: Hashable, Sendable {
     private(set) var bits: UInt64 = 0
 

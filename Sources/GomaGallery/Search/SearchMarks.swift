@@ -1,6 +1,6 @@
 import GomaUI
 
-/// What a row of the table shows of how a component answers to a filter.
+/// The marks on a row of the table for what a search found in it.
 struct SearchMarks: Equatable {
     /// Places of the letters in the name, in characters.
     var name: [Int] = []

@@ -1,4 +1,4 @@
-/// Where what somebody copies goes, for other programs to paste.
+/// The clipboard, from which other programs paste.
 @MainActor
 public protocol Clipboard: AnyObject {
     /// Hands a text over, in place of the one before.

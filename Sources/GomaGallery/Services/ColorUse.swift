@@ -1,7 +1,7 @@
 import GomaReview
 import GomaUI
 
-/// Which colours the components draw, found state by state when first asked for, and kept.
+/// The colours that the components draw, found state by state when first asked for, and kept.
 @MainActor
 package final class ColorUse {
     /// How far the search has come.

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// Something that somebody did in the gallery.
+/// An entry of the event log: something that somebody did in the gallery.
 public struct GalleryEvent: Hashable, Sendable, CustomStringConvertible {
     public let time: Instant
     /// What was done, such as "open component".
@@ -11,7 +11,7 @@ public struct GalleryEvent: Hashable, Sendable, CustomStringConvertible {
     public var description: String { subject.isEmpty ? name : "\(name): \(subject)" }
 }
 
-/// All that was done in the gallery, in order.
+/// The log of everything that was done in the gallery, in order.
 public final class EventLog {
     /// Events kept at most; the oldest go first.
     public static let capacity = 1000

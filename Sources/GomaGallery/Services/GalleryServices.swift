@@ -2,7 +2,7 @@ import GomaReview
 import GomaUI
 import TerminalKit
 
-/// All that the gallery's screens depend on, put together once at the start.
+/// The services that the gallery's screens depend on, put together once at the start.
 @MainActor
 public struct GalleryServices {
     public let registry: ComponentRegistry
@@ -19,7 +19,7 @@ public struct GalleryServices {
     public let saves: SaveFolder
     /// Where what somebody copies goes.
     public let clipboard: any Clipboard
-    /// What takes longer than a key may.
+    /// The queue of work that is done between keys.
     public let idle: IdleWork
     /// Which colours the components draw.
     let colorUse: ColorUse

@@ -1,4 +1,4 @@
-/// Work that takes longer than a key may, done a piece at a time while nothing else waits.
+/// The queue of work that is done between keys, a piece at a time while nothing else waits.
 ///
 /// Whoever runs the gallery decides when: a program in a terminal between its events, a script and a test before they look.
 @MainActor

@@ -1,7 +1,7 @@
 import GomaReview
 import GomaUI
 
-/// How much room components need, found state by state between keys, and kept.
+/// The sizes that components need, measured state by state between keys, and kept.
 @MainActor
 package final class MeasuredSizes {
     /// How far the measuring of a component has come.

@@ -1,7 +1,7 @@
 import GomaUI
 import TerminalKit
 
-/// Where somebody has been: the component chosen last, and the state of each that was looked at last.
+/// The components and states that were looked at last.
 @MainActor
 public final class StatePlaces {
     private var indices: [String: Int] = [:]

@@ -2,7 +2,7 @@ import Foundation
 import GomaUI
 import TerminalKit
 
-/// Why what was done cannot be saved as a script.
+/// The reason why a session cannot be saved as a script.
 enum SessionError: Error, Hashable, CustomStringConvertible {
     case nothingDone
     case tooLong(kept: Int)

@@ -3,7 +3,7 @@ import GomaReview
 import GomaUI
 import TerminalKit
 
-/// Writes a session as a script that plays it again and checks the picture at each call.
+/// The script of a session, which plays it again and checks the picture at each call.
 ///
 /// Only what the customer asked for is played. A call that makes further calls makes them again when it is played, so
 /// the session is played while it is written: a noted call that the replay has made by itself by then is left out, such as

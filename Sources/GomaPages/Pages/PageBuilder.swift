@@ -3,7 +3,7 @@ import GomaReview
 import GomaUI
 import TerminalKit
 
-/// Puts a page together: components from the registry, driven by what they are to show.
+/// The builder of a page: components from the registry, driven by what they are to show.
 @MainActor
 struct PageBuilder {
     let file: String

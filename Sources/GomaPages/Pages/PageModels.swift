@@ -1,6 +1,6 @@
 import GomaUI
 
-/// Where a page's components lead.
+/// The ways that lead on from a page's components.
 @MainActor
 struct PageWays {
     /// To the match of that ID.
@@ -11,7 +11,7 @@ struct PageWays {
     var goBack: () -> Void
 }
 
-/// Finds the view model that lets a component show something of the book.
+/// The view models by which components show the book.
 @MainActor
 struct PageModels {
     let book: Sportsbook

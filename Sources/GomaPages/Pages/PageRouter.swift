@@ -2,7 +2,7 @@ import GomaGallery
 import GomaUI
 import TerminalKit
 
-/// Leads from a page to the page of a match, and back.
+/// The navigation from a page to the page of a match, and back.
 @MainActor
 final class PageRouter {
     private let page: PageDescription

@@ -1,6 +1,6 @@
 import GomaUI
 
-/// What drives a component on a page.
+/// The subject that drives a component on a page.
 public enum PageSubject: Hashable, Sendable {
     case match(String)
     /// One market of a match.

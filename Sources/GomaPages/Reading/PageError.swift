@@ -1,6 +1,6 @@
 import GomaUI
 
-/// What can be wrong with the description of a page.
+/// The reason why the description of a page cannot be used.
 public enum PageError: Error, Hashable, CustomStringConvertible {
     case notMapping(file: String, place: String)
     case unknownField(file: String, place: String, field: String, known: [String])

@@ -1,7 +1,7 @@
 import Foundation
 import GomaUI
 
-/// Reads a mapping field by field, and says where it is when something is wrong.
+/// The reader of a mapping, field by field; errors say where they are.
 struct PageReader {
     let file: String
     /// The way to this mapping, such as `parts[2]`.

@@ -1,6 +1,6 @@
 import GomaUI
 
-/// What the customer has chosen.
+/// The bet slip: what the customer has chosen.
 public struct BetSlip: Hashable, Sendable {
     /// A chosen outcome.
     public struct Selection: Hashable, Sendable {

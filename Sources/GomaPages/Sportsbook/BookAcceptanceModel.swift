@@ -1,6 +1,6 @@
 import GomaUI
 
-/// Whether the customer of the book accepts odds that move while a bet is on its way.
+/// The model of the customer's consent to odds that move while a bet is on its way.
 final class BookAcceptanceModel: ViewModel<OddsAcceptanceDisplayState>, OddsAcceptanceViewModelProtocol {
     private let book: Sportsbook
 

@@ -1,7 +1,7 @@
 import Foundation
 import GomaUI
 
-/// Something that happened, as a line of a feed tells it: newline-delimited JSON (https://github.com/ndjson/ndjson-spec).
+/// An event of a feed, one line of newline-delimited JSON (https://github.com/ndjson/ndjson-spec).
 ///
 /// ```
 /// {"at":12.5,"type":"odds","match":"m1","market":"1x2","outcome":"home","odds":1.95}

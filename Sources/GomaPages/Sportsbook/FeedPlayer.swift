@@ -3,8 +3,8 @@ import GomaReview
 import GomaUI
 import TerminalKit
 
-/// Plays a recorded feed: every event at its own moment of the time line, one without a moment along with the one
-/// before it. Lines are read when those before them have been played.
+/// The player of a recorded feed: every event at its own moment of the time line, one without a moment along with the
+/// one before it. Lines are read when those before them have been played.
 @MainActor
 public final class FeedPlayer {
     private let scheduler: TimelineScheduler

@@ -13,7 +13,7 @@ public struct FeedProblem: Hashable, Sendable, CustomStringConvertible {
     var cause: String { "line \(line): \(reason)" }
 }
 
-/// Takes a feed apart as its bytes come in, in pieces of any size. Bad lines are told and skipped.
+/// The parser of a feed whose bytes come in pieces of any size. Bad lines are told and skipped.
 public struct FeedReader: Sendable {
     public private(set) var lineCount = 0
     private var rest = Data()

@@ -30,7 +30,7 @@ public struct Match: Hashable, Sendable {
     public var isLive: Bool { if case .live = phase { true } else { false } }
 }
 
-/// What can be bet on in a match.
+/// A market of a match, and its outcomes.
 public struct Market: Hashable, Sendable {
     public let id: String
     public var name: String

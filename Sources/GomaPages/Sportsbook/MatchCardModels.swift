@@ -80,7 +80,7 @@ final class BookGroupModel: BookModel<MarketOutcomesMultiLineDisplayState>, Mark
     }
 }
 
-/// Where a match of the book belongs and how far it has come.
+/// The model of a match's header: where it belongs and how far it has come.
 final class BookHeaderModel: BookModel<MatchHeaderDisplayState>, MatchHeaderViewModelProtocol {
     convenience init(_ book: Sportsbook, match: String) {
         self.init(book.place(of: match) { $0.headerState($1.environment) }, of: match, in: book)

@@ -35,7 +35,7 @@ final class BookDateBarModel: BookModel<MatchDateNavigationBarDisplayState>, Mat
     func goBack() { onBack() }
 }
 
-/// How far a match of the book has come.
+/// The model of the period of a match.
 final class BookPeriodModel: BookModel<CapsuleDisplayState>, CapsuleViewModelProtocol {
     /// A period is read only.
     func press() {}

@@ -1,6 +1,6 @@
 import GomaUI
 
-/// All that what a price shows follows from.
+/// The facts that everything a price shows follows from.
 struct PriceFacts: Hashable {
     let match: String
     let market: String

@@ -1,7 +1,7 @@
 import GomaUI
 import TerminalKit
 
-/// All matches and the customer's bet slip: the one truth that every component on a page is driven by.
+/// The sportsbook: all matches and the customer's bet slip, the one truth that drives every component on a page.
 ///
 /// Events change it at once; those who follow it hear of a change at most once in a sixtieth of a second, so that ten
 /// thousand events cost no more drawing than one.

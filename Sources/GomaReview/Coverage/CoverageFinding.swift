@@ -1,4 +1,4 @@
-/// Something in the catalogue that nothing shows, plays or stands for.
+/// A gap in the coverage: something in the catalogue that nothing shows, plays or stands for.
 public struct CoverageFinding: Hashable, Sendable {
     /// What is missing.
     public enum Kind: String, CaseIterable, Hashable, Sendable {

@@ -1,6 +1,6 @@
 import GomaUI
 
-/// Which calls of view models the plays of a catalogue make, and which plays go wrong.
+/// The calls of view models that the plays of a catalogue make, and the plays that go wrong.
 @MainActor
 struct PlayedCalls {
     private struct Method: Hashable {

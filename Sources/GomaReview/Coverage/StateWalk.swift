@@ -1,6 +1,6 @@
 import GomaUI
 
-/// What the states of a component hold, field by field, against all that they could hold.
+/// The walk over the states of a component, field by field, against all that they could hold.
 struct StateWalk {
     /// A field or an enum's case that is nowhere to be seen.
     struct Gap: Hashable {

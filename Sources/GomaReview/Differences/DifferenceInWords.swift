@@ -1,7 +1,7 @@
 import TerminalKit
 
-/// What differs between two pictures, in sentences such as `title: bold → dim` and `row 3 added`, and the cells that it
-/// shows in.
+/// The differences between two pictures, in sentences such as `title: bold → dim` and `row 3 added`, and the cells that
+/// they concern.
 public struct DifferenceInWords: Hashable, Sendable {
     /// One for each thing that differs; rows first, then texts, styles, borders, and what cannot be seen.
     public let sentences: [String]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What differs between two dumps in files, or between two folders of them, in words.
+/// The differences between two dumps in files, or between two folders of them, in words.
 public enum FileDifference {
     /// One line for each state that differs, under the file it is in; empty where nothing differs.
     /// - Throws: ``ApprovalError`` for what cannot be read as a dump.

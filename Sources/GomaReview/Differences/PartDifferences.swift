@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// What differs between the parts of two pictures that have the same name.
+/// The differences between the parts of two pictures that have the same name.
 @MainActor
 struct PartDifferences {
     /// Cells of a part that changed in one aspect.

@@ -1,7 +1,7 @@
 import GomaUI
 import TerminalKit
 
-/// What the parts of a component are called: by their identifier, else by the property that holds them.
+/// The names of a component's parts: their identifier, else the property that holds them.
 ///
 /// A property `titleLabel` is "title", the second of `outcomes` is "outcomes 2", and a part of a component inside is
 /// "value of outcomes 2". Names say nothing that a user of the component would not find in its source.

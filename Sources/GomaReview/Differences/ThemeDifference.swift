@@ -1,7 +1,7 @@
 import GomaUI
 import TerminalKit
 
-/// What differs in a component between two themes: the colours that its roles get, and how well texts stand out.
+/// The differences in a component between two themes: the colours that its roles get, and how well texts stand out.
 @MainActor
 public enum ThemeDifference {
     /// `textOdds: #ffffff → #101010 (8 cells)`, the role with most cells first; then contrasts that fall below what

@@ -1,7 +1,7 @@
 import GomaUI
 import TerminalKit
 
-/// What a dump says of a component in one state at one width, layer by layer, or of one of its plays.
+/// A block of a dump: a component in one state at one width, layer by layer, or one of its plays.
 public struct DumpBlock: Hashable, Sendable {
     /// The things that a dump keeps apart, so that a difference tells which kind of thing changed.
     public enum Layer: String, CaseIterable, Hashable, Sendable { case glyphs, styles, focus, reading, film }

@@ -1,7 +1,7 @@
 import GomaUI
 import TerminalKit
 
-/// What there is to tell of a component beside its pictures.
+/// The facts about a component beside its pictures.
 @MainActor
 struct ComponentFacts {
     let component: ComponentDescriptor

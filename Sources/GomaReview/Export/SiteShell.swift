@@ -1,7 +1,7 @@
 import GomaUI
 import TerminalKit
 
-/// What every page of the site has: head, header with the choice of themes, footer.
+/// The frame of every page of the site: head, header with the choice of themes, footer.
 @MainActor
 struct SiteShell {
     let looks: SiteLooks

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// Writes a surface as text with the escape sequences (ECMA-48 SGR) that colour it.
+/// The writer of surfaces as text with the escape sequences (ECMA-48 SGR) that colour it.
 public struct ANSIWriter {
     private var resolver: StyleResolver
 

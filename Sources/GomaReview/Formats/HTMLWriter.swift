@@ -1,7 +1,7 @@
 import GomaUI
 import TerminalKit
 
-/// Writes pictures as a page that needs nothing beside itself.
+/// The writer of pictures as a page that needs nothing beside itself.
 public struct HTMLWriter {
     private let theme: StyleProvider
     private let depth: ColorDepth

@@ -1,4 +1,4 @@
-/// Turns text into what XML and HTML take as text.
+/// The escaping of text for XML and HTML.
 enum Markup {
     /// The text with everything that markup reads as markup written in another way, for elements and for attributes in
     /// double quotes. What XML 1.0 cannot hold at all (controls, noncharacters) becomes U+FFFD, and so does what would

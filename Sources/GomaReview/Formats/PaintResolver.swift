@@ -1,7 +1,7 @@
 import GomaUI
 import TerminalKit
 
-/// What a cell looks like where every colour can be had: reverse and dim have become colours.
+/// The resolved look of a cell: reverse and dim have become colours.
 struct Paint: Hashable {
     var ink: RGBColor
     /// `nil` where the page shows.
@@ -10,7 +10,7 @@ struct Paint: Hashable {
     var attributes: TextAttributes
 }
 
-/// Says what cells look like in a theme, outside of a terminal.
+/// The resolver of cells' looks in a theme, outside of a terminal.
 struct PaintResolver {
     /// What is behind cells without a ground: the ground of the gallery.
     let page: RGBColor

@@ -1,4 +1,4 @@
-/// How pictures are written.
+/// The formats of pictures.
 public enum PictureFormat: String, CaseIterable, Hashable, Sendable {
     /// Rows of characters and nothing else.
     case text

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// What of a picture is area rather than text: grounds, lines and blocks, in SVG's elements.
+/// The drawn part of a picture: grounds, lines and blocks, in SVG's elements.
 enum PictureLayer {
     /// Elements in the units of ``CellShape``, the picture's top left at `x`, `y`.
     static func elements(of surface: Surface, x: Double = 0, y: Double = 0, looks: inout LookTable) -> [String] {

@@ -1,4 +1,4 @@
-/// Why a file from outside is not read.
+/// The reason why a file from outside is not read.
 public enum InputError: Error, Hashable, CustomStringConvertible {
     case missing(file: String, kind: InputKind)
     case unreadable(file: String, reason: String)

@@ -1,4 +1,4 @@
-/// What a file from outside is to be, which says how much of it is read.
+/// The kinds of files from outside, which say how much of one is read.
 public enum InputKind: Hashable, Sendable, CaseIterable {
     case theme, scheme, state, page, feed, script, decisions
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes text files below one folder, each whole, whenever the program is ended.
+/// The writer of text files below one folder, each whole, whenever the program is ended.
 public struct DumpWriter {
     /// Which files may be written over.
     public enum Overwriting: Hashable, Sendable {

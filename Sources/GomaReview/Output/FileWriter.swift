@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes one file that somebody named, whole, whenever the program is ended; a link stays one.
+/// The writer of one file that somebody named, whole, whenever the program is ended; a link stays one.
 public enum FileWriter {
     /// - Throws: ``OutputError/cannotWrite(path:reason:)``.
     public static func write(_ text: String, to path: String) throws {

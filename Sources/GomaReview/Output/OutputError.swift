@@ -1,6 +1,6 @@
 import GomaUI
 
-/// Why something could not be written.
+/// The reason why something could not be written.
 public enum OutputError: Error, Hashable, CustomStringConvertible {
     case cannotCreateFolder(path: String, reason: String)
     case cannotWrite(path: String, reason: String)

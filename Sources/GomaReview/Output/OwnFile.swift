@@ -1,4 +1,4 @@
-/// Knows a file that the program has written by how it begins, so that no other is ever written over.
+/// The marks of files that the program has written, so that no other is ever written over.
 enum OwnFile {
     /// Bytes in which a mark must stand.
     static let headLength = 400

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// How a cell looks, in the words of a dump, so that a role that no longer exists can still be told of.
+/// The look of a cell in the words of a dump, so that a role that no longer exists can still be told of.
 public struct DrawnStyle: Hashable, Sendable {
     /// What can change about it on its own.
     public enum Aspect: String, CaseIterable, Hashable, Sendable { case foreground, ground, attributes }

@@ -1,7 +1,7 @@
 import GomaUI
 import TerminalKit
 
-/// How to draw a component without a terminal.
+/// The options of drawing a component without a terminal.
 public struct RenderOptions: Sendable {
     /// Columns offered; the component's own default where `nil`.
     public var width: Int?

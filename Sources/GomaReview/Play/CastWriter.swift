@@ -2,7 +2,7 @@ import Foundation
 import GomaUI
 import TerminalKit
 
-/// Writes a run as a recording that asciinema plays (asciicast, version 2): one JSON value on each line.
+/// The writer of runs as recordings that asciinema plays (asciicast, version 2): one JSON value on each line.
 public struct CastWriter {
     private var writer: ANSIWriter
     private var lines: [String] = []

@@ -1,4 +1,4 @@
-/// Why a script cannot be played, or where it went another way than it should.
+/// The reason why a script cannot be played, or where it went another way than it should.
 public enum PlayError: Error, Hashable, CustomStringConvertible {
     case unknownStep(script: String, line: Int, word: String, known: [String])
     case badStep(script: String, line: Int, text: String, reason: String)

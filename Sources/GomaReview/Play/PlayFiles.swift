@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads the files that a script names: from beside the script, unless a path begins at the root.
+/// The reader of the files that a script names: from beside the script, unless a path begins at the root.
 public struct PlayFiles: Sendable {
     private let folder: String
     /// Texts of files that are not on disk.

@@ -1,7 +1,7 @@
 import GomaUI
 import TerminalKit
 
-/// Reads a script line by line.
+/// The parser of scripts, line by line.
 struct PlayParser {
     private(set) var script: PlayScript
 

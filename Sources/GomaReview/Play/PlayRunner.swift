@@ -20,7 +20,7 @@ public struct PlayFrame: Hashable, Sendable {
     }
 }
 
-/// Plays a script without a terminal, on a time line that only the script moves.
+/// The player of scripts, without a terminal, on a time line that only the script moves.
 @MainActor
 public final class PlayRunner {
     public let stage: PlayStage

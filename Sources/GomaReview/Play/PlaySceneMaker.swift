@@ -1,4 +1,4 @@
-/// Makes what a script acts on, where that is more than a component alone.
+/// The maker of scenes for scripts that play more than a component alone.
 @MainActor
 public protocol PlaySceneMaker {
     /// - Returns: the scene; `nil` for a subject that it knows nothing of.

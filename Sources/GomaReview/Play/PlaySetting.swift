@@ -1,7 +1,8 @@
 import GomaUI
 import TerminalKit
 
-/// What surrounds a play: the components and themes that there are, the time line, and where files come from and go to.
+/// The surroundings of a play: the components and themes that there are, the time line, and where files come from and
+/// go to.
 @MainActor
 public struct PlaySetting {
     public let script: PlayScript

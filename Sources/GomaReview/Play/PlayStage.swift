@@ -2,7 +2,7 @@ import Foundation
 import GomaUI
 import TerminalKit
 
-/// What a script acts on, in a window without a terminal: a component alone, or a scene of a program.
+/// The stage of a script, in a window without a terminal: a component alone, or a scene of a program.
 @MainActor
 public final class PlayStage {
     public let window: Window

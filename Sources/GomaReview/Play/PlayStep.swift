@@ -25,7 +25,7 @@ enum PlayStep: Hashable, Sendable {
     case frame(title: String)
 }
 
-/// What has to be so at a step of a script.
+/// An expectation at a step of a script.
 enum PlayExpectation: Hashable, Sendable {
     case text(String)
     case noText(String)

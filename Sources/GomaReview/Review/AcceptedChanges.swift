@@ -1,6 +1,6 @@
 import GomaUI
 
-/// What of a component's changes has been accepted.
+/// The accepted changes of a component.
 public struct AcceptedChanges: Hashable, Sendable {
     /// Titles of new and changed states.
     public var titles: Set<String>

@@ -1,6 +1,6 @@
 import GomaUI
 
-/// Writes accepted changes into the approved files, each whole; a file of somebody else's stays as it is.
+/// The writer of accepted changes into the approved files, each whole; a file of somebody else's stays as it is.
 @MainActor
 public struct Approval {
     /// What has been done with one component.

@@ -1,6 +1,6 @@
 import GomaUI
 
-/// Why approved dumps could not be read.
+/// The reason why approved dumps could not be read.
 public enum ApprovalError: Error, Hashable, CustomStringConvertible {
     case noFolder(path: String)
     case unreadable(path: String, reason: String)

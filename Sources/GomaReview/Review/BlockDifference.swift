@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// What differs between two blocks of a dump, layer by layer, whatever their titles.
+/// The differences between two blocks of a dump, layer by layer, whatever their titles.
 public struct BlockDifference: Hashable, Sendable {
     public let old: DumpBlock
     public let new: DumpBlock

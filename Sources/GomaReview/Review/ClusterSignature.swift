@@ -1,4 +1,4 @@
-/// What makes two changes the same change.
+/// The signature by which two changes are the same change.
 enum ClusterSignature {
     /// Each part of a difference once.
     @MainActor

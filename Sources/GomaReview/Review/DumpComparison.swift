@@ -1,4 +1,4 @@
-/// What differs between two dumps of a component, block by block and layer by layer.
+/// The differences between two dumps of a component, block by block and layer by layer.
 public struct DumpComparison: Hashable, Sendable {
     /// A block that is not the same on both sides.
     public struct Change: Hashable, Sendable {

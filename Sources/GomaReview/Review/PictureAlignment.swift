@@ -1,4 +1,4 @@
-/// Which rows of two pictures are one row, and which cells of two rows are one cell.
+/// The alignment of two pictures: which rows are one row, and which cells of two rows are one cell.
 enum PictureAlignment {
     /// A thing before and after; one side is missing where it came or went.
     struct Pair: Hashable {

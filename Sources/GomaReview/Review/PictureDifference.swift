@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// What differs between two pictures, cell by cell. Rows and columns count from 1, as people do.
+/// The differences between two pictures, cell by cell. Rows and columns count from 1, as people do.
 public struct PictureDifference: Hashable, Sendable {
     /// Cells next to each other whose text changed.
     public struct TextChange: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What somebody has decided on a change.
+/// A decision on a change.
 public enum ReviewDecision: String, Codable, Hashable, Sendable { case accepted, rejected, skipped }
 
 /// Decisions on changes, kept in a file from one sitting to the next.

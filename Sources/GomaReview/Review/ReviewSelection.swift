@@ -1,6 +1,6 @@
 import GomaUI
 
-/// Turns what somebody asked for into changes to accept.
+/// The selection of changes to accept, made from what somebody asked for.
 @MainActor
 public struct ReviewSelection {
     /// Changes to accept by the component's `namespace:Name`, and states that wait for more.

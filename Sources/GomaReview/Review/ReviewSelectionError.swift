@@ -1,6 +1,6 @@
 import GomaUI
 
-/// Why something could not be chosen for approval.
+/// The reason why something could not be chosen for approval.
 public enum ReviewSelectionError: Error, Hashable, CustomStringConvertible {
     case unknownCluster(id: String, known: [String])
     case ambiguousCluster(id: String, matches: [String])

@@ -1,7 +1,8 @@
 import Foundation
 import GomaUI
 
-/// How a new component of the library comes into its lists: its category's entries, and the names that are not built yet.
+/// The registration of a new component in the library's lists: its category's entries, and the names that are not built
+/// yet.
 struct LibraryRegistration {
     let name: String
     let category: Category

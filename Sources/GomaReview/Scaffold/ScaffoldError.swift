@@ -1,4 +1,4 @@
-/// Why the files of a component are not written.
+/// The reason why the files of a component are not written.
 public enum ScaffoldError: Error, Hashable, CustomStringConvertible {
     case badName(String)
     case badCategory(String)

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// How wide a component has to be, as found by drawing it. See ``SizeOracle`` for what the two sizes mean.
+/// The sizes that a component needs, as found by drawing it. See ``SizeOracle`` for what the two sizes mean.
 public struct ComponentSizes: Hashable, Sendable {
     /// Columns and rows that go together.
     public struct Extent: Hashable, Sendable, Encodable {

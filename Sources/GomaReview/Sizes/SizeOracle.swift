@@ -1,7 +1,7 @@
 import GomaUI
 import TerminalKit
 
-/// Finds the smallest and the comfortable width of components by drawing them at widths from 1 to 200 columns.
+/// The measuring of components' smallest and comfortable widths, by drawing them at widths from 1 to 200 columns.
 ///
 /// Both are measured against the picture at 200 columns:
 ///

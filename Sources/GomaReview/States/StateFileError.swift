@@ -1,7 +1,7 @@
 import Foundation
 import GomaUI
 
-/// Why a file is no state of a component.
+/// The reason why a file is no state of a component.
 public enum StateFileError: Error, Hashable, CustomStringConvertible {
     case noFields(file: String)
     case otherComponent(file: String, named: String, expected: String)

@@ -1,4 +1,4 @@
-/// Reads and writes spans of time as people do.
+/// The reader and writer of spans of time as people write them.
 public enum TimeParser {
     /// A span as people write it and ``duration(_:)`` reads it: `2.5s`, `0s`; exact to the nanosecond.
     public static func text(_ duration: Duration) -> String {

@@ -1,7 +1,7 @@
 import GomaUI
 import TerminalKit
 
-/// What is drawn faint on purpose. Nothing is lost to those who do not see it, so no ratio is asked of it.
+/// The parts that are drawn faint on purpose. Nothing is lost to those who do not see them, so no ratio is asked of them.
 public enum Decoration: String, CaseIterable, Sendable {
     /// Lines between groups: the gap is there without them.
     case hairline

@@ -1,7 +1,7 @@
 import Foundation
 import GomaUI
 
-/// Why a scheme was not made a theme.
+/// The reason why a scheme was not made a theme.
 public enum ImportError: Error, Hashable, CustomStringConvertible {
     case emptyFolder(path: String)
     case nameTaken(source: String, name: String, owner: String)

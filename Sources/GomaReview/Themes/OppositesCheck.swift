@@ -1,7 +1,7 @@
 import GomaUI
 import TerminalKit
 
-/// Whether two colours that mean opposite things stay apart for those who see fewer colours.
+/// The check that two colours of opposite meanings stay apart for those who see fewer colours.
 public struct OppositesCheck: Sendable {
     /// What the two colours mean, such as "odds up, odds down".
     public let name: String

@@ -1,7 +1,7 @@
 import GomaUI
 import TerminalKit
 
-/// Where the columns of a list of roles stand. What matters less is left out where there is little room.
+/// The places of the columns of a list of roles. What matters less is left out where there is little room.
 package struct RoleColumns {
     /// A column beside the swatches.
     package enum Column: CaseIterable {

@@ -1,7 +1,7 @@
 import GomaUI
 import TerminalKit
 
-/// Who uses each role, and with what it is usually seen.
+/// The users of each role, and what it is usually seen with.
 @MainActor
 package struct RoleUse {
     /// Nothing is known yet.

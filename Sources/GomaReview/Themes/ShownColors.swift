@@ -1,7 +1,7 @@
 import GomaUI
 import TerminalKit
 
-/// What a pair of colours becomes for one theme at one depth, as far as that can be known without the terminal.
+/// The colours that a pair becomes for one theme at one depth, as far as that can be known without the terminal.
 package struct ShownColors {
     private var resolver: StyleResolver
 

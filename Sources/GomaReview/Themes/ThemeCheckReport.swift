@@ -2,7 +2,7 @@ import Foundation
 import GomaUI
 import TerminalKit
 
-/// Writes checks of themes for people and for programs.
+/// The report of theme checks, for people and for programs.
 public enum ThemeCheckReport {
     /// A line for each theme, then what was found, at most 80 columns wide.
     public static func lines(of checks: [ThemeCheck]) -> [String] {

@@ -1,7 +1,7 @@
 import Foundation
 import GomaUI
 
-/// Turns files with base16 and base24 schemes into theme files.
+/// The import of base16 and base24 schemes as theme files.
 @MainActor
 public struct ThemeImport {
     private let writer: DumpWriter

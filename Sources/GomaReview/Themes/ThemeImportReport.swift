@@ -1,6 +1,6 @@
 import GomaUI
 
-/// What an import says.
+/// The report of an import.
 public enum ThemeImportReport {
     /// What became of one scheme: the theme, then each role that had to be changed.
     public static func lines(of outcome: ThemeImport.Outcome) -> [String] {

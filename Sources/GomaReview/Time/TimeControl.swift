@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// How time goes: what the keys for time act on.
+/// The control of time: what the keys for time act on.
 @MainActor
 public protocol TimeControl: AnyObject {
     /// Whether time stands still.

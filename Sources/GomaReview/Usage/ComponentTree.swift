@@ -1,6 +1,6 @@
 import GomaUI
 
-/// What components are made of, and what they are parts of.
+/// The tree of components: what they are made of, and what they are parts of.
 @MainActor
 package struct ComponentTree {
     /// A component on the way from another.

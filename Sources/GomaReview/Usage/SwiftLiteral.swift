@@ -1,7 +1,7 @@
 import Foundation
 import GomaUI
 
-/// Writes values as the Swift that makes them, by looking into them.
+/// The Swift that makes a value, written by looking into it.
 ///
 /// It relies on what all display states have in common: public initialisers that take the stored properties in order,
 /// each under its name (``UnlabelledValues`` tells those that do not), and a public `blank`.

@@ -1,6 +1,6 @@
 import GomaUI
 
-/// What is true of every component, as checks: each takes a component and says where it does not keep a point.
+/// The contract of every component, as checks: each takes a component and says where it does not keep a point.
 @MainActor
 public enum Contract {
     /// Looks for places where a component does not keep some points; it is drawn once for all of them.

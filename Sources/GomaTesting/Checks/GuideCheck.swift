@@ -1,7 +1,7 @@
 import GomaUI
 import TerminalKit
 
-/// What is wrong with what is written about a component, in sentences.
+/// The check of a component's guide, in sentences.
 @MainActor
 struct GuideCheck {
     /// Characters of an answer: what one reads before one stops reading.

@@ -1,7 +1,7 @@
 import Foundation
 import GomaReview
 
-/// Where the approved dumps of a test's package lie.
+/// The folder of a test package's approved dumps.
 enum ApprovedFolder {
     /// `Tests/Snapshots` of the package that holds a test, which is where `gomaui check` looks too; in the working
     /// directory where no folder above the test holds a `Package.swift`.

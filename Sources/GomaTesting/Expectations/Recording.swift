@@ -1,6 +1,6 @@
 import GomaUI
 
-/// Which dumps a run of tests writes by itself, said by the environment variable `GOMA_RECORD`.
+/// The recording of dumps by a run of tests, set by the environment variable `GOMA_RECORD`.
 ///
 /// What is written has been looked at by nobody: a run that writes anything fails, and says what to look at.
 public enum Recording: String, CaseIterable, Sendable {

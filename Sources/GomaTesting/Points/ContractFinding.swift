@@ -1,7 +1,7 @@
 import GomaUI
 import TerminalKit
 
-/// Something by which a component does not keep a point of the contract, and where that shows.
+/// A place where a component does not keep a point of the contract.
 public struct ContractFinding: Hashable, Sendable {
     public let point: ContractPoint
     /// The component's `namespace:Name`.

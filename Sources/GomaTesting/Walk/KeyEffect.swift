@@ -1,4 +1,4 @@
-/// What a key did to a component.
+/// The effect of a key on a component.
 enum KeyEffect: Hashable, Sendable {
     /// A method of a model was called that writes itself into the action log.
     case call

@@ -2,7 +2,7 @@ import Foundation
 import GomaUI
 import TerminalKit
 
-/// All of a component that a key can change.
+/// The observed state of a component: everything that a key can change.
 @MainActor
 struct Observation {
     private let state: Data?

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// Says which scalars to give to the terminal for a cluster, so that it takes the columns it was measured to take.
+/// The encoder of clusters as scalars for the terminal, so that each takes the columns it was measured to take.
 ///
 /// libc measures for ncurses, and may know less of Unicode than our table; terminals disagree most about joined emoji.
 /// What is not certain to come out right is replaced by its base character, by letters, or by question marks.

@@ -1,7 +1,7 @@
 import CNcurses
 import TerminalKit
 
-/// Writes what changed between one surface and the next into ncurses' picture.
+/// The writer of changes between one surface and the next into ncurses' picture.
 @MainActor
 struct SurfaceWriter {
     private var styles: StyleResolver

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// Puts keys, text, pastes and mouse events together from single bytes and keys.
+/// The decoder of single bytes and keys into keys, text, pastes and mouse events.
 ///
 /// Escape stands for itself only when nothing follows at once; else it makes an Alt combination or begins a control
 /// sequence (ECMA-48). Sequences that nobody knows vanish rather than type their letters.

@@ -1,7 +1,7 @@
 import CNcurses
 import TerminalKit
 
-/// Reads all that waits on standard input, as events.
+/// The reader of everything that waits on standard input, as events.
 @MainActor
 struct InputReader {
     private var decoder = InputDecoder(locale: .current)

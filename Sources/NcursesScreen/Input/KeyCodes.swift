@@ -1,7 +1,7 @@
 import CNcurses
 import TerminalKit
 
-/// Which key a number of ncurses stands for.
+/// The keys by their numbers in ncurses.
 struct KeyCodes {
     /// The number that stands for the beginning of pasted text; ncurses itself gives out smaller ones.
     static let pasteStart: Int32 = 0x4000

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// What ncurses hands over, one at a time, before it is put together to events.
+/// A single unit of ncurses' input, before it is put together to events.
 enum RawInput: Hashable {
     case byte(UInt8)
     /// A key that terminfo describes.

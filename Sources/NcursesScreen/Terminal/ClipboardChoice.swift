@@ -1,4 +1,4 @@
-/// Whether texts can be handed to the terminal for its clipboard (OSC 52), and why.
+/// The choice whether texts can be handed to the terminal for its clipboard (OSC 52), and the reason.
 ///
 /// No terminal says whether it has taken one, so what is known of it decides beforehand.
 public struct ClipboardChoice: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// How many colours to use, and why.
+/// The choice of the number of colours, and the reason.
 public struct ColorChoice: Hashable, Sendable {
     public let depth: ColorDepth
     /// Name of the terminfo entry that shows them: TERM's own, or a relative that has more colours.

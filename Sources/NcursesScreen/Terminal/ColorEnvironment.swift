@@ -1,4 +1,4 @@
-/// What the environment says about colours; `nil` for what is not set.
+/// The environment's settings for colours; `nil` for what is not set.
 public struct ColorEnvironment: Hashable, Sendable {
     /// NO_COLOR: no colours when it is not empty (no-color.org).
     public var noColor: String?

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// Which characters to draw with, and why.
+/// The choice of the characters to draw with, and the reason.
 public struct GlyphChoice: Hashable, Sendable {
     /// Whether to stay inside ASCII.
     public let isASCII: Bool

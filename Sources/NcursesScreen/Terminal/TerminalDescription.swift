@@ -1,7 +1,7 @@
 import CNcurses
 import TerminalKit
 
-/// What this system's terminfo says about a type of terminal.
+/// The description of a type of terminal in this system's terminfo.
 public struct TerminalDescription: Hashable, Sendable {
     /// Colours it can show at a time; 0 for none.
     public var colors: Int

@@ -1,7 +1,7 @@
 import CNcurses
 import TerminalKit
 
-/// What the terminal that a program was started on can do, and what will be used of it.
+/// The report on the terminal that a program was started on: what it can do, and what will be used of it.
 ///
 /// Gathering it writes nothing to the terminal, and works without one.
 public struct TerminalReport: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import CNcurses
 
-/// How the locale writes text as bytes, and what it can show.
+/// The encoding of text in the locale, and what it can show.
 public struct TextLocale: Hashable, Sendable {
     /// The locale in use for text, such as "C.UTF-8".
     public let name: String

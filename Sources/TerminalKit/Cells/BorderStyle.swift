@@ -1,4 +1,4 @@
-/// How a border looks; which characters draw it, ``Glyphs`` knows.
+/// The style of a border; which characters draw it, ``Glyphs`` knows.
 public enum BorderStyle: Hashable, Sendable, CaseIterable {
     /// A thin line with round corners: things at rest.
     case light

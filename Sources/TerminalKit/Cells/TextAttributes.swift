@@ -1,4 +1,4 @@
-/// How a terminal sets a cell apart beside its colours.
+/// The attributes by which a terminal sets a cell apart beside its colours.
 public struct TextAttributes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt8
 

@@ -1,4 +1,4 @@
-/// How text is drawn: its colour, its ground (`nil` keeps the ground it is drawn on) and its attributes.
+/// The style of text: its colour, its ground (`nil` keeps the ground it is drawn on) and its attributes.
 public struct TextStyle: Hashable, Sendable {
     public var foreground: ColorReference
     public var background: ColorReference?

@@ -1,4 +1,4 @@
-/// How many colours a terminal can show.
+/// The number of colours that a terminal can show.
 public enum ColorDepth: String, CaseIterable, Hashable, Sendable, Codable {
     /// Any 24-bit colour.
     case direct

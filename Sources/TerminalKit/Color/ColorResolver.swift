@@ -1,4 +1,4 @@
-/// Knows what colour a role is: a theme, seen from below.
+/// The source of roles' colours: a theme, seen from below.
 public protocol ColorResolver: Sendable {
     /// The role's colour, or `nil` for the terminal's own.
     func color(of role: ColorRole) -> RGBColor?

@@ -1,4 +1,4 @@
-/// How well one colour stands out from another.
+/// The contrast between two colours.
 public enum Contrast {
     /// WCAG 2.1, success criterion 1.4.3: the least ratio for text.
     public static let text = 4.5

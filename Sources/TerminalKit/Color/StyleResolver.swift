@@ -19,7 +19,7 @@ public struct TerminalStyle: Hashable, Sendable {
     }
 }
 
-/// Turns references into a terminal's colours for one theme and one depth, each reference once.
+/// The resolver of references into a terminal's colours for one theme and one depth, each reference once.
 public struct StyleResolver {
     public let colors: any ColorResolver
     public let depth: ColorDepth

@@ -1,4 +1,4 @@
-/// What happens to a program in a terminal.
+/// An event that reaches a program in a terminal.
 public enum Event: Hashable, Sendable {
     case key(KeyEvent)
     case mouse(MouseEvent)

@@ -1,4 +1,4 @@
-/// Which keys are answered already, so that each is listed where it is answered and nowhere else.
+/// The keys that are answered already, so that each is listed where it is answered and nowhere else.
 @MainActor
 public struct KeyClaims {
     private var keys: Set<KeyEvent> = []

@@ -1,4 +1,5 @@
-/// What keys do in the engine's own views, in English; ``View/keyTitle(_:)`` says it in the customer's language.
+/// The titles of keys in the engine's own views, in English; ``View/keyTitle(_:)`` says them in the customer's
+/// language.
 public enum KeyTitle: String, CaseIterable, Sendable {
     case press
     case open

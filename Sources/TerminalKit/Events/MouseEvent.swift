@@ -1,4 +1,4 @@
-/// Something the mouse did at a cell.
+/// A mouse event at a cell.
 public struct MouseEvent: Hashable, Sendable {
     /// What it did.
     public enum Action: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// What a layout could not do, and whose fault it is.
+/// A problem of a layout, and the views that it concerns.
 public struct LayoutIssue: Hashable, Sendable, CustomStringConvertible {
     /// Names of the views involved, the container first.
     public let views: [String]

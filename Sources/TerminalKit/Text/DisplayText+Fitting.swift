@@ -1,7 +1,7 @@
-/// Where a text is cut when it does not fit.
+/// The place at which a text is cut when it does not fit.
 public enum TruncationMode: Hashable, Sendable, Codable { case end, middle }
 
-/// Where a text stands in the columns it has.
+/// The alignment of a text in the columns it has.
 public enum TextAlignment: Hashable, Sendable, Codable { case leading, center, trailing }
 
 extension DisplayText {

@@ -1,4 +1,4 @@
-/// How many columns a cluster takes, by the table generated from Unicode's data.
+/// The display width of a cluster in columns, by the table generated from Unicode's data.
 public enum DisplayWidth {
     /// Columns of one cluster: 0, 1 or 2.
     ///

@@ -1,4 +1,4 @@
-/// What lets text in: takes out what could harm a terminal, splits the rest into clusters and measures them.
+/// The gate for text: takes out what could harm a terminal, splits the rest into clusters and measures them.
 public enum TextGate {
     /// Scalars kept in one cluster: a terminal's cell holds few, and a tower of marks is an attack, not a word.
     static let longestCluster = 8

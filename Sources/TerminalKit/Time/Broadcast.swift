@@ -1,4 +1,4 @@
-/// Tells many about something, in the order in which they began to listen.
+/// The delivery of an event to many listeners, in the order in which they began to listen.
 ///
 /// A listener is told for as long as it keeps its ``Subscription``. Whether that is still there is looked up when
 /// something is told, so nothing hangs on when, or on which thread, a subscription is freed.

@@ -1,4 +1,4 @@
-/// Who has the focus and where that is, so that a neighbour can be found once the view is gone.
+/// The focused view and its place, so that a neighbour can be found once the view is gone.
 @MainActor
 struct FocusPlace {
     private(set) weak var view: View?

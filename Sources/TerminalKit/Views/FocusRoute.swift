@@ -1,4 +1,4 @@
-/// Which of some places an arrow leads to.
+/// The choice of the place that an arrow leads to.
 ///
 /// 1. A place lies in a direction where both its edges lie farther that way, and it begins no earlier than the last line
 ///    of the place one is at, so that frames may share a line.

@@ -1,4 +1,4 @@
-/// Knows the rows of a ``ListView``. The list asks for what it shows, and for no more.
+/// The source of a ``ListView``'s rows. The list asks for what it shows, and for no more.
 @MainActor
 public protocol ListViewDataSource: AnyObject {
     /// Rows in all, headings included.

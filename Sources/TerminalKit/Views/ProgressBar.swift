@@ -1,4 +1,4 @@
-/// How far something has come, as a bar.
+/// A bar that shows how far something has come.
 open class ProgressBar: View {
     /// 0…1; anything outside counts as the nearer end.
     public var fraction: Double {

@@ -1,4 +1,4 @@
-/// What a screen reader would say of a view, line by line, in the order of the focus.
+/// The text that a screen reader would say of a view, line by line, in the order of the focus.
 @MainActor
 public enum ReadingText {
     /// One line for each control with all that it holds, one for each text outside of controls.

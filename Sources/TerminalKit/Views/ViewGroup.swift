@@ -1,4 +1,4 @@
-/// What holds views that belong together, such as those repeated over a list.
+/// A group of views that belong together, such as those repeated over a list.
 @MainActor
 public protocol ViewGroup {
     /// The views, in their order.

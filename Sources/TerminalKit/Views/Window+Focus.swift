@@ -1,4 +1,4 @@
-/// Which way the focus goes.
+/// The direction in which the focus goes.
 public enum FocusDirection: Hashable, Sendable { case next, previous, up, down, left, right }
 
 extension View {

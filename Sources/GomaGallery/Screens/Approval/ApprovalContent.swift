@@ -1,7 +1,7 @@
 import GomaReview
 import TerminalKit
 
-/// What is listed: one row for each cluster, or for each state.
+/// The rows of the approval list: one for each cluster, or for each state.
 struct ApprovalContent {
     /// A cluster or a state in the list.
     struct Row: Hashable {
@@ -21,7 +21,7 @@ struct ApprovalContent {
     let progress: String
 }
 
-/// How the two pictures are shown.
+/// The ways in which the two pictures of a change are shown.
 enum ApprovalLook: CaseIterable, Hashable {
     case sideBySide, before, after
 }

@@ -14,7 +14,7 @@ struct ReviewedChange: Hashable {
     let fingerprint: String
 }
 
-/// How a review stands.
+/// The counts of a review: changes in all, and decisions so far.
 struct ReviewProgress: Hashable {
     var accepted = 0
     var rejected = 0
@@ -24,7 +24,7 @@ struct ReviewProgress: Hashable {
     var decided: Int { accepted + rejected }
 }
 
-/// What the screen of approval asks of the review, the decisions and the approved files.
+/// The approval screen's access to the review, the decisions and the approved files.
 @MainActor
 public final class ApprovalInteractor {
     private let review: Review

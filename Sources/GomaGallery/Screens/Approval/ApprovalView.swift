@@ -2,7 +2,7 @@ import GomaReview
 import GomaUI
 import TerminalKit
 
-/// What differs at the top, the change that is looked at below, the status at the bottom.
+/// The view of the approval screen: differences at the top, the current change below, the status at the bottom.
 final class ApprovalView: View {
     let list = CatalogueTable()
     let status = StatusBar()

@@ -1,7 +1,7 @@
 import GomaUI
 import TerminalKit
 
-/// Where the table's columns stand in a row of some width; those without room have no columns.
+/// The places of the table's columns in a row of some width; those without room have no columns.
 struct CatalogueColumns: Equatable {
     let name: Int
     /// Right end of the number of states.

@@ -1,6 +1,6 @@
 import GomaUI
 
-/// What the table shows.
+/// The content of the table of components: rows, filter and order.
 struct CatalogueContent {
     /// All components, in the registry's order.
     var components: [ComponentDescriptor] = []

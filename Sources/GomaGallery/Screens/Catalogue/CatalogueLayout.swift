@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// Where table and preview stand in a window.
+/// The frames of table and preview in a window.
 enum CatalogueLayout: Equatable {
     /// The preview right of a table of `tableWidth` columns.
     case beside(tableWidth: Int)

@@ -1,4 +1,4 @@
-/// Lets somebody choose, goes back to where that began, and does there what was chosen.
+/// The presenter of a choice: goes back to where it began, and does there what was chosen.
 @MainActor
 final class ChoicePresenter {
     let choices: ChoiceList

@@ -2,7 +2,7 @@ import GomaReview
 import GomaUI
 import TerminalKit
 
-/// What the screen shows.
+/// The content of the differences screen.
 struct DifferencesContent {
     let component: String
     /// Names of the two, in the order in which they are compared.

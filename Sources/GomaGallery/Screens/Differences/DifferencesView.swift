@@ -1,7 +1,8 @@
 import GomaUI
 import TerminalKit
 
-/// What is compared on top, the picture with its marks, what differs in words beside or below it, and the status.
+/// The view of the differences screen: the compared states on top, the marked picture, the differences in words, the
+/// status.
 final class DifferencesView: View {
     let status = StatusBar()
     let pictures = MarkedPictureView()

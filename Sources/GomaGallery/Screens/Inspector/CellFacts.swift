@@ -2,7 +2,7 @@ import GomaReview
 import GomaUI
 import TerminalKit
 
-/// What can be said of one cell of a component.
+/// The facts about one cell of a component, in words.
 struct CellFacts: Hashable {
     /// One line for each kind of fact.
     private(set) var lines: [String] = []

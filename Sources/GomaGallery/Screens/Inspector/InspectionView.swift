@@ -1,7 +1,7 @@
 import GomaUI
 import TerminalKit
 
-/// What somebody who inspects a component looks at.
+/// The view and cell that the inspector points at.
 struct Inspection: Hashable {
     /// Place of the view, in the component's coordinates; `nil` where none can be seen.
     var outline: Rect?

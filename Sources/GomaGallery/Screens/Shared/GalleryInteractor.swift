@@ -3,7 +3,7 @@ import GomaReview
 import GomaUI
 import TerminalKit
 
-/// What screens ask of the catalogue, the themes and the event log.
+/// The screens' access to the catalogue, the themes and the event log.
 @MainActor
 package final class GalleryInteractor {
     private let services: GalleryServices

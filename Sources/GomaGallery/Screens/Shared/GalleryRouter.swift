@@ -8,7 +8,7 @@ package protocol MessageScreen: AnyObject {
     func show(message: String)
 }
 
-/// Leads from screen to screen.
+/// The navigation between screens.
 @MainActor
 public final class GalleryRouter {
     package weak var window: Window?

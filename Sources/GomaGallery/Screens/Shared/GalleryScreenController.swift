@@ -1,7 +1,7 @@
 import GomaReview
 import TerminalKit
 
-/// What the controllers of all screens share: keys as bindings under titles, answered, listed and offered in the palette.
+/// The base of all screens' controllers: keys as bindings under titles, answered, listed and offered in the palette.
 ///
 /// What a component's keys do is in the customer's language, as all that a component says. The gallery is a developer's
 /// tool: what its own keys do is in English, and so are the names of all keys.

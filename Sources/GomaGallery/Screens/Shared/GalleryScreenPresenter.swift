@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// What all screens lead on to: the keys of where one is, the palette, and the end.
+/// The base of all screens' presenters: the list of keys, the palette, and the end.
 @MainActor
 package protocol GalleryScreenPresenter: AnyObject {
     var interactor: GalleryInteractor { get }

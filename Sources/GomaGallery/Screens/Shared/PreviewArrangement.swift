@@ -1,7 +1,7 @@
 import GomaReview
 import TerminalKit
 
-/// How a preview shows its component: in how many columns, with which characters, and in which themes.
+/// The arrangement of a preview: columns, characters and themes.
 struct PreviewArrangement: Equatable {
     /// One showing of the component.
     struct Showing: Equatable {

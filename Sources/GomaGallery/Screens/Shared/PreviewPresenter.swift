@@ -3,7 +3,7 @@ import GomaReview
 import GomaUI
 import TerminalKit
 
-/// Which component is shown in which state: the part that the table and the component's own screen share.
+/// The presenter of the component and state on show, which the table and the component's own screen share.
 @MainActor
 final class PreviewPresenter {
     private let interactor: GalleryInteractor

@@ -18,7 +18,7 @@ protocol PreviewScreen: MessageScreen {
     func leaveComponent()
 }
 
-/// What the presenters of all screens with a component in them share: states, themes, keys, and the way out.
+/// The base of the presenters of all screens with a component in them: states, themes, keys, and the way out.
 @MainActor
 class PreviewScreenPresenter: GalleryScreenPresenter {
     let interactor: GalleryInteractor

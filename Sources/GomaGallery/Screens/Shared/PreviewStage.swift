@@ -1,7 +1,7 @@
 import GomaUI
 import TerminalKit
 
-/// All showings of a component: beside each other as far as there is room, the rest below.
+/// The showings of a component in all chosen themes: beside each other as far as there is room, the rest below.
 ///
 /// A single row that is wider than the room can be moved sideways; the focus is kept in view.
 final class PreviewStage: View {

@@ -12,7 +12,7 @@ protocol ContactSheetScreen: MessageScreen {
     var offeredColumns: Int? { get }
 }
 
-/// What the sheet shows.
+/// The content of the contact sheet.
 struct ContactSheetContent {
     let component: ComponentDescriptor
     let width: PreviewWidth

@@ -2,7 +2,7 @@ import GomaReview
 import GomaUI
 import TerminalKit
 
-/// All states of a component at once.
+/// The contact sheet: all states of a component at once.
 final class ContactSheetViewController: ViewController, GalleryScreenController, ContactSheetScreen {
     private let presenter: ContactSheetPresenter
     private let screenView = ContactSheetView()

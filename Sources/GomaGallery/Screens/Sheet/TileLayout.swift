@@ -1,4 +1,4 @@
-/// Where the tiles of a contact sheet stand: rows of equally wide tiles, each row as high as its highest.
+/// The frames of a contact sheet's tiles: rows of equally wide tiles, each row as high as its highest.
 ///
 /// Heights become known as rows come into view; those that are not known yet count as high as the others on average.
 struct TileLayout {

@@ -10,7 +10,7 @@ protocol ThemesScreen: MessageScreen {
     func show(_ details: ThemeDetails)
 }
 
-/// What is known about the theme that is looked at.
+/// The facts about the selected theme.
 enum ThemeDetails {
     /// - Parameter note: what is not known yet, if anything.
     case roles(RoleListing, note: String?)

@@ -2,7 +2,8 @@ import GomaReview
 import GomaUI
 import TerminalKit
 
-/// How the component is used: its guide, code, what can be asked of it, what it is made of and what it is a part of.
+/// The usage panel: the component's guide, its code, what can be asked of it, what it is made of and what it is a part
+/// of.
 final class UsagePanel: Panel, UsageScreen {
     private let presenter: UsagePresenter
     private let list = GalleryListView()

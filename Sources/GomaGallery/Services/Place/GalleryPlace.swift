@@ -1,4 +1,4 @@
-/// Where somebody left the gallery, as it is kept until the next start.
+/// The place where somebody left the gallery, as it is kept until the next start.
 public struct GalleryPlace: Codable, Hashable, Sendable {
     /// The screens to which the gallery comes back.
     public enum Screen: String, Codable, Sendable { case table, component }

@@ -1,4 +1,4 @@
-/// What can stand open beside a component.
+/// The kinds of panels that can stand open beside a component.
 public enum PanelKind: String, CaseIterable, Sendable {
     /// Every field of the state, to be edited.
     case controls

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why the place where somebody left the gallery is not used.
+/// The reason why the place where somebody left the gallery is not used.
 public enum PlaceError: Error, Hashable, CustomStringConvertible {
     case unreadable(path: String, reason: String)
     /// The file is there, but says something else.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells when a file has been written, also by an editor that puts another file in its place. What is watched is the
+/// The watch on a file that is written, also by an editor that puts another file in its place. What is watched is the
 /// folder, so that the file may go and come back.
 @MainActor
 public final class FileWatch {
@@ -17,7 +17,7 @@ public final class FileWatch {
     }
 }
 
-/// Why a file cannot be watched.
+/// The reason why a file cannot be watched.
 public enum WatchError: Error, Hashable, CustomStringConvertible {
     case cannotWatch(folder: String, reason: String)
 

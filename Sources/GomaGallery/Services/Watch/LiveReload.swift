@@ -1,6 +1,7 @@
 import Foundation
 
-/// Reads files again when they change on disk. A file with an error in it leaves the last good version in use and says why.
+/// The reloading of files that change on disk. A file with an error in it leaves the last good version in use and says
+/// why.
 @MainActor
 public final class LiveReload {
     /// Something that is read from a file.

@@ -2,7 +2,7 @@ import Foundation
 import GomaReview
 import GomaUI
 
-/// What has been edited in the controls, state by state, for as long as the gallery runs.
+/// The edits made in the controls, state by state, for as long as the gallery runs.
 ///
 /// The states of the catalogue stay as they are: dumps, checks and pictures know nothing of this.
 @MainActor
