@@ -20,7 +20,7 @@ public struct ComponentRegistry {
     public init(_ components: [ComponentDescriptor]) throws(CatalogError) { try add(components) }
 
     /// A registry of the components of one's own package, by their pages in the catalogue.
-    /// - Throws: ``CatalogError``, as for ``register(_:namespace:)``.
+    /// - Throws: ``CatalogError`` for a name that is taken, or an entry whose model cannot drive its view.
     public init(
         _ entries: [any CatalogEntry.Type], namespace: String = ComponentRegistry.outsideNamespace
     ) throws(CatalogError) {
