@@ -5,7 +5,7 @@ import TerminalKit
 final class PreviewView: View {
     private lazy var scroller = ScrollView()
     private let ruler = RulerView()
-    private var stage: PreviewStage?
+    private var grid: PreviewGrid?
     /// Called when Esc was pressed inside.
     var onLeave: (() -> Void)?
     private(set) var component: View?
@@ -14,7 +14,7 @@ final class PreviewView: View {
     var arrangement = PreviewArrangement() { didSet { if arrangement != oldValue { arrange() } } }
 
     /// What lies over the component while that is inspected.
-    var inspection: InspectionView? { didSet { stage?.inspection = inspection } }
+    var inspection: InspectionView? { didSet { grid?.inspection = inspection } }
 
     /// Columns that one step sideways goes.
     private static let panStep = 8
@@ -32,10 +32,10 @@ final class PreviewView: View {
     func show(_ view: View?, width: Int) {
         component = view
         standardWidth = width
-        stage = view.map { PreviewStage($0, standardWidth: width) }
-        stage?.onChange = { [weak self] in self?.stageChanged() }
-        stage?.inspection = inspection
-        scroller.content = stage
+        grid = view.map { PreviewGrid($0, standardWidth: width) }
+        grid?.onChange = { [weak self] in self?.gridChanged() }
+        grid?.inspection = inspection
+        scroller.content = grid
         arrange()
     }
 
@@ -47,17 +47,17 @@ final class PreviewView: View {
     var onOfferChange: (() -> Void)?
 
     private func arrange() {
-        stage?.show(arrangement)
+        grid?.show(arrangement)
         noteOffer()
         setNeedsLayout()
     }
 
-    private func stageChanged() {
+    private func gridChanged() {
         noteOffer()
         showRuler()
     }
 
-    private func noteOffer() { offeredColumns = bounds.isEmpty ? nil : stage?.offer(in: room) }
+    private func noteOffer() { offeredColumns = bounds.isEmpty ? nil : grid?.offer(in: room) }
 
     // MARK: Layout
 
@@ -71,13 +71,13 @@ final class PreviewView: View {
     }
 
     /// Columns in which the showings stand; a scroll bar may take one away.
-    private var room: Int { stage.map { $0.frame.width > 0 ? $0.frame.width : bounds.width } ?? bounds.width }
+    private var room: Int { grid.map { $0.frame.width > 0 ? $0.frame.width : bounds.width } ?? bounds.width }
 
     private func showRuler() {
-        guard let stage, hasRuler else { return }
-        let columns = stage.columns
+        guard let grid, hasRuler else { return }
+        let columns = grid.columns
         ruler.show(
-            starts: columns.starts, count: columns.count, marks: (stage.canPanLeft, stage.canPanRight))
+            starts: columns.starts, count: columns.count, marks: (grid.canPanLeft, grid.canPanRight))
     }
 
     // MARK: Scrolling
@@ -93,8 +93,8 @@ final class PreviewView: View {
         case .down, .next:
             guard scroller.canScrollOn else { return false }
             scroller.contentOffset += rows
-        case .left: return stage?.pan(by: -Self.panStep) ?? false
-        case .right: return stage?.pan(by: Self.panStep) ?? false
+        case .left: return grid?.pan(by: -Self.panStep) ?? false
+        case .right: return grid?.pan(by: Self.panStep) ?? false
         }
         return true
     }

@@ -4,7 +4,7 @@ import TerminalKit
 /// The showings of a component in all chosen themes: beside each other as far as there is room, the rest below.
 ///
 /// A single row that is wider than the room can be moved sideways; the focus is kept in view.
-final class PreviewStage: View {
+final class PreviewGrid: View {
     private let component: View
     private let living: LivingBlock
     private lazy var mirrors = RepeatedViews(in: self) { [component] in MirrorBlock(of: component) }
