@@ -18,11 +18,13 @@ struct WalkTests {
         let scratch = NSTemporaryDirectory() + "walk-tests-\(UUID().uuidString)"
         try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
         defer { #expect(throws: Never.self) { try FileManager.default.removeItem(atPath: scratch) } }
+        // It is read by a shell, not started itself: a file that another process of the tests still has open for writing,
+        // since it was forked at that moment, cannot be started.
         let program = "\(scratch)/program"
-        try Data("#!/usr/bin/env bash\n\(Self.screen)\n\(script)\n".utf8).write(to: URL(fileURLWithPath: program))
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
-        let surroundings = Surroundings(program: program, project: scratch, scratch: scratch)
-        return Walk(subject: Subject(.gallery, []), seed: seed, surroundings: surroundings).run(steps).finding
+        try Data("\(Self.screen)\n\(script)\n".utf8).write(to: URL(fileURLWithPath: program))
+        let surroundings = Surroundings(program: "/usr/bin/env", project: scratch, scratch: scratch)
+        let subject = Subject(.gallery, ["bash", program])
+        return Walk(subject: subject, seed: seed, surroundings: surroundings).run(steps).finding
     }
 
     private func key(_ text: String) -> Step { Step(.send(Array(text.utf8)), text, waits: true) }
