@@ -23,7 +23,7 @@ struct WalkTests {
         let program = "\(scratch)/program"
         try Data("\(Self.screen)\n\(script)\n".utf8).write(to: URL(fileURLWithPath: program))
         let surroundings = Surroundings(program: "/usr/bin/env", project: scratch, scratch: scratch)
-        let subject = Subject(.gallery, ["bash", program])
+        let subject = Subject(.gallery, ["bash", "./program"])
         return Walk(subject: subject, seed: seed, surroundings: surroundings).run(steps).finding
     }
 
