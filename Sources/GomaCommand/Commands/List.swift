@@ -48,20 +48,3 @@ struct List: ProgramCommand {
         }
     }
 }
-
-extension [ComponentDescriptor] {
-    /// Those of a category by its name or title in any case; all where `nil`.
-    /// - Throws: `CatalogError.unknownCategory`.
-    @MainActor
-    func filtered(byCategory name: String?) throws -> [ComponentDescriptor] {
-        guard let name else { return self }
-        let known = Set(Category.own).union(categories).sorted()
-        let category = known.first {
-            [$0.rawValue, $0.title].contains { $0.lowercased() == name.lowercased() }
-        }
-        guard let category else {
-            throw CatalogError.unknownCategory(name: name, known: known.map(\.rawValue))
-        }
-        return filter { $0.category == category }
-    }
-}

@@ -42,12 +42,8 @@ struct New: ProgramCommand {
         if let taken = known.first(where: { $0.name.lowercased() == name.lowercased() }) {
             throw ScaffoldError.taken(name: name, by: taken.id)
         }
-        let categories = Category.own + known.categories
-        let wanted = categories.first {
-            [$0.rawValue, $0.title].contains { $0.lowercased() == category.lowercased() }
-        }
         let scaffold = try ComponentScaffold(
-            name, category: wanted ?? Category(rawValue: category), subcategory: subcategory,
+            name, category: known.category(named: category) ?? Category(rawValue: category), subcategory: subcategory,
             in: ScaffoldHome(at: package, target: target))
         let files = scaffold.files
         if let there = files.first(where: { FileManager.default.fileExists(atPath: "\(package)/\($0.path)") }) {

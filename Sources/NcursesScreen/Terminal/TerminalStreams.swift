@@ -1,5 +1,3 @@
-import Glibc
-
 /// Standard input and output, led to the program's terminal where they lead elsewhere, as in a pipe.
 ///
 /// Whoever reads what is piped in makes one before the screen is opened: keys come from the terminal then, and the feed

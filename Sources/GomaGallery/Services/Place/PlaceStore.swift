@@ -14,9 +14,7 @@ public struct PlaceStore: Sendable {
     /// The file of the user (XDG Base Directory specification), or `nil` where there is no home.
     /// - Parameter program: what the program is called.
     public static func userFile(of program: String = "gomaui", environment: [String: String]) -> String? {
-        let state = environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-        let home = environment["HOME"].flatMap { $0.isEmpty ? nil : "\($0)/.local/state" }
-        return (state ?? home).map { "\($0)/\(program)/gallery.json" }
+        ReviewDecisions.stateFolder(environment: environment).map { "\($0)/\(program)/gallery.json" }
     }
 
     /// The place kept, or `nil` where none has been kept yet.
