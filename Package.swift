@@ -72,21 +72,30 @@ let package = Package(
         .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
         .executableTarget(
             name: "walker",
-            dependencies: ["CPseudoTerminal", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            dependencies: [
+                "CPseudoTerminal", "TestSupport", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
             path: "Tests/Walker"),
         .executableTarget(
             name: "ownapp", dependencies: ["GomaUI", "NcursesScreen", "TerminalKit"], path: "Tests/OwnApp"),
+        .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .target(
+            name: "GomaTestSupport", dependencies: ["TestSupport", "GomaReview", "GomaUI", "TerminalKit"],
+            path: "Tests/GomaTestSupport"),
         .testTarget(name: "OwnAppTests", dependencies: ["ownapp"]),
         .testTarget(name: "WalkerTests", dependencies: ["walker"]),
-        .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit"]),
+        .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit", "TestSupport"]),
         .testTarget(name: "NcursesScreenTests", dependencies: ["NcursesScreen"]),
         .testTarget(name: "GomaUITests", dependencies: ["GomaTesting", "GomaUI"]),
         .testTarget(name: "GomaTestingTests", dependencies: ["GomaTesting", "GomaReview", "GomaUI", "TerminalKit"]),
         .target(
             name: "OutsideReaders", dependencies: ["GomaPages", "GomaReview", "GomaUI", "TerminalKit"],
             path: "Tests/OutsideReaders"),
+        .testTarget(name: "OutsideReadersTests", dependencies: ["OutsideReaders"]),
         .testTarget(
-            name: "GomaGalleryTests", dependencies: ["GomaPages", "GomaGallery", "GomaTesting", "OutsideReaders"]),
+            name: "GomaReviewTests", dependencies: ["GomaReview", "GomaTesting", "GomaTestSupport", "TestSupport"]),
+        .testTarget(name: "GomaGalleryTests", dependencies: ["GomaGallery", "GomaTestSupport", "TestSupport"]),
+        .testTarget(name: "GomaPagesTests", dependencies: ["GomaPages", "GomaTestSupport", "TestSupport"]),
         .testTarget(name: "EndToEnd", dependencies: ["GomaPages", "TerminalKit"], path: "Tests/EndToEnd"),
     ],
     swiftLanguageModes: [.v6]

@@ -3,7 +3,6 @@ import TerminalKit
 import Testing
 
 @testable import GomaGallery
-@testable import GomaPages
 @testable import GomaReview
 
 @MainActor

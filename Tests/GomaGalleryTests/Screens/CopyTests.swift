@@ -1,10 +1,10 @@
+import TestSupport
 import Foundation
 import GomaUI
 import TerminalKit
 import Testing
 
 @testable import GomaGallery
-@testable import GomaPages
 @testable import GomaReview
 
 /// Y copies what is shown, wherever one is.

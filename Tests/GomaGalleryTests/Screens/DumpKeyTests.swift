@@ -1,9 +1,9 @@
+import TestSupport
 import GomaUI
 import TerminalKit
 import Testing
 
 @testable import GomaGallery
-@testable import GomaPages
 @testable import GomaReview
 
 @MainActor

@@ -1,12 +1,11 @@
+import GomaTestSupport
 import GomaUI
 import TerminalKit
 import Testing
 
 @testable import GomaGallery
-@testable import GomaPages
-@testable import GomaReview
 
-/// What the list of keys and the hints say, on every screen.
+/// What the list of keys and the hints say, on every screen of the gallery.
 @MainActor
 struct HelpTests {
     nonisolated private static let places = ScreenSweepTests.Place.allCases.filter {
@@ -20,14 +19,6 @@ struct HelpTests {
             for character in step { character == "\n" ? stage.press(.enter) : stage.type(String(character)) }
         }
         return stage
-    }
-
-    /// Names of keys that stand twice in sections of keys that are active together.
-    private func repeated(in sections: [KeySection]) -> [String] {
-        let labels = sections.flatMap(\.bindings).flatMap {
-            $0.trigger == .text ? ["typing"] : $0.trigger.keys.map(\.description)
-        }
-        return Dictionary(grouping: labels) { $0 }.filter { $1.count > 1 }.keys.sorted()
     }
 
     @Test(arguments: places.map(\.path) + PanelKind.allCases.map { ["\n", String($0.key)] })
@@ -48,24 +39,11 @@ struct HelpTests {
             let parts = screen.componentSections
             let own = screen.keySections.dropLast(parts.count)
 
-            #expect(repeated(in: Array(own)) == [], "\(path)")
-            for part in parts { #expect(repeated(in: [part]) == [], "\(path), \(part.title)") }
+            #expect(own.repeatedKeys == [], "\(path)")
+            for part in parts { #expect([part].repeatedKeys == [], "\(path), \(part.title)") }
             for section in own where section.bindings.isEmpty {
                 #expect(!section.described.isEmpty || section.keys.isEmpty)
             }
-        }
-    }
-
-    @Test(arguments: PageStage.names) func `on a page no key is listed with two meanings, whatever has the focus`(
-        name: String
-    ) throws {
-        let stage = try PageStage(name)
-        let screen = try #require(stage.window.topController as? PageViewController)
-        #expect(repeated(in: screen.keySections) == [])
-
-        for stop in screen.view.focusableViews {
-            stage.window.focus(stop)
-            #expect(repeated(in: screen.keySections) == [], "\(String(nameOf: stop))")
         }
     }
 

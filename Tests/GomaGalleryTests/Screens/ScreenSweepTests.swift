@@ -3,8 +3,6 @@ import TerminalKit
 import Testing
 
 @testable import GomaGallery
-@testable import GomaPages
-@testable import GomaReview
 
 /// Every screen in every size that the gallery promises, in both character sets.
 @MainActor

@@ -1,8 +1,8 @@
+import TestSupport
 import TerminalKit
 import Testing
 
 @testable import GomaGallery
-@testable import GomaPages
 @testable import GomaReview
 
 @MainActor

@@ -4,7 +4,6 @@ import TerminalKit
 import Testing
 
 @testable import GomaGallery
-@testable import GomaPages
 @testable import GomaReview
 
 /// What is done by hand can be saved and played again.

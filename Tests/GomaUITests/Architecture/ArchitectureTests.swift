@@ -4,7 +4,10 @@ import Testing
 /// Who may know whom, and what sources must not say.
 @MainActor
 struct ArchitectureTests {
-    @Test(arguments: ["Sources", "Themes", "Demo"])
+    @Test(arguments: [
+        "Sources", "Themes", "Demo", "Tests/TestSupport", "Tests/GomaTestSupport", "Tests/GomaReviewTests",
+        "Tests/GomaGalleryTests", "Tests/GomaPagesTests",
+    ])
     func `a module imports only what the plan of the house lets it`(folder: String) throws {
         let files = try SourceFile.all(in: folder)
 

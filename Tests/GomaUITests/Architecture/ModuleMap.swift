@@ -39,10 +39,19 @@ enum ModuleMap {
                 "Foundation",
             ]
         ),
+        ("Tests/TestSupport", ["Foundation"]),
+        ("Tests/GomaTestSupport", ["TestSupport", "GomaReview", "GomaUI", "TerminalKit", "Foundation"]),
+        ("Tests/GomaReviewTests", testing.union(["GomaReview", "GomaTesting", "FoundationXML"])),
+        ("Tests/GomaGalleryTests", testing.union(["GomaGallery", "GomaReview"])),
+        ("Tests/GomaPagesTests", testing.union(["GomaPages", "GomaGallery", "GomaReview"])),
     ]
 
     private static let system: Set<String> = ["Glibc", "Musl", "Darwin"]
     private static let publishers: Set<String> = ["Combine", "OpenCombine"]
+    /// What tests of the modules above GomaUI have in common.
+    private static let testing: Set<String> = [
+        "Testing", "TestSupport", "GomaTestSupport", "GomaUI", "TerminalKit", "Foundation",
+    ]
 
     /// An import up to the module's name, with whatever stands before it.
     private static let importPattern =

@@ -1,0 +1,104 @@
+import TestSupport
+import Foundation
+import GomaUI
+import TerminalKit
+import Testing
+
+@testable import GomaGallery
+
+@MainActor
+struct PlaceKeeperTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func keeper(isFresh: Bool = false) -> PlaceKeeper {
+        return PlaceKeeper(PlaceStore(path: folder.path + "/gallery.json"), isFresh: isFresh)
+    }
+
+    /// Leaves a gallery at the light theme, sorted by name, with the actions open beside a pill.
+    private func leave() throws {
+        let stage = try GalleryStage(opening: "PillItem", state: 2)
+        stage.press(.escape)
+        stage.type("ot")
+        stage.press(.enter)
+        stage.type("a")
+        keeper().save(stage.services, router: stage.router)
+    }
+
+    @Test func `one comes back to the component, its state, the panel, the order and the theme`() throws {
+        try leave()
+
+        let (keeper, stage) = (keeper(), try GalleryStage())
+        keeper.restore(stage.services, router: stage.router, comesBack: true)
+        stage.window.update()
+
+        #expect(keeper.theme == "goma-light")
+        #expect(stage.services.places.current?.name == "PillItem")
+        #expect(stage.services.places.current.map { stage.services.places[$0] } == 2)
+        #expect(stage.text.contains("No calls yet"))
+        stage.press(.escape, .escape)
+        #expect(stage.text.contains("Name ▾"))
+        #expect(stage.text.contains("▌ PillItem"))
+    }
+
+    @Test func `somebody who asked for another place goes there`() throws {
+        try leave()
+
+        let stage = try GalleryStage()
+        keeper().restore(stage.services, router: stage.router, comesBack: false)
+
+        #expect(stage.services.places.current?.name != "PillItem")
+        #expect(stage.services.places.order == .name)
+    }
+
+    @Test func `fresh forgets everything`() throws {
+        try leave()
+
+        let (keeper, stage) = (keeper(isFresh: true), try GalleryStage())
+        keeper.restore(stage.services, router: stage.router, comesBack: true)
+
+        #expect(keeper.theme == nil)
+        #expect(stage.services.places.order == .category)
+    }
+
+    @Test func `a component that is gone is said, and the table opens`() throws {
+        let store = PlaceStore(path: folder.path + "/gallery.json")
+        var place = GalleryPlace()
+        (place.screen, place.component) = (.component, "goma:Gone")
+        try store.save(place)
+
+        let (keeper, stage) = (keeper(), try GalleryStage())
+        keeper.restore(stage.services, router: stage.router, comesBack: true)
+
+        #expect(keeper.problem == "the component that was open last, goma:Gone, is there no more")
+        #expect(stage.text.contains("components"))
+    }
+
+    @Test func `a place that says something harmful says it without harm`() throws {
+        let store = PlaceStore(path: folder.path + "/gallery.json")
+        var place = GalleryPlace()
+        (place.screen, place.component) = (.component, "\u{1B}]0;x\u{7}\u{9B}2J\u{202E}\r\u{7F}y")
+        try store.save(place)
+
+        let (keeper, stage) = (keeper(), try GalleryStage())
+        keeper.restore(stage.services, router: stage.router, comesBack: true)
+        stage.router.show(message: try #require(keeper.problem))
+        stage.window.update()
+
+        #expect(stage.text.contains("the component that was open last, ]0;x2J"))
+        #expect(!stage.text.unicodeScalars.contains { $0 != "\n" && TextGate.isHarmful($0) })
+    }
+
+    @Test func `a foreign file is said at the start and survives the end`() throws {
+        try folder.write("mine", to: "gallery.json")
+
+        let (keeper, stage) = (keeper(), try GalleryStage())
+        keeper.restore(stage.services, router: stage.router, comesBack: true)
+        keeper.save(stage.services, router: stage.router)
+
+        #expect(keeper.problem?.contains("is not a file of this gallery") == true)
+        let after = try folder.text(of: "gallery.json")
+        #expect(after == "mine")
+    }
+}

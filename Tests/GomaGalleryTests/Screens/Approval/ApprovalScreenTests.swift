@@ -1,0 +1,265 @@
+import GomaTestSupport
+import Foundation
+import GomaUI
+import TerminalKit
+import Testing
+
+@testable import GomaGallery
+@testable import GomaReview
+
+/// The screen of approval in a window without a terminal.
+@MainActor
+private final class ApprovalStage {
+    let files: ReviewStage
+    let services: GalleryServices
+    let interactor: ApprovalInteractor
+    let window: Window
+    private(set) var hasQuit = false
+    let state = FileManager.default.temporaryDirectory.appendingPathComponent("state-\(UUID().uuidString)").path
+
+    init(_ files: ReviewStage, width: Int = 80, height: Int = 24, glyphs: Glyphs = .unicode) throws {
+        self.files = files
+        let style = try ThemeLibrary.embedded.theme(named: ThemeLibrary.defaultName)
+        services = GalleryServices(
+            registry: .goma, themes: ThemeSelection(style), environment: ViewEnvironment(glyphs: glyphs))
+        interactor = ApprovalInteractor(
+            try files.review(), decisions: ReviewDecisions(on: files.folder, in: state))
+        var quit: () -> Void = {}
+        let router = GalleryRouter(services: services) { quit() }
+        window = router.makeWindow(size: Size(width: width, height: height), approval: interactor)
+        quit = { [weak self] in self?.hasQuit = true }
+        window.update()
+    }
+
+    deinit { _ = try? FileManager.default.removeItem(atPath: state) }
+
+    var text: String { window.surface.rows.joined(separator: "\n") }
+
+    func type(_ text: String) {
+        for character in text { window.send(.key(KeyEvent(.character(character)))) }
+        window.update()
+    }
+
+    func press(_ key: Key) {
+        window.send(.key(KeyEvent(key)))
+        window.update()
+    }
+}
+
+@MainActor
+struct ApprovalScreenTests {
+    /// A role changed in many states, and a glyph in one of them.
+    private func doctored() throws -> ReviewStage {
+        let files = try ReviewStage()
+        try files.doctor("OutcomeItem", "separatorLine on default", "liveBorder1 on default", everywhere: true)
+        try files.doctor("OutcomeItem", "│    » 2.20    │", "│    > 2.20    │")
+        return files
+    }
+
+    @Test func `clusters are listed, and the first is shown with before, after and words`() throws {
+        let stage = try ApprovalStage(doctored())
+
+        #expect(stage.text.contains("▌  text     \">\" → \"»\""))
+        #expect(stage.text.contains("style    liveBorder1 → separatorLine"))
+        #expect(stage.text.contains("before             after"))
+        #expect(stage.text.contains("│    > 2.20    │   │    » 2.20    │"))
+        #expect(stage.text.contains("row 3, column 6: \">\" → \"»\""))
+    }
+
+    @Test func `what an approved file says in roles is drawn in roles`() throws {
+        let component = try ComponentRegistry.goma.component(named: "MarketOutcomesLine")
+        let dump = try ComponentDump(component, options: RenderOptions())
+        let states = dump.blocks.filter { !$0.title.hasPrefix(DumpBlock.playMark) }
+        #expect(states.count == component.states.count)
+        for block in states {
+            #expect(StyleMap(DrawnPicture(block).surface).rows == block.styles, "\(block.title)")
+        }
+        for block in states { #expect(StyleMap(DrawnPicture(block).surface).legend == block.legend) }
+    }
+
+    @Test func `marks stand on changed cells of both pictures, and m takes them away`() throws {
+        let stage = try ApprovalStage(doctored())
+        let y = try #require(stage.window.surface.rows.firstIndex { $0.contains("> 2.20") })
+        func isMarked(_ mark: String) -> Bool {
+            (0..<40).contains {
+                let cell = stage.window.surface[$0, y]
+                return cell.cluster.string == mark && cell.attributes.contains(.reverse)
+            }
+        }
+
+        #expect(isMarked(">") && isMarked("»"))
+        stage.type("m")
+        #expect(!isMarked(">") && !isMarked("»"))
+    }
+
+    @Test func `space flips between the two, v goes through the ways of looking`() throws {
+        let stage = try ApprovalStage(doctored())
+
+        stage.type(" ")
+        #expect(stage.text.contains("> 2.20") && !stage.text.contains("» 2.20"))
+        stage.type(" ")
+        #expect(!stage.text.contains("> 2.20") && stage.text.contains("» 2.20"))
+        stage.type("v")
+        #expect(stage.text.contains("> 2.20") && stage.text.contains("» 2.20"))
+        stage.type("v")
+        #expect(stage.text.contains("> 2.20") && !stage.text.contains("» 2.20"))
+    }
+
+    @Test func `brackets go through the states of a cluster`() throws {
+        let stage = try ApprovalStage(doctored())
+        stage.press(.down)
+        let count = try #require(stage.interactor.clusters.last?.members.count)
+
+        #expect(stage.text.contains("1 of \(count)"))
+        stage.type("]")
+        #expect(stage.text.contains("2 of \(count)"))
+        stage.type("[[")
+        #expect(stage.text.contains("\(count) of \(count)"))
+    }
+
+    @Test func `a state is accepted with all of its clusters, and written at the end alone`() throws {
+        let files = try doctored()
+        let stage = try ApprovalStage(files)
+        let before = try files.text("OutcomeItem")
+
+        stage.press(.down)
+        stage.type("a")
+        #expect(stage.text.contains("✓ style"))
+        let all = stage.interactor.changes.count
+        #expect(stage.interactor.progress == ReviewProgress(accepted: all - 1, rejected: 0, skipped: 0, all: all))
+        #expect(try files.text("OutcomeItem") == before)
+        stage.type("q")
+
+        #expect(stage.hasQuit)
+        #expect(try files.changes("OutcomeItem").map(\.title) == ["Boosted · 16 columns"])
+        #expect(stage.interactor.report.first == "goma:OutcomeItem: \(all - 1) accepted")
+        #expect(stage.services.eventLog.events.map(\.description).last == "write accepted changes")
+    }
+
+    @Test func `after a decision the next without one is looked at, and the same key takes it back`() throws {
+        let stage = try ApprovalStage(doctored())
+
+        stage.type("r")
+        #expect(stage.text.contains("✗ text"))
+        #expect(stage.text.contains("▌  style"))
+        stage.press(.up)
+        stage.type("r")
+
+        #expect(!stage.text.contains("✗ text"))
+        #expect(stage.interactor.progress.rejected == 0)
+    }
+
+    @Test func `a rejected cluster rejects its states, and a state's own decision goes first`() throws {
+        let stage = try ApprovalStage(doctored())
+        stage.type("r")
+        #expect(stage.interactor.progress.rejected == 1)
+
+        stage.press(.up)
+        stage.type("c")
+        #expect(stage.text.contains("✗ goma:OutcomeItem, Boosted"))
+        stage.type("a")
+
+        #expect(stage.interactor.progress.accepted == 1)
+        #expect(stage.interactor.progress.rejected == 0)
+    }
+
+    @Test func `c lists states instead and keeps the change before one's eyes`() throws {
+        let stage = try ApprovalStage(doctored())
+        stage.press(.down)
+        stage.type("]]")
+        let title = try #require(stage.text.split(separator: "\n").first { $0.hasPrefix(" goma:") }?.prefix(40))
+
+        stage.type("c")
+
+        #expect(stage.text.contains("by state"))
+        #expect(stage.text.split(separator: "\n").contains { $0.hasPrefix(title) && !$0.contains("▌") })
+        stage.type("c")
+        #expect(stage.text.contains("by cluster"))
+    }
+
+    @Test func `leaving without writing keeps the decisions for the next sitting`() throws {
+        let files = try doctored()
+        let stage = try ApprovalStage(files)
+        let before = try files.text("OutcomeItem")
+        stage.type("saQ")
+
+        #expect(stage.hasQuit)
+        #expect(try files.text("OutcomeItem") == before)
+        let next = ApprovalInteractor(try files.review(), decisions: ReviewDecisions(on: files.folder, in: stage.state))
+        #expect(next.clusters.map(next.decision(on:)) == [.skipped, .accepted])
+    }
+
+    @Test func `header and order are decided on too`() throws {
+        let files = try ReviewStage(["OutcomeItem"])
+        let dump = try ComponentDump(files.components[0])
+        let turned = ComponentDump(header: dump.header.reversed().reversed(), blocks: dump.blocks.reversed())
+        try files.write(
+            turned.text(withStyles: true).replacingOccurrences(of: "Betting / Outcomes", with: "Betting / Prices"),
+            for: "OutcomeItem")
+        let stage = try ApprovalStage(files)
+        #expect(stage.text.contains("header of goma:OutcomeItem"))
+
+        stage.type("ra")
+        #expect(stage.interactor.progress == ReviewProgress(accepted: 1, rejected: 1, skipped: 0, all: 2))
+        stage.type("q")
+
+        let component = try files.review().components[0]
+        #expect(component.isHeaderChanged && !component.isOrderChanged)
+    }
+
+    @Test func `a decision that cannot be kept says so and holds`() throws {
+        let files = try doctored()
+        let stage = try ApprovalStage(files)
+        try DumpWriter(folder: stage.state).write("in the way", to: "gomaui")
+
+        stage.type("a")
+
+        #expect(stage.text.contains("cannot make the folder"))
+        #expect(stage.interactor.decision(on: stage.interactor.clusters[0]) == .accepted)
+    }
+
+    @Test func `whatever is looked at is in the event log`() throws {
+        let stage = try ApprovalStage(doctored())
+        let title = stage.interactor.clusters[1].title
+
+        stage.press(.down)
+        stage.type("] ")
+
+        let events = stage.services.eventLog.events.map(\.description)
+        #expect(events.first == "look at change: \(title)")
+        let second = try #require(events.dropFirst().first)
+        #expect(second.hasPrefix("look at state: ") && second.contains("OutcomeItem"), "\(second)")
+        #expect(events.last == "flip: before")
+    }
+
+    @Test func `a change is copied in words`() throws {
+        let stage = try ApprovalStage(doctored())
+        let clipboard = try #require(stage.services.clipboard as? PrivateClipboard)
+
+        stage.type("Y")
+
+        #expect(clipboard.texts.last?.contains("row 3, column 6: \">\" → \"»\"") == true)
+        #expect(stage.text.contains("copied the change"))
+    }
+
+    @Test func `the keys are listed under the question mark`() throws {
+        let stage = try ApprovalStage(doctored())
+
+        stage.type("?")
+
+        for words in ["accept", "reject", "skip", "flip between before and after", "write what is accepted"] {
+            #expect(stage.text.contains(words))
+        }
+        stage.press(.escape)
+        #expect(stage.text.contains("by cluster"))
+    }
+
+    @Test(arguments: [(120, 40), (80, 24), (40, 12), (20, 5), (1, 1)])
+    func `it draws in any window, in ASCII too`(width: Int, height: Int) throws {
+        for glyphs in [Glyphs.unicode, .ascii] {
+            let stage = try ApprovalStage(doctored(), width: width, height: height, glyphs: glyphs)
+            stage.type("v m c]")
+            #expect(stage.window.surface.size == Size(width: width, height: height))
+        }
+    }
+}

@@ -1,0 +1,263 @@
+import GomaUI
+import TerminalKit
+import Testing
+
+@testable import GomaGallery
+
+@MainActor
+struct CatalogueScreenTests {
+    @Test func `every registered component has a row under its category`() throws {
+        let stage = try GalleryStage(width: 120, height: 200)
+
+        let rows = stage.window.surface.rows
+
+        for component in stage.services.registry.components {
+            #expect(rows.contains { $0.dropFirst(2).hasPrefix(component.name + " ") }, "\(component.name)")
+            #expect(rows.contains { $0.hasPrefix(" " + component.category.title) }, "\(component.category)")
+        }
+    }
+
+    @Test func `moving in the table changes the preview`() throws {
+        let stage = try GalleryStage()
+        let first = stage.services.registry.components[0]
+        let second = stage.services.registry.components[1]
+
+        stage.press(.down)
+
+        #expect(stage.services.places.current?.id == second.id)
+        #expect(stage.text.contains("│  \(second.name)"))
+        #expect(!stage.text.contains("│  \(first.name)"))
+        #expect(stage.events.last == "select component: \(second.id)")
+    }
+
+    @Test func `brackets and digits switch the state, round at both ends`() throws {
+        let stage = try GalleryStage()
+        let component = stage.services.registry.components[0]
+
+        stage.type("]")
+        #expect(stage.services.places[component] == 1)
+        stage.type("[[")
+        #expect(stage.services.places[component] == component.states.count - 1)
+        stage.type("2")
+        #expect(stage.services.places[component] == 1)
+    }
+
+    @Test func `keys that come all at once are all handled`() throws {
+        let stage = try GalleryStage()
+        let components = stage.services.registry.components
+
+        for _ in 0..<5 { stage.window.send(.key(KeyEvent(.down))) }
+        stage.window.send(.key(KeyEvent(.tab)))
+        stage.window.update()
+
+        #expect(stage.services.places.current?.id == components[5].id)
+    }
+
+    @Test func `the filter narrows the table as it is typed and Esc shows all again`() throws {
+        let stage = try GalleryStage()
+        let all = stage.services.registry.components.count
+        let found = ComponentSearch(stage.services.registry.components).hits(for: "outcomei").count
+
+        stage.type("/outcomei")
+
+        #expect((1..<all).contains(found))
+        #expect(stage.text.contains("\(found) of \(all)"))
+        #expect(stage.services.places.current?.name == "OutcomeItem")
+        stage.press(.escape)
+        #expect(stage.text.contains("\(all) components"))
+        #expect(stage.services.places.current?.name == "OutcomeItem")
+    }
+
+    @Test(arguments: ["odds", "betting", "locked"])
+    func `the filter finds tags, categories and states`(word: String) throws {
+        let stage = try GalleryStage()
+
+        stage.type("/\(word)")
+
+        #expect(stage.text.contains("OutcomeItem"))
+        #expect(!stage.text.contains("PillSelectorBar"))
+    }
+
+    @Test func `letters that are commands elsewhere are text in the filter`() throws {
+        let stage = try GalleryStage()
+
+        stage.type("/qt?")
+
+        #expect(!stage.hasQuit)
+        #expect(stage.text.contains("Nothing matches \"qt?\""))
+    }
+
+    @Test(arguments: [(120, 40), (60, 20), (20, 6), (8, 4), (3, 3)])
+    func `nothing typed into the filter is a command, in however small a window`(width: Int, height: Int) throws {
+        let stage = try GalleryStage(width: width, height: height)
+
+        stage.type("/q ")
+        stage.press(.left, .left, .left, .up, .pageDown, .home, .end, .backspace, .delete, .insert)
+        stage.type("?t]1VoEq")
+
+        #expect(!stage.hasQuit)
+        #expect(
+            stage.events.allSatisfy {
+                ["edit filter", "change filter", "select component"].contains($0.prefix { $0 != ":" })
+            })
+    }
+
+    @Test func `arrows move while one goes on typing, and Enter opens at the state that answers`() throws {
+        let stage = try GalleryStage()
+        stage.type("/odds-up")
+        let first = try #require(stage.services.places.current)
+        #expect(stage.text.contains("│  \(first.name)"))
+        #expect(first.stateIndex(named: "odds-up") != nil)
+        #expect(stage.services.places[first] == 0)
+
+        stage.press(.down)
+        let second = try #require(stage.services.places.current)
+        #expect(second.id != first.id)
+        stage.press(.up)
+        stage.press(.enter)
+
+        #expect(stage.text.contains("Esc back"))
+        #expect(stage.services.places[first] == first.stateIndex(named: "odds-up"))
+        stage.press(.escape)
+        #expect(stage.text.contains("Best match"))
+        stage.press(.escape)
+        #expect(stage.text.contains(" components"))
+    }
+
+    @Test func `looking through answers changes nothing that was looked at before`() throws {
+        let stage = try GalleryStage()
+        stage.type("/locked")
+        stage.press(.down, .down, .up)
+        let components = stage.services.registry.components
+
+        stage.press(.escape)
+
+        #expect(components.allSatisfy { stage.services.places[$0] == 0 })
+    }
+
+    @Test func `Enter where nothing matches goes on typing`() throws {
+        let stage = try GalleryStage()
+        stage.type("/zzz")
+
+        stage.press(.enter)
+        stage.type("q")
+
+        #expect(!stage.hasQuit)
+        #expect(stage.text.contains("Nothing matches \"zzzq\""))
+    }
+
+    @Test func `Tab leads from the filter to the table, with what was found`() throws {
+        let stage = try GalleryStage()
+        stage.type("/outcomei")
+
+        stage.press(.tab)
+        stage.type("]")
+
+        #expect(stage.text.contains("Best match"))
+        #expect(stage.events.last == "show state: goma:OutcomeItem Normal selected")
+    }
+
+    @Test func `inside a component every key is its own, and only Esc comes out`() throws {
+        let stage = try GalleryStage()
+        stage.type("/borderedtextfield")
+        stage.press(.enter)
+        stage.press(.tab)
+
+        stage.type("q]t/")
+
+        #expect(!stage.hasQuit)
+        #expect(stage.text.contains("q]t/"))
+        stage.press(.escape)
+        stage.type("q")
+        #expect(stage.hasQuit)
+    }
+
+    @Test func `what a component was told shows in the status line`() throws {
+        let stage = try GalleryStage()
+        stage.type("/outcomeitem")
+        stage.press(.enter)
+
+        stage.press(.tab, .enter)
+
+        #expect(stage.text.contains("OutcomeItem.toggleSelection()"))
+        #expect(stage.text.contains("✓"))
+    }
+
+    @Test(arguments: [(120, 40), (80, 24), (40, 12), (20, 6), (1, 1)])
+    func `it draws in any window and keeps its place over a resize`(width: Int, height: Int) throws {
+        let stage = try GalleryStage()
+        stage.press(.down, .down)
+        stage.type("]")
+        let component = try #require(stage.services.places.current)
+        let preview = stage.window.surface.rows.map { $0.dropFirst(52) }
+
+        stage.resize(width: width, height: height)
+        #expect(stage.window.surface.size == Size(width: width, height: height))
+        stage.resize(width: 120, height: 40)
+
+        #expect(stage.services.places.current?.id == component.id)
+        #expect(stage.text.contains("▌ \(component.name) "))
+        #expect(stage.window.surface.rows.map { $0.dropFirst(52) }.dropFirst(2) == preview.dropFirst(2))
+    }
+
+    @Test(arguments: [false, true])
+    func `the table has the keys while the preview has no room, and for good once they are used`(isUsed: Bool) throws {
+        let stage = try GalleryStage()
+        stage.type("/outcomeitem")
+        stage.press(.tab, .tab)
+        #expect(stage.text.contains("┏"))
+
+        stage.resize(width: 40, height: 12)
+        #expect(stage.text.contains("▌ OutcomeItem"))
+        if isUsed { stage.press(.down) }
+        stage.resize(width: 120, height: 40)
+
+        #expect(stage.text.contains("┏") == !isUsed)
+        #expect(stage.text.contains("▌ OutcomeItem") == isUsed)
+    }
+
+    @Test func `a theme is resolved anew and nothing is drawn`() throws {
+        let stage = try GalleryStage()
+        var changes: [String] = []
+        stage.services.themes.onChange = { changes.append($0.name) }
+        let before = stage.window.surface
+
+        stage.type("t")
+
+        #expect(changes == ["goma-light"])
+        #expect(stage.window.surface.rows.dropLast() == before.rows.dropLast())
+        #expect(stage.window.surface.row(5) == before.row(5))
+    }
+
+    @Test func `the list of keys holds those of the component that is shown`() throws {
+        let stage = try GalleryStage()
+        stage.type("/outcomeitem")
+        stage.press(.enter)
+
+        stage.type("?")
+
+        #expect(stage.text.contains("state by number"))
+        #expect(stage.text.contains("select or deselect"))
+        stage.press(.escape)
+        #expect(!stage.text.contains("state by number"))
+    }
+
+    @Test func `without anything registered it says so`() throws {
+        let style = try ThemeLibrary.embedded.theme(named: "goma-dark")
+        let services = GalleryServices(
+            registry: ComponentRegistry(), themes: ThemeSelection(style), environment: ViewEnvironment())
+        let router = GalleryRouter(services: services) {}
+        let window = router.makeWindow(size: Size(width: 80, height: 24))
+
+        window.update()
+
+        #expect(window.surface.rows.joined().contains("No components are"))
+    }
+
+    @Test func `nothing is drawn while nothing happens`() throws {
+        let stage = try GalleryStage(opening: "OutcomeItem")
+
+        #expect(stage.window.update() == false)
+        #expect(stage.services.environment.scheduler.nextDue == nil)
+    }
+}

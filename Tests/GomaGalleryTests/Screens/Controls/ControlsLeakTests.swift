@@ -1,0 +1,147 @@
+import Foundation
+import GomaUI
+import TerminalKit
+import Testing
+
+@testable import GomaGallery
+@testable import GomaReview
+
+/// Edits stay with the state that they were made in, and with nothing else.
+@MainActor
+struct ControlsLeakTests {
+    @Test func `focus, cursor and typed text stay through an edit`() throws {
+        let bench = try ControlsBench("BorderedTextField")
+        let instance = try #require(bench.preview.content?.instance)
+        let window = ComponentRenderer.hosting(instance, width: 40)
+        window.update()
+        for key in [Key.tab, .character("a"), .character("b"), .left] { window.send(.key(KeyEvent(key))) }
+        window.update()
+        let (focused, cursor) = (window.focusedView, window.cursor)
+
+        bench.services.environment.scheduler.advance(by: .seconds(1))
+        bench.presenter.enter("Another title", for: "title")
+        window.update()
+
+        #expect(focused != nil && window.focusedView === focused)
+        #expect(cursor != nil && window.cursor == cursor)
+        #expect(window.surface.rows.joined().contains("Another title"))
+    }
+
+    @Test func `reset and every other state are without the edit, and coming back finds it`() throws {
+        let bench = try ControlsBench("OutcomeItem")
+        let before = try bench.state
+
+        bench.presenter.enter("Haus", for: "title")
+        bench.presenter.reset()
+        #expect(try bench.state == before)
+        #expect(bench.preview.content?.isEdited == false)
+
+        bench.presenter.enter("Haus", for: "title")
+        bench.preview.showNextState()
+        #expect(try bench.value("title") == .string("Home"))
+        #expect(bench.preview.content?.isEdited == false)
+        #expect(bench.preview.content?.editedStates == [0])
+        bench.preview.showPreviousState()
+        #expect(try bench.value("title") == .string("Haus"))
+        #expect(bench.preview.content?.isEdited == true)
+    }
+
+    @Test func `pictures are without the edit, the next visit is with it`() throws {
+        let stage = try GalleryStage(opening: "OutcomeItem")
+        let component = try ComponentRegistry.goma.component(named: "OutcomeItem")
+        let picture = try Picture(component, stateAt: 0, options: RenderOptions()).surface
+
+        stage.type("c")
+        stage.press(.down, .enter)
+        stage.type("XYZ")
+        stage.press(.enter)
+        #expect(stage.text.contains("HomeXYZ"))
+        #expect(stage.text.contains("· edited"))
+        #expect(try Picture(component, stateAt: 0, options: RenderOptions()).surface == picture)
+        stage.press(.escape, .escape)
+        #expect(stage.text.contains("HomeXYZ"))
+        #expect(stage.text.contains("Normal unselected ✎"))
+        stage.type("A")
+        stage.press(.enter)
+
+        #expect(stage.text.contains("Esc back"))
+        #expect(stage.text.contains("HomeXYZ"))
+        #expect(stage.text.contains("Normal unselected · edited"))
+        #expect(try Picture(component, stateAt: 0, options: RenderOptions()).surface == picture)
+    }
+
+    @Test func `edited states are marked in the strip, in the list of states and on the contact sheet`() throws {
+        for (glyphs, mark) in [(Glyphs.unicode, "✎"), (.ascii, "+")] {
+            let stage = try GalleryStage(opening: "OutcomeItem", state: 1, glyphs: glyphs)
+            stage.type("c")
+            stage.press(.down, .down, .right)
+            stage.press(.escape)
+            stage.type("]")
+
+            #expect(stage.text.contains("Normal selected \(mark) "))
+            #expect(!stage.text.contains("edited"))
+            stage.type("s")
+            #expect(stage.text.contains("Normal selected \(mark) "))
+            stage.press(.escape)
+            stage.type("A")
+            #expect(stage.text.contains("2  Normal selected \(mark)"))
+            #expect(stage.text.contains("1.93") || stage.text.contains("1.86"))
+        }
+    }
+
+    @Test func `while a value is typed nothing of the old one is left, and after Esc it is there again`() throws {
+        for width in [120, 64, 40] {
+            let stage = try GalleryStage(width: width, height: 20, opening: "OutcomeItem")
+            stage.type("c")
+            stage.press(.down)
+            stage.window.send(.key(KeyEvent(.enter)))
+            stage.window.send(.key(.control("u")))
+            stage.type("-1")
+
+            let row = try #require(stage.window.surface.rows.first { $0.contains("title") })
+            let end = try #require(row.range(of: "title")?.upperBound)
+            #expect(row[end...].trimmingCharacters(in: .whitespaces) == "-1", "\(width): \(row)")
+
+            stage.press(.escape, .character("Y"))
+            #expect(stage.window.surface.rows.contains { $0.contains("title") && $0.contains("Home") }, "\(width)")
+            #expect(stage.text.contains("copied title"))
+        }
+    }
+
+    @Test func `other characters and languages keep the edit`() throws {
+        let bench = try ControlsBench("OutcomeItem")
+        bench.presenter.enter("Haus", for: "title")
+
+        bench.preview.remake()
+
+        #expect(try bench.value("title") == .string("Haus"))
+        #expect(bench.preview.content?.isEdited == true)
+        bench.presenter.reset()
+        #expect(try bench.value("title") == .string("Home"))
+    }
+
+    @Test func `a state from a file shows until another is chosen, and reset goes back to it`() throws {
+        let bench = try ControlsBench("OutcomeItem")
+        let component = try #require(bench.preview.content?.component)
+        let data = try component.normalized(
+            state: bench.state.replacing([.key("title")], with: .string("Haus")).data)
+
+        bench.preview.show(component, in: GivenState(file: "a.yaml", data: data))
+        #expect(bench.preview.content?.file == "a.yaml")
+        #expect(try bench.value("title") == .string("Haus"))
+        bench.presenter.enter("Hof", for: "title")
+        #expect(bench.preview.content?.isEdited == true)
+        bench.preview.showNextState()
+        #expect(bench.preview.content?.file == nil)
+        bench.preview.showPreviousState()
+        #expect(try bench.value("title") == .string("Hof"))
+        #expect(bench.preview.content?.file == "a.yaml")
+        bench.presenter.reset()
+        #expect(try bench.value("title") == .string("Haus"))
+        bench.preview.showNextState()
+        bench.preview.showPreviousState()
+
+        #expect(try bench.value("title") == .string("Home"))
+        #expect(bench.preview.content?.file == nil)
+    }
+}

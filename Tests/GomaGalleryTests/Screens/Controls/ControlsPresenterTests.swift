@@ -1,0 +1,242 @@
+import Foundation
+import GomaUI
+import TerminalKit
+import Testing
+
+@testable import GomaGallery
+
+@MainActor
+struct ControlsPresenterTests {
+    @Test func `fields come as they are declared, with what can be done with each`() throws {
+        let fields = try ControlsBench("OutcomeItem").presenter.fields
+
+        #expect(
+            fields.map(\.id) == [
+                "id", "title", "odds", "availability", "isSelected", "isBoosted", "oddsChange", "changeCount",
+                "density", "completeName", "bettingOfferID",
+            ])
+        #expect(fields[1].content == .text("Home"))
+        #expect(fields[2].content == .number("1.85", isWhole: false))
+        #expect(fields[4].content == .toggle(false))
+        #expect(fields[6].content == .choice(["none", "up", "down"], current: 0))
+        #expect(fields[7].content == .number("0", isWhole: true))
+    }
+
+    @Test func `a switch goes into the running model`() throws {
+        let bench = try ControlsBench("OutcomeItem")
+        let model = bench.preview.content?.instance.model
+
+        bench.presenter.activate("isBoosted")
+
+        #expect(try bench.value("isBoosted") == .bool(true))
+        #expect(bench.preview.content?.instance.model === model)
+        #expect(bench.preview.content?.isEdited == true)
+    }
+
+    @Test func `a choice goes round in both directions`() throws {
+        let bench = try ControlsBench("OutcomeItem")
+
+        bench.presenter.step("oddsChange", by: -1)
+        #expect(try bench.value("oddsChange") == .string("down"))
+        bench.presenter.step("oddsChange", by: 1)
+        bench.presenter.step("oddsChange", by: 1)
+        #expect(try bench.value("oddsChange") == .string("up"))
+    }
+
+    @Test func `a case brings values along that it has in other states`() throws {
+        let bench = try ControlsBench("PillItem")
+        let counts = try #require(bench.presenter.field("kind")?.content)
+        guard case .choice(let names, _) = counts else {
+            Issue.record("kind is no choice")
+            return
+        }
+        #expect(names == ["informative", "expansible", "countable"])
+
+        for _ in names where try bench.state[[.key("kind"), .key("countable")]] == nil {
+            bench.presenter.step("kind", by: 1)
+        }
+
+        #expect(bench.presenter.field("kind.countable.count")?.content == .number("12", isWhole: true))
+    }
+
+    @Test(arguments: [
+        (1.85, 1, JSONValue.number(1.86)), (1.85, -1, .number(1.84)), (1.99, 1, .integer(2)),
+        (1.855, 1, .number(1.865)),
+        (9.99, 1, .integer(10)), (10.5, 1, .number(10.6)), (150, 1, .integer(151)), (0, -1, .number(-0.01)),
+        (1.85, 10, .number(1.95)), (0.1, 2, .number(0.12)), (1e300, 1, .number(1e300)),
+    ])
+    func `decimals step without dust`(from: Double, by: Int, to: JSONValue) {
+        #expect(NumberStep.value(.number(from), isWhole: false, by: by) == to)
+    }
+
+    @Test func `whole numbers stop where there are no more`() {
+        #expect(NumberStep.value(.integer(3), isWhole: true, by: -10) == .integer(-7))
+        #expect(NumberStep.value(.integer(.max), isWhole: true, by: 1) == .integer(.max))
+    }
+
+    @Test func `a text is typed in place`() throws {
+        let bench = try ControlsBench("OutcomeItem")
+
+        bench.presenter.activate("title")
+        #expect(bench.edited?.text == "Home")
+        bench.presenter.enter("Haus\u{1B}[2J", for: "title")
+
+        #expect(try bench.value("title") == .string("Haus\u{1B}[2J"))
+    }
+
+    @Test(arguments: [
+        ("odds", "much", "odds: wants a number, not \"much\""), ("odds", "", "odds: wants a number, not \"\""),
+        ("odds", "inf", "odds: wants a number, not \"inf\""),
+        ("changeCount", "1.5", "changeCount: wants a whole number, not \"1.5\""),
+        ("odds", "-1.5", "odds: cannot be less than 0"), ("changeCount", "-1", "changeCount: cannot be less than 0"),
+    ])
+    func `what does not fit is refused, and the old value stays`(id: String, text: String, reason: String) throws {
+        let bench = try ControlsBench("OutcomeItem")
+        let before = try bench.state
+
+        #expect(!bench.presenter.enter(text, for: id))
+
+        #expect(bench.messages == [reason])
+        #expect(try bench.state == before)
+        #expect(bench.preview.content?.isEdited == false)
+    }
+
+    @Test func `a step down stops at nought, and says so there`() throws {
+        let bench = try ControlsBench("OutcomeItem")
+        bench.presenter.enter("0.05", for: "odds")
+
+        bench.presenter.step("odds", by: -NumberStep.large)
+        #expect(try bench.value("odds") == .integer(0))
+        #expect(bench.messages.isEmpty)
+        bench.presenter.step("odds", by: -1)
+
+        #expect(try bench.value("odds") == .integer(0))
+        #expect(bench.messages == ["odds: cannot be less than 0"])
+    }
+
+    @Test func `money may be taken off, odds among other values may not be negative`() throws {
+        let row = try ControlsBench("BetDetailRow", state: "Negative amount")
+        let amount = try #require(row.presenter.fields.first { $0.id.hasSuffix("amount") })
+        #expect(!amount.isQuantity)
+        #expect(row.presenter.enter("-20", for: amount.id))
+
+        let names = try ["TicketBetInfo", "BetslipTicket", "TicketSelection"].flatMap { name in
+            try ControlsBench(name).presenter.fields.filter(\.isQuantity).map(\.id)
+        }
+        #expect(names.contains("totalOdds"))
+        #expect(names.contains("odds"))
+    }
+
+    @Test func `a value is copied as it is written, what holds others as JSON`() throws {
+        let bench = try ControlsBench("PillSelectorBar")
+        let clipboard = try #require(bench.services.clipboard as? PrivateClipboard)
+
+        bench.presenter.copy("pills[0].title")
+        bench.presenter.copy("pills[0]")
+
+        let title = try #require(try bench.value("pills[0].title")?.text)
+        #expect(clipboard.texts.first == title)
+        #expect(clipboard.texts.last?.contains("\"title\" : \"\(title)\"") == true)
+        #expect(bench.messages == ["copied pills[0].title", "copied pills[0]"])
+    }
+
+    @Test func `what the state's own type refuses is refused with its reason`() throws {
+        let bench = try ControlsBench("OutcomeItem")
+        let before = try bench.state
+
+        #expect(throws: DecodingError.self) {
+            try bench.preview.edit([.key("oddsChange")], to: .string("sideways"))
+        }
+
+        #expect(try bench.state == before)
+        #expect(bench.preview.content?.isEdited == false)
+    }
+
+    @Test func `an optional value is taken away and switched on again`() throws {
+        let bench = try ControlsBench("OutcomeItem")
+
+        bench.presenter.remove("odds")
+        #expect(bench.presenter.field("odds")?.content == .nothing)
+        bench.presenter.activate("odds")
+        #expect(bench.presenter.field("odds")?.content == .number("1.85", isWhole: false))
+
+        bench.presenter.remove("title")
+        #expect(bench.messages == ["title: has to be there"])
+        #expect(try bench.value("title") == .string("Home"))
+    }
+
+    @Test func `elements are added, moved and taken away`() throws {
+        let bench = try ControlsBench("PillSelectorBar")
+        func titles() throws -> [String] {
+            guard case .array(let pills)? = try bench.value("pills") else { return [] }
+            return pills.compactMap { if case .string(let title)? = $0[[.key("title")]] { title } else { nil } }
+        }
+        let before = try titles()
+
+        bench.presenter.move("pills[0]", by: 1)
+        #expect(try titles().prefix(2) == [before[1], before[0]])
+        #expect(bench.selected == "pills[1]")
+        bench.presenter.remove("pills[0]")
+        #expect(try titles() == [before[0]] + before.dropFirst(2))
+        bench.presenter.add("pills[0]")
+        #expect(try titles() == [before[0], before[0]] + before.dropFirst(2))
+        #expect(try bench.value("pills[0].id") != bench.value("pills[1].id"))
+        bench.presenter.add("pills")
+        #expect(try titles().count == before.count + 1)
+        bench.presenter.move("pills[0]", by: -1)
+        #expect(bench.messages.isEmpty)
+    }
+
+    @Test func `the last element goes, and an empty list gets one back`() throws {
+        let bench = try ControlsBench("MarketInfoLine")
+        while bench.presenter.field("icons[0]") != nil { bench.presenter.remove("icons[0]") }
+        #expect(bench.presenter.field("icons")?.content == .list(0))
+        #expect(bench.selected == "icons")
+
+        bench.presenter.add("icons")
+
+        #expect(bench.presenter.field("icons")?.content == .list(1))
+        #expect(bench.presenter.field("icons[0]")?.isFolded == false)
+    }
+
+    @Test func `what lies inside opens and closes`() throws {
+        let bench = try ControlsBench("TallOddsMatchCard")
+        #expect(bench.presenter.field("header.time")?.isFolded == true)
+
+        bench.presenter.activate("header")
+        #expect(bench.presenter.field("header.time")?.isFolded == false)
+        bench.presenter.step("header", by: -1)
+
+        #expect(bench.presenter.field("header.time")?.isFolded == true)
+        #expect(bench.preview.content?.isEdited == false)
+    }
+
+    @Test func `what the component does by itself is seen in its fields`() throws {
+        let bench = try ControlsBench("PillItem", state: "Unselected")
+        #expect(try bench.value("isSelected") == .bool(false))
+
+        (bench.preview.content?.instance.model as? MockPillItemViewModel)?.toggleSelection()
+
+        #expect(bench.presenter.field("isSelected")?.content == .toggle(true))
+        #expect(bench.preview.content?.isEdited == false)
+    }
+
+    @Test func `an edit that is taken back is none`() throws {
+        let bench = try ControlsBench("OutcomeItem")
+        var told: [Bool] = []
+        bench.preview.onEditedChange = { told.append($0.isEdited) }
+
+        bench.presenter.activate("isBoosted")
+        bench.presenter.activate("isBoosted")
+
+        #expect(told == [true, false])
+    }
+
+    @Test func `a component before its model has nothing to edit`() throws {
+        let bench = try ControlsBench("OutcomeItem", state: "Blank")
+
+        #expect(bench.presenter.fields.isEmpty)
+        bench.presenter.save()
+        #expect(bench.messages.isEmpty)
+    }
+}

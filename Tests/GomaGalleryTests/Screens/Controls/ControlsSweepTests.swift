@@ -1,0 +1,93 @@
+import Foundation
+import GomaUI
+import TerminalKit
+import Testing
+
+@testable import GomaGallery
+@testable import GomaReview
+
+/// Every control of every component, used once.
+@MainActor
+struct ControlsSweepTests {
+    static var names: [String] { ComponentRegistry.goma.components.map(\.name) }
+
+    @Test(arguments: await names)
+    func `every control can be used in the running component, and its state goes to data and back`(name: String) throws
+    {
+        let bench = try ControlsBench(name)
+        for field in bench.presenter.fields where uses(of: field) > 0 {
+            let window = try hosting(bench)
+            for _ in 0..<uses(of: field) {
+                bench.presenter.step(field.id, by: 1)
+                window.update()
+            }
+            try expectRoundTrip(bench, "\(name) \(field.id)")
+            bench.presenter.reset()
+        }
+        #expect(bench.messages.isEmpty, "\(bench.messages)")
+    }
+
+    @Test(arguments: await names)
+    func `every part that can go can go, and every list takes one more`(name: String) throws {
+        let bench = try ControlsBench(name)
+        for field in bench.presenter.fields {
+            if field.isOptional || field.isElement { bench.presenter.remove(field.id) }
+            try expectRoundTrip(bench, "\(name) without \(field.id)")
+            bench.presenter.reset()
+            if case .list = field.content { bench.presenter.add(field.id) }
+            try expectRoundTrip(bench, "\(name) with more \(field.id)")
+            bench.presenter.reset()
+        }
+        #expect(bench.messages.isEmpty, "\(bench.messages)")
+    }
+
+    @Test(arguments: await names)
+    func `a saved state gives the same picture`(name: String) throws {
+        let bench = try ControlsBench(name)
+        let component = try #require(bench.preview.content?.component)
+        for field in bench.presenter.fields.prefix(12) {
+            field.isOptional ? bench.presenter.remove(field.id) : bench.presenter.step(field.id, by: 1)
+        }
+        let state = try #require(try bench.preview.content?.instance.state())
+        bench.presenter.save()
+        let file = try #require(
+            FileManager.default.contentsOfDirectory(atPath: bench.folder.path).first { $0.hasSuffix(".yaml") })
+        let path = bench.folder.appendingPathComponent(file).path
+
+        let given = try GivenState(readingFile: path, of: component, over: component.states.count > 2 ? 1 : 0)
+
+        #expect(try JSONValue(given.data) == JSONValue(state))
+        let width = component.defaultWidth
+        let expected = try StillPicture.surface(
+            of: state, component: component, width: width, in: bench.services.environment)
+        let picture = try Picture(component, stateAt: 0, options: RenderOptions(given: given))
+        #expect(picture.surface == expected)
+    }
+
+    /// How often the right arrow is pressed: through all of a choice and once more.
+    private func uses(of field: ControlField) -> Int {
+        switch field.content {
+        case .choice(let names, _): names.count <= 12 ? names.count : 3
+        case .toggle: 2
+        case .number: 1
+        case .nothing: 1
+        case .text, .group, .list: 0
+        }
+    }
+
+    private func hosting(_ bench: ControlsBench) throws -> Window {
+        let instance = try #require(bench.preview.content?.instance)
+        let window = ComponentRenderer.hosting(instance, width: 60)
+        window.update()
+        return window
+    }
+
+    private func expectRoundTrip(_ bench: ControlsBench, _ what: String) throws {
+        let content = try #require(bench.preview.content)
+        let state = try #require(try content.instance.state())
+        #expect(try content.component.normalized(state: state) == state, "\(what)")
+        let surface = try StillPicture.surface(
+            of: state, component: content.component, width: 60, in: content.instance.environment)
+        #expect(surface.size.width <= 60, "\(what)")
+    }
+}

@@ -1,0 +1,135 @@
+import GomaUI
+import TerminalKit
+import Testing
+
+@testable import GomaGallery
+@testable import GomaReview
+
+@MainActor
+struct DifferencesPresenterTests {
+    @Test func `the state on show is compared with the one before it, in the words of the review`() throws {
+        let bench = try PreviewBench()
+        bench.interactor.rememberState(1, of: bench.component)
+
+        _ = bench.makeDifferences()
+
+        let shown = try #require(bench.difference)
+        let words = DifferenceInWords(
+            from: PartedPicture(bench.component, stateAt: 0), to: PartedPicture(bench.component, stateAt: 1))
+        #expect(shown.names == ("Normal unselected", "Normal selected"))
+        #expect(shown.sentences == words.sentences)
+        #expect(shown.count == words.marksBefore.union(words.marksAfter).count)
+        #expect(!shown.isShowingBefore)
+    }
+
+    @Test func `what differs is marked and nothing else is`() throws {
+        let bench = try PreviewBench()
+        bench.interactor.rememberState(4, of: bench.component)
+        let presenter = bench.makeDifferences()
+        let plain = try Picture(bench.component, stateAt: 4, options: RenderOptions()).surface
+
+        let shown = try #require(bench.difference?.picture)
+        let marked = plain.bounds.places.filter {
+            shown[$0.x, $0.y].attributes != plain[$0.x, $0.y].attributes
+        }
+
+        #expect(
+            marked.count
+                == DifferenceInWords(
+                    from: PartedPicture(bench.component, stateAt: 0),
+                    to: PartedPicture(bench.component, stateAt: 4)
+                ).marksAfter.count)
+        #expect(!marked.isEmpty && marked.count < plain.bounds.places.count)
+        presenter.flip()
+        #expect(bench.difference?.isShowingBefore == true)
+        #expect(bench.lastEvent == "flip: before")
+    }
+
+    @Test func `brackets go round through states and themes`() throws {
+        let bench = try PreviewBench()
+        let presenter = bench.makeDifferences()
+        let count = presenter.choices.count { !$0.isHeading }
+        let first = try #require(bench.difference?.names.before)
+        var seen: [String] = []
+
+        for _ in 0..<count {
+            seen.append(try #require(bench.difference?.names.before))
+            presenter.step(by: 1)
+        }
+
+        #expect(Set(seen).count == count)
+        #expect(count == bench.component.states.count - 1 + ThemeLibrary.embedded.names.count - 1)
+        #expect(bench.difference?.names.before == first)
+        presenter.step(by: -1)
+        #expect(try #require(bench.difference).names == ("Goma Monochrome", "Goma Dark"))
+    }
+
+    @Test func `a theme is compared in its colours, and the sentences name the roles`() throws {
+        let bench = try PreviewBench()
+        let presenter = bench.makeDifferences()
+        let row = try #require(presenter.choices.first { $0.text == "Goma Light" })
+
+        presenter.choose(row)
+        presenter.flip()
+
+        let shown = try #require(bench.difference)
+        let light = try ThemeLibrary.embedded.theme(named: "goma-light")
+        let surface = try Picture(bench.component, stateAt: 0, options: RenderOptions()).surface
+        #expect(shown.colors == EmulatedColors(light, depth: .direct))
+        #expect(
+            shown.sentences
+                == ThemeDifference.sentences(in: surface, from: light, to: bench.services.themes.current))
+        #expect(shown.count > 0)
+    }
+
+    @Test func `the picture is as wide as the settings say, and as the room where they say nothing else`() throws {
+        let bench = try PreviewBench("TallOddsMatchCard")
+        let presenter = bench.makeDifferences()
+        func width() -> Int? { bench.difference?.picture.size.width }
+        #expect(width() == bench.component.defaultWidth)
+
+        let first = bench.differenceCount
+        presenter.roomChanged()
+        #expect(bench.differenceCount == first)
+        bench.room = 38
+        presenter.roomChanged()
+        #expect(width() == 38)
+        presenter.settings.changeWidth(by: 2)
+        #expect(width() == 40)
+        presenter.settings.showPreviousWidth()
+        presenter.settings.showPreviousWidth()
+        presenter.settings.showPreviousWidth()
+
+        #expect(bench.interactor.previewSettings.width == .fit)
+        #expect(width() == 38)
+        #expect(bench.difference?.hasRuler == true)
+    }
+
+    @Test func `in ASCII a border is a border and no text`() throws {
+        let bench = try PreviewBench()
+        bench.interactor.rememberState(1, of: bench.component)
+        let presenter = bench.makeDifferences()
+
+        presenter.settings.switchGlyphs()
+
+        let sentences = try #require(bench.difference?.sentences)
+        #expect(sentences.contains("border: separatorLine → highlightPrimary"), "\(sentences)")
+        #expect(!sentences.contains { $0.contains("--") })
+    }
+
+    @Test func `in Portuguese the texts that differ are Portuguese`() throws {
+        let bench = try PreviewBench("BetDetailResultSummary", state: 0)
+        bench.interactor.rememberState(1, of: bench.component)
+        let presenter = bench.makeDifferences()
+
+        presenter.settings.selectNextLanguage()
+
+        #expect(bench.difference?.sentences.contains { $0.contains("GANHA") } == true)
+    }
+}
+
+extension Rect {
+    fileprivate var places: [Point] {
+        (minY..<maxY).flatMap { y in (minX..<maxX).map { Point(x: $0, y: y) } }
+    }
+}

@@ -1,0 +1,97 @@
+import GomaUI
+import TerminalKit
+import Testing
+
+@testable import GomaGallery
+
+/// The outline on the preview.
+@MainActor
+struct InspectorScreenTests {
+    /// Cells of the preview that have the outline's ground.
+    private func outlined(_ stage: GalleryStage) -> Set<Point> {
+        let surface = stage.window.surface
+        var cells: Set<Point> = []
+        for y in 3..<surface.size.height {
+            for x in 0..<60 where surface[x, y].background == .role(.highlightPrimary) {
+                cells.insert(Point(x: x, y: y))
+            }
+        }
+        return cells
+    }
+
+    @Test func `moving outlines the view and leaves what its cells say`() throws {
+        let stage = try GalleryStage(opening: "OutcomeItem")
+        let before = stage.window.surface.rows.map { $0.prefix(60) }
+        stage.type("i")
+
+        #expect(outlined(stage).count == 16 * 2 + 2 * 2 - 1)
+        stage.press(.down, .down, .down)
+        #expect(outlined(stage) == Set((9...11).map { Point(x: $0, y: 5) }))
+
+        #expect(stage.window.surface.rows[4..<9].map { $0.prefix(60).trimmed } == before[4..<9].map(\.trimmed))
+        stage.press(.escape)
+        #expect(outlined(stage).isEmpty)
+    }
+
+    @Test func `one step draws little more than the rows and edges that changed`() throws {
+        let stage = try GalleryStage(opening: "TallOddsMatchCard", state: 1)
+        stage.type("i")
+        stage.press(.down)
+        let before = stage.window.statistics.cellsTouched
+
+        stage.press(.down)
+
+        let touched = stage.window.statistics.cellsTouched - before
+        // Two rows of the list, four facts, and the cells along two edges; the screen has 4800 cells.
+        #expect(touched > 0 && touched < 500, "\(touched)")
+    }
+
+    @Test func `a click looks at a cell, and acts once Tab has gone inside`() throws {
+        let stage = try GalleryStage(opening: "OutcomeItem")
+        stage.type("i")
+
+        stage.click(x: 6, y: 6)
+        #expect(stage.events.last == "inspect cell: 4,2")
+        #expect(!stage.text.contains("✓"))
+        stage.press(.tab)
+        stage.click(x: 6, y: 6)
+        #expect(stage.text.contains("✓"))
+        stage.press(.escape)
+        stage.click(x: 7, y: 6)
+
+        #expect(stage.events.last == "inspect cell: 5,2")
+    }
+
+    @Test func `the tree and the facts follow what happens in the component`() throws {
+        let stage = try GalleryStage(opening: "OutcomeItem", state: 2)
+        stage.type("i")
+        #expect(stage.text.contains("Label \"price rose\""))
+
+        stage.services.environment.scheduler.advance(by: .seconds(5))
+        stage.window.update()
+
+        #expect(stage.text.contains("Label"))
+        #expect(!stage.text.contains("myTicketsWon on"))
+        stage.type("]")
+        #expect(stage.text.contains("Label \"Under 2.5\""))
+    }
+
+    @Test(arguments: [(120, 40), (80, 24), (40, 12)])
+    func `every component can be inspected and its usage shown`(width: Int, height: Int) throws {
+        for component in ComponentRegistry.goma.components {
+            let stage = try GalleryStage(width: width, height: height, opening: component.name)
+            stage.type("i")
+            stage.press(.end, .up, .home, .right, .left)
+            #expect(stage.text.contains(component.viewName.prefix(12)), "\(component.name)")
+            stage.type("u")
+            // Where there is little room, the code stands below when to use it.
+            #expect(stage.text.contains(height > 12 ? "import GomaUI" : "When to use it"), "\(component.name)")
+        }
+    }
+}
+
+extension Substring {
+    fileprivate var trimmed: Substring {
+        self[..<(lastIndex { $0 != " " && $0 != "│" }.map { index(after: $0) } ?? startIndex)]
+    }
+}

@@ -1,0 +1,126 @@
+import TestSupport
+import GomaUI
+import TerminalKit
+import Testing
+
+@testable import GomaGallery
+@testable import GomaReview
+
+/// Panels beside a component: how they open and close, and that they keep their keys.
+@MainActor
+struct PanelTests {
+    @Test(arguments: PanelKind.allCases, ["OutcomeItem", "TallOddsMatchCard", "Score"])
+    func `the key that opens a panel closes it again`(kind: PanelKind, component: String) throws {
+        let stage = try GalleryStage(opening: component)
+        let before = body(stage)
+
+        for _ in 0..<2 {
+            stage.type(String(kind.key))
+            #expect(stage.text.contains(kind.title))
+            #expect(stage.events.last == "open panel: \(kind)")
+            stage.type(String(kind.key))
+            #expect(body(stage) == before)
+            #expect(stage.events.last == "close panel: \(kind)")
+        }
+    }
+
+    @Test(arguments: PanelKind.allCases, PanelKind.allCases)
+    func `another panel's key opens that in place of the one that is open`(first: PanelKind, second: PanelKind) throws {
+        guard first != second else { return }
+        let stage = try GalleryStage(opening: "TallOddsMatchCard")
+
+        stage.type("\(first.key)\(second.key)")
+        #expect(stage.events.last == "open panel: \(second)")
+        stage.type(String(second.key))
+
+        #expect(stage.events.last == "close panel: \(second)")
+    }
+
+    @Test func `a key typed into a panel's filter closes nothing`() throws {
+        for kind in PanelKind.allCases {
+            let stage = try GalleryStage(opening: "TallOddsMatchCard")
+            stage.press(.tab, .enter, .escape)
+            stage.type("\(kind.key)/\(kind.key)q")
+
+            #expect(stage.events.last != "close panel: \(kind)", "\(kind)")
+            #expect(!stage.hasQuit)
+        }
+    }
+
+    @Test func `a panel with nothing in it has the keys itself`() throws {
+        let folder = try TemporaryFolder()
+        let stage = try GalleryStage(opening: "OutcomeItem", saves: SaveFolder(folder.path))
+
+        stage.type("as")
+
+        #expect(stage.events.last == "save: actions.txt")
+        stage.press(.tab, .enter, .escape)
+        #expect(stage.window.focusedView is ListView)
+    }
+
+    // MARK: Room
+
+    nonisolated private static let squeezes = [[(100, 6)], [(20, 5)], [(1, 1)], [(100, 6), (20, 5), (1, 1), (40, 3)]]
+
+    @Test(arguments: PanelKind.allCases, squeezes)
+    func `after a time without room a panel has its selection and keys again`(
+        kind: PanelKind, sizes: [(Int, Int)]
+    ) throws {
+        let stage = try GalleryStage(opening: "TallOddsMatchCard")
+        stage.type(String(kind.key))
+        stage.press(.down, .down)
+        let before = (stage.text, stage.window.focusedView)
+
+        for size in sizes { stage.resize(width: size.0, height: size.1) }
+        stage.resize(width: 120, height: 40)
+
+        #expect(stage.text == before.0)
+        #expect(stage.window.focusedView === before.1)
+        stage.press(.down)
+        #expect(kind == .actions || stage.text != before.0)
+        stage.press(.escape)
+        #expect(stage.events.last == "close panel: \(kind)")
+    }
+
+    @Test(arguments: ScreenSweepTests.Place.allCases, squeezes)
+    func `after a time without room every screen is as it was`(
+        place: ScreenSweepTests.Place, sizes: [(Int, Int)]
+    ) throws {
+        let stage = try GalleryStage()
+        stage.router.choose(try stage.services.registry.component(named: "TallOddsMatchCard"), stateAt: 0)
+        for step in place.path {
+            for character in step {
+                switch character {
+                case "\n": stage.press(.enter)
+                case "\u{10}": stage.window.send(.key(.control("p")))
+                default: stage.type(String(character))
+                }
+            }
+        }
+        stage.resize(width: 119, height: 40)
+        let before = (stage.window.surface.rows.dropLast(), stage.window.focusedView)
+
+        for size in sizes { stage.resize(width: size.0, height: size.1) }
+        stage.resize(width: 119, height: 40)
+
+        #expect(stage.window.surface.rows.dropLast() == before.0)
+        #expect(stage.window.focusedView === before.1)
+    }
+
+    @Test(arguments: [PanelKind.controls, .inspector])
+    func `keys that come while a panel has no room are still its own`(kind: PanelKind) throws {
+        let stage = try GalleryStage(opening: "TallOddsMatchCard")
+        stage.type(String(kind.key))
+
+        stage.resize(width: 20, height: 5)
+        stage.press(.left, .right, .down)
+        stage.resize(width: 120, height: 40)
+        stage.press(.escape)
+
+        #expect(stage.events.last == "close panel: \(kind)")
+        #expect(!stage.events.contains { $0.hasPrefix("show state") })
+    }
+
+    /// All but the status line.
+    private func body(_ stage: GalleryStage) -> [String] { stage.window.surface.rows.dropLast() }
+}

@@ -1,0 +1,99 @@
+import GomaUI
+import TerminalKit
+import Testing
+
+@testable import GomaGallery
+@testable import GomaReview
+
+@MainActor
+struct PreviewTimeTests {
+    /// "Odds up" of an outcome: the arrow stays for three seconds and then fades.
+    private func bench() throws -> (PreviewBench, ComponentPresenter) {
+        let bench = try PreviewBench(state: 2)
+        return (bench, bench.makeScreen())
+    }
+
+    private func pass(_ duration: Duration, _ bench: PreviewBench) {
+        (bench.services.time as? VirtualTime)?.pass(duration)
+    }
+
+    @Test func `a pause holds the component at its moment, and says at which`() throws {
+        let (bench, screen) = try bench()
+        pass(.milliseconds(250), bench)
+
+        screen.togglePause()
+        pass(.seconds(9), bench)
+
+        #expect(bench.notes == ["paused 0.250 s"])
+        #expect(bench.services.environment.scheduler.now.offset == .milliseconds(250))
+        screen.togglePause()
+        #expect(bench.notes.isEmpty)
+        #expect(bench.lastEvent == "resume")
+    }
+
+    @Test func `a step goes to the next thing that is due and stops there`() throws {
+        let (bench, screen) = try bench()
+
+        screen.stepTime()
+
+        #expect(bench.notes == ["paused 3.000 s"])
+        #expect(bench.services.time.isPaused)
+        #expect(bench.messages.isEmpty)
+    }
+
+    @Test func `where nothing is due a step says so and time stays`() throws {
+        let (bench, screen) = try bench()
+        screen.showState(number: 1)
+
+        screen.stepTime()
+
+        #expect(bench.messages == ["nothing is going to happen by itself"])
+        #expect(bench.services.environment.scheduler.now.offset == .zero)
+    }
+
+    @Test func `the clock of the status line is nothing that a step could stop at`() throws {
+        let (bench, screen) = try bench()
+        screen.slowDown()
+
+        screen.stepTime()
+
+        #expect(bench.services.environment.scheduler.now.offset == .seconds(3))
+    }
+
+    @Test func `speeds go from a quarter to four times, and say where they end`() throws {
+        let (bench, screen) = try bench()
+
+        for _ in 1...3 { screen.slowDown() }
+        #expect(bench.services.time.speed == 0.25)
+        #expect(bench.notes == ["0.25x 0 s"])
+        #expect(bench.messages == ["time goes 0.25x as fast already; no more"])
+        for _ in 1...5 { screen.speedUp() }
+
+        #expect(bench.services.time.speed == 4)
+        #expect(bench.notes == ["4x 0 s"])
+        #expect(bench.messages.last == "time goes 4x as fast already; no more")
+    }
+
+    @Test func `the time that is said goes on with the time, and nothing wakes up for it at the usual speed`() throws {
+        let (bench, screen) = try bench()
+        screen.showState(number: 1)
+        screen.speedUp()
+
+        pass(.milliseconds(1500), bench)
+        #expect(bench.notes == ["2x 3 s"])
+        screen.slowDown()
+
+        #expect(bench.notes.isEmpty)
+        #expect(bench.services.environment.scheduler.nextDue == nil)
+    }
+
+    @Test func `a screen that goes leaves no clock behind`() throws {
+        let (bench, screen) = try bench()
+        screen.showState(number: 1)
+        screen.speedUp()
+
+        screen.screenWillDisappear()
+
+        #expect(bench.services.environment.scheduler.nextDue == nil)
+    }
+}

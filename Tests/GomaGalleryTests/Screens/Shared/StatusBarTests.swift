@@ -1,0 +1,86 @@
+import Foundation
+import TerminalKit
+import Testing
+
+@testable import GomaGallery
+
+@MainActor
+struct StatusBarTests {
+    private func row(width: Int, _ prepare: (StatusBar) -> Void) -> String {
+        let bar = StatusBar()
+        prepare(bar)
+        let controller = Holder(bar)
+        let window = Window(size: Size(width: width, height: 1), root: controller)
+        window.update()
+        return window.surface.rows[0]
+    }
+
+    private final class Holder: ViewController {
+        private let bar: StatusBar
+        init(_ bar: StatusBar) { self.bar = bar }
+        override func loadView() -> View { bar }
+    }
+
+    private let keys = [("Enter", "open"), ("t", "theme"), ("q", "quit")]
+    private let facts = ["Score, Tennis", "40 columns", "256 colours"]
+
+    @Test func `with room for it all, keys, the last event and every fact are there`() {
+        let text = row(width: 140) {
+            $0.show(keys: keys, facts: facts, place: "Goma Dark", event: "save: actions.txt")
+        }
+
+        #expect(text.hasPrefix(" Enter open   t theme   q quit "))
+        #expect(text.contains("save: actions.txt   Score, Tennis · 40 columns · 256 colours · Goma Dark"))
+    }
+
+    @Test func `facts go before the keys do, the theme last of all`() {
+        #expect(
+            row(width: 60) { $0.show(keys: keys, facts: facts, place: "Goma Dark") }.hasSuffix(
+                "   256 colours · Goma Dark"))
+        #expect(
+            row(width: 42) { $0.show(keys: keys, facts: facts, place: "Goma Dark") }.contains(" Enter open   q quit"))
+        #expect(row(width: 42) { $0.show(keys: keys, facts: facts, place: "Goma Dark") }.hasSuffix("Goma Dark"))
+    }
+
+    @Test(arguments: 24...120) func `the ways to help and out are left out last`(width: Int) {
+        let many = [("Enter", "open"), ("[ ]", "state"), ("t", "theme"), ("/", "filter"), ("?", "keys"), ("q", "quit")]
+        let text = row(width: width) {
+            $0.show(keys: many, facts: facts, notes: ["paused 3.250 s"], place: "Goma Dark")
+        }
+
+        #expect(text.contains("? keys   "))
+        #expect(text.contains("q quit"))
+    }
+
+    @Test func `at no width does one part run into another`() {
+        let many = [("Enter", "open"), ("← →", "step"), ("?", "keys"), ("q", "quit"), ("Tab", "go inside")]
+        let hints = Set(many.map { "\($0) \($1)" } + ["save: actions.txt"])
+        for width in 1...160 {
+            let text = row(width: width) {
+                $0.show(keys: many, facts: facts, notes: ["paused"], place: "Goma Dark", event: "save: actions.txt")
+            }
+
+            let parts = text.split(separator: /\ {3,}/).map { $0.trimmingCharacters(in: .whitespaces) }
+            for part in parts.dropLast() { #expect(hints.contains(part), "\(width): \(text)") }
+            #expect(
+                parts.last.map { hints.contains($0) || $0.hasSuffix("Goma Dark") || $0.hasSuffix("paused") } ?? true,
+                "\(width): \(text)")
+        }
+    }
+
+    @Test func `a message takes the place of keys and event until keys are shown again`() {
+        let text = row(width: 80) {
+            $0.show(keys: keys, facts: facts, place: "Goma Dark", event: "quit")
+            $0.show(message: "saved in actions.txt")
+        }
+
+        #expect(text.hasPrefix(" saved in actions.txt "))
+        #expect(!text.contains("quit"))
+    }
+
+    @Test(arguments: 1...20) func `no width is too small`(width: Int) {
+        let text = row(width: width) { $0.show(keys: keys, facts: facts, place: "Goma Dark", event: "quit") }
+
+        #expect(text.contains("Goma Dark") || !text.contains("Goma"))
+    }
+}

@@ -1,0 +1,119 @@
+import GomaUI
+import TerminalKit
+import Testing
+
+@testable import GomaGallery
+
+@MainActor
+struct ThemesScreenTests {
+    private func stage(width: Int = 120, height: Int = 40, opening component: String? = nil) throws -> GalleryStage {
+        let stage = try GalleryStage(width: width, height: height, opening: component)
+        stage.type("T")
+        return stage
+    }
+
+    @Test(arguments: [nil, "OutcomeItem"])
+    func `T opens the themes from both screens, with the one in use marked`(component: String?) throws {
+        let stage = try stage(opening: component)
+
+        for name in ThemeLibrary.embedded.names { #expect(stage.text.contains(name)) }
+        #expect(stage.text.contains("▌✓ goma-dark"))
+        #expect(stage.events.last == "show themes")
+    }
+
+    @Test func `the roles of the theme that is looked at are shown with value, contrast and users`() throws {
+        let stage = try stage()
+
+        let row = try #require(stage.window.surface.rows.first { $0.contains(" highlightPrimary ") })
+
+        #expect(row.contains("#ff7a1f"))
+        #expect(row.contains("AdaptiveTabBar"))
+        #expect(stage.text.contains("Goma Dark  dark, direct colours"))
+    }
+
+    @Test func `looking at a theme shows it and leaves the one in use`() throws {
+        let stage = try stage()
+
+        stage.press(.down)
+
+        #expect(stage.text.contains("Goma Light  light"))
+        #expect(stage.services.themes.current.name == "goma-dark")
+        #expect(stage.events.last == "look at theme: goma-light")
+    }
+
+    @Test func `swatches of another theme are in its own colours`() throws {
+        let stage = try stage()
+        func swatch(_ role: String) throws -> ColorReference {
+            let surface = stage.window.surface
+            let y = try #require(surface.rows.firstIndex { $0.contains(" \(role) ") })
+            return surface[ThemesView.rolesLeft, y].background
+        }
+
+        #expect(try swatch("highlightPrimary") == .role(.highlightPrimary))
+        stage.press(.down)
+
+        let light = try ThemeLibrary.embedded.theme(named: "goma-light")
+        #expect(try swatch("highlightPrimary") == light.color(of: .highlightPrimary).map(ColorReference.rgb))
+    }
+
+    @Test func `Enter takes the theme into use and Esc goes back`() throws {
+        let stage = try stage()
+        var changes: [String] = []
+        stage.services.themes.onChange = { changes.append($0.name) }
+
+        stage.press(.down, .enter)
+        #expect(changes == ["goma-light"])
+        #expect(stage.events.last == "select theme: Goma Light")
+        #expect(stage.text.contains("✓ goma-light"))
+        stage.press(.escape)
+
+        #expect(stage.text.contains("components"))
+        #expect(stage.window.surface.rows.last?.hasSuffix("Goma Light") == true)
+    }
+
+    @Test func `a theme that cannot be read says why and stays out`() throws {
+        let style = try ThemeLibrary.embedded.theme(named: "goma-dark")
+        let broken = ThemeLibrary.Source(name: "broken") { "name: broken\nextends: goma-drak" }
+        let services = GalleryServices(
+            registry: .goma, themes: ThemeSelection(style, library: ThemeLibrary.embedded.adding([broken])),
+            environment: ViewEnvironment())
+        let router = GalleryRouter(services: services) {}
+        let window = router.makeWindow(size: Size(width: 120, height: 40))
+        for key in [Key.character("T"), .end, .enter] { window.send(.key(KeyEvent(key))) }
+
+        window.update()
+
+        let text = window.surface.rows.joined(separator: "\n")
+        #expect(text.contains("This theme cannot be read"))
+        #expect(text.contains("goma-drak"))
+        #expect(services.themes.current.name == "goma-dark")
+    }
+
+    @Test func `the roles scroll while the list keeps its place`() throws {
+        let stage = try stage()
+
+        stage.press(.tab, .end)
+
+        #expect(stage.text.contains("backgroundEmptyMessage3"))
+        #expect(stage.text.contains("✓ goma-dark"))
+        stage.press(.tab, .down)
+        #expect(stage.text.contains("Goma Light  light"))
+    }
+
+    @Test func `T is in the list of keys`() throws {
+        let stage = try GalleryStage()
+
+        stage.type("?")
+
+        #expect(stage.window.surface.rows.contains { $0.contains(" T ") && $0.contains("themes") })
+    }
+
+    @Test(arguments: [(120, 40), (80, 24), (40, 12), (20, 6), (1, 1)])
+    func `it draws in any window`(width: Int, height: Int) throws {
+        let stage = try stage(width: width, height: height)
+
+        #expect(stage.window.surface.size == Size(width: width, height: height))
+        stage.resize(width: 120, height: 40)
+        #expect(stage.text.contains("▌✓ goma-dark"))
+    }
+}

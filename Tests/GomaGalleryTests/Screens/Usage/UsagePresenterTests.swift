@@ -1,0 +1,240 @@
+import TestSupport
+import Foundation
+import GomaUI
+import TerminalKit
+import Testing
+
+@testable import GomaGallery
+@testable import GomaReview
+
+@MainActor
+struct UsagePresenterTests {
+    /// A usage panel without a view: what it asks its screen for is noted.
+    @MainActor
+    private final class Bench: UsageScreen {
+        let services: GalleryServices
+        let preview: PreviewPresenter
+        let presenter: UsagePresenter
+        let folder: TemporaryFolder
+        let router: GalleryRouter
+        let window: Window
+        private(set) var changes = 0
+        private(set) var messages: [String] = []
+
+        init(_ component: String, state: String? = nil) throws {
+            folder = try TemporaryFolder()
+            services = GalleryServices(
+                registry: .goma,
+                themes: ThemeSelection(try ThemeLibrary.embedded.theme(named: ThemeLibrary.defaultName)),
+                environment: ViewEnvironment(), saves: SaveFolder(folder.path))
+            let interactor = GalleryInteractor(services: services)
+            router = GalleryRouter(services: services) {}
+            window = router.makeWindow(size: Size(width: 100, height: 30))
+            preview = PreviewPresenter(interactor: interactor)
+            presenter = UsagePresenter(interactor: interactor, router: router)
+            presenter.screen = self
+            preview.onChange = { [weak self] in if let content = $0 { self?.presenter.show(content) } }
+            let descriptor = try services.registry.component(named: component)
+            interactor.rememberState(try descriptor.stateIndex(matching: state), of: descriptor)
+            preview.show(descriptor)
+        }
+
+        func rowsChanged() { changes += 1 }
+        func show(message: String) { messages.append(message) }
+
+        var texts: [String] { presenter.rows(width: 100).map(\.text) }
+
+        /// Texts of the rows below a heading.
+        func section(_ title: String) -> [String] {
+            let rows = presenter.rows(width: 100).drop { $0.text != title || !$0.isHeading }.dropFirst()
+            return rows.prefix { !$0.isHeading }.map { String(repeating: "  ", count: $0.level) + $0.text }
+        }
+    }
+
+    @Test func `room is measured in pieces, and stays known`() throws {
+        let bench = try Bench("OutcomeItem")
+        let count = bench.services.registry.components.first { $0.name == "OutcomeItem" }?.states.count ?? 0
+        #expect(bench.section("Room") == ["being measured"])
+        let changes = bench.changes
+
+        bench.services.idle.work { false }
+        #expect(bench.presenter.rows(width: 100).contains { $0.detail == "1 of \(count) states" })
+        bench.services.idle.work()
+
+        #expect(bench.changes == changes + count)
+        #expect(bench.section("Room") == ["nothing is cut", "nothing is left out"])
+        bench.preview.showNextState()
+        #expect(bench.services.idle.isDone)
+        let sizes = try SizeOracle().sizes(of: bench.services.registry.component(named: "OutcomeItem"))
+        let details = bench.presenter.rows(width: 100).filter { $0.id.hasPrefix("size.") }.map(\.detail)
+        #expect(
+            details == [
+                "from \(sizes.smallest.width) columns on", "from \(sizes.comfortable.width) columns on",
+            ])
+    }
+
+    @Test func `code, actions, parts and users stand under their headings`() throws {
+        let bench = try Bench("OutcomeItem")
+
+        #expect(bench.section("Swift").contains("state.odds = 1.85"))
+        #expect(bench.section("Can be asked") == ["toggleSelection()", "requestDetails()"])
+        #expect(bench.section("Made of") == ["no other component"])
+        #expect(bench.section("Part of").first == "MarketOutcomesLine")
+        #expect(bench.section("Part of").contains("    TallOddsMatchCard"))
+    }
+
+    @Test func `the guide stands around what the panel finds out, in lines as wide as the panel`() throws {
+        let bench = try Bench("OutcomeItem")
+        let rows = bench.presenter.rows(width: 40)
+
+        let headings = rows.filter(\.isHeading).map(\.text)
+        let guide = OutcomeItemCatalog.guide
+        #expect(
+            headings == [
+                "When to use it", "Swift", "Data", "What it answers to", "Can be asked", "Over time", "Read aloud",
+                "Room",
+                "Made of", "Part of",
+            ])
+        #expect(bench.section("When to use it").joined(separator: " ") == guide.purpose)
+        #expect(bench.section("Over time").joined(separator: " ") == guide.time)
+        #expect(rows.filter { $0.id.hasPrefix("guide.") }.allSatisfy { DisplayText($0.text).width <= 40 })
+    }
+
+    @Test func `a component without a guide has no headings for one`() throws {
+        var registry = ComponentRegistry()
+        try registry.register(EggCatalog.self, namespace: "farm")
+        let services = GalleryServices(
+            registry: registry,
+            themes: ThemeSelection(try ThemeLibrary.embedded.theme(named: ThemeLibrary.defaultName)),
+            environment: ViewEnvironment(), saves: SaveFolder(try TemporaryFolder().path))
+        let interactor = GalleryInteractor(services: services)
+        let preview = PreviewPresenter(interactor: interactor)
+        let presenter = UsagePresenter(interactor: interactor, router: GalleryRouter(services: services) {})
+
+        preview.onChange = { if let content = $0 { presenter.show(content) } }
+        preview.show(registry.components[0])
+
+        #expect(presenter.rows(width: 60).first?.text == "Swift")
+    }
+
+    @Test func `parts are listed down to those that are made of nothing`() throws {
+        let bench = try Bench("MarketOutcomesMultiLine")
+
+        let parts = bench.section("Made of")
+
+        #expect(parts.first == "MarketOutcomesLine")
+        #expect(parts.contains("  OutcomeItem"))
+    }
+
+    @Test func `a component that nobody can ask anything says so`() throws {
+        let silent = ComponentRegistry.goma.components.first { $0.actions.isEmpty }
+        let bench = try Bench(try #require(silent).name)
+
+        #expect(bench.section("Can be asked") == ["nothing; it only shows"])
+    }
+
+    @Test func `the code follows the state, and says that it is no longer as named`() throws {
+        let bench = try Bench("PillItem", state: "Unselected")
+        let before = bench.changes
+
+        (bench.preview.content?.instance.model as? MockPillItemViewModel)?.toggleSelection()
+
+        #expect(bench.changes == before + 1)
+        #expect(bench.texts.contains("state.isSelected = true"))
+        #expect(bench.presenter.rows(width: 100).first { $0.text == "Swift" }?.detail == "Unselected, changed")
+    }
+
+    @Test func `a row leads to its component, with its usage beside it`() throws {
+        let bench = try Bench("MarketOutcomesLine")
+        let row = try #require(bench.presenter.rows(width: 100).first { $0.text == "OutcomeItem" })
+
+        #expect(bench.presenter.use(of: row.id) == "open")
+        bench.presenter.open(row.id)
+        bench.window.update()
+
+        #expect(bench.router.place.screen == .component)
+        #expect(bench.router.place.panel == "usage")
+        #expect(bench.services.places.current?.name == "OutcomeItem")
+        #expect(bench.services.eventLog.events.map(\.description).contains("follow usage: goma:OutcomeItem"))
+    }
+
+    @Test func `a row of an action without arguments asks the model for it`() throws {
+        let bench = try Bench("BetslipOddsBoostHeader", state: "Active")
+        let row = try #require(bench.presenter.rows(width: 100).first { $0.text == "addSelection()" })
+
+        #expect(bench.presenter.use(of: row.id) == "ask")
+        bench.presenter.open(row.id)
+
+        let model = bench.preview.content?.instance.model as? MockBetslipOddsBoostHeaderViewModel
+        #expect(model?.currentDisplayState.progress?.selectionCount == 2)
+        #expect(bench.services.environment.actionLog.actions.map(\.call) == ["addSelection()"])
+    }
+
+    @Test func `an action with arguments cannot be asked for by its name alone`() throws {
+        let bench = try Bench("PillSelectorBar")
+        let row = try #require(bench.presenter.rows(width: 100).first { $0.text == "selectPill(id:)" })
+
+        #expect(bench.presenter.use(of: row.id) == nil)
+    }
+
+    @Test func `a row of code leads nowhere`() throws {
+        let bench = try Bench("MarketOutcomesLine")
+        let row = try #require(bench.presenter.rows(width: 100).first { $0.text == "import GomaUI" })
+
+        bench.presenter.open(row.id)
+
+        #expect(bench.presenter.use(of: row.id) == nil)
+        #expect(bench.router.place.screen == .table)
+    }
+
+    @Test func `saved code is the code on show, and says where it is`() throws {
+        let bench = try Bench("OutcomeItem", state: "Odds up")
+
+        bench.presenter.save()
+
+        #expect(bench.messages == ["saved in \(bench.folder.path)/OutcomeItem-Odds-up.swift"])
+        let component = try ComponentRegistry.goma.component(named: "OutcomeItem")
+        let snippet = try UsageSnippet(component, state: component.stateData(at: 2), width: 100)
+        #expect(try bench.folder.text(of: "OutcomeItem-Odds-up.swift") == snippet.lines.joined(separator: "\n") + "\n")
+    }
+
+    @Test func `components inside each other end the tree`() throws {
+        var registry = ComponentRegistry()
+        try registry.register([ChickenCatalog.self, EggCatalog.self], namespace: "farm")
+        let tree = ComponentTree(registry.components)
+
+        let parts = tree.parts(of: registry.components[0])
+
+        #expect(parts.map(\.component.name) == ["Egg", "Chicken"])
+        #expect(parts.map(\.isRepeated) == [false, true])
+    }
+}
+
+/// A component that is made of another that is made of it.
+private enum ChickenCatalog: CatalogEntry {
+    static let name = "Chicken"
+    static let category = Category.status
+    static let subcategory = ""
+    static let summary = ""
+    static let tags: [String] = []
+    static let children: [any CatalogEntry.Type] = [EggCatalog.self]
+    static let variants: [Variant<OutcomeItemDisplayState>] = []
+    static func makeView(in environment: ViewEnvironment) -> OutcomeItemView { .init(environment: environment) }
+    static func makeViewModel(_ state: OutcomeItemDisplayState, in environment: ViewEnvironment)
+        -> MockOutcomeItemViewModel
+    { .init(state, in: environment) }
+}
+
+private enum EggCatalog: CatalogEntry {
+    static let name = "Egg"
+    static let category = Category.status
+    static let subcategory = ""
+    static let summary = ""
+    static let tags: [String] = []
+    static var children: [any CatalogEntry.Type] { [ChickenCatalog.self] }
+    static let variants: [Variant<OutcomeItemDisplayState>] = []
+    static func makeView(in environment: ViewEnvironment) -> OutcomeItemView { .init(environment: environment) }
+    static func makeViewModel(_ state: OutcomeItemDisplayState, in environment: ViewEnvironment)
+        -> MockOutcomeItemViewModel
+    { .init(state, in: environment) }
+}

@@ -1,0 +1,103 @@
+import GomaUI
+import Testing
+
+@testable import GomaGallery
+
+@MainActor
+struct ComponentSearchTests {
+    private let components = ComponentRegistry.goma.components
+
+    private func names(_ filter: String) -> [String] {
+        ComponentSearch(components).hits(for: filter).map { components[$0.index].name }
+    }
+
+    @Test func `letters in the name come first, however far apart`() {
+        #expect(names("tomc").first == "TallOddsMatchCard")
+        #expect(names("outcomei").first == "OutcomeItem")
+    }
+
+    @Test func `a name goes before a tag, a tag before a state, a state before a summary`() throws {
+        let found = names("sel")
+        let places = try ["PillSelectorBar", "PillItem"].map { try #require(found.firstIndex(of: $0)) }
+
+        #expect(places[0] < places[1])
+        #expect(names("locked").contains("OutcomeItem"))
+        #expect(SearchHit(index: 9, field: .tag, score: 0) < SearchHit(index: 1, field: .state, score: 99))
+        #expect(SearchHit(index: 9, field: .state, score: 0) < SearchHit(index: 1, field: .summary, score: 99))
+        #expect(SearchHit(index: 9, field: .name, score: 5) < SearchHit(index: 1, field: .name, score: 4))
+    }
+
+    @Test(arguments: ["odds-up", "Odds up", "odds up", "ODDS-UP"])
+    func `the name of a state wins, as it is written and as the command line writes it`(filter: String) throws {
+        let found = names(filter)
+        let named = found.prefix { name in
+            components.first { $0.name == name }?.stateIndex(named: "odds-up") != nil
+        }
+
+        #expect(named.contains("OutcomeItem"))
+        let others = components.filter { $0.stateIndex(named: "odds-up") != nil }
+        #expect(named.count == others.count)
+        for component in others {
+            let marks = SearchMarks(FuzzyQuery(filter), in: component)
+            #expect(marks.state == component.stateIndex(named: "odds-up"))
+        }
+    }
+
+    @Test func `each letter of a state's name keeps the components that have it`() throws {
+        let search = ComponentSearch(components)
+        for end in 1..."odds-up".count {
+            let hits = search.hits(for: String("odds-up".prefix(end)))
+            #expect(hits.contains { components[$0.index].name == "OutcomeItem" })
+        }
+        let first = try #require(search.hits(for: "odds-up").first)
+        #expect(components[first.index].stateIndex(named: "odds-up") != nil)
+    }
+
+    @Test func `the name of a component wins over that of a state`() {
+        for component in components { #expect(names(component.name).first == component.name) }
+    }
+
+    @Test func `a state answers where a word is in none but its name, and the one with most of them`() throws {
+        let outcome = try ComponentRegistry.goma.component(named: "OutcomeItem")
+        func state(_ filter: String) -> String? {
+            SearchMarks(FuzzyQuery(filter), in: outcome).state.map { outcome.states[$0].name }
+        }
+
+        #expect(state("lock") == "Locked")
+        #expect(state("boosted selected") == "Boosted selected")
+        #expect(state("outcomeitem odds-up") == "Odds up")
+        #expect(state("outcome") == nil)
+        #expect(state("betting") == nil)
+    }
+
+    @Test func `every word has to be found, in whatever order`() {
+        #expect(names("locked outcome").contains("OutcomeItem"))
+        #expect(names("outcome locked").contains("OutcomeItem"))
+        #expect(names("locked zebra").isEmpty)
+    }
+
+    @Test func `nothing typed finds everything in the registry's order`() {
+        #expect(names("") == components.map(\.name))
+        #expect(names("  ") == components.map(\.name))
+    }
+
+    @Test func `a field shows which of its letters answered`() throws {
+        let outcome = try ComponentRegistry.goma.component(named: "OutcomeItem")
+
+        #expect(SearchMarks(FuzzyQuery("oi"), in: outcome).name == [0, 7])
+        let state = SearchMarks(FuzzyQuery("unselected"), in: outcome)
+        #expect(state.note == "state Normal unselected")
+        #expect(state.text == Array(13..<23))
+        #expect(SearchMarks(FuzzyQuery("bett"), in: outcome).category == [0, 1, 2, 3])
+    }
+
+    @Test func `what a row marks is what the search found`() {
+        for filter in ["odds", "e", "live", "select", "a price"] {
+            for hit in ComponentSearch(components).hits(for: filter) {
+                let marks = SearchMarks(FuzzyQuery(filter), in: components[hit.index])
+                let isMarked = !marks.name.isEmpty || !marks.text.isEmpty || !marks.category.isEmpty
+                #expect(isMarked, "\(filter) in \(components[hit.index].name)")
+            }
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import Testing
+
+@testable import GomaGallery
+
+struct FuzzyMatchTests {
+    @Test func `a filter is read up to its limit, and so is a text`() {
+        let long = String(repeating: "ab ", count: 10_000)
+
+        #expect(FuzzyQuery(long).words.reduce(0) { $0 + $1.codes.count } <= FuzzyQuery.longest)
+        #expect(FuzzyQuery(String(repeating: "a", count: 10_000)).words.map(\.codes.count) == [FuzzyQuery.longest])
+        #expect(FuzzyText(long).codes.count == FuzzyText.longest)
+    }
+
+    private func ranked(_ query: String, _ texts: [String]) -> [String] {
+        texts.compactMap { text in FuzzyMatch(query, in: text).map { (text, $0.score) } }
+            .sorted { $0.1 > $1.1 }.map(\.0)
+    }
+
+    @Test func `letters match in their order, whatever their case`() {
+        #expect(FuzzyMatch("omc", in: "TallOddsMatchCard")?.places == [4, 8, 13])
+        #expect(FuzzyMatch("cmo", in: "TallOddsMatchCard") == nil)
+    }
+
+    @Test func `letters side by side and at the start of words come first`() {
+        #expect(ranked("pill", ["PrimaryLine", "MarketNamePillLabel", "PillItem"]).first == "PillItem")
+        #expect(ranked("mc", ["AtomicScore", "MatchCard"]).first == "MatchCard")
+    }
+
+    @Test func `words stand in any order`() {
+        #expect(FuzzyMatch("card tall", in: "TallOddsMatchCard") != nil)
+        #expect(FuzzyMatch("card small", in: "TallOddsMatchCard") == nil)
+    }
+
+    @Test func `nothing typed matches everything`() {
+        #expect(FuzzyMatch("", in: "a")?.places == [])
+        #expect(FuzzyMatch("  ", in: "")?.places == [])
+    }
+}

@@ -1,0 +1,68 @@
+import TestSupport
+import Foundation
+import Testing
+
+@testable import GomaGallery
+
+struct PlaceStoreTests {
+    @Test func `a place comes back as it was kept, and its folder is made`() throws {
+        let folder = try TemporaryFolder()
+        let store = PlaceStore(path: (folder.path + "/a/b/gallery.json"))
+        var place = GalleryPlace()
+        (place.component, place.state, place.screen, place.theme) = ("goma:Score", "Tennis", .component, "goma-light")
+
+        #expect(try store.load() == nil)
+        try store.save(place)
+
+        #expect(try store.load() == place)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: (folder.path + "/a/b")) == ["gallery.json"])
+    }
+
+    @Test(arguments: [
+        "", "{", "{\"name\": \"mine\"}", "[1]", "{\"format\": \"gomaui gallery 9\", \"screen\": \"table\"}",
+    ])
+    func `a file that says something else is neither used nor touched`(text: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.write(text, to: "gallery.json")
+        let store = PlaceStore(path: (folder.path + "/gallery.json"))
+
+        #expect(throws: PlaceError.foreign(path: store.path)) { try store.load() }
+        #expect(throws: PlaceError.foreign(path: store.path)) { try store.save(GalleryPlace()) }
+
+        let after = try folder.text(of: "gallery.json")
+        #expect(after == text)
+    }
+
+    @Test func `a folder in the file's place is left alone`() throws {
+        let folder = try TemporaryFolder()
+        let store = PlaceStore(path: folder.path)
+
+        #expect(throws: PlaceError.foreign(path: folder.path)) { try store.load() }
+    }
+
+    @Test func `a folder that cannot be made says so`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("", to: "file")
+
+        #expect(throws: (any Error).self) {
+            try PlaceStore(path: (folder.path + "/file/gallery.json")).save(GalleryPlace())
+        }
+    }
+
+    @Test func `the file is where the XDG specification says`() {
+        #expect(PlaceStore.userFile(environment: ["XDG_STATE_HOME": "/s", "HOME": "/h"]) == "/s/gomaui/gallery.json")
+        #expect(
+            PlaceStore.userFile(environment: ["XDG_STATE_HOME": "s", "HOME": "/h"])
+                == "/h/.local/state/gomaui/gallery.json")
+        #expect(PlaceStore.userFile(environment: [:]) == nil)
+    }
+
+    @Test func `the sentences name the file`() {
+        #expect(
+            PlaceError.foreign(path: "x.json").description
+                == "the last place is not used: x.json is not a file of this gallery; it stays as it is")
+        #expect(
+            PlaceError.unwritable(path: "x.json", reason: "Permission denied", place: GalleryPlace()).description
+                == "this place will not be kept: x.json: Permission denied")
+    }
+}

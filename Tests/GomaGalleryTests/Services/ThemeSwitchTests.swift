@@ -1,0 +1,83 @@
+import GomaUI
+import TerminalKit
+import Testing
+
+@testable import GomaGallery
+@testable import GomaReview
+
+@MainActor
+struct ThemeSwitchTests {
+    @Test func `another theme costs a full screen nothing but its status line`() throws {
+        let stage = try GalleryStage(width: 120, height: 40)
+        let before = stage.window.surface
+        stage.window.statistics = FrameStatistics()
+        let line = stage.window.size.width
+
+        stage.type("t")
+
+        let work = stage.window.statistics
+        let after = stage.window.surface
+        #expect(work.frames == 1)
+        // The ground behind it, its own ground and its texts.
+        #expect(work.cellsTouched <= 3 * line)
+        // The screen, its status line, the row in it and the row's two texts.
+        #expect(work.viewsDrawn <= 5)
+        #expect(work.layoutPasses <= 5)
+        for y in 0..<39 { #expect(after.row(y).elementsEqual(before.row(y)), "row \(y)") }
+    }
+
+    @Test func `a window without a status line is not even drawn again`() throws {
+        let component = try ComponentRegistry.goma.component(named: "TallOddsMatchCard")
+        let instance = component.instance(stateAt: 0, in: ViewEnvironment())
+        let window = ComponentRenderer.hosting(instance, width: 80)
+        window.update()
+        let (surface, work) = (window.surface, window.statistics)
+        let dark = try ThemeLibrary.embedded.theme(named: "goma-dark")
+        let themes = ThemeSelection(dark)
+        var resolver = StyleResolver(colors: dark, depth: .direct)
+        let darkStyles = surface.cells.map { resolver.style(of: $0) }
+
+        try themes.selectNext()
+        resolver = StyleResolver(colors: themes.current, depth: .direct)
+        window.update()
+
+        #expect(window.statistics == work)
+        #expect(window.surface == surface)
+        #expect(window.surface.cells.map { resolver.style(of: $0) } != darkStyles)
+    }
+
+    @Test func `two themes are alive at once and do not mix`() throws {
+        let component = try ComponentRegistry.goma.component(named: "OutcomeItem")
+        let surface = try Picture(component, stateAt: 0, options: RenderOptions()).surface
+        let dark = try ThemeLibrary.embedded.theme(named: "goma-dark")
+        let light = try ThemeLibrary.embedded.theme(named: "goma-light")
+        var first = StyleResolver(colors: dark, depth: .direct)
+        var second = StyleResolver(colors: light, depth: .direct)
+        let alone = surface.cells.map { first.style(of: $0) }
+        first = StyleResolver(colors: dark, depth: .direct)
+
+        let together = surface.cells.map { (first.style(of: $0), second.style(of: $0)) }
+
+        #expect(together.map(\.0) == alone)
+        let odds = try #require(surface.cells.firstIndex { $0.foreground == .role(.textOdds) })
+        #expect(together[odds].0.foreground == dark.color(of: .textOdds).map(TerminalColor.rgb))
+        #expect(together[odds].1.foreground == light.color(of: .textOdds).map(TerminalColor.rgb))
+    }
+
+    @Test func `stepping through the themes leaves broken ones out`() throws {
+        let dark = ThemeWriter.yaml(
+            StyleProvider(name: "goma-dark", title: "d", author: "a", appearance: .dark) { _ in
+                DynamicColor(.terminalDefault)
+            })
+        let library = ThemeLibrary([
+            .init(name: "goma-dark") { dark }, .init(name: "broken") { "name: [" },
+            .init(name: "night") { "name: night\nextends: goma-dark" },
+        ])
+        let selection = ThemeSelection(try library.theme(named: "goma-dark"), library: library)
+
+        try selection.selectNext()
+        #expect(selection.current.name == "night")
+        try selection.selectNext()
+        #expect(selection.current.name == "goma-dark")
+    }
+}

@@ -1,0 +1,62 @@
+import TestSupport
+import Foundation
+import GomaUI
+import Testing
+
+@testable import GomaGallery
+
+@MainActor
+struct LiveReloadTests {
+    /// Waits for the system to tell of a file; gives up after many times what that takes.
+    private func wait(until condition: () -> Bool) async throws {
+        for _ in 0..<500 where !condition() { try await Task.sleep(for: .milliseconds(10)) }
+        #expect(condition())
+    }
+
+    @Test func `a file written in place and one put in its place are both heard of`() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("a", to: "x.yaml")
+        var count = 0
+        let watch = try FileWatch((folder.path + "/x.yaml")) { count += 1 }
+
+        let file = folder.path + "/x.yaml"
+        let handle = try #require(FileHandle(forWritingAtPath: file))
+        try handle.write(contentsOf: Data("b".utf8))
+        try handle.close()
+        try await wait { count >= 1 }
+
+        let before = count
+        try folder.write("c", to: "new")
+        #expect(rename(folder.path + "/new", file) == 0)
+        try await wait { count > before }
+        withExtendedLifetime(watch) {}
+    }
+
+    @Test func `a folder that is not there cannot be watched, and says so`() {
+        #expect(throws: WatchError.cannotWatch(folder: "/nowhere", reason: "No such file or directory")) {
+            try FileWatch("/nowhere/x.yaml") {}
+        }
+    }
+
+    @Test func `a theme with an error in it is said and the last good one stays`() async throws {
+        let folder = try TemporaryFolder()
+        func theme(_ color: String) -> String {
+            "name: mine\nextends: goma-dark\ncolors:\n  textPrimary: \"\(color)\"\n"
+        }
+        try folder.write(theme("#ff0000"), to: "mine.yaml")
+        let path = (folder.path + "/mine.yaml")
+        let first = try ThemeLibrary.embedded.theme(yaml: theme("#ff0000"), file: path)
+        let selection = ThemeSelection(first, file: path)
+        var messages: [String] = []
+        let reload = LiveReload { messages.append($0) }
+        reload.follow(selection.currentFile, as: .theme) { try selection.reload() }
+
+        try folder.write("name: mine\nextends: goma-dark\ncolors:\n  textPrimry: \"#00ff00\"\n", to: "mine.yaml")
+        try await wait { messages.contains { $0.contains("textPrimry") } }
+        #expect(selection.current == first)
+
+        try folder.write(theme("#00ff00"), to: "mine.yaml")
+        try await wait { messages.last == "read mine.yaml again" }
+        #expect(selection.current != first)
+    }
+}

@@ -1,0 +1,211 @@
+import TestSupport
+import Foundation
+import GomaUI
+import TerminalKit
+import Testing
+
+@testable import GomaGallery
+@testable import GomaReview
+
+/// Edits are taken back and made again one by one, each state on its own.
+@MainActor
+struct EditHistoryTests {
+    private func undo(_ bench: ControlsBench) -> String? { bench.preview.undo()?.words }
+
+    private func redo(_ bench: ControlsBench) -> String? { bench.preview.redo()?.words }
+
+    @Test func `edits go and come one by one, and each is said`() throws {
+        let bench = try ControlsBench("OutcomeItem")
+        let before = try bench.state
+        bench.presenter.enter("1.9", for: "odds")
+        bench.presenter.activate("isBoosted")
+        bench.presenter.remove("odds")
+        let after = try bench.state
+
+        #expect(undo(bench) == "odds 1.9")
+        #expect(undo(bench) == "isBoosted off")
+        #expect(bench.preview.content?.isEdited == true)
+        #expect(undo(bench) == "odds 1.85")
+        #expect(undo(bench) == nil)
+        #expect(try bench.state == before)
+        #expect(bench.preview.content?.isEdited == false)
+        #expect(bench.selected == "odds")
+
+        #expect([redo(bench), redo(bench), redo(bench)] == ["odds 1.9", "isBoosted on", "odds not there"])
+        #expect(redo(bench) == nil)
+        #expect(try bench.state == after)
+    }
+
+    @Test func `a new edit takes the place of what had been taken back`() throws {
+        let bench = try ControlsBench("OutcomeItem")
+        bench.presenter.enter("Haus", for: "title")
+        _ = undo(bench)
+
+        bench.presenter.enter("Hof", for: "title")
+
+        #expect(redo(bench) == nil)
+        #expect(undo(bench) == "title \"Home\"")
+    }
+
+    @Test func `reset is taken back like any edit`() throws {
+        let bench = try ControlsBench("OutcomeItem")
+        bench.presenter.enter("Haus", for: "title")
+        bench.presenter.enter("1.9", for: "odds")
+        bench.presenter.reset()
+
+        #expect(undo(bench) == "reset")
+        #expect(try bench.value("title") == .string("Haus"))
+        #expect(try bench.value("odds") == .number(1.9))
+        #expect(redo(bench) == "reset")
+        #expect(try bench.value("title") == .string("Home"))
+        #expect(bench.preview.content?.isEdited == false)
+    }
+
+    @Test func `each state has edits of its own`() throws {
+        let bench = try ControlsBench("OutcomeItem")
+        bench.presenter.enter("Haus", for: "title")
+        bench.preview.showNextState()
+        bench.presenter.enter("Hof", for: "title")
+
+        bench.preview.showPreviousState()
+        #expect(undo(bench) == "title \"Home\"")
+        #expect(undo(bench) == nil)
+        bench.preview.showNextState()
+
+        #expect(try bench.value("title") == .string("Hof"))
+        #expect(bench.preview.content?.editedStates == [1])
+    }
+
+    @Test func `what the customer did meanwhile stays, and is no edit`() throws {
+        let bench = try ControlsBench("OutcomeItem")
+        bench.presenter.enter("1.9", for: "odds")
+        (bench.preview.content?.instance.model as? MockOutcomeItemViewModel)?.toggleSelection()
+        bench.presenter.enter("Haus", for: "title")
+
+        #expect(undo(bench) == "title \"Home\"")
+        #expect(try bench.value("isSelected") == .bool(true))
+        bench.preview.showNextState()
+        bench.preview.showPreviousState()
+
+        #expect(try bench.value("odds") == .number(1.9))
+        #expect(try bench.value("isSelected") == .bool(false))
+    }
+
+    @Test func `an edit of what has gone by use is taken back all the same`() throws {
+        let bench = try ControlsBench("MarketInfoLine")
+        let before = try bench.state
+        let count = bench.presenter.fields.count { $0.id.hasPrefix("icons[") }
+        try #require(count > 1)
+        let last = "icons[\(count - 1)]"
+        bench.presenter.step(last, by: 1)
+        try bench.preview.content?.instance.replaceState(
+            before.replacing([.key("icons")], with: .array([])).data)
+
+        #expect(undo(bench) != nil)
+
+        #expect(try bench.state == before)
+    }
+
+    @Test func `lists go back as they were`() throws {
+        let bench = try ControlsBench("PillSelectorBar")
+        let before = try bench.state
+        bench.presenter.remove("pills[0]")
+        bench.presenter.move("pills[0]", by: 1)
+        bench.presenter.add("pills[0]")
+
+        while undo(bench) != nil {}
+
+        #expect(try bench.state == before)
+    }
+
+    @Test func `no more edits are kept than can be told apart, the oldest go first`() {
+        var history = EditHistory(of: .integer(0))
+        for number in 1...(EditHistory.capacity + 5) {
+            let edit = StateEdit(path: [], old: .integer(number - 1), new: .integer(number))
+            history.add(edit, leadingTo: .integer(number))
+        }
+
+        var count = 0
+        while history.undo() != nil { count += 1 }
+
+        #expect(count == EditHistory.capacity)
+        #expect(history.value == .integer(5))
+    }
+
+    @Test func `a state file that is read again takes the place of what was edited, which undo brings back`() throws {
+        let bench = try ControlsBench("OutcomeItem")
+        let component = try #require(bench.preview.content?.component)
+        func file(_ title: String) throws -> GivenState {
+            let state = try bench.state.replacing([.key("title")], with: .string(title))
+            return GivenState(file: "a.yaml", data: try component.normalized(state: state.data))
+        }
+        let (first, second) = (try file("Haus"), try file("Hof"))
+        bench.preview.show(component, in: first)
+        bench.presenter.enter("Heim", for: "title")
+
+        bench.preview.show(component, in: first)
+        #expect(try bench.value("title") == .string("Heim"))
+        bench.preview.show(component, in: second)
+        #expect(try bench.value("title") == .string("Hof"))
+        #expect(bench.preview.content?.isEdited == false)
+
+        #expect(undo(bench) == "the state of a.yaml")
+        #expect(try bench.value("title") == .string("Heim"))
+        #expect(bench.preview.content?.isEdited == true)
+    }
+
+    // MARK: Leaving
+
+    @Test func `q says once what is edited and not saved, and quits when nothing is done meanwhile`() throws {
+        let stage = try GalleryStage(opening: "OutcomeItem")
+        stage.type("c")
+        stage.press(.down, .down, .right)
+        stage.press(.escape)
+
+        stage.type("q")
+        #expect(!stage.hasQuit)
+        #expect(stage.text.contains("1 state is edited and not saved: q again quits, s in the controls saves"))
+        stage.type("]q")
+        #expect(!stage.hasQuit)
+        stage.type("q")
+
+        #expect(stage.hasQuit)
+    }
+
+    @Test func `edits that were saved or taken back are not in the way`() throws {
+        let folder = try TemporaryFolder()
+        let stage = try GalleryStage(opening: "OutcomeItem", saves: SaveFolder(folder.path))
+        stage.type("c")
+        stage.press(.down, .down, .right)
+        stage.type("s")
+        #expect(stage.services.edits.unsavedCount == 0)
+        stage.press(.right)
+        #expect(stage.services.edits.unsavedCount == 1)
+        stage.type("z")
+        #expect(stage.text.contains("undone: odds 1.86"))
+
+        stage.type("q")
+
+        #expect(stage.hasQuit)
+    }
+
+    @Test func `z and Z work with and without the controls, and say when there is nothing`() throws {
+        let stage = try GalleryStage(opening: "OutcomeItem")
+        stage.type("z")
+        #expect(stage.text.contains("nothing to undo in this state"))
+        stage.type("c")
+        stage.press(.down, .down, .right)
+        #expect(stage.text.contains("z undo"))
+
+        stage.type("z")
+        #expect(stage.text.contains("undone: odds 1.85"))
+        #expect(!stage.text.contains("edited"))
+        stage.press(.escape)
+        stage.type("Z")
+
+        #expect(stage.text.contains("redone: odds 1.86"))
+        #expect(stage.text.contains("· edited"))
+        #expect(
+            stage.events.suffix(3) == ["undo: Normal unselected", "close panel: controls", "redo: Normal unselected"])
+    }
+}

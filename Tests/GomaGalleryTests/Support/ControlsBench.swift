@@ -1,0 +1,56 @@
+import Foundation
+import GomaUI
+import TerminalKit
+
+@testable import GomaGallery
+@testable import GomaReview
+
+/// The controls of a component without any view of theirs: what they ask the screen for is noted.
+@MainActor
+final class ControlsBench: ControlsScreen {
+    let services: GalleryServices
+    let preview: PreviewPresenter
+    let presenter: ControlsPresenter
+    /// Where what is saved goes.
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("gomaui-\(UUID().uuidString)")
+    private(set) var messages: [String] = []
+    private(set) var selected: String?
+    private(set) var edited: (id: String, text: String)?
+
+    init(_ component: String, state: String? = nil) throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        services = GalleryServices(
+            registry: .goma,
+            themes: ThemeSelection(try ThemeLibrary.embedded.theme(named: ThemeLibrary.defaultName)),
+            environment: ViewEnvironment(), saves: SaveFolder(folder.path))
+        let interactor = GalleryInteractor(services: services)
+        preview = PreviewPresenter(interactor: interactor)
+        preview.recordsSession = true
+        presenter = ControlsPresenter(interactor: interactor, preview: preview)
+        presenter.screen = self
+        preview.onChange = { [weak self] in if let content = $0 { self?.presenter.show(content) } }
+        let descriptor = try services.registry.component(named: component)
+        interactor.rememberState(try descriptor.stateIndex(matching: state), of: descriptor)
+        preview.show(descriptor)
+    }
+
+    isolated deinit { try? FileManager.default.removeItem(at: folder) }
+
+    var interactor: GalleryInteractor { GalleryInteractor(services: services) }
+
+    /// The state of the model at work.
+    var state: JSONValue {
+        get throws { try JSONValue(preview.content?.instance.state() ?? Data("null".utf8)) }
+    }
+
+    /// A value of the state by its place, such as `pills[0].title`; `nil` where there is none.
+    func value(_ id: String) throws -> JSONValue? {
+        guard let path = presenter.field(id)?.path else { return nil }
+        return try state[path]
+    }
+
+    func fieldsChanged() {}
+    func select(id: String) { selected = id }
+    func edit(id: String, text: String) { edited = (id, text) }
+    func show(message: String) { messages.append(message) }
+}

@@ -1,0 +1,69 @@
+import GomaTestSupport
+import GomaUI
+import TerminalKit
+
+@testable import GomaGallery
+@testable import GomaReview
+
+/// The gallery in a window without a terminal, on a time line that stands still.
+@MainActor
+final class GalleryStage {
+    let services: GalleryServices
+    let window: Window
+    let router: GalleryRouter
+    private(set) var hasQuit = false
+
+    init(
+        width: Int = 120, height: Int = 40, opening component: String? = nil, state: Int = 0,
+        saves: SaveFolder = .nowhere, registry: ComponentRegistry = .goma, glyphs: Glyphs = .unicode
+    ) throws {
+        services = GalleryServices(
+            registry: registry, themes: ThemeSelection(try SampleThemes.dark),
+            environment: ViewEnvironment(glyphs: glyphs),
+            saves: saves)
+        var quit: () -> Void = {}
+        router = GalleryRouter(services: services) { quit() }
+        window = router.makeWindow(size: Size(width: width, height: height))
+        quit = { [weak self] in self?.hasQuit = true }
+        if let component { router.open(try services.registry.component(named: component), stateAt: state) }
+        update()
+    }
+
+    var text: String { window.surface.rows.joined(separator: "\n") }
+
+    /// What was done, by name, in order.
+    var events: [String] { services.eventLog.events.map(\.description) }
+
+    /// Does what waits for a quiet moment, and draws.
+    private func update() {
+        services.idle.work()
+        window.update()
+    }
+
+    func press(_ keys: Key...) {
+        for key in keys { window.send(.key(KeyEvent(key))) }
+        update()
+    }
+
+    func type(_ text: String) {
+        for character in text { window.send(.key(KeyEvent(.character(character)))) }
+        update()
+    }
+
+    func resize(width: Int, height: Int) {
+        window.send(.resize(Size(width: width, height: height)))
+        update()
+    }
+
+    /// Clicks at a cell with the left button.
+    func click(x: Int, y: Int) {
+        window.click(at: Point(x: x, y: y))
+        update()
+    }
+
+    /// Clicks at the first place of a text on the screen.
+    func click(_ text: String) throws {
+        try window.click(text)
+        update()
+    }
+}

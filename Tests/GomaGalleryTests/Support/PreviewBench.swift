@@ -1,0 +1,70 @@
+import GomaUI
+import TerminalKit
+
+@testable import GomaGallery
+
+/// Presenters of screens with previews, without a view or a window.
+@MainActor
+final class PreviewBench: PreviewScreen, ContactSheetScreen, DifferencesScreen {
+    let services: GalleryServices
+    let interactor: GalleryInteractor
+    let router: GalleryRouter
+    let component: ComponentDescriptor
+    private(set) var arrangement: PreviewArrangement?
+    private(set) var sheet: ContactSheetContent?
+    /// Whether the components of the sheet had to be made anew.
+    private(set) var isSheetNew: Bool?
+    private(set) var difference: DifferencesContent? {
+        didSet { differenceCount += 1 }
+    }
+    /// How often differences were shown.
+    private(set) var differenceCount = 0
+    private(set) var notes: [String] = []
+    private(set) var messages: [String] = []
+    var offeredColumns: Int? = 40
+    var room: Int? = 76
+
+    init(_ component: String = "OutcomeItem", state: Int = 0) throws {
+        services = GalleryServices(
+            registry: .goma, themes: ThemeSelection(try ThemeLibrary.embedded.theme(named: "goma-dark")),
+            environment: ViewEnvironment())
+        interactor = GalleryInteractor(services: services)
+        router = GalleryRouter(services: services) {}
+        self.component = try services.registry.component(named: component)
+        interactor.rememberState(state, of: self.component)
+    }
+
+    /// The presenter of the component's own screen, on show.
+    func makeScreen() -> ComponentPresenter {
+        let presenter = ComponentPresenter(component, interactor: interactor, router: router)
+        presenter.previewScreen = self
+        presenter.screenWillAppear()
+        return presenter
+    }
+
+    func makeSheet() -> ContactSheetPresenter {
+        let presenter = ContactSheetPresenter(component, interactor: interactor, router: router)
+        presenter.screen = self
+        presenter.screenWillAppear()
+        return presenter
+    }
+
+    func makeDifferences() -> DifferencesPresenter {
+        let presenter = DifferencesPresenter(component, interactor: interactor, router: router)
+        presenter.screen = self
+        presenter.screenWillAppear()
+        return presenter
+    }
+
+    var lastEvent: String? { services.eventLog.events.last?.description }
+
+    func show(preview: PreviewContent?) {}
+    func show(theme: String) {}
+    func show(_ arrangement: PreviewArrangement) { self.arrangement = arrangement }
+    func show(notes: [String]) { self.notes = notes }
+    func leaveComponent() {}
+    func show(message: String) { messages.append(message) }
+    func show(_ content: ContactSheetContent, selected: Int, isNew: Bool) { (sheet, isSheetNew) = (content, isNew) }
+    func show(notes: [String], theme: String) { self.notes = notes }
+    func show(_ content: DifferencesContent) { difference = content }
+}

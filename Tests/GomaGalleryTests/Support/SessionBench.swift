@@ -1,0 +1,58 @@
+import Foundation
+import GomaUI
+import TerminalKit
+import Testing
+
+@testable import GomaGallery
+@testable import GomaReview
+
+/// A component in the gallery, used by hand, with a folder of its own for what is saved.
+@MainActor
+final class SessionBench {
+    let stage: GalleryStage
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("gomaui-\(UUID().uuidString)")
+
+    init(_ component: String, state: String? = nil) throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let descriptor = try ComponentRegistry.goma.component(named: component)
+        stage = try GalleryStage(
+            opening: component, state: try descriptor.stateIndex(matching: state), saves: SaveFolder(folder.path))
+    }
+
+    isolated deinit { try? FileManager.default.removeItem(at: folder) }
+
+    /// Lets time pass and draws.
+    func wait(_ duration: Duration) {
+        stage.services.environment.scheduler.advance(by: duration)
+        stage.window.update()
+    }
+
+    /// What the component has been asked so far, calls made by calls included.
+    var calls: [String] { stage.services.environment.actionLog.actions.map(\.place) }
+
+    var files: [String] {
+        get throws { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
+    }
+
+    func text(_ file: String) throws -> String {
+        try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+    }
+
+    /// Saves with `S` and gives the script back.
+    func save() throws -> String {
+        stage.type("S")
+        let name = try #require(files.first { $0.hasSuffix(".play") }, "\(stage.window.surface.rows.last ?? "")")
+        return try text(name)
+    }
+
+    /// Plays a script as `gomaui play` does with one in the folder.
+    @discardableResult
+    func play(_ script: String) throws -> PlayRunner {
+        let path = folder.appendingPathComponent("a.play").path
+        let runner = try PlayRunner(
+            PlayScript(parsing: script, name: "a.play"), registry: .goma, files: PlayFiles(beside: path),
+            scenes: GalleryScenes())
+        try runner.run()
+        return runner
+    }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import GomaUI
+import TerminalKit
+import Testing
+
+@testable import GomaPages
+
+/// A bet on a page: what becomes of it when the book moves while it is on its way.
+@MainActor
+struct BookSubmissionTests {
+    // MARK: On the page
+
+    @Test(arguments: [2.5, 1.5])
+    func `odds that move are taken where the customer accepts changes`(odds: Double) throws {
+        let stage = try sentBet()
+
+        move(to: odds, in: stage)
+        stage.wait(BetSubmissionPhase.submissionTime)
+
+        #expect(stage.text.contains("Bet of EUR 10.00 placed"))
+        #expect(stage.text.contains("Balance: EUR 240.00"))
+    }
+
+    @Test(arguments: [2.5, 1.5])
+    func `odds that move are refused where the customer does not, and the bet is sent again at them`(
+        odds: Double
+    ) throws {
+        let stage = try sentBet { try $0.click("Accept odds changes") }
+
+        move(to: odds, in: stage)
+        stage.wait(BetSubmissionPhase.submissionTime)
+        #expect(stage.text.contains("Bet not placed: the odds have changed"))
+        #expect(stage.text.contains("Balance: EUR 250.00"))
+        try stage.click("Place bet EUR 10.00")
+        stage.wait(BetSubmissionPhase.submissionTime)
+
+        #expect(stage.text.contains("Bet of EUR 10.00 placed"))
+        #expect(stage.text.contains(odds == 2.5 ? "25.00" : "15.00"))
+    }
+
+    @Test func `odds that stay are taken whatever is accepted`() throws {
+        let stage = try sentBet { try $0.click("Accept odds changes") }
+
+        stage.wait(BetSubmissionPhase.submissionTime)
+
+        #expect(stage.text.contains("Bet of EUR 10.00 placed"))
+    }
+
+    @Test func `the choice counts that stands when the answer comes`() throws {
+        let stage = try sentBet()
+        move(to: 2.5, in: stage)
+
+        try stage.click("Accept odds changes")
+        stage.wait(BetSubmissionPhase.submissionTime)
+
+        #expect(stage.text.contains("Bet not placed: the odds have changed"))
+    }
+
+    @Test func `a market that closes on the way refuses the bet, whatever is accepted`() throws {
+        let stage = try sentBet()
+
+        stage.presenter.book.apply(event(.suspended(market: "1x2", true)))
+        stage.wait(BetSubmissionPhase.submissionTime)
+
+        #expect(stage.text.contains("Bet not placed: a selection is no longer open"))
+    }
+
+    @Test func `Enter in the stake leads to the button, and places from there`() throws {
+        let stage = try PageStage("betslip")
+        try stage.click("2.01")
+        try stage.focus("Amount")
+        stage.type("10")
+
+        stage.press(.enter)
+        #expect(stage.focusedWords.contains("Place bet EUR 10.00"))
+        stage.press(.enter)
+
+        #expect(stage.text.contains("Placing bet"))
+    }
+
+    @Test func `a second Enter while the bet is on its way changes nothing on the page`() throws {
+        let stage = try PageStage("betslip")
+        try stage.click("2.01")
+        try stage.focus("Amount")
+        stage.type("10")
+        stage.press(.enter, .enter)
+        let before = (stage.text, stage.events.count)
+
+        stage.press(.enter)
+        stage.press(.enter)
+
+        #expect(stage.text == before.0 && stage.events.count == before.1)
+        #expect(stage.presenter.book.slip.acceptsOddsChanges)
+        #expect(stage.focusedWords.contains("Placing bet"))
+        stage.wait(BetSubmissionPhase.submissionTime)
+        #expect(stage.focusedWords.contains("Take back"))
+    }
+
+    // MARK: The book
+
+    @Test func `a bet that is taken back gives the book its stake back, and one that is not empties the slip`() throws {
+        let stage = try sentBet()
+        let book = stage.presenter.book
+        stage.wait(BetSubmissionPhase.submissionTime)
+        #expect(book.slip.balance == Money(240, "EUR"))
+
+        try stage.click("Take back")
+        #expect(book.slip.balance == Money(250, "EUR"))
+        #expect(book.slip.selections.count == 1)
+        try stage.click("Place bet EUR 10.00")
+        stage.wait(.seconds(7))
+
+        #expect(book.slip.balance == Money(240, "EUR"))
+        #expect(book.slip.selections.isEmpty)
+    }
+
+    /// The bet slip's page with ten on Liverpool at 2.01, on its way.
+    private func sentBet(_ prepare: (PageStage) throws -> Void = { _ in }) throws -> PageStage {
+        let stage = try PageStage("betslip")
+        try stage.click("2.01")
+        try stage.click("+10")
+        try prepare(stage)
+        try stage.click("Place bet EUR 10.00")
+        #expect(stage.text.contains("Placing bet"))
+        return stage
+    }
+
+    private func move(to odds: Double, in stage: PageStage) {
+        stage.presenter.book.apply(event(.odds(market: "1x2", outcome: "home", odds)))
+    }
+
+    private func event(_ change: FeedEvent.Change) -> FeedEvent {
+        FeedEvent(time: nil, match: "liv-ars", change: change)
+    }
+}

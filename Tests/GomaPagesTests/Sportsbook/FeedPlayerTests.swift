@@ -1,0 +1,90 @@
+import TestSupport
+import Foundation
+import GomaUI
+import TerminalKit
+import Testing
+
+@testable import GomaPages
+
+@MainActor
+struct FeedPlayerTests {
+    private let environment = ViewEnvironment()
+
+    private func line(at seconds: Int?, home: Int) -> String {
+        let time = seconds.map { "\"at\":\($0)," } ?? ""
+        return "{\(time)\"type\":\"score\",\"match\":\"m1\",\"home\":\(home),\"away\":0}"
+    }
+
+    @Test func `lines are read when those before them have been played`() throws {
+        let lines = (0..<100_000).map { line(at: $0, home: $0) }
+        var events = 0
+        let folder = try TemporaryFolder()
+        try folder.write(lines.joined(separator: "\n"), to: "long.feed")
+        let file = try FileHandle(forReadingFrom: folder.url.appendingPathComponent("long.feed"))
+
+        let player = FeedPlayer(FeedSource(file), on: environment.scheduler) { events += $0.events.count }
+
+        #expect(events == 1)
+        #expect(player.lineCount < 200)
+        environment.scheduler.advance(by: .seconds(1000))
+        #expect(events == 1001)
+        #expect((1001..<1200).contains(player.lineCount))
+    }
+
+    @Test func `what is due all at once comes in parts, with nothing lost and in order`() {
+        let lines = (0..<5000).map { line(at: nil, home: $0) }
+        var batches: [[FeedEvent.Change]] = []
+        let source = FeedSource(Data(lines.joined(separator: "\n").utf8))
+
+        let player = FeedPlayer(source, on: environment.scheduler) { batches.append($0.events.map(\.change)) }
+
+        #expect((1...1000).contains(batches.joined().count))
+        environment.scheduler.advance(by: .seconds(1))
+        #expect(batches.map(\.count).max() ?? 0 <= 1000)
+        #expect(Array(batches.joined()) == (0..<5000).map { .score(home: $0, away: 0) })
+        #expect(player.lineCount == 5000)
+    }
+
+    @Test func `a bad line is told by its number when it is come to`() {
+        let lines = (1...300).map { $0 == 250 ? "nonsense" : line(at: $0, home: 0) }
+        var problems: [String] = []
+        let source = FeedSource(Data(lines.joined(separator: "\n").utf8))
+
+        let player = FeedPlayer(source, on: environment.scheduler) { problems += $0.problems.map(\.description) }
+
+        #expect(problems.isEmpty)
+        environment.scheduler.advance(by: .seconds(300))
+        #expect(problems == ["line 250: is not JSON; skipped"])
+        #expect(player.lineCount == 300)
+    }
+
+    @Test func `a file that cannot be read further is told, and ends the feed`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(line(at: 0, home: 1) + "\n", to: "closed.feed")
+        let file = try FileHandle(forReadingFrom: folder.url.appendingPathComponent("closed.feed"))
+        try file.close()
+        var problems: [String] = []
+
+        let player = FeedPlayer(FeedSource(file), on: environment.scheduler) {
+            problems += $0.problems.map(\.description)
+        }
+        environment.scheduler.advance(by: .seconds(1))
+
+        #expect(problems.count == 1)
+        #expect(problems.first?.hasPrefix("line 1: cannot be read: ") == true, "\(problems)")
+        #expect(player.lineCount == 0)
+    }
+
+    @Test func `a line without an end takes no more memory than a line may`() {
+        let endless = Data(repeating: UInt8(ascii: "x"), count: 1 << 20)
+        var problems: [String] = []
+
+        let player = FeedPlayer(FeedSource(endless), on: environment.scheduler) {
+            problems += $0.problems.map(\.description)
+        }
+        environment.scheduler.advance(by: .seconds(1))
+
+        #expect(problems == ["line 1: is longer than 65536 bytes; skipped"])
+        #expect(player.lineCount == 1)
+    }
+}

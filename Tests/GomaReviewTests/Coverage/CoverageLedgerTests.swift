@@ -1,0 +1,168 @@
+import TestSupport
+import GomaTestSupport
+import Foundation
+import GomaUI
+import TerminalKit
+import Testing
+
+@testable import GomaReview
+
+/// A catalogue of two components, approved and complete, from which one link after the other is taken.
+@MainActor
+@Suite(.serialized)
+struct CoverageLedgerTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private var dumps: String { folder.url.appendingPathComponent("approved").path }
+
+    /// The two components as they are while something is cut.
+    private func components(cut: CoverageCut? = nil) throws -> [ComponentDescriptor] {
+        LampCatalog.cut = cut
+        defer { LampCatalog.cut = nil }
+        var registry = ComponentRegistry()
+        if cut != .partOfNothing { try registry.register(BadgeCatalog.self, namespace: "test") }
+        try registry.register(LampCatalog.self, namespace: "test")
+        return registry.components
+    }
+
+    private func approve(_ components: [ComponentDescriptor]) throws {
+        let approval = try Approval(folder: dumps)
+        for component in components { try approval.replace(component) }
+    }
+
+    private func ledger(of components: [ComponentDescriptor]) throws -> CoverageLedger {
+        try CoverageLedger(of: components, against: ApprovedDumps(folder: dumps), colors: SampleThemes.dark)
+    }
+
+    private func doctor(_ name: String, _ change: (String) throws -> String) throws {
+        let file = URL(fileURLWithPath: dumps).appendingPathComponent("UIElements/test.\(name).txt")
+        let text = try String(contentsOf: file, encoding: .utf8)
+        let changed = try change(text)
+        #expect(changed != text)
+        try Data(changed.utf8).write(to: file)
+    }
+
+    private func findings(after cut: CoverageCut) throws -> [CoverageFinding] {
+        let components = try components(cut: cut)
+        try approve(components)
+        return try ledger(of: components).findings
+    }
+
+    @Test func `nothing is missing from a catalogue with all its links`() throws {
+        let components = try components()
+        try approve(components)
+
+        let ledger = try ledger(of: components)
+
+        #expect(ledger.findings == [])
+        let lamp = try #require(ledger.entries.last)
+        #expect(lamp.states.map(\.name) == ["Off", "On", "Badged", "Blank"])
+        #expect(lamp.states.allSatisfy { $0.isApproved && $0.profiles.count == 20 })
+        #expect(lamp.states[0].usage.contains { $0.contains("\"Hall\"") })
+        #expect(lamp.states[3].usage.last == "let view = LampView(environment: ViewEnvironment())")
+        #expect(lamp.actions == [.init(signature: "toggle()", plays: ["Lamp, Switch"])])
+        #expect(lamp.plays == [.init(name: "Switch", isApproved: true)])
+        #expect(lamp.keys == ["Enter, Space: switch"] && lamp.contains == ["Badge"])
+        #expect(ledger.entries[0].containedIn == ["Lamp"])
+    }
+
+    @Test(arguments: [
+        (CoverageCut.lookalike, CoverageFinding.Kind.alike, "Twin"), (.expectation, .failing, "play Switch"),
+        (.call, .unplayed, "toggle()"), (.field, .unexercised, "note"), (.enumCase, .unshown, "mood.alarmed"),
+        (.partOfNothing, .dangling, "Badge"), (.gap, .idleWaiver, "title"),
+    ])
+    func `a link that is cut is named, and nothing else`(
+        cut: CoverageCut, kind: CoverageFinding.Kind, subject: String
+    ) throws {
+        let findings = try findings(after: cut)
+
+        #expect(findings.map(\.kind) == [kind], "\(findings)")
+        #expect(findings.map(\.component) == ["test:Lamp"])
+        #expect(findings.map(\.subject) == [subject])
+    }
+
+    @Test func `a part that nothing contains any more is reached by nothing`() throws {
+        let findings = try findings(after: .part)
+
+        #expect(findings.map(\.kind) == [.unreached] && findings.map(\.component) == ["test:Badge"], "\(findings)")
+    }
+
+    @Test func `a state and a play without an approved block are named`() throws {
+        for (block, subject) in [("── On · ", "On · 40 columns"), ("── play: ", "play: Switch")] {
+            let components = try components()
+            try approve(components)
+            try doctor("Lamp") { text in
+                var dump = ComponentDump(parsing: text)
+                let mark = block.dropFirst(DumpBlock.mark.count)
+                dump = ComponentDump(header: dump.header, blocks: dump.blocks.filter { !$0.title.hasPrefix(mark) })
+                return dump.text(withStyles: true)
+            }
+
+            let findings = try ledger(of: components).findings
+
+            #expect(findings.map(\.kind) == [.unapproved] && findings.map(\.subject) == [subject], "\(findings)")
+        }
+    }
+
+    @Test func `an approved block and an approved file with nothing behind them are named`() throws {
+        let components = try components()
+        try approve(components)
+        try doctor("Badge") { $0.replacingOccurrences(of: "── New · 40 columns ", with: "── Old · 40 columns ") }
+        let old = try ledger(of: components).findings
+        try approve(components)
+        try folder.write("test:Bulb\ncategory: x / y\nglyphs: Unicode\n", to: "approved/UIElements/test.Bulb.txt")
+
+        let orphan = try ledger(of: components).findings
+
+        #expect(old.map(\.kind) == [.unapproved, .leftover])
+        #expect(old.map(\.subject) == ["New · 40 columns", "Old · 40 columns"])
+        #expect(orphan.map(\.kind) == [.leftover] && orphan.map(\.component) == ["UIElements/test.Bulb.txt"])
+    }
+
+    @Test func `a component that nobody has approved is named once`() throws {
+        let components = try components()
+        try approve([components[0]])
+
+        let findings = try ledger(of: components).findings
+
+        #expect(findings.map(\.kind) == [.unapproved] && findings.map(\.component) == ["test:Lamp"])
+    }
+
+    @Test func `a report has a row for each component and every finding, and JSON has all profiles`() throws {
+        struct Report: Decodable {
+            let isComplete: Bool
+            let components: [Component]
+            let findings: [[String: String]]
+            struct Component: Decodable {
+                let id: String
+                let states: [State]
+            }
+            struct State: Decodable {
+                let isApproved: Bool
+                let profiles: [Profile]
+            }
+            struct Profile: Decodable {
+                let colors, glyphs, cells: String
+                let columns: Int
+            }
+        }
+        let components = try components(cut: .field)
+        try approve(components)
+        let ledger = try ledger(of: components)
+
+        let lines = CoverageReport.lines(of: ledger)
+        let narrow = CoverageReport.lines(of: ledger, width: 32)
+        let report = try JSONDecoder().decode(Report.self, from: Data(CoverageReport.json(of: ledger).utf8))
+
+        #expect(lines[1].hasPrefix("test:Badge") && lines[2].hasPrefix("test:Lamp"))
+        #expect(lines.contains("  test:Lamp: note: is there in no variant"))
+        #expect(lines.first?.hasPrefix("NAME        MISSING  STATES") == true)
+        #expect(narrow.first == "NAME        MISSING  STATES  AP…" && narrow.allSatisfy { $0.count <= 32 })
+        #expect(narrow.contains("  test:Lamp: note: is there in") && narrow.contains("    no variant"))
+        #expect(lines.last == "2 components, 6 states, 120 pictures in profiles: 1 missing")
+        #expect(!report.isComplete && report.findings.map { $0["kind"] } == ["unexercised"])
+        #expect(Set(report.components[1].states[0].profiles.map(\.columns)) == [40, 80])
+    }
+}

@@ -1,0 +1,179 @@
+import GomaTestSupport
+import Foundation
+import GomaUI
+import TerminalKit
+import Testing
+
+@testable import GomaReview
+
+@MainActor
+struct DifferenceInWordsTests {
+    /// A card of two texts, one of them in a bordered box.
+    private final class CardView: View {
+        lazy var titleLabel = Label("Home", foreground: .textPrimary, .bold)
+        lazy var priceLabel = Label("1.85 now", foreground: .textOdds)
+        lazy var noteLabels = [Label("", foreground: .textSecondary), Label("", foreground: .textSecondary)]
+
+        override init() {
+            super.init()
+            border = .light
+            ([titleLabel, priceLabel] + noteLabels).forEach(addSubview)
+        }
+
+        override func layoutSubviews() {
+            titleLabel.frame = Rect(x: 1, y: 1, width: 10, height: 1)
+            priceLabel.frame = Rect(x: 1, y: 2, width: 10, height: 1)
+            for (index, note) in noteLabels.enumerated() {
+                note.frame = Rect(x: 1, y: 3 + index, width: note.text.isEmpty ? 0 : 10, height: 1)
+            }
+        }
+    }
+
+    private final class Host: ViewController {
+        let card: CardView
+        init(_ card: CardView) { self.card = card }
+        override func loadView() -> View { card }
+    }
+
+    private func picture(height: Int = 5, _ change: (CardView) -> Void = { _ in }) -> PartedPicture {
+        let card = CardView()
+        change(card)
+        let window = Window(size: Size(width: 14, height: height), root: Host(card))
+        window.update()
+        return PartedPicture(of: card, drawnOn: window.surface)
+    }
+
+    @Test func `the same picture differs in nothing`() {
+        let difference = DifferenceInWords(from: picture(), to: picture())
+
+        #expect(difference.isEmpty && difference.marksAfter.isEmpty)
+        #expect(difference.text == "nothing differs")
+    }
+
+    @Test func `parts are called by the properties that hold them`() {
+        #expect(PartNames.words(for: "homeScoreLabel") == "home score")
+        #expect(PartNames.words(for: "outcomeViews") == "outcome")
+        #expect(PartNames.words(for: "view") == "view")
+    }
+
+    @Test func `a style of a whole part names the part, and a border that stayed is said to have`() {
+        let difference = DifferenceInWords(
+            from: picture(), to: picture { $0.titleLabel.style = TextStyle(.textPrimary, .dim) })
+
+        #expect(difference.sentences == ["title: bold → dim", "border unchanged"])
+        #expect(difference.marksAfter == Set((1...4).map { Point(x: $0, y: 1) }))
+    }
+
+    @Test func `several parts with the same change are one sentence`() {
+        let difference = DifferenceInWords(
+            from: picture(),
+            to: picture {
+                $0.titleLabel.style = TextStyle(.textDisabledOdds, .bold)
+                $0.priceLabel.style = TextStyle(.textDisabledOdds)
+            })
+
+        #expect(
+            difference.sentences == [
+                "title: textPrimary → textDisabledOdds", "price: textOdds → textDisabledOdds", "border unchanged",
+            ])
+    }
+
+    @Test func `texts that changed, came and went are quoted`() {
+        let difference = DifferenceInWords(
+            from: picture { $0.noteLabels[0].text = "soon" },
+            to: picture {
+                $0.titleLabel.text = "Away"
+                $0.noteLabels[1].text = "later"
+            })
+
+        #expect(
+            difference.sentences.prefix(3) == [
+                "title: \"Home\" → \"Away\"", "note 2 added: \"later\"", "note 1 gone: \"soon\"",
+            ])
+    }
+
+    @Test func `rows that came are counted, and a border that they pushed down is unchanged`() {
+        let difference = DifferenceInWords(from: picture(), to: picture(height: 6))
+
+        #expect(difference.sentences == ["row 5 added", "border unchanged"])
+    }
+
+    @Test func `another line and colour of the border are one sentence`() {
+        let difference = DifferenceInWords(
+            from: picture(),
+            to: picture {
+                $0.border = .heavy
+                $0.borderStyle = TextStyle(.highlightPrimary)
+            })
+
+        #expect(difference.sentences == ["border: light → heavy, default → highlightPrimary"])
+    }
+
+    @Test func `selecting an outcome says what a designer would`() throws {
+        let outcome = try ComponentRegistry.goma.component(named: "OutcomeItem")
+
+        let difference = DifferenceInWords(
+            from: PartedPicture(outcome, stateAt: 0), to: PartedPicture(outcome, stateAt: 1))
+
+        #expect(difference.sentences.contains("selection mark added: \"✓\""))
+        #expect(difference.sentences.contains("title and value: textOdds → highlightPrimaryContrast"))
+        #expect(difference.sentences.contains("border: separatorLine → highlightPrimary"))
+        #expect(difference.sentences.last == "read as \"› Home 1.85, selected\" instead of \"› Home 1.85\"")
+    }
+
+    @Test func `any two states of any component differ in something that has words`() throws {
+        for component in ComponentRegistry.goma.components {
+            let pictures = component.states.indices.map { PartedPicture(component, stateAt: $0) }
+            for (index, picture) in pictures.enumerated().dropFirst() {
+                let difference = DifferenceInWords(from: pictures[0], to: picture)
+                #expect(!difference.isEmpty, "\(component.id): \(component.states[index].name)")
+            }
+        }
+    }
+
+    @Test func `blocks of dumps are told by row and column`() throws {
+        let outcome = try ComponentRegistry.goma.component(named: "OutcomeItem")
+        let text = try ComponentDump(outcome).text(withStyles: true)
+        let old = ComponentDump(parsing: text)
+        let new = ComponentDump(
+            parsing: text.replacingOccurrences(of: "1.95 ▲", with: "1.95 ^")
+                .replacingOccurrences(of: "b = textOdds on", with: "b = textPrimary on"))
+        let place = try #require(old.blocks.firstIndex { $0.title.hasPrefix("Odds up") })
+
+        let words = DifferenceInWords(from: old.blocks[place], to: new.blocks[place])
+
+        #expect(words.sentences.first == #"row 3, column 11: "▲" → "^""#)
+        #expect(words.sentences.dropFirst().allSatisfy { $0.hasPrefix("film: row ") && $0.hasSuffix(#""▲" → "^""#) })
+    }
+
+    @Test func `between themes roles are told with their colours, and contrasts that fail`() throws {
+        let outcome = try ComponentRegistry.goma.component(named: "OutcomeItem")
+        let surface = PartedPicture(outcome, stateAt: 0).surface
+        let dark = try ThemeLibrary.embedded.theme(named: "goma-dark")
+        let grey = DynamicColor(light: RGBColor(0x333333), dark: RGBColor(0x333333))
+
+        let sentences = ThemeDifference.sentences(in: surface, from: dark, to: dark.customized([.textOdds: grey]))
+
+        #expect(sentences[0] == "textOdds: #ffffff → #333333 (8 cells)")
+        #expect(sentences[1].hasPrefix("textOdds on backgroundOdds: contrast 12.9"))
+        #expect(sentences[1].hasSuffix("falls below 4.5"))
+        #expect(sentences.count == 2)
+        #expect(ThemeDifference.sentences(in: surface, from: dark, to: dark).isEmpty)
+    }
+
+    @Test func `folders of dumps are compared file by file`() throws {
+        let (first, second) = (try ReviewStage(), try ReviewStage(["OutcomeItem", "MarketOutcomesLine"]))
+        try second.doctor("OutcomeItem", "│    1.95 ▲    │", "│    1.95 ^    │")
+
+        let lines = try FileDifference.lines(from: first.folder, to: second.folder)
+
+        #expect(
+            lines == [
+                #"goma:OutcomeItem, Odds up · 16 columns: row 3, column 11: "▲" → "^""#,
+                "Filters/PillItem.txt: only in \(first.folder)",
+            ])
+        #expect(throws: ApprovalError.unreadable(path: "/none", reason: "No such file or directory")) {
+            try FileDifference.lines(from: "/none", to: second.folder)
+        }
+    }
+}

@@ -1,0 +1,121 @@
+import TestSupport
+import GomaTestSupport
+import Foundation
+import GomaUI
+import TerminalKit
+import Testing
+
+@testable import GomaReview
+
+@MainActor
+struct SiteExportTests {
+    private func write(_ components: [ComponentDescriptor], themes: [String] = ["goma-dark", "goma-light"]) throws
+        -> [String: String]
+    {
+        let folder = try TemporaryFolder()
+        let themes = try themes.map(ThemeLibrary.embedded.theme(named:))
+        let writer = try DumpWriter(folder: folder.url.appendingPathComponent("site").path, overwriting: .ownFiles)
+        _ = try SiteExport(components, options: .init(themes: themes)).write(to: writer)
+        return folder.files(in: "site").mapValues { String(decoding: $0, as: UTF8.self) }
+    }
+
+    @Test func `there is a page for every component, and every link inside the site leads somewhere`() throws {
+        let components = ComponentRegistry.goma.components
+
+        let files = try write(components)
+
+        #expect(files.count == components.count + 3)
+        for (path, text) in files where path.hasSuffix(".html") {
+            let folder = URL(fileURLWithPath: "/\(path)").deletingLastPathComponent()
+            for match in text.matches(of: /(?:href|src)="([^"]*)"/) where match.1 != "data:," {
+                let parts = match.1.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+                let target = try #require(String(parts[0]).removingPercentEncoding)
+                let page =
+                    target.isEmpty ? path : String(folder.appendingPathComponent(target).standardized.path.dropFirst())
+                let text = try #require(files[page], "\(path) links to \(match.1)")
+                guard parts.count > 1, !parts[1].hasPrefix("q=") else { continue }
+                #expect(text.contains(" id=\"\(parts[1])\""), "\(path) links to \(match.1)")
+            }
+        }
+    }
+
+    @Test func `a page links to what the component is made of and to what it is part of`() throws {
+        let files = try write(ComponentRegistry.goma.components)
+
+        let line = try #require(files["Betting/MarketOutcomesLine.html"])
+        let item = try #require(files["Betting/OutcomeItem.html"])
+        #expect(line.contains("<li><a href=\"../Betting/OutcomeItem.html\">OutcomeItem</a></li>"))
+        #expect(item.contains("<li><a href=\"../Betting/MarketOutcomesLine.html\">MarketOutcomesLine</a></li>"))
+    }
+
+    @Test func `a page has keys, actions and sizes`() throws {
+        let page = try #require(
+            try write([try ComponentRegistry.goma.component(named: "PillItem")])["Filters/PillItem.html"])
+
+        #expect(page.contains("<kbd>Enter, Space</kbd>"))
+        #expect(page.contains("<code>toggleSelection()</code>"))
+        #expect(page.contains("<tr><th scope=\"row\">40</th>"))
+    }
+
+    @Test func `a page has the component's guide, and its words lead to the components that they name`() throws {
+        let files = try write(ComponentRegistry.goma.components)
+
+        let pill = try #require(files["Filters/PillItem.html"])
+        let alone = try #require(
+            try write([try ComponentRegistry.goma.component(named: "PillItem")])["Filters/PillItem.html"])
+        #expect(pill.contains("<dt>When to use it</dt><dd>For a filter that stands by itself."))
+        #expect(pill.contains("take <a href=\"../Filters/PillSelectorBar.html\">PillSelectorBar</a>, for a status"))
+        #expect(pill.contains("<dt>Over time</dt><dd>Nothing moves by itself.</dd>"))
+        #expect(alone.contains("take PillSelectorBar, for a status"))
+    }
+
+    @Test func `a page without a guide has no place for one`() throws {
+        let pages = try write(try OtherComponents.registry.components).filter { $0.key.hasSuffix(".html") }
+
+        #expect(pages.values.allSatisfy { !$0.contains("class=\"guide\"") })
+    }
+
+    @Test func `hostile names and texts stay text`() throws {
+        let components = try OtherComponents.registry.components
+        let files = try write(components)
+
+        #expect(files.count == components.count + 3)
+        for (path, text) in files where path.hasSuffix(".html") {
+            #expect(
+                !text.contains("<script>") && !text.contains("<s>") && !text.contains("<u>") && !text.contains("<b>"))
+            #expect(!text.contains("<i>\""))
+        }
+    }
+
+    @Test func `states have addresses of their own`() {
+        #expect(
+            ComponentPage.anchors(["Odds up", "odds-up", "ODDS UP!", "日本", "…", "states", "Search"])
+                == ["odds-up", "odds-up-2", "odds-up-3", "state", "state-2", "states-2", "search-2"])
+    }
+
+    @Test func `each theme has its colours, and shares pictures with those of the same characters`() throws {
+        let files = try write([try ComponentRegistry.goma.component(named: "PillItem")])
+
+        let page = try #require(files["Filters/PillItem.html"])
+        let sheet = try #require(files["site.css"])
+        for theme in ["goma-dark", "goma-light"] {
+            #expect(page.contains("[data-theme=\"\(theme)\"] .pic .t0{color:"))
+            #expect(sheet.contains("[data-theme=\"\(theme)\"]{color-scheme:"))
+        }
+        #expect(page.contains("class=\"v v0\"") && !page.contains("class=\"v v1\""))
+    }
+
+    @Test func `a theme with other characters has pictures of its own`() throws {
+        var ascii = try SampleThemes.dark
+        ascii.name = "plain"
+        ascii.glyphs = .ascii
+        let folder = try TemporaryFolder()
+        let component = try ComponentRegistry.goma.component(named: "OutcomeItem")
+        let site = try SiteExport([component], options: .init(themes: [try SampleThemes.dark, ascii]))
+
+        _ = try site.write(to: try DumpWriter(folder: folder.url.appendingPathComponent("site").path))
+
+        #expect(try folder.text(of: "site/Betting/OutcomeItem.html").contains("class=\"v v1\""))
+        #expect(try folder.text(of: "site/site.css").contains("[data-theme=\"plain\"] .v:not(.v1){display:none}"))
+    }
+}

@@ -1,0 +1,111 @@
+import GomaTestSupport
+import Foundation
+import GomaUI
+import TerminalKit
+import Testing
+
+@testable import GomaReview
+
+@MainActor
+struct JSONWriterTests {
+    private struct Document: Decodable {
+        let generator, component, view, category: String
+        let theme: Theme
+        let picture: Shown
+
+        struct Theme: Decodable { let name, appearance: String }
+        struct Shown: Decodable {
+            let state, time: String
+            let offeredWidth, width, height: Int
+            let rows, reading: [String]
+            let cells: [[CellData]]
+            let focus: [Stop]
+            let tree: Node
+        }
+        struct CellData: Decodable {
+            let x, width: Int
+            let cluster: String
+            let foreground, background: Color
+            let attributes: [String]
+        }
+        struct Color: Decodable {
+            let role: String
+            let color: String?
+        }
+        struct Place: Decodable { let x, y, width, height: Int }
+        struct Stop: Decodable {
+            let name: String
+            let frame: Place
+        }
+        struct Node: Decodable {
+            let type: String
+            let identifier, label, text, value: String?
+            let frame: Place
+            let hidden, focusable: Bool
+            let children: [Node]?
+        }
+    }
+
+    private func document(_ picture: Picture, depth: ColorDepth = .direct) throws -> Document {
+        var writer = JSONWriter(theme: try SampleThemes.dark, depth: depth)
+        return try JSONDecoder().decode(Document.self, from: Data(writer.lines(of: picture).joined().utf8))
+    }
+
+    @Test func `the cells of every picture make up its rows`() throws {
+        for picture in try Samples.pictures() {
+            let shown = try document(picture).picture
+
+            #expect(shown.rows == picture.surface.rows)
+            #expect(shown.cells.count == shown.height && shown.height == picture.surface.size.height)
+            for (y, row) in shown.cells.enumerated() {
+                #expect(row.map(\.cluster).joined() == picture.surface.text(ofRow: y))
+                #expect(row.reduce(0) { $0 + $1.width } == shown.width)
+                #expect(zip(row, row.dropFirst()).allSatisfy { $0.x + $0.width == $1.x })
+            }
+        }
+    }
+
+    @Test func `a cell names its roles and what they look like`() throws {
+        let component = try ComponentRegistry.goma.component(named: "OutcomeItem")
+        let document = try document(try Picture(component, stateAt: 0, options: RenderOptions()))
+
+        let cell = try #require(document.picture.cells[2].first { $0.cluster == "1" })
+        #expect(document.generator == "gomaui" && document.theme.name == "goma-dark")
+        #expect(cell.foreground.role == "textOdds" && cell.background.role == "backgroundOdds")
+        #expect(cell.background.color == (try SampleThemes.dark).color(of: .backgroundOdds)?.hex)
+        #expect(cell.attributes == ["bold"])
+        #expect(document.picture.cells[0][0].background.role == "default")
+        #expect(document.picture.cells[0][0].background.color == nil)
+    }
+
+    @Test func `the tree has every view with its place, and the controls where Tab stops`() throws {
+        let component = try ComponentRegistry.goma.component(named: "MarketOutcomesLine")
+        let document = try document(try Picture(component, stateAt: 0, options: RenderOptions()))
+
+        func all(_ node: Document.Node) -> [Document.Node] { [node] + (node.children ?? []).flatMap(all) }
+        let nodes = all(document.picture.tree)
+        #expect(document.picture.tree.type == component.viewName)
+        #expect(nodes.contains { $0.type == "Label" && $0.text == "Home" })
+        #expect(document.picture.focus.count == 3)
+        for stop in document.picture.focus {
+            #expect(nodes.contains { $0.focusable && $0.frame.x == stop.frame.x && $0.frame.width == stop.frame.width })
+        }
+    }
+
+    @Test func `text of any kind survives`() throws {
+        let text = "\"\\\u{8}\n\r\t\u{1F}\u{7F}\u{2028}é日🇵🇹"
+
+        let read = try JSONDecoder().decode([String].self, from: Data("[\(JSONText.quoted(text))]".utf8))
+
+        #expect(read == [text])
+    }
+
+    @Test func `what is short stands in one line, what is long in several`() {
+        let short = JSONText.object([("a", .array([.integer(1), .null])), ("b", .bool(true))])
+        let long = JSONText.array([.string(String(repeating: "x", count: 190)), .number(2.5), short])
+
+        #expect(short.lines == ["{\"a\": [1, null], \"b\": true}"])
+        #expect(long.lines.count == 5)
+        #expect(long.lines[2...] == ["  2.5,", "  {\"a\": [1, null], \"b\": true}", "]"])
+    }
+}

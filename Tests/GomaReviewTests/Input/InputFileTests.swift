@@ -1,0 +1,89 @@
+import TestSupport
+import Foundation
+import Testing
+
+@testable import GomaReview
+
+@Suite struct InputFileTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func path(_ name: String) -> String { "\(folder.path)/\(name)" }
+
+    private func problem(at path: String, as kind: InputKind, takesPipes: Bool = true) -> String? {
+        let error = #expect(throws: InputError.self) {
+            try InputFile.text(at: path, as: kind, takesPipes: takesPipes)
+        }
+        return error?.description
+    }
+
+    @Test(arguments: InputKind.allCases)
+    func `byte order marks and line ends of other systems are read over in every kind of file`(kind: InputKind) throws {
+        try folder.write(Data([0xEF, 0xBB, 0xBF]) + Data("a\r\nb\n\r\nc".utf8), to: "file")
+
+        #expect(try InputFile.text(at: path("file"), as: kind) == "a\nb\n\nc")
+    }
+
+    @Test func `a mark that does not begin the file stays`() throws {
+        try folder.write("a\u{FEFF}b", to: "file")
+        #expect(try InputFile.text(at: path("file"), as: .state) == "a\u{FEFF}b")
+    }
+
+    @Test(arguments: [InputKind.theme, .scheme, .state, .page])
+    func `a file may be as large as its kind and not a byte larger, and the message has both sizes`(
+        kind: InputKind
+    ) throws {
+        try folder.write(Data(repeating: 0x61, count: 1 << 20), to: "whole")
+        try folder.write(Data(repeating: 0x61, count: (1 << 20) + 1), to: "large")
+
+        #expect(try InputFile.text(at: path("whole"), as: kind).utf8.count == 1 << 20)
+        #expect(
+            problem(at: path("large"), as: kind)?.hasPrefix("\(path("large")): has 1048577 bytes; ") == true)
+        #expect(problem(at: path("large"), as: kind)?.hasSuffix(" may have 1048576 bytes (1 MiB)") == true)
+    }
+
+    @Test func `what is no text is refused with its kind`() throws {
+        try folder.write(Data([0x6E, 0xFF, 0xFE]), to: "latin.yaml")
+        try folder.write(Data([0x6E, 0x00, 0x6E]), to: "binary.yaml")
+
+        for name in ["latin.yaml", "binary.yaml"] {
+            #expect(problem(at: path(name), as: .theme) == "\(path(name)): is not UTF-8 text, as a theme has to be")
+        }
+    }
+
+    @Test func `what is not there, no file or without end is named for what it is`() throws {
+        try folder.write("x", to: "file")
+        #expect(
+            problem(at: path("none.yaml"), as: .theme) == "there is no theme file \"\(path("none.yaml"))\" to read")
+        #expect(problem(at: path("file/below"), as: .script) == "there is no script \"\(path("file/below"))\" to read")
+        #expect(
+            problem(at: folder.path, as: .page) == "\(folder.path): is a folder; a page is read from a file or a pipe")
+        #expect(
+            problem(at: "/dev/zero", as: .scheme)
+                == "/dev/zero: is a device; a colour scheme is read from a file or a pipe")
+        #expect(try InputFile.text(at: "/dev/null", as: .script).isEmpty)
+    }
+
+    @Test func `a pipe is read to its end, and one that nobody named is not waited for`() throws {
+        #expect(mkfifo(path("pipe"), 0o600) == 0)
+        let file = path("pipe")
+        let writer = Thread {
+            let descriptor = open(file, O_WRONLY)
+            _ = write(descriptor, "name: night", 11)
+            close(descriptor)
+        }
+
+        #expect(
+            problem(at: file, as: .theme, takesPipes: false)
+                == "\(file): is a named pipe; a theme is read from a file or a pipe")
+        writer.start()
+        #expect(try InputFile.text(at: file, as: .theme) == "name: night")
+    }
+
+    @Test func `a name of its own stands in messages`() throws {
+        #expect(
+            throws: InputError.missing(file: "a.yaml", kind: .state)
+        ) { try InputFile.text(at: path("a.yaml"), named: "a.yaml", as: .state) }
+    }
+}

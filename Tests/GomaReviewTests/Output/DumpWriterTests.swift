@@ -1,0 +1,93 @@
+import TestSupport
+import GomaTestSupport
+import Foundation
+import GomaUI
+import Testing
+
+@testable import GomaReview
+
+@MainActor
+struct DumpWriterTests {
+    @Test func `a file is written whole, and only where it differs`() throws {
+        let folder = try TemporaryFolder()
+        let writer = try DumpWriter(folder: folder.path)
+
+        #expect(try writer.write("one\n", to: "A/b.txt"))
+        #expect(try !writer.write("one\n", to: "A/b.txt"))
+        #expect(try writer.write("two\n", to: "A/b.txt"))
+
+        #expect(folder.files(in: "A") == ["b.txt": Data("two\n".utf8)])
+    }
+
+    @Test func `a folder that cannot be made is named with the reason`() {
+        #expect(throws: OutputError.cannotCreateFolder(path: "/proc/none", reason: "No such file or directory")) {
+            try DumpWriter(folder: "/proc/none")
+        }
+    }
+
+    @Test(arguments: [
+        "<!DOCTYPE html>\n<!-- Written by gomaui. -->\n", "<!-- Written by gomaui. -->\n<svg/>\n",
+        "/* Written by gomaui. */\n", "{\n  \"generator\": \"gomaui\",\n", "{\"generator\": \"gomaui\"}\n",
+        "goma:PillItem\ncategory: Filters / Pills\nglyphs: Unicode\n\n── Selected\n",
+    ])
+    func `the program's own files are known by how they begin`(text: String) {
+        #expect(OwnFile.isRecognized(text.utf8))
+    }
+
+    @Test(arguments: [
+        "", "notes\n", "<!DOCTYPE html>\n<html>\n", "{\"name\": \"gomaui\"}\n", "a\nb\nc\nWritten by gomaui.\n",
+        "category: x\nglyphs: y\n",
+    ])
+    func `other files are not`(text: String) { #expect(!OwnFile.isRecognized(text.utf8)) }
+
+    @Test func `a file of somebody else's is left as it is, and nothing is written at all`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("my notes\n", to: "out/Filters/PillItem.txt")
+        let writer = try DumpWriter(folder: folder.url.appendingPathComponent("out").path, overwriting: .ownFiles)
+        let dump = CatalogueDump(ComponentRegistry.goma.components, options: .init(themes: [try SampleThemes.dark]))
+
+        let error = #expect(throws: OutputError.self) { try dump.write(to: writer) }
+
+        #expect(
+            error?.description.hasSuffix(
+                "PillItem.txt\" was not written by gomaui and is left as it is; move it away, or name another folder")
+                == true)
+        #expect(folder.files(in: "out") == ["Filters/PillItem.txt": Data("my notes\n".utf8)])
+    }
+
+    @Test func `a link leads nowhere`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("<!-- Written by gomaui. -->\n", to: "elsewhere/index.md")
+        try folder.write("", to: "out/keep")
+        for name in ["Filters", "index.md"] {
+            try FileManager.default.createSymbolicLink(
+                at: folder.url.appendingPathComponent("out/\(name)"),
+                withDestinationURL: folder.url.appendingPathComponent(
+                    "elsewhere" + (name == "index.md" ? "/index.md" : "")))
+        }
+        let writer = try DumpWriter(folder: folder.url.appendingPathComponent("out").path, overwriting: .ownFiles)
+
+        #expect(throws: OutputError.self) { try writer.write("<!-- Written by gomaui. -->\n1\n", to: "Filters/a.txt") }
+        #expect(throws: OutputError.self) { try writer.write("<!-- Written by gomaui. -->\n1\n", to: "index.md") }
+
+        #expect(folder.files(in: "elsewhere") == ["index.md": Data("<!-- Written by gomaui. -->\n".utf8)])
+    }
+
+    @Test(arguments: ["../a", "a/../../b", "/a", "", "a//b", "a/.", "a\0b"])
+    func `a path out of the folder is refused`(path: String) throws {
+        let folder = try TemporaryFolder()
+        let writer = try DumpWriter(folder: folder.url.path)
+
+        #expect(throws: OutputError.outside(path: path, folder: folder.url.path)) { try writer.write("x", to: path) }
+    }
+
+    @Test func `what an ended run has left behind goes with the next one`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("hal", to: "A/.b.txt.gomaui-new")
+        let writer = try DumpWriter(folder: folder.url.path)
+
+        try writer.write("whole\n", to: "A/b.txt")
+
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path + "/A") == ["b.txt"])
+    }
+}

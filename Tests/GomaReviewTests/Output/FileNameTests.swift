@@ -1,0 +1,24 @@
+import GomaUI
+import Testing
+
+@testable import GomaReview
+
+struct FileNameTests {
+    @Test(arguments: [
+        ("PillItem", "PillItem"), ("Odds_up-2", "Odds_up-2"), ("..", "%2E%2E"), (".", "%2E"), ("", "%"),
+        ("../../etc/passwd", "%2E%2E%2F%2E%2E%2Fetc%2Fpasswd"), ("a\0b", "a%00b"), ("a b\n", "a%20b%0A"),
+        ("é", "%C3%A9"), ("a%2F", "a%252F"), ("C:\\x", "C%3A%5Cx"), (".gomaui", "%2Egomaui"),
+    ])
+    func `a name becomes a file name that can mean no other place`(name: String, file: String) {
+        #expect(FileName.safe(name) == file)
+    }
+
+    @Test func `long names are cut, and stay apart`() {
+        let names = ["a", "b"].map { String(repeating: "x", count: 5000) + $0 }
+
+        let files = names.map(FileName.safe)
+
+        #expect(files[0] != files[1])
+        #expect(files.allSatisfy { $0.utf8.count <= 160 })
+    }
+}

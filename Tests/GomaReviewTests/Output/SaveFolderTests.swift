@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+@testable import GomaReview
+
+struct SaveFolderTests {
+    private let path = NSTemporaryDirectory() + "gomaui-saves-\(UUID().uuidString)"
+
+    private func withFolder(_ body: (SaveFolder) throws -> Void) throws {
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        defer { #expect(throws: Never.self) { try FileManager.default.removeItem(atPath: path) } }
+        try body(SaveFolder(path))
+    }
+
+    @Test func `a file that is there already stays as it is`() throws {
+        try withFolder { folder in
+            #expect(try folder.write("a", as: "x.txt") == "\(path)/x.txt")
+            #expect(try folder.write("b", as: "x.txt") == "\(path)/x-2.txt")
+            #expect(try folder.write("a", as: "x.txt") == "\(path)/x.txt")
+            let text = try String(contentsOfFile: "\(path)/x.txt", encoding: .utf8)
+            #expect(text == "a")
+        }
+    }
+
+    @Test func `no name leads out of the folder`() throws {
+        try withFolder { folder in
+            let file = try folder.write("a", as: "../../x/y.txt")
+            #expect(file == "\(path)/..-..-x-y.txt")
+        }
+    }
+
+    @Test func `nowhere takes everything, says its name, and writes nothing`() throws {
+        let before = try FileManager.default.contentsOfDirectory(atPath: ".")
+
+        #expect(try SaveFolder.nowhere.write("a", as: "nowhere.txt") == "nowhere.txt")
+        #expect(try SaveFolder.nowhere.write("b", as: "nowhere.txt") == "nowhere.txt")
+
+        #expect(try FileManager.default.contentsOfDirectory(atPath: ".") == before)
+    }
+
+    @Test func `a folder that is not there says so`() {
+        #expect(throws: OutputError.self) { try SaveFolder("/nowhere/at all").write("a", as: "x.txt") }
+    }
+}

@@ -1,0 +1,105 @@
+import GomaUI
+import TerminalKit
+import Testing
+
+@testable import GomaReview
+
+@MainActor
+struct FilmTests {
+    private func film(_ name: String, state: String, _ choice: Film.Choice) throws -> Film {
+        let component = try ComponentRegistry.goma.component(named: name)
+        let index = try #require(component.stateIndex(named: state))
+        return try Film(component, stateAt: index, options: RenderOptions(), choice: choice)
+    }
+
+    @Test func `the moments asked for are shown in their order, each once`() throws {
+        let film = try film("OutcomeItem", state: "odds-up", .moments([.seconds(4), .zero, .seconds(4)]))
+
+        #expect(film.frames.map(\.time) == [.zero, .seconds(4)])
+        #expect(film.frames.map { $0.surface.rows[2] } == ["│    1.95 ▲    │", "│     1.95     │"])
+    }
+
+    @Test func `a frame is what a picture shows at its moment`() throws {
+        for component in ComponentRegistry.goma.components {
+            for state in component.states.indices {
+                let film = try Film(component, stateAt: state, options: RenderOptions(), choice: .events)
+                for frame in film.frames {
+                    let picture = try Picture(component, stateAt: state, options: RenderOptions(time: frame.time))
+                    #expect(picture.surface == frame.surface, "\(component.id), state \(state), \(frame.time)")
+                }
+            }
+        }
+    }
+
+    @Test func `events are followed until all is still`() throws {
+        let film = try film("OutcomeItem", state: "odds-up", .events)
+
+        #expect(film.frames.count > 2 && !film.isCut)
+        #expect(zip(film.frames, film.frames.dropFirst()).allSatisfy { $0.time < $1.time && $0.surface != $1.surface })
+        #expect(film.frames.last?.surface.rows[2] == "│     1.95     │")
+    }
+
+    @Test func `what stands still has one frame`() throws {
+        #expect(try !film("OutcomeItem", state: "normal-unselected", .events).moves)
+    }
+
+    @Test func `what never rests is cut, and an approved film is short`() throws {
+        for component in ComponentRegistry.goma.components {
+            for state in component.states.indices {
+                let all = try Film(component, stateAt: state, options: RenderOptions(), choice: .events)
+                let few = try Film(component, stateAt: state, options: RenderOptions(), choice: .motion)
+
+                #expect(all.frames.count <= Film.mostFrames && few.frames.count <= Film.mostApprovedFrames)
+                #expect(all.frames.allSatisfy { $0.time <= Film.longest })
+                #expect(zip(few.frames, few.frames.dropFirst()).allSatisfy { $0.surface.rows != $1.surface.rows })
+            }
+        }
+    }
+
+    @Test func `frames stand side by side as long as there is room`() throws {
+        let film = try film("OutcomeItem", state: "odds-up", .moments([.zero, .milliseconds(500), .seconds(4)]))
+
+        #expect(
+            FilmStrip(film, width: 40).surface.rows == [
+                "0s                0.5s",
+                "╭──────────────╮  ╭──────────────╮",
+                "│   Over 2.5   │  │   Over 2.5   │",
+                "│    1.95 ▲    │  │    1.95 ▲    │",
+                "╰──────────────╯  ╰──────────────╯",
+                "",
+                "4s",
+                "╭──────────────╮",
+                "│   Over 2.5   │",
+                "│     1.95     │",
+                "╰──────────────╯",
+            ])
+        #expect(FilmStrip(film, width: 1).surface.size.width == 16)
+        #expect(FilmStrip(film, width: 52).surface.size.height == 5)
+    }
+
+    @Test(arguments: [
+        (Duration.zero, "0s"), (.milliseconds(500), "0.5s"), (.milliseconds(1020), "1.02s"), (.seconds(12), "12s"),
+        (.milliseconds(5), "0.005s"),
+    ])
+    func `times are written as they are read`(duration: Duration, text: String) {
+        #expect(TimeParser.text(duration) == text)
+        #expect(TimeParser.duration(text) == duration)
+    }
+
+    @Test func `a dump with films reads as what it was`() throws {
+        let component = try ComponentRegistry.goma.component(named: "OutcomeItem")
+        let dump = try ComponentDump(component, options: RenderOptions(film: .motion))
+
+        #expect(dump.blocks.contains { !$0.film.isEmpty } && dump.blocks.contains { $0.film.isEmpty })
+        #expect(ComponentDump(parsing: dump.text(withStyles: true)) == dump)
+    }
+
+    @Test func `a dump without styles still has the films that were asked for`() throws {
+        let component = try ComponentRegistry.goma.component(named: "OutcomeItem")
+        let dump = try ComponentDump(component, options: RenderOptions(film: .moments([.zero, .seconds(4)])))
+
+        let text = dump.text(withStyles: false)
+
+        #expect(text.contains("\nfilm\n0s                4s\n") && !text.contains("\nstyles\n"))
+    }
+}

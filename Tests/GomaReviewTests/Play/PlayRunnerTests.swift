@@ -1,0 +1,163 @@
+import GomaUI
+import TerminalKit
+import Testing
+
+@testable import GomaReview
+
+@MainActor
+struct PlayRunnerTests {
+    @discardableResult
+    private func play(_ text: String) throws -> PlayRunner {
+        let runner = try PlayRunner(PlayScript(parsing: text, name: "a.play"), registry: .goma)
+        try runner.run()
+        return runner
+    }
+
+    private func failure(_ text: String) throws -> PlayError {
+        try #require(throws: PlayError.self) { try play(text) }
+    }
+
+    @Test func `an expectation that fails names its line and shows the frame`() throws {
+        let error = try failure("component OutcomeItem\nframe\nexpect \"9.99\"")
+
+        #expect(error.description == "a.play:3: expect \"9.99\": it is not on the screen")
+        #expect(error.frame.contains { $0.contains("1.85") })
+    }
+
+    @Test(arguments: [
+        ("expect not \"1.85\"", "it is on the screen, in row 2"), ("expect row 1 \"x\"", "that row holds \"│"),
+        ("expect row 9 \"x\"", "there are only rows 0 to 3"),
+        ("expect call \"OutcomeItem.fly()\"", "it was not called; calls so far: none"),
+        ("expect focus Label", "the focus is on nothing"),
+        ("expect cells 0", "the cells are others than were recorded"),
+        ("expect quit", "the gallery has not ended"), ("expect event \"x\"", "it did not happen; events so far: none"),
+        ("call fly()", "OutcomeItem has no fly(); it has toggleSelection(), requestDetails()"),
+        ("focus home", "no control is called \"home\"; there are OutcomeItem"),
+        ("press it", "nothing has the focus; write focus and a control before it"),
+        ("call lines[0] fly()", "OutcomeItem has no part \"lines[0]\""),
+    ])
+    func `every expectation can fail`(step: String, reason: String) throws {
+        let error = try failure("component OutcomeItem\n\(step)")
+        #expect(error.description.hasPrefix("a.play:2: \(step): \(reason)"), "\(error)")
+    }
+
+    @Test func `a control is named, and it is pressed`() throws {
+        let runner = try play(
+            """
+            component InlineMatchCard
+            focus outcomes.draw
+            expect focus outcomes.draw
+            expect focus OutcomeItemView
+            press it
+            expect call "OutcomeItem.toggleSelection()"
+            focus markets
+            expect focus header.markets
+            """)
+
+        let actions = runner.stage.environment.actionLog.actions
+        #expect(actions.map(\.place) == ["outcomes.outcomes[1] OutcomeItem.toggleSelection()"])
+    }
+
+    @Test(arguments: [
+        ("component BorderedTextField\nexpect focus entry", "the focus is on nothing"),
+        ("component InlineMatchCard\nfocus home\nexpect focus away", "the focus is on outcomes.home (OutcomeItemView)"),
+        ("component CashoutSlider\nfocus slider\npress Enter\npress it", "slider (Slider) does not answer to Enter"),
+        ("component MarketOutcomesMultiLine\nfocus outcomes", "\"outcomes\" could be lines[0].outcomes."),
+    ])
+    func `a control that is not meant, or cannot be pressed, is named`(text: String, reason: String) throws {
+        #expect(try failure(text).description.contains(": \(reason)"))
+    }
+
+    @Test func `time passes only where the script waits`() throws {
+        let runner = try play(
+            """
+            component OutcomeItem "Odds up"
+            frame
+            wait 3s
+            frame
+            wait 1s
+            frame
+            """)
+
+        #expect(runner.frames.map(\.time) == [.zero, .seconds(3), .seconds(4)])
+        #expect(runner.frames[0].surface == runner.frames[1].surface)
+        #expect(runner.frames[1].surface != runner.frames[2].surface)
+    }
+
+    @Test func `every frame of a motion is announced`() throws {
+        let runner = try PlayRunner(
+            PlayScript(parsing: "component OutcomeItem \"Odds up\"\nwait 4s", name: "a.play"), registry: .goma)
+        var moments: [Duration] = []
+        runner.onChange = { moments.append($0.time) }
+
+        try runner.run()
+
+        #expect(moments.count > 3)
+        #expect(moments == moments.sorted())
+    }
+
+    @Test(arguments: [("press", 3), ("burst", 2)])
+    func `keys of a burst are all handled before a frame is drawn`(step: String, frameCount: Int) throws {
+        let runner = try PlayRunner(
+            PlayScript(parsing: "component OutcomeItem\n\(step) Tab Enter", name: "a.play"), registry: .goma)
+
+        try runner.run()
+
+        #expect(runner.stage.window.statistics.frames == frameCount)
+        #expect(runner.stage.environment.actionLog.actions.count == 1)
+        #expect(runner.stage.window.surface.rows.contains { $0.contains("✓") })
+    }
+
+    @Test func `a recording's title is harmless`() throws {
+        let cast = CastWriter(
+            title: "a\u{1B}]0;x\u{9B}\u{202E}",
+            colors: try ThemeLibrary.embedded.theme(named: ThemeLibrary.defaultName))
+
+        #expect(try !cast.text().unicodeScalars.contains { $0 != "\n" && TextGate.isHarmful($0) })
+        #expect(try cast.text().contains(#"a\\u{1B}]0;x\\u{9B}\\u{202E}"#))
+    }
+
+    @Test(arguments: ["gallery", "page a.yaml"])
+    func `what is no component is played only by who has it`(subject: String) throws {
+        let script = try PlayScript(parsing: subject, name: "a.play")
+
+        let error = try #require(throws: PlayError.self) { try PlayRunner(script, registry: .goma) }
+
+        let word = subject.split(separator: " ")[0]
+        #expect("\(error)" == "a.play: there is no \(word) to play here, only components")
+    }
+
+    @Test func `a component grows to the height that it wants`() throws {
+        let runner = try play("component MarketOutcomesMultiLine Failed\nframe\npress Enter\nwait 3s\nframe")
+        #expect(runner.frames[0].surface.size.height != runner.frames[1].surface.size.height)
+    }
+
+    @Test func `a recording keeps the order and the time of its frames`() throws {
+        let script = try PlayScript(parsing: "component OutcomeItem \"Odds up\"\npress Tab\nwait 4s", name: "a.play")
+        let runner = try PlayRunner(script, registry: .goma)
+        var cast = CastWriter(
+            title: "a \"b\"", colors: try ThemeLibrary.embedded.theme(named: ThemeLibrary.defaultName))
+        runner.onChange = { frame in #expect(throws: Never.self) { try cast.add(frame) } }
+
+        try runner.run()
+        let lines = try cast.text().split(separator: "\n").map { try JSONValue(.init($0.utf8)) }
+
+        guard case .object(let header) = lines[0] else {
+            Issue.record("no header")
+            return
+        }
+        #expect(header["version"] == .integer(2))
+        #expect(header["title"] == .string("a \"b\""))
+        #expect(header["width"] == .integer(16))
+        let times = lines.dropFirst().compactMap { line -> Double? in
+            guard case .array(let parts) = line else { return nil }
+            return switch parts[0] {
+            case .number(let seconds): seconds
+            case .integer(let seconds): Double(seconds)
+            default: nil
+            }
+        }
+        #expect(times.count == lines.count - 1)
+        #expect(times == times.sorted() && Set(times).count == times.count)
+    }
+}

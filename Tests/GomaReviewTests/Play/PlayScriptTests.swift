@@ -1,0 +1,92 @@
+import GomaUI
+import TerminalKit
+import Testing
+
+@testable import GomaReview
+
+@MainActor
+struct PlayScriptTests {
+    private func problem(_ text: String) -> String? {
+        do {
+            _ = try PlayScript(parsing: text, name: "a.play")
+            return nil
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    @Test func `settings come first, steps after them, remarks anywhere`() throws {
+        let script = try PlayScript(
+            parsing: """
+                # a remark
+                component OutcomeItem "Odds up"
+                width 20
+
+                press Shift-Tab Ctrl-P x
+                type "a \\"b\\""
+                wait 300ms
+                """, name: "a.play")
+
+        #expect(script.subject == .component("OutcomeItem", state: "Odds up"))
+        #expect(script.width == 20)
+        #expect(
+            script.lines.map(\.step) == [
+                .press([.backTab, .control("p"), KeyEvent(.character("x"))]), .type("a \"b\""),
+                .wait(.milliseconds(300)),
+            ])
+        #expect(script.lines.map(\.number) == [5, 6, 7])
+    }
+
+    @Test func `lines may end as other systems end them, and count the same`() throws {
+        let script = try PlayScript(
+            parsing: "component OutcomeItem\r\n\r\npress Tab\r\nexpect \"1.85\"\r\n", name: "a.play")
+
+        #expect(script.subject == .component("OutcomeItem", state: nil))
+        #expect(script.lines.map(\.step) == [.press([KeyEvent(.tab)]), .expect(.text("1.85"))])
+        #expect(script.lines.map(\.number) == [3, 4])
+    }
+
+    @Test func `a burst takes keys as a press does`() throws {
+        let script = try PlayScript(parsing: "burst Tab Ctrl-P x", name: "a.play")
+
+        #expect(
+            script.lines.map(\.step) == [.burst([KeyEvent(.tab), .control("p"), KeyEvent(.character("x"))])])
+        #expect(problem("burst")?.hasPrefix("a.play:1: burst: write the names of keys") == true)
+    }
+
+    @Test func `a step that is none lists those there are`() {
+        #expect(problem("frame\nprss Tab")?.hasPrefix("a.play:2: \"prss\" is no step; steps are component,") == true)
+    }
+
+    @Test(arguments: [
+        ("press Entr", "a.play:1: press Entr: \"Entr\" is no key; keys are Enter"),
+        ("wait soon", "a.play:1: wait soon: write a time of at most a day, such as 2.5s or 300ms"),
+        ("type \"a", "a.play:1: type \"a: a quotation mark at the end is missing"),
+        ("click 3", "a.play:1: click 3: write a place such as 12,3"),
+        ("resize 9x", "a.play:1: resize 9x: write a size such as 80x24"),
+        ("call press", "a.play:1: call press: \"press\" is no call; write one such as selectTab(id: \"home\")"),
+        ("expect row x \"a\"", "a.play:1: expect row x \"a\": write a text in quotation marks"),
+        ("frame\nwidth 20", "a.play:2: \"width\" has to come before the first step"),
+        ("width 0", "a.play:1: width 0: write a number of columns from 1 to 500"),
+    ])
+    func `what cannot be read says what would be right`(text: String, message: String) {
+        #expect(problem(text)?.hasPrefix(message) == true, "\(problem(text) ?? "nothing")")
+    }
+
+    @Test(arguments: [
+        ("Enter", KeyEvent(.enter)), ("esc", KeyEvent(.escape)), ("Shift-Tab", .backTab), ("Ctrl-P", .control("p")),
+        ("Space", .space), ("PgDn", KeyEvent(.pageDown)), ("F5", KeyEvent(.function(5))), ("↑", KeyEvent(.up)),
+        ("-", KeyEvent(.character("-"))), ("T", KeyEvent(.character("T"))), ("Ctrl--", .control("-")),
+    ])
+    func `keys go by their names`(name: String, key: KeyEvent) {
+        #expect(KeyEvent(named: name) == key)
+    }
+
+    @Test func `help and scripts call keys the same`() {
+        let keys: [KeyEvent] = [
+            KeyEvent(.enter), .backTab, .control("t"), KeyEvent(.function(12)), KeyEvent(.pageUp), KeyEvent(.left),
+            KeyEvent(.delete), KeyEvent(.insert), KeyEvent(.character("?")),
+        ]
+        for key in keys { #expect(KeyEvent(named: key.description) == key) }
+    }
+}

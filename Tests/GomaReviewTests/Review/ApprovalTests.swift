@@ -1,0 +1,200 @@
+import TestSupport
+import GomaTestSupport
+import Foundation
+import GomaUI
+import Testing
+
+@testable import GomaReview
+
+@MainActor
+struct ApprovalTests {
+    private func doctored() throws -> ReviewStage {
+        let stage = try ReviewStage()
+        try stage.doctor("OutcomeItem", "│    1.95 ▲    │", "│    1.95 ^    │")
+        try stage.doctor("OutcomeItem", "│    1.80 ▼    │", "│    1.80 v    │")
+        return stage
+    }
+
+    private func component(_ name: String, of stage: ReviewStage) throws -> Review.Component {
+        try #require(try stage.review().components.first { $0.descriptor.name == name })
+    }
+
+    @Test func `one accepted state leaves the rest of the file as it was approved`() throws {
+        let stage = try doctored()
+        let before = try stage.text("OutcomeItem")
+
+        let outcome = try Approval(folder: stage.folder).accept(
+            AcceptedChanges(titles: ["Odds up · 16 columns"]), of: component("OutcomeItem", of: stage))
+
+        #expect(outcome?.accepted == 1)
+        #expect(outcome?.left == 1)
+        #expect(try stage.text("OutcomeItem") == before.replacingOccurrences(of: "1.95 ^", with: "1.95 ▲"))
+        #expect(try stage.changes("OutcomeItem").map(\.title) == ["Odds down · 16 columns"])
+    }
+
+    @Test func `a new state is put where the component has it`() throws {
+        let stage = try ReviewStage()
+        let dump = try ComponentDump(stage.components[0])
+        let fewer = ComponentDump(header: dump.header, blocks: dump.blocks.filter { !$0.title.hasPrefix("Odds") })
+        try stage.write(fewer.text(withStyles: true), for: "OutcomeItem")
+
+        _ = try Approval(folder: stage.folder).accept(
+            AcceptedChanges(titles: ["Odds down · 16 columns"]), of: component("OutcomeItem", of: stage))
+
+        let titles = ComponentDump(parsing: try stage.text("OutcomeItem")).blocks.map(\.title)
+        #expect(titles == dump.blocks.map(\.title).filter { $0 != "Odds up · 16 columns" })
+    }
+
+    @Test func `everything accepted is what the component draws`() throws {
+        let stage = try doctored()
+        try stage.doctor("OutcomeItem", "category: Betting / Outcomes", "category: Betting / Prices")
+        let component = try component("OutcomeItem", of: stage)
+
+        _ = try Approval(folder: stage.folder).accept(component.allChanges(withGone: true), of: component)
+
+        #expect(try stage.review().isSame)
+    }
+
+    @Test func `approved states that are no more stay unless they are meant`() throws {
+        let stage = try ReviewStage()
+        try stage.doctor("OutcomeItem", "── Odds up · 16", "── Odds on · 16")
+        let approval = try Approval(folder: stage.folder)
+        let first = try component("OutcomeItem", of: stage)
+
+        _ = try approval.accept(first.allChanges(withGone: false), of: first)
+        let second = try component("OutcomeItem", of: stage)
+        #expect(second.changes.map(\.kind) == [.gone])
+        _ = try approval.accept(AcceptedChanges(gone: ["Odds on · 16 columns"]), of: second)
+
+        #expect(try stage.review().isSame)
+    }
+
+    @Test func `a cluster accepts the states that it explains, and names what the others wait for`() throws {
+        let stage = try ReviewStage()
+        try stage.doctor("OutcomeItem", "separatorLine on default", "liveBorder1 on default", everywhere: true)
+        try stage.doctor("OutcomeItem", "│    » 2.20    │", "│    > 2.20    │")
+        let review = try stage.review()
+        let clusters = review.clusters
+        #expect(clusters.map(\.kind) == [.text, .style])
+
+        let choice = try ReviewSelection(review).clusters([String(clusters[1].id.prefix(4))])
+        let approval = try Approval(folder: stage.folder)
+        for component in review.components {
+            _ = try choice.accepted[component.descriptor.id].map { try approval.accept($0, of: component) }
+        }
+
+        #expect(choice.waiting.map(\.member.title) == ["Boosted · 16 columns"])
+        #expect(choice.waiting.map(\.clusters) == [clusters[0].id])
+        #expect(try stage.changes("OutcomeItem").map(\.title) == ["Boosted · 16 columns"])
+        let both = try ReviewSelection(review).clusters(clusters.map(\.id))
+        #expect(both.waiting.isEmpty)
+        #expect(both.accepted["goma:OutcomeItem"]?.titles.count == clusters[1].members.count)
+    }
+
+    @Test func `what is not there to be accepted is named`() throws {
+        let stage = try doctored()
+        try stage.doctor("PillItem", "── Selected", "── Chosenxx")
+        let review = try stage.review()
+        let selection = ReviewSelection(review)
+        let gone = try #require(review.clusters.first { $0.kind == .gone })
+
+        #expect(throws: ReviewSelectionError.unknownCluster(id: "zzz", known: review.clusters.map(\.id))) {
+            try selection.clusters(["zzz"])
+        }
+        #expect(throws: ReviewSelectionError.gone(id: gone.id)) { try selection.clusters([gone.id]) }
+        #expect(throws: ReviewSelectionError.stateWithoutComponent(name: "odds-up")) {
+            try selection.states(["odds-up"], named: [])
+        }
+        #expect(throws: CatalogError.self) {
+            try selection.states(["odds-upp"], named: [stage.components[0]])
+        }
+    }
+
+    @Test func `a state is found by its name in any spelling and by its ID`() throws {
+        let stage = try doctored()
+        let review = try stage.review()
+        let id = ChangeCluster.Member(component: "goma:OutcomeItem", title: "Odds up · 16 columns").id
+
+        let byName = try ReviewSelection(review).states(["odds-up"], named: [stage.components[0]])
+        let byID = try ReviewSelection(review).states([id], named: [])
+
+        #expect(byName.accepted["goma:OutcomeItem"]?.titles == ["Odds up · 16 columns"])
+        #expect(byID.accepted == byName.accepted)
+    }
+
+    @Test func `what is left over is shown, and somebody else's files are left alone`() throws {
+        let stage = try ReviewStage()
+        try stage.doctor("OutcomeItem", "── Odds up · 16", "── Odds on · 16")
+        let writer = try DumpWriter(folder: stage.folder)
+        try writer.write(
+            stage.text("PillItem").replacingOccurrences(of: "PillItem", with: "Gone"), to: "Filters/Gone.txt")
+        try writer.write("shopping list\n", to: "Filters/notes.txt")
+
+        let leftovers = try Leftovers(of: stage.review())
+        try leftovers.remove(with: Approval(folder: stage.folder))
+
+        #expect(leftovers.count == 2)
+        #expect(leftovers.notes == ["Filters/notes.txt: is no dump, and is left alone"])
+        let after = try stage.review()
+        #expect(after.orphans == ["Filters/notes.txt"])
+        #expect(after.components[0].changes.map(\.kind) == [.new])
+    }
+
+    @Test(arguments: ["my notes\n", "", "goma:OutcomeItem\nlooks almost like one\n"])
+    func `a file of somebody else's in the place of an approved one is named and stays`(text: String) throws {
+        let stage = try ReviewStage()
+        try stage.write(text, for: "OutcomeItem")
+        let path = try stage.path("OutcomeItem")
+
+        #expect(throws: OutputError.foreignFile(path: path)) {
+            try Approval(folder: stage.folder).replace(stage.components[0])
+        }
+        #expect(throws: OutputError.foreignFile(path: path)) {
+            try Approval(folder: stage.folder).remove(orphan: "Betting/OutcomeItem.txt")
+        }
+
+        #expect(try stage.text("OutcomeItem") == text)
+    }
+
+    @Test func `a folder that is a link is not followed`() throws {
+        let stage = try ReviewStage(["OutcomeItem"])
+        let elsewhere = try TemporaryFolder()
+        let folder = stage.folder + "/Betting"
+        let away = elsewhere.url.appendingPathComponent("Betting").path
+        try FileManager.default.moveItem(atPath: folder, toPath: away)
+        try FileManager.default.createSymbolicLink(atPath: folder, withDestinationPath: away)
+        let before = elsewhere.files(in: "Betting")
+
+        #expect(throws: OutputError.outside(path: folder, folder: stage.folder)) {
+            try Approval(folder: stage.folder).replace(stage.components[0])
+        }
+        #expect(throws: OutputError.outside(path: folder, folder: stage.folder)) {
+            try Approval(folder: stage.folder).remove(orphan: "Betting/OutcomeItem.txt")
+        }
+
+        #expect(elsewhere.files(in: "Betting") == before)
+    }
+
+    @Test func `names that lead elsewhere stay below the folder of approved dumps`() throws {
+        let folder = try TemporaryFolder()
+        let approval = try Approval(folder: folder.url.appendingPathComponent("a/b/approved").path)
+
+        let components = try OtherComponents.registry.components
+        for component in components { try approval.replace(component) }
+
+        let written = folder.files(in: ".").keys
+        #expect(written.count == components.count)
+        #expect(written.allSatisfy { $0.hasPrefix("a/b/approved/") }, "\(written)")
+    }
+
+    @Test func `listing and checking write nothing`() throws {
+        let stage = try doctored()
+        try FileManager.default.removeItem(atPath: stage.path("PillItem"))
+
+        let review = try stage.review()
+        _ = ReviewListing.lines(of: review)
+        _ = try ReviewPage.text(of: review)
+
+        #expect(!FileManager.default.fileExists(atPath: try stage.path("PillItem")))
+    }
+}

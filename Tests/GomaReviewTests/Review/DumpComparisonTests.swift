@@ -1,0 +1,82 @@
+import Foundation
+import GomaUI
+import TerminalKit
+import Testing
+
+@testable import GomaReview
+
+@MainActor
+struct DumpComparisonTests {
+    private func dump(_ name: String = "OutcomeItem") throws -> ComponentDump {
+        try ComponentDump(try ComponentRegistry.goma.component(named: name))
+    }
+
+    /// The dump with one thing in its text replaced.
+    private func changed(_ old: String, _ new: String) throws -> DumpComparison {
+        let text = try dump().text(withStyles: true)
+        let range = try #require(text.range(of: old))
+        let edited = ComponentDump(parsing: text.replacingCharacters(in: range, with: new))
+        return DumpComparison(from: edited, to: try dump())
+    }
+
+    @Test func `a dump that was written reads as what it was`() throws {
+        for component in ComponentRegistry.goma.components {
+            let dump = try ComponentDump(component)
+
+            #expect(ComponentDump(parsing: dump.text(withStyles: true)) == dump, "\(component.id)")
+        }
+    }
+
+    @Test func `the same dump differs in nothing`() throws {
+        #expect(DumpComparison(from: try dump(), to: try dump()).isEmpty)
+    }
+
+    @Test func `a change of glyphs touches no other layer`() throws {
+        let change = try #require(try changed("│    1.95 ▲    │", "│    1.95 ^    │").changes.first)
+
+        #expect(change.title == "Odds up · 16 columns")
+        #expect(change.kind == .changed([.glyphs]))
+        #expect(change.lines.contains("  3 + │    1.95 ▲    │"))
+    }
+
+    @Test func `focus and reading are layers of their own`() throws {
+        #expect(try changed("cursor 1,1", "cursor 2,1").changes.first?.kind == .changed([.focus]))
+        #expect(try changed("› Home 1.85", "› Home 1.90").changes.first?.kind == .changed([.reading]))
+    }
+
+    @Test func `states that came and went are told`() throws {
+        let changes = try changed("── Odds up · 16", "── Odds rising · 16").changes
+
+        #expect(changes.map(\.kind) == [.new, .gone])
+        #expect(changes.map(\.title) == ["Odds up · 16 columns", "Odds rising · 16 columns"])
+    }
+
+    @Test func `approved files are found the same, changed, missing and left over`() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+        defer { _ = try? FileManager.default.removeItem(atPath: folder) }
+        let registry = ComponentRegistry.goma
+        let (pill, outcome) = (
+            try registry.component(named: "PillItem"), try registry.component(named: "OutcomeItem")
+        )
+        let writer = try DumpWriter(folder: folder)
+        let text = try ComponentDump(outcome).text(withStyles: true)
+        try writer.write(text, to: ComponentDump.path(of: outcome))
+        try writer.write("old\n", to: "Betting/Gone.txt")
+
+        let approved = try ApprovedDumps(folder: folder)
+        #expect(try approved.verdict(on: outcome) == .same)
+        #expect(try approved.verdict(on: pill) == .new)
+        #expect(approved.orphans(among: registry.components) == ["Betting/Gone.txt"])
+
+        try writer.write(text.replacingOccurrences(of: "▲", with: "^"), to: ComponentDump.path(of: outcome))
+        guard case .changed(let comparison) = try approved.verdict(on: outcome) else {
+            Issue.record("a changed dump was not noticed")
+            return
+        }
+        #expect(!comparison.isEmpty)
+    }
+
+    @Test func `a folder that is not there is named`() {
+        #expect(throws: ApprovalError.noFolder(path: "/nowhere")) { try ApprovedDumps(folder: "/nowhere") }
+    }
+}

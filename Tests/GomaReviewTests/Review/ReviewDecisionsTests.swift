@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+@testable import GomaReview
+
+struct ReviewDecisionsTests {
+    private let state = FileManager.default.temporaryDirectory.appendingPathComponent("state-\(UUID().uuidString)").path
+
+    private func decisions(on folder: String = "Tests/Snapshots") -> ReviewDecisions {
+        ReviewDecisions(on: folder, in: state)
+    }
+
+    @Test func `a decision is there in the next sitting, until what it was about has changed`() throws {
+        defer { _ = try? FileManager.default.removeItem(atPath: state) }
+        var first = decisions()
+
+        try first.decide(.accepted, on: "abc", fingerprint: "1")
+        try first.decide(.rejected, on: "def", fingerprint: "1")
+        try first.decide(nil, on: "def", fingerprint: "1")
+
+        let second = decisions()
+        #expect(second.decision(on: "abc", fingerprint: "1") == .accepted)
+        #expect(second.decision(on: "abc", fingerprint: "2") == nil)
+        #expect(second.decision(on: "def", fingerprint: "1") == nil)
+        #expect(second.note == nil)
+    }
+
+    @Test func `each folder of approved dumps has decisions of its own`() throws {
+        defer { _ = try? FileManager.default.removeItem(atPath: state) }
+        var first = decisions()
+        try first.decide(.accepted, on: "abc", fingerprint: "1")
+
+        #expect(decisions(on: "Other").decision(on: "abc", fingerprint: "1") == nil)
+    }
+
+    @Test(arguments: ["", "{", "[]", #"{"format": 2, "folder": "", "decisions": {}}"#])
+    func `a file that is something else is ignored with a note, and written over by the next decision`(
+        text: String
+    ) throws {
+        defer { _ = try? FileManager.default.removeItem(atPath: state) }
+        var first = decisions()
+        try first.decide(.accepted, on: "abc", fingerprint: "1")
+        let path = try #require(first.path)
+        try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+
+        var second = decisions()
+
+        #expect(second.note?.hasPrefix(path) == true)
+        #expect(second.decision(on: "abc", fingerprint: "1") == nil)
+        try second.decide(.skipped, on: "abc", fingerprint: "1")
+        #expect(decisions().decision(on: "abc", fingerprint: "1") == .skipped)
+    }
+
+    @Test func `state lies where the XDG specification says`() {
+        #expect(ReviewDecisions.stateFolder(environment: ["XDG_STATE_HOME": "/s", "HOME": "/h"]) == "/s")
+        #expect(ReviewDecisions.stateFolder(environment: ["XDG_STATE_HOME": "s", "HOME": "/h"]) == "/h/.local/state")
+        #expect(ReviewDecisions.stateFolder(environment: [:]) == nil)
+    }
+}

@@ -1,0 +1,148 @@
+import GomaTestSupport
+import Foundation
+import GomaUI
+import Testing
+
+@testable import GomaReview
+
+@MainActor
+struct ReviewReportTests {
+    private func doctored() throws -> ReviewStage {
+        let stage = try ReviewStage()
+        try stage.doctor("OutcomeItem", "│    1.95 ▲    │", "│    1.95 ^    │")
+        try stage.doctor("OutcomeItem", "d = textOdds on backgroundOdds, bold", "d = textOdds on backgroundOdds, dim")
+        return stage
+    }
+
+    @Test func `a list says that a file cannot be read, and never that all is as approved`() throws {
+        let stage = try ReviewStage()
+        #expect(ReviewListing.lines(of: try stage.review()) == ["everything is as approved"])
+
+        try stage.write(String(try stage.text("OutcomeItem").prefix(3000)), for: "OutcomeItem")
+        let review = try stage.review()
+
+        #expect(review.problems.count == 1)
+        #expect(
+            ReviewListing.lines(of: review) == ["1 approved file cannot be read; everything else is as approved"])
+    }
+
+    @Test func `text names what differs and counts the rest`() throws {
+        let lines = ReviewText.lines(of: try doctored().review())
+
+        #expect(lines.contains("goma:OutcomeItem, Normal unselected · 16 columns: styles changed"))
+        #expect(lines.contains("goma:OutcomeItem, Odds up · 16 columns: glyphs changed"))
+        #expect(lines.contains("2 of 3 components are as approved"))
+        #expect(lines.last?.hasPrefix("states and plays: 2 changed, ") == true)
+    }
+
+    @Test func `JSON has rows and columns, roles and clusters`() throws {
+        struct Report: Decodable {
+            let isSame: Bool
+            let counts: [String: Int]
+            let components: [Component]
+            let clusters: [Cluster]
+            struct Component: Decodable {
+                let id: String
+                let changes: [Change]
+            }
+            struct Change: Decodable {
+                let id, title, kind: String
+                let layers, clusters: [String]
+                let texts: [Text]
+                let styles: [Style]
+            }
+            struct Text: Decodable, Equatable {
+                let row, column: Int
+                let old, new: String
+            }
+            struct Style: Decodable { let aspect, old, new: String }
+            struct Cluster: Decodable { let id, title: String }
+        }
+
+        let report = try JSONDecoder().decode(Report.self, from: Data(ReviewJSON.text(of: doctored().review()).utf8))
+
+        #expect(!report.isSame)
+        #expect(report.counts["changed"] == 2)
+        let changes = try #require(report.components.first { $0.id == "goma:OutcomeItem" }?.changes)
+        #expect(changes[0].styles.map(\.aspect) == ["attributes"])
+        #expect(changes[1].texts == [.init(row: 3, column: 11, old: "^", new: "▲")])
+        #expect(changes.flatMap(\.clusters) == report.clusters.map(\.id).reversed())
+        #expect(Set(changes.map(\.id)).count == 2)
+    }
+
+    @Test func `JUnit has a case for each state and escapes what XML would read`() throws {
+        let stage = try doctored()
+        try stage.doctor("OutcomeItem", "── Loading", "── A<b>&\"c")
+
+        let text = ReviewJUnit.lines(of: try stage.review()).joined(separator: "\n")
+        let cases = text.components(separatedBy: "<testcase ").count - 1
+
+        #expect(cases == stage.components.reduce(1) { $0 + $1.states.count + $1.plays.count })
+        #expect(text.contains("failures=\"4\""))
+        #expect(text.contains("name=\"A&lt;b&gt;&amp;&quot;c · 16 columns\""))
+        let parser = XMLReading(text)
+        #expect(parser.isWellFormed)
+    }
+
+    @Test func `annotations point at the line of the approved file`() throws {
+        let stage = try doctored()
+
+        let lines = ReviewAnnotations.lines(of: try stage.review())
+
+        let line = try #require(lines.first { $0.contains("Odds up") })
+        let text = try stage.text("OutcomeItem").split(separator: "\n", omittingEmptySubsequences: false)
+        let number = try #require(text.firstIndex { $0.contains("1.95 ^") }) + 1
+        #expect(
+            line.hasPrefix(
+                "::error file=\(stage.folder)/Betting/OutcomeItem.txt,line=\(number),title=goma%3AOutcomeItem%2C Odds up"
+            ))
+        #expect(!line.contains("\n") && line.contains("%0A"))
+        #expect(lines.count == 2)
+    }
+
+    @Test func `the page stands alone and shows before, after and difference`() throws {
+        let page = try ReviewPage.text(of: doctored().review())
+
+        #expect(page.components(separatedBy: "<article ").count == 3)
+        #expect(page.components(separatedBy: "<figure class=before>").count == 3)
+        #expect(page.contains("prefers-color-scheme: light"))
+        #expect(!page.contains("http://") && !page.contains("https://") && !page.contains("src="))
+        #expect(page.contains(" m\">▲</span>"))
+        #expect(page.contains("--textOdds:#"))
+    }
+
+    @Test func `what an approved file says cannot get out of the page`() throws {
+        let stage = try ReviewStage()
+        try stage.doctor("OutcomeItem", "d = textOdds on", "d = x);}</style><script>alert(1)</script> on")
+        try stage.doctor("OutcomeItem", "│     Home     │", "│<script>a</sc>│")
+
+        let page = try ReviewPage.text(of: stage.review())
+
+        #expect(page.components(separatedBy: "<script>").count == 2)
+        #expect(page.components(separatedBy: "</style>").count == 2)
+    }
+}
+
+/// Whether tags open and close in order.
+private struct XMLReading {
+    let isWellFormed: Bool
+
+    init(_ text: String) {
+        var open: [Substring] = []
+        var isRight = true
+        for part in text.split(separator: "<").dropFirst() {
+            guard let end = part.firstIndex(of: ">") else {
+                isRight = false
+                break
+            }
+            let tag = part[..<end]
+            let name = tag.prefix { $0 != " " && $0 != "/" }
+            if tag.hasPrefix("/") {
+                if open.popLast() != tag.dropFirst() { isRight = false }
+            } else if !tag.hasSuffix("/"), !tag.hasPrefix("?") {
+                open.append(name)
+            }
+        }
+        isWellFormed = isRight && open.isEmpty
+    }
+}

@@ -1,0 +1,229 @@
+import GomaTestSupport
+import Foundation
+import GomaUI
+import TerminalKit
+import Testing
+
+@testable import GomaReview
+
+@MainActor
+struct ReviewTests {
+    @Test func `what was approved a moment ago is the same`() throws {
+        let stage = try ReviewStage()
+
+        let review = try stage.review()
+
+        #expect(review.isSame)
+        #expect(review.counts.same == stage.components.reduce(0) { $0 + $1.states.count + $1.plays.count })
+        #expect(review.clusters.isEmpty)
+    }
+
+    @Test func `one glyph names its component, state, row and column, and nothing else`() throws {
+        let stage = try ReviewStage()
+        try stage.doctor("OutcomeItem", "│    1.95 ▲    │", "│    1.95 ^    │")
+
+        let review = try stage.review()
+
+        #expect(review.components.filter { !$0.isSame }.map(\.descriptor.name) == ["OutcomeItem"])
+        let changes = try stage.changes("OutcomeItem")
+        #expect(changes.map(\.title) == ["Odds up · 16 columns"])
+        #expect(changes[0].kind == .changed([.glyphs]))
+        let picture = try #require(changes[0].difference?.picture)
+        #expect(picture.texts == [.init(row: 3, column: 11, old: "^", new: "▲")])
+        #expect(picture.styles.isEmpty && picture.rows.isEmpty)
+        #expect(picture.newMarks == [Point(x: 10, y: 2)])
+    }
+
+    @Test func `the rows around a change come with it, and carets stand below the changed cells`() throws {
+        let stage = try ReviewStage()
+        try stage.doctor("OutcomeItem", "│    1.95 ▲    │", "│    1.95 ^    │")
+
+        #expect(
+            try stage.changes("OutcomeItem")[0].lines == [
+                #"row 3, column 11: "^" → "▲""#,
+                "  2   │   Over 2.5   │",
+                "  3 - │    1.95 ^    │",
+                "  3 + │    1.95 ▲    │",
+                "                ^",
+                "  4   ╰──────────────╯",
+            ])
+    }
+
+    @Test func `styles are told by role and place, cells beside and below each other together`() throws {
+        let stage = try ReviewStage()
+        try stage.doctor("OutcomeItem", "a = separatorLine on default", "a = liveBorder1 on default")
+
+        let change = try #require(try stage.changes("OutcomeItem").first)
+
+        #expect(change.kind == .changed([.styles]))
+        #expect(
+            change.lines == [
+                "styles", "  row 1, columns 1–16: liveBorder1 → separatorLine",
+                "  rows 2–3, column 1: liveBorder1 → separatorLine",
+                "  rows 2–3, column 16: liveBorder1 → separatorLine",
+                "  row 4, columns 1–16: liveBorder1 → separatorLine",
+            ])
+    }
+
+    @Test func `ground and attributes are told apart from the colour of the text`() throws {
+        let stage = try ReviewStage()
+        try stage.doctor("OutcomeItem", "d = textOdds on backgroundOdds, bold", "d = textOdds on backgroundCards, dim")
+
+        let styles = try #require(try stage.changes("OutcomeItem").first?.difference?.picture.styles)
+
+        #expect(styles.map(\.words) == ["on backgroundCards → on backgroundOdds", "dim → bold"])
+        #expect(styles.allSatisfy { $0.cellCount == 4 })
+    }
+
+    @Test func `text that pushes its neighbours aside is one insertion`() throws {
+        func picture(_ rows: [String]) -> DrawnPicture {
+            var surface = Surface(size: Size(width: 16, height: rows.count))
+            for (y, row) in rows.enumerated() {
+                for (x, character) in row.enumerated() { surface[x, y] = Cell(cluster: Cluster(character)) }
+            }
+            return DrawnPicture(surface)
+        }
+
+        let inserted = PictureDifference(from: picture(["Home 1.85"]), to: picture(["At Home 1.85"]))
+        let added = PictureDifference(from: picture(["abc", "def"]), to: picture(["abc", "xyz", "def"]))
+        let removed = PictureDifference(from: picture(["abc", "xyz", "def"]), to: picture(["abc", "def"]))
+
+        #expect(inserted.texts == [.init(row: 1, column: 1, old: "", new: "At")])
+        #expect(added.rows == [.init(isAdded: true, rows: 2...2, lines: ["xyz"])])
+        #expect(added.texts.isEmpty && removed.texts.isEmpty)
+        #expect(removed.rows == [.init(isAdded: false, rows: 2...2, lines: ["xyz"])])
+    }
+
+    @Test func `focus order and reading text are apart from what is drawn`() throws {
+        let stage = try ReviewStage()
+        try stage.doctor("OutcomeItem", "cursor 1,1", "cursor 2,1")
+        try stage.doctor("OutcomeItem", "› Over 2.5 1.95", "› Over 2.5 1.99")
+
+        let changes = try stage.changes("OutcomeItem")
+
+        #expect(changes.map(\.kind) == [.changed([.focus]), .changed([.reading])])
+        #expect(
+            changes[1].lines == ["reading text", "  - › Over 2.5 1.99 price rose", "  + › Over 2.5 1.95 price rose"])
+    }
+
+    @Test func `states and files without anything behind them are told`() throws {
+        let stage = try ReviewStage()
+        try stage.doctor("OutcomeItem", "── Odds up · 16", "── Odds on · 16")
+        try DumpWriter(folder: stage.folder).write("notes", to: "Betting/Gone.txt")
+
+        let review = try stage.review()
+
+        #expect(review.components[0].changes.map(\.kind) == [.new, .gone])
+        #expect(review.orphans == ["Betting/Gone.txt"])
+        #expect(!review.isSame)
+    }
+
+    @Test func `a change of nothing but letters in the legend is told as such`() throws {
+        let stage = try ReviewStage(["OutcomeItem"])
+        let text = try stage.text("OutcomeItem")
+        let end = try #require(text.range(of: "\nfocus\n"))
+        let head = text[..<end.lowerBound].replacingOccurrences(of: "\na", with: "\nz").replacingOccurrences(
+            of: "aaaaaaaaaaaaaaaa", with: "zzzzzzzzzzzzzzzz"
+        ).replacingOccurrences(of: "zaaaaaaaaaaaaaaa", with: "zzzzzzzzzzzzzzzz").replacingOccurrences(
+            of: "bbbbba\n", with: "bbbbbz\n")
+        try stage.write(head + text[end.lowerBound...], for: "OutcomeItem")
+
+        let change = try #require(try stage.changes("OutcomeItem").first)
+
+        #expect(change.kind == .changed([]))
+        #expect(change.lines == ["looks the same; only the way it is written changed"])
+    }
+
+    @Test func `header and order of states count as differences`() throws {
+        let stage = try ReviewStage(["OutcomeItem"])
+        try stage.doctor("OutcomeItem", "category: Betting / Outcomes", "category: Betting / Prices")
+        #expect(try stage.review().components[0].isHeaderChanged)
+
+        let dump = try ComponentDump(stage.components[0])
+        let turned = ComponentDump(header: dump.header, blocks: dump.blocks.reversed())
+        try stage.write(turned.text(withStyles: true), for: "OutcomeItem")
+
+        let component = try stage.review().components[0]
+        #expect(component.isOrderChanged && component.changes.isEmpty && !component.isSame)
+    }
+}
+
+@MainActor
+struct ApprovedFileTests {
+    @Test(arguments: [
+        ("<html>", "Betting/OutcomeItem.txt:1: begins with \"<html>\""),
+        ("goma:PillItem\ncategory: Filters / Pills\nglyphs: Unicode\n", "begins with \"goma:PillItem\""),
+        ("", "begins with \"\""),
+        ("goma:OutcomeItem\r\ncategory: x\r\n", "CR LF"),
+        ("goma:OutcomeItem\n<<<<<<< HEAD\n", "Betting/OutcomeItem.txt:2: has the mark of a merge conflict"),
+        ("goma:OutcomeItem\n\n\n\n── A ──\nx\n", "is not as a dump is written"),
+    ])
+    func `what is no approved dump says so, and what would be right`(text: String, words: String) throws {
+        let stage = try ReviewStage()
+        try stage.write(text, for: "OutcomeItem")
+
+        let review = try stage.review()
+
+        let problem = try #require(review.problems.first)
+        #expect(review.problems.count == 1)
+        #expect(problem.description.contains(words), "\(problem)")
+        #expect(review.components.map(\.descriptor.name) == ["MarketOutcomesLine", "PillItem"])
+    }
+
+    @Test func `bytes that are no text, and a folder in place of a file, are named`() throws {
+        let stage = try ReviewStage()
+        try Data([0xFF, 0xFE, 0x00]).write(to: URL(fileURLWithPath: stage.path("OutcomeItem")))
+        try FileManager.default.removeItem(atPath: stage.path("PillItem"))
+        try FileManager.default.createDirectory(atPath: stage.path("PillItem"), withIntermediateDirectories: true)
+
+        let problems = try stage.review().problems.map(\.description)
+
+        #expect(problems.count == 2)
+        #expect(problems[0].hasPrefix("Betting/OutcomeItem.txt: is no UTF-8 text"))
+        #expect(problems[1].hasPrefix("cannot read \"Filters/PillItem.txt\":"))
+    }
+
+    @Test func `a file larger than any dump, and a pipe in place of a file, are named and not read`() throws {
+        let stage = try ReviewStage()
+        let file = try FileHandle(forWritingTo: URL(fileURLWithPath: stage.path("OutcomeItem")))
+        try file.truncate(atOffset: 1 << 40)
+        try FileManager.default.removeItem(atPath: stage.path("PillItem"))
+        #expect(mkfifo(try stage.path("PillItem"), 0o600) == 0)
+
+        let problems = try stage.review().problems.map(\.description)
+
+        #expect(
+            problems == [
+                "Betting/OutcomeItem.txt: is larger than 8 MiB, which no dump is; restore the file, or move it away and "
+                    + "approve the component anew",
+                "cannot read \"Filters/PillItem.txt\": it is not a file of text",
+            ])
+        let path = try stage.path("OutcomeItem")
+        #expect(throws: ApprovalError.tooLarge(path: path)) { try ApprovedFile.data(at: path, path: path) }
+    }
+
+    @Test func `the same state twice is named`() throws {
+        let stage = try ReviewStage(["OutcomeItem"])
+        let text = try stage.text("OutcomeItem")
+        let start = try #require(text.range(of: "\n── Odds up"))
+        let end = try #require(text.range(of: "\n── Odds down"))
+        try stage.write(text + text[start.lowerBound..<end.lowerBound].dropLast() + "\n", for: "OutcomeItem")
+
+        let problems = try stage.review().problems
+
+        #expect(problems == [.twice(path: "Betting/OutcomeItem.txt", title: "Odds up · 16 columns")])
+    }
+
+    @Test(arguments: 1...60)
+    func `whatever is cut out of an approved file, reading it ends in an answer`(seed: Int) throws {
+        let stage = try ReviewStage(["OutcomeItem"])
+        let bytes = Array(try stage.text("OutcomeItem").utf8)
+        let start = seed * 7919 % bytes.count
+        let end = min(bytes.count, start + seed * 31 % 400 + 1)
+        try Data(bytes[..<start] + bytes[end...]).write(to: URL(fileURLWithPath: stage.path("OutcomeItem")))
+
+        let review = try stage.review()
+
+        #expect(!review.isSame || !review.problems.isEmpty)
+    }
+}

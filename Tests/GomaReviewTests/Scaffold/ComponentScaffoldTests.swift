@@ -1,0 +1,137 @@
+import TestSupport
+import Foundation
+import GomaReview
+import GomaTesting
+import GomaUI
+import Testing
+
+/// The files that `gomaui new` writes are those that lie beside this test, which are compiled with it.
+@MainActor
+struct ComponentScaffoldTests {
+    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    private static let package = folder.appendingPathComponent("../../..").standardizedFileURL
+
+    private static func scaffold(
+        _ name: String = "TeamRow", category: Category = .filters, in home: ScaffoldHome = .target("Shop")
+    ) throws -> ComponentScaffold {
+        try ComponentScaffold(name, category: category, subcategory: "Rows", in: home)
+    }
+
+    @Test func `a new component's sources are those that are compiled here`() throws {
+        let sources = try Self.scaffold().files.dropLast()
+
+        #expect(sources.count == 6)
+        for file in sources {
+            let path = Self.folder.appendingPathComponent(file.path.replacing("Sources/Shop/", with: ""))
+            #expect(try String(contentsOf: path, encoding: .utf8) == file.text, "\(file.path)")
+        }
+    }
+
+    @Test func `a new component keeps the contract`() async { await expectContract(of: TeamRowCatalog.self) }
+
+    @Test func `a new component's guide answers every question`() {
+        let guide = TeamRowCatalog.guide
+
+        #expect([guide.purpose, guide.data, guide.answers, guide.reading].allSatisfy { $0.hasSuffix(".") })
+    }
+
+    @Test func `in the library the same sources are public, and import nothing of the library`() throws {
+        let outside = try Self.scaffold().files.dropLast()
+        let inside = try Self.scaffold(in: .library).files.dropLast()
+
+        for (outside, inside) in zip(outside, inside) {
+            #expect(inside.path.hasPrefix("Sources/GomaUI/Components/Filters/TeamRowView/"))
+            let plain = inside.text.replacing("public ", with: "")
+            #expect(
+                outside.text.replacing("import GomaUI\n\n", with: "").replacing("import GomaUI\n", with: "") == plain)
+        }
+    }
+
+    @Test func `every piece of code in the guide stands in a file that is compiled`() throws {
+        let guide = try String(contentsOf: Self.package.appendingPathComponent("CONTRIBUTING.md"), encoding: .utf8)
+        let code = try Self.scaffold().files.map(\.text).joined(separator: "\n")
+
+        let blocks = guide.components(separatedBy: "```swift\n").dropFirst().map { block in
+            block.components(separatedBy: "```")[0]
+        }
+
+        #expect(blocks.count > 5)
+        for block in blocks { #expect(code.contains(block), "\(block)") }
+    }
+
+    @Test(arguments: ["", "row", "Team Row", "TeamRowView", "Équipe", "2Teams"])
+    func `a name that no type can have is told what would be right`(name: String) throws {
+        let error = try #require(throws: ScaffoldError.self) { try Self.scaffold(name) }
+
+        #expect(error.description.contains("such as BasketRow"))
+    }
+
+    @Test(arguments: [("MatchCards", "Category.matchCards"), ("UIElements", "Category.uiElements")])
+    func `a category of the library is named by its member`(name: String, code: String) throws {
+        let files = try Self.scaffold(category: Category(rawValue: name)).files
+
+        #expect(files[4].text.contains("static let category = \(code)\n"))
+    }
+
+    @Test func `a category of one's own is made of its name`() throws {
+        let files = try Self.scaffold(category: Category(rawValue: "HorseRacing")).files
+
+        #expect(files[4].text.contains("static let category = Category(rawValue: \"HorseRacing\")\n"))
+    }
+
+    // MARK: Where it goes
+
+    @Test func `the only target of a package is the one that is meant`() throws {
+        let folder = try TemporaryFolder()
+        #expect(throws: ScaffoldError.noPackage(folder: folder.path)) { try ScaffoldHome(at: folder.path) }
+        try folder.write("", to: "Package.swift")
+        #expect(throws: ScaffoldError.noTarget(folder: folder.path, found: [])) { try ScaffoldHome(at: folder.path) }
+        try folder.write("", to: "Sources/Shop/Shop.swift")
+
+        let scaffold = try Self.scaffold(in: ScaffoldHome(at: folder.path))
+
+        #expect(scaffold.files.first?.path == "Sources/Shop/TeamRowView/TeamRowDisplayState.swift")
+        #expect(scaffold.files.last?.path == "Tests/ShopTests/TeamRowTests.swift")
+        #expect(try scaffold.lists(in: folder.path) == [])
+        try folder.write("", to: "Sources/Till/Till.swift")
+        #expect(throws: ScaffoldError.noTarget(folder: folder.path, found: ["Shop", "Till"])) {
+            try ScaffoldHome(at: folder.path)
+        }
+        #expect(try Self.scaffold(in: ScaffoldHome(at: folder.path, target: "Till")).files[0].path.contains("/Till/"))
+    }
+
+    @Test func `in the library it comes into its category's list, in order, and off the names that are missing`() throws
+    {
+        let folder = try TemporaryFolder()
+        let list = "Sources/GomaUI/Components/Filters/FiltersComponents.swift"
+        try folder.write(
+            String(contentsOf: Self.package.appendingPathComponent(list), encoding: .utf8), to: list)
+        try folder.write("Filters\n  PriceRow\n  TeamRow\n", to: "Tests/Catalogue/not-built.txt")
+
+        let lists =
+            try Self.scaffold("PillRow", in: .library).lists(in: folder.path)
+            + Self.scaffold(in: .library).lists(in: folder.path)
+
+        #expect(lists.map(\.path) == [list, list, "Tests/Catalogue/not-built.txt"])
+        #expect(lists[0].text.contains("PillItemCatalog.self,\n        PillRowCatalog.self,\n        PillSel"))
+        #expect(lists[1].text.contains("TeamRowCatalog.self,\n    ]\n"))
+        #expect(lists[2].text == "Filters\n  PriceRow\n")
+    }
+
+    @Test func `the first component of a category brings the category's list`() throws {
+        let catalogue = "Sources/GomaUI/Catalog/GomaCatalog.swift"
+        let folder = try TemporaryFolder()
+        try folder.write(
+            String(contentsOf: Self.package.appendingPathComponent(catalogue), encoding: .utf8), to: catalogue)
+
+        let lists = try Self.scaffold(category: .casino, in: .library).lists(in: folder.path)
+
+        #expect(lists.map(\.path) == ["Sources/GomaUI/Components/Casino/CasinoComponents.swift", catalogue])
+        #expect(lists[0].text.contains("enum CasinoComponents {\n"))
+        #expect(lists[1].text.contains("        (.casino, CasinoComponents.entries),\n    ]\n"))
+        try folder.write("enum GomaCatalog {}\n", to: catalogue)
+        #expect(throws: ScaffoldError.unknownList(path: catalogue)) {
+            try Self.scaffold(category: .casino, in: .library).lists(in: folder.path)
+        }
+    }
+}

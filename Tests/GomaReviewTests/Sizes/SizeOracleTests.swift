@@ -1,0 +1,104 @@
+import Foundation
+import GomaUI
+import TerminalKit
+import Testing
+
+@testable import GomaReview
+
+@MainActor
+struct SizeOracleTests {
+    private func component(_ name: String) throws -> ComponentDescriptor {
+        try ComponentRegistry.goma.component(named: name)
+    }
+
+    @Test func `an outcome needs its border, a blank on each side and its longest text`() throws {
+        let sizes = try SizeOracle().sizes(of: component("OutcomeItem"))
+
+        let plain = try #require(sizes.states.first { $0.name == "Normal unselected" })
+        #expect(plain.comfortable.height == 4)
+        for (width, isWhole) in [(plain.smallest.width, true), (plain.smallest.width - 1, false)] {
+            let rows = try Picture(component("OutcomeItem"), stateAt: 0, options: RenderOptions(width: width)).surface
+                .rows
+            #expect((rows.contains { $0.contains("Home") } && rows.contains { $0.contains("1.85") }) == isWhole)
+        }
+    }
+
+    @Test(arguments: ["OutcomeItem", "PillItem", "Score", "Button"])
+    func `halving finds what drawing every width finds`(name: String) throws {
+        let component = try component(name)
+
+        for index in component.states.indices {
+            let quick = SizeOracle().state(at: index, of: component, isExhaustive: false)
+            let exhaustive = SizeOracle().state(at: index, of: component, isExhaustive: true)
+            #expect(quick == exhaustive, "\(name), \(quick.name)")
+        }
+    }
+
+    @Test func `at its comfortable width a state has every letter, and one column less has not`() throws {
+        func letters(_ component: ComponentDescriptor, _ index: Int, _ width: Int) throws -> String {
+            let rows = try Picture(component, stateAt: index, options: RenderOptions(width: width)).surface.rows
+            return String(rows.joined().filter { $0.isLetter || $0.isNumber || $0 == "…" }.sorted())
+        }
+        for name in ["MatchHeader", "MarketNamePillLabel"] {
+            let component = try component(name)
+            for (index, state) in SizeOracle().sizes(of: component).states.enumerated() {
+                let full = try letters(component, index, 200)
+                #expect(try letters(component, index, state.comfortable.width) == full, "\(name), \(state.name)")
+            }
+        }
+    }
+
+    @Test func `the smallest width is never more than the comfortable one, and its state is not cut`() throws {
+        let oracle = SizeOracle()
+        for component in ComponentRegistry.goma.components {
+            for (index, state) in oracle.sizes(of: component).states.enumerated() {
+                #expect(state.smallest.width <= state.comfortable.width, "\(component.id), \(state.name)")
+                let options = RenderOptions(width: state.smallest.width)
+                let text = try Picture(component, stateAt: index, options: options).surface.rows.joined()
+                let full = try Picture(component, stateAt: index, options: RenderOptions(width: 200)).surface.rows
+                    .joined()
+                guard component.name != "PillSelectorBar" else { continue }
+                #expect(
+                    text.filter { $0 == "…" }.count <= full.filter { $0 == "…" }.count, "\(component.id), \(state.name)"
+                )
+            }
+        }
+    }
+
+    @Test func `a strip that scrolls is smaller than all that is in it`() throws {
+        let sizes = try SizeOracle().sizes(of: component("PillSelectorBar"))
+
+        #expect(sizes.smallest.width < sizes.comfortable.width)
+    }
+
+    @Test func `a component is measured once`() throws {
+        let oracle = SizeOracle()
+        let first = try oracle.sizes(of: component("OutcomeItem"))
+        let count = oracle.pictureCount
+
+        #expect(try oracle.sizes(of: component("OutcomeItem")) == first)
+        #expect(oracle.pictureCount == count)
+        #expect(count <= 40 * first.states.count)
+    }
+
+    @Test func `listings have the sizes where they are asked for, and draw nothing where not`() throws {
+        struct Listed: Decodable {
+            let smallest, comfortable: Extent
+            let states: [State]
+            struct Extent: Decodable { let width, height: Int }
+            struct State: Decodable { let smallest, comfortable: Extent }
+        }
+        let components = [try component("OutcomeItem")]
+
+        let listed = try JSONDecoder().decode(
+            [Listed].self, from: Data(CatalogueListing.json(of: components, sizes: SizeOracle()).utf8))
+        var (measured, plain): ([String], [String]) = ([], [])
+        try CatalogueListing.writeTable(of: components, width: 120, sizes: SizeOracle()) { measured.append($0) }
+        try CatalogueListing.writeTable(of: components, width: 120) { plain.append($0) }
+
+        #expect(listed[0].states.allSatisfy { $0.smallest.width <= $0.comfortable.width && $0.comfortable.height > 0 })
+        #expect(measured[0].contains("COLUMNS") && !plain[0].contains("COLUMNS"))
+        #expect(measured[1].contains(String(listed[0].smallest.width)))
+        #expect(try !CatalogueListing.json(of: components).contains("comfortable"))
+    }
+}

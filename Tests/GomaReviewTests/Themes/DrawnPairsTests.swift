@@ -1,0 +1,98 @@
+import GomaUI
+import TerminalKit
+import Testing
+
+@testable import GomaReview
+
+@MainActor
+struct DrawnPairsTests {
+    /// A row of cells, one for each character.
+    private func surface(
+        _ text: String, _ foreground: ColorReference, on background: ColorReference, _ attributes: TextAttributes = []
+    ) -> Surface {
+        var surface = Surface(size: Size(width: text.count, height: 1))
+        for (x, character) in text.enumerated() {
+            surface[x, 0] = Cell(
+                cluster: Cluster(character), foreground: foreground, background: background, attributes: attributes)
+        }
+        return surface
+    }
+
+    private func kinds(_ surface: Surface) -> Set<DrawnPair.Kind> {
+        var pairs = DrawnPairs()
+        pairs.add(surface, component: "Sample", state: "one")
+        return Set(pairs.pairs.map(\.kind))
+    }
+
+    @Test func `letters and digits are text, other glyphs are graphics`() {
+        let page = ColorReference.role(.backgroundPrimary)
+
+        #expect(kinds(surface("a1", .role(.textPrimary), on: page)) == [.text])
+        #expect(kinds(surface("▲╭", .role(.alertSuccess), on: page)) == [.graphics])
+        #expect(kinds(surface("  ", .role(.textPrimary), on: page)).isEmpty)
+    }
+
+    @Test func `what is dim or in a role for the disabled is disabled text`() {
+        let page = ColorReference.role(.backgroundPrimary)
+
+        #expect(kinds(surface("a", .role(.textDisabledOdds), on: page)) == [.disabledText])
+        #expect(kinds(surface("a", .role(.textPrimary), on: page, .dim)) == [.disabledText])
+    }
+
+    @Test func `hairlines, fading rules, shades and disabled borders are decoration`() {
+        let page = ColorReference.role(.backgroundPrimary)
+        let fading = ColorReference.blend(.highlightPrimary, share: 0.3, on: .backgroundPrimary)
+
+        #expect(kinds(surface("─", .role(.separatorLine), on: page)) == [.decoration])
+        #expect(kinds(surface("─", fading, on: page)) == [.decoration])
+        #expect(kinds(surface("░", .role(.textSecondary), on: page)) == [.decoration])
+        #expect(kinds(surface("┆", .role(.buttonDisablePrimary), on: page)) == [.decoration])
+        #expect(kinds(surface("─", .role(.highlightPrimary), on: page)) == [.graphics])
+    }
+
+    @Test func `half a cell of the ground beside it is its edge, and elsewhere a mark`() {
+        var edge = surface("▐ ", .role(.buttonBackgroundPrimary), on: .role(.backgroundPrimary))
+        edge[1, 0].background = .role(.buttonBackgroundPrimary)
+
+        #expect(kinds(edge) == [.decoration])
+        #expect(kinds(surface("▐ ", .role(.highlightPrimary), on: .role(.backgroundPrimary))) == [.graphics])
+    }
+
+    @Test func `pictures bring colours that no theme decides`() {
+        #expect(kinds(surface("▀", .rgb(RGBColor(0x102030)), on: .role(.backgroundCards))).isEmpty)
+    }
+
+    @Test func `states in which a pair is drawn are kept by component`() throws {
+        var pairs = DrawnPairs()
+        let picture = surface("a", .role(.textPrimary), on: .role(.backgroundCards))
+        pairs.add(picture, component: "Card", state: "open")
+        pairs.add(picture, component: "Card", state: "closed")
+        pairs.add(picture, component: "Row", state: "open")
+
+        let pair = try #require(pairs.pairs.first)
+
+        #expect(pair.name == "textPrimary on backgroundCards")
+        #expect(pairs.userNames(of: pair) == ["Card", "Row"])
+        #expect(pairs.users[pair]?["Card"] == ["open", "closed"])
+    }
+
+    @Test func `the focus is visited, and so are later moments`() throws {
+        let components = ComponentRegistry.goma.components
+        let focused = DrawnPairs.Scope(widths: [], moments: [.zero], visitsFocus: true)
+        let later = DrawnPairs.Scope(widths: [], moments: [.zero, .milliseconds(3200)], visitsFocus: false)
+
+        let first = DrawnPairs(of: components, scope: .firstFrames)
+
+        #expect(Set(first.pairs).isStrictSubset(of: DrawnPairs(of: components, scope: focused).pairs))
+        #expect(DrawnPairs(of: components, scope: later).users != first.users)
+    }
+
+    @Test func `the gallery's own screens count, and grounds count for those who fill them`() throws {
+        let pairs = try DrawnPairs.catalogue(of: .goma, scope: .firstFrames)
+
+        let states = pairs.users.values.reduce(into: Set()) { $0.formUnion($1["Gallery"] ?? []) }
+
+        #expect(states.isSuperset(of: ["table", "keys", "themes", "component", "nothing found"]))
+        #expect(RoleUse(pairs).userNames(of: .backgroundOdds)?.contains("OutcomeItem") == true)
+    }
+}

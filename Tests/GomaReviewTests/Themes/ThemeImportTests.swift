@@ -1,0 +1,125 @@
+import TestSupport
+import Foundation
+import GomaUI
+import Testing
+
+@testable import GomaReview
+
+@MainActor
+struct ThemeImportTests {
+    private let folder: TemporaryFolder
+    private var output: String { "\(folder.path)/out" }
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func scheme(_ name: String, ground: String = "2b303b") -> String {
+        "scheme: \"\(name)\"\n"
+            + (0..<16).map { "base0\(String($0, radix: 16, uppercase: true)): \"\($0 < 4 ? ground : "dfe1e8")\"\n" }
+            .joined()
+    }
+
+    private func failure(of run: () throws -> Void) -> String? {
+        let error = #expect(throws: ImportError.self) { try run() }
+        return error?.description
+    }
+
+    @Test func `a scheme becomes a theme file that loads to the same values`() throws {
+        try folder.write(scheme("Deep Sea"), to: "sea.yaml")
+        var importer = try ThemeImport(to: output, reserved: [])
+
+        let outcome = try importer.run("\(folder.path)/sea.yaml")
+
+        let library = ThemeLibrary(ThemeFolder.sources(in: output))
+        #expect(outcome.file == "deep-sea.yaml")
+        #expect(outcome.isChanged)
+        #expect(try library.theme(named: "deep-sea") == outcome.theme.theme)
+    }
+
+    @Test func `importing again changes nothing`() throws {
+        try folder.write(scheme("Sea"), to: "sea.yaml")
+        var first = try ThemeImport(to: output, reserved: [])
+        var second = try ThemeImport(to: output, reserved: [])
+        _ = try first.run("\(folder.path)/sea.yaml")
+
+        #expect(try !second.run("\(folder.path)/sea.yaml").isChanged)
+    }
+
+    @Test func `names that are taken are told, and nothing is written`() throws {
+        try folder.write(scheme("Sea"), to: "a.yaml")
+        try folder.write(scheme("sea", ground: "101010"), to: "b.yaml")
+        try folder.write(scheme("Goma Dark"), to: "c.yaml")
+        let path = folder.path
+        var importer = try ThemeImport(to: output, reserved: ["goma-dark"])
+        _ = try importer.run("\(path)/a.yaml")
+
+        #expect(
+            failure { _ = try importer.run("\(path)/b.yaml") }
+                == "\(path)/b.yaml: the name \"sea\" is taken by \(path)/a.yaml; give the scheme another name")
+        #expect(
+            failure { _ = try importer.run("\(path)/c.yaml") }
+                == "\(path)/c.yaml: the name \"goma-dark\" is taken by a theme that comes with the program; give the "
+                + "scheme another name")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: output) == ["sea.yaml"])
+    }
+
+    @Test func `a file that says something else is written over only when asked`() throws {
+        try folder.write(scheme("Sea"), to: "sea.yaml")
+        try folder.write("name: sea\nextends: goma-dark\ncolors: {textPrimry: 1}", to: "out/sea.yaml")
+        let path = folder.path
+        var careful = try ThemeImport(to: output, reserved: [])
+        var bold = try ThemeImport(to: output, reserved: [], replacesFiles: true)
+
+        #expect(
+            failure { _ = try careful.run("\(path)/sea.yaml") }
+                == "\(path)/sea.yaml: \"\(output)/sea.yaml\" is there already and says something else; --replace writes "
+                + "over it")
+        #expect(try bold.run("\(path)/sea.yaml").isChanged)
+    }
+
+    @Test(arguments: ["mine", "", "name: sea\nitems: [milk]", "- a", "name: sea\ncolors: {}\nmine: 1"])
+    func `a file that is no theme is never written over`(text: String) throws {
+        try folder.write(scheme("Sea"), to: "sea.yaml")
+        try folder.write(text, to: "out/sea.yaml")
+        var bold = try ThemeImport(to: output, reserved: [], replacesFiles: true)
+
+        let words = failure { _ = try bold.run("\(folder.path)/sea.yaml") }
+
+        #expect(
+            words
+                == "\(folder.path)/sea.yaml: \"\(output)/sea.yaml\" is no theme and is left as it is; move it away, or "
+                + "name another folder")
+        #expect(try folder.text(of: "out/sea.yaml") == text)
+    }
+
+    @Test func `a scheme with the marks of another system's editor is read`() throws {
+        let text = scheme("Deep Sea").replacingOccurrences(of: "\n", with: "\r\n")
+        try folder.write("\u{FEFF}" + text, to: "sea.yaml")
+        var importer = try ThemeImport(to: output, reserved: [])
+
+        #expect(try importer.run("\(folder.path)/sea.yaml").theme.theme.title == "Deep Sea")
+    }
+
+    @Test func `a folder counts with all schemes below it, and an empty one is told`() throws {
+        for name in ["b.yaml", "a/c.yml", ".git/d.yaml", "readme.txt"] { try folder.write("x", to: name) }
+        let path = folder.path
+
+        #expect(
+            try ThemeImport.files(at: [path, "other.yaml"]) == ["\(path)/a/c.yml", "\(path)/b.yaml", "other.yaml"])
+        try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
+        #expect(
+            failure { _ = try ThemeImport.files(at: [output]) } == "\(output): there is no .yaml file in this folder")
+    }
+
+    @Test func `the report says which roles were adjusted from what to what`() throws {
+        try folder.write(scheme("Sea"), to: "sea.yaml")
+        var importer = try ThemeImport(to: output, reserved: [])
+
+        let lines = ThemeImportReport.lines(of: try importer.run("\(folder.path)/sea.yaml"))
+
+        #expect(lines.first?.hasPrefix("sea  dark  ") == true)
+        #expect(lines.contains { $0.hasPrefix("  textDisablePrimary") && $0.contains("#2b303b  to  #") })
+        #expect(
+            ThemeImportReport.summary(imported: 1, changed: 1, failed: 2, folder: "out")
+                == "1 theme in out, 1 new or changed; 2 could not be imported")
+    }
+}

@@ -1,0 +1,60 @@
+import GomaUI
+import TerminalKit
+import Testing
+
+@testable import GomaReview
+
+@MainActor
+struct ThemeRepairTests {
+    private static let pairs = Result { try DrawnPairs.catalogue(of: .goma, scope: .firstFrames) }
+
+    /// Sixteen colours from the ground to the text, and eight accents.
+    private func scheme(_ name: String, ground: [String], accents: [String]) throws -> SchemeTheme {
+        let colors = (ground + accents).enumerated().map { index, color in
+            let number = String(index, radix: 16, uppercase: true)
+            return "base0\(number): \"\(color)\""
+        }
+        let yaml = (["scheme: \"\(name)\"", "author: \"Somebody\""] + colors).joined(separator: "\n")
+        return SchemeTheme(try ColorScheme(yaml: yaml, file: "\(name).yaml"))
+    }
+
+    private let dark = ["002b36", "073642", "586e75", "657b83", "839496", "93a1a1", "eee8d5", "fdf6e3"]
+    private let accents = ["dc322f", "cb4b16", "b58900", "859900", "2aa198", "268bd2", "6c71c4", "d33682"]
+
+    @Test func `a dark, a light and a faint scheme all become readable`() throws {
+        let pairs = try Self.pairs.get()
+        let themes = [
+            try scheme("dark", ground: dark, accents: accents),
+            try scheme("light", ground: dark.reversed(), accents: accents),
+            try scheme(
+                "faint", ground: ["202020", "242424", "282828", "2c2c2c", "303030", "383838", "404040", "484848"],
+                accents: Array(repeating: "303840", count: 8)),
+        ]
+
+        for theme in themes {
+            let repair = ThemeRepair(theme.theme, pairs: pairs)
+
+            #expect(repair.remaining.isEmpty, "\(theme.theme.name): \(repair.remaining.map(\.words))")
+            #expect(ThemeCheck(repair.style, pairs: pairs).depths.allSatisfy { !$0.isBinding || $0.findings.isEmpty })
+        }
+    }
+
+    @Test func `a theme that is readable stays as it is`() throws {
+        let pairs = try Self.pairs.get()
+        let theme = try ThemeLibrary.embedded.theme(named: "goma-dark")
+
+        #expect(ThemeRepair(theme, pairs: pairs).style == theme)
+    }
+
+    @Test func `what was changed is told from what the scheme says`() throws {
+        var theme = try scheme("dark", ground: dark, accents: accents)
+        let before = theme.adjustments.count
+        var changed = theme.theme
+        changed[.scroll] = DynamicColor(.rgb(RGBColor(0x123456)))
+
+        theme.replaceTheme(with: changed)
+
+        #expect(theme.adjustments.contains { $0.role == .scroll && $0.to == RGBColor(0x123456) })
+        #expect(theme.adjustments.count >= before)
+    }
+}

@@ -1,0 +1,165 @@
+import Foundation
+import GomaUI
+import TerminalKit
+import Testing
+
+@testable import GomaReview
+
+@MainActor
+struct UsageSnippetTests {
+    private func snippet(_ name: String, _ state: String, width: Int = 100) throws -> UsageSnippet {
+        let component = try ComponentRegistry.goma.component(named: name)
+        let index = try component.stateIndex(matching: state)
+        return try UsageSnippet(component, state: component.stateData(at: index), width: width)
+    }
+
+    /// A state of a component, and the code that builds it.
+    private struct Case {
+        let name: String
+        let state: Data?
+        let source: SwiftCompiler.Source
+    }
+
+    private func makeCase(_ component: ComponentDescriptor, _ name: String, _ state: Data?) throws -> Case {
+        let snippet = try UsageSnippet(component, state: state, width: 42)
+        let name = "\(component.name), \(name)"
+        return Case(
+            name: name, state: state,
+            source: .init(name: name, imports: snippet.imports, body: snippet.body, hasState: state != nil))
+    }
+
+    /// Every state there is, and of each component one in which every value has been changed by hand.
+    private func cases() throws -> [Case] {
+        try ComponentRegistry.goma.components.flatMap { component in
+            let states = try component.states.enumerated().map { index, state in
+                try makeCase(component, state.name, component.stateData(at: index))
+            }
+            return try states + [makeCase(component, "every value changed", Self.changedState(of: component))]
+        }
+    }
+
+    /// The first state with every switch switched, every number larger, and texts that could break out of quotation
+    /// marks.
+    private static func changedState(of component: ComponentDescriptor) throws -> Data {
+        let state = try JSONValue(try #require(try component.stateData(at: 0)))
+        return try component.normalized(state: changed(state, at: [], of: component.stateSchema).data)
+    }
+
+    private static func changed(
+        _ value: JSONValue, at path: [JSONValue.Step], of schema: StateSchema
+    ) -> JSONValue {
+        if case .choice = schema[path].unwrapped { return value }
+        return switch value {
+        case .null: value
+        case .bool(let isOn): .bool(!isOn)
+        case .integer(let number): .integer(number + 1)
+        case .number(let number): .number(number + 0.25)
+        case .string: .string("\"\\(x)\n\t\u{1B}[2J\u{202E}a\u{0}👨‍👩‍👧 é")
+        case .array(let values):
+            .array(values.enumerated().map { changed($1, at: path + [.index($0)], of: schema) })
+        case .object(let fields):
+            .object(
+                Dictionary(uniqueKeysWithValues: fields.map { ($0, changed($1, at: path + [.key($0)], of: schema)) }))
+        }
+    }
+
+    @Test func `every snippet of every state of every component compiles, and builds that very state`() throws {
+        let cases = try cases()
+
+        let result = try SwiftCompiler.run(cases.map(\.source))
+
+        for error in result.errors { Issue.record("\(error)") }
+        try #require(result.states.count == cases.count)
+        for (one, state) in zip(cases, result.states) {
+            #expect(try state.map { try JSONValue($0) } == one.state.map { try JSONValue($0) }, "\(one.name)")
+        }
+    }
+
+    @Test func `a snippet that does not compile is told with its component and state`() throws {
+        let result = try SwiftCompiler.run([
+            .init(
+                name: "PillItem, Popular", imports: ["GomaUI"], body: ["", "let view = PillItemView()"], hasState: false
+            ),
+            .init(name: "Score, Tennis", imports: ["GomaUI"], body: ["let view = 1"], hasState: false),
+        ])
+
+        #expect(result.errors.count == 1)
+        #expect(result.errors.first?.hasPrefix("PillItem, Popular:2:") == true, "\(result.errors)")
+        #expect(
+            result.errors.first?.contains("missing argument for parameter 'environment'") == true, "\(result.errors)")
+        #expect(result.states.isEmpty)
+    }
+
+    @Test func `a snippet that builds another state is found`() throws {
+        let result = try SwiftCompiler.run([
+            .init(
+                name: "OutcomeItem, Home", imports: ["GomaUI"],
+                body: ["var state = OutcomeItemDisplayState.blank", "state.title = \"Away\"", "let view = state"])
+        ])
+
+        #expect(result.errors.isEmpty, "\(result.errors)")
+        let state = try #require(result.states.first ?? nil)
+        #expect(try JSONValue(state)[[.key("title")]] == .string("Away"))
+    }
+
+    @Test func `only what differs from the blank state is said`() throws {
+        #expect(
+            try snippet("OutcomeItem", "Odds up").lines == [
+                "import GomaUI",
+                "",
+                "var state = OutcomeItemDisplayState.blank",
+                "state.id = \"over\"",
+                "state.title = \"Over 2.5\"",
+                "state.odds = 1.95",
+                "state.oddsChange = .up",
+                "state.changeCount = 1",
+                "",
+                "let environment = ViewEnvironment()",
+                "let view = OutcomeItemView(environment: environment)",
+                "view.configure(with: MockOutcomeItemViewModel(state, in: environment))",
+            ])
+    }
+
+    @Test func `before its model a component is its view alone`() throws {
+        #expect(
+            try snippet("OutcomeItem", "Blank").lines == [
+                "import GomaUI", "", "let view = OutcomeItemView(environment: ViewEnvironment())",
+            ])
+    }
+
+    @Test func `a line breaks where it has to, and keeps to its columns`() throws {
+        let list = SwiftCode.list(open: "[", [.init(nil, .text("22")), .init(nil, .text("333"))], close: "]")
+        let code = SwiftCode.list(
+            open: "f(", [.init("a", .text("1")), .init("b", list), .init(nil, .text("4"))], close: ")")
+
+        #expect(code.lines(width: 60, prefix: "let x = ") == ["let x = f(a: 1, b: [22, 333], 4)"])
+        #expect(code.lines(width: 30, prefix: "let x = ") == ["let x = f(", "    a: 1, b: [22, 333], 4)"])
+        #expect(
+            code.lines(width: 16, prefix: "let x = ") == [
+                "let x = f(", "    a: 1,", "    b: [", "        22,", "        333],", "    4)",
+            ])
+    }
+
+    @Test(arguments: [
+        ("a\"b\\(c)\n", #""a\"b\\(c)\n""#), ("\u{1B}[2J", #""\u{1B}[2J""#), ("\u{202E}x", #""\u{202E}x""#),
+        ("👨‍👩‍👧 é", "\"👨‍👩‍👧 é\""),
+    ])
+    func `texts are quoted so that nothing in them acts`(text: String, literal: String) {
+        #expect(SwiftLiteral.quoted(text) == literal)
+    }
+
+    @Test func `decimals that a literal would blur are spelled out`() {
+        #expect(SwiftLiteral.code(of: Money(25, "EUR")).line == #"Money(25, "EUR")"#)
+        #expect(SwiftLiteral.code(of: Money(hundredths: 2550, "EUR")).line == #"Money(25.5, "EUR")"#)
+        let blurred = Decimal(sign: .plus, exponent: -19, significand: 1_234_567_890_123_456_789)
+        #expect(
+            SwiftLiteral.code(of: blurred).line
+                == "Decimal(sign: .plus, exponent: -19, significand: 1234567890123456789)")
+    }
+
+    @Test func `a case called none is not taken for nothing`() {
+        #expect(SwiftLiteral.code(of: OddsChange?.some(.none) as Any).line == "OddsChange.none")
+        #expect(SwiftLiteral.code(of: OddsChange?.none as Any).line == "nil")
+        #expect(SwiftLiteral.code(of: OddsChange.none).line == ".none")
+    }
+}

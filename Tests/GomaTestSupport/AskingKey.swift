@@ -1,0 +1,56 @@
+import GomaUI
+import TerminalKit
+
+/// A key on a part of a component that asks the component's owner for something.
+@MainActor
+package struct AskingKey {
+    package let component: ComponentDescriptor
+    package let state: Int
+    /// The part's place among those that take the focus.
+    package let part: Int
+    package let key: KeyEvent
+    package let request: OwnerRequest
+
+    /// Of each registered component and kind of part, the first that asks for anything.
+    package static func all() -> [Self] {
+        ComponentRegistry.goma.components.flatMap { component in
+            var found: [String: Self] = [:]
+            for state in component.states.indices.dropLast() {
+                let shown = Shown(component, state)
+                for (part, view) in shown.parts.enumerated() {
+                    for binding in view.answeringBindings(upTo: shown.instance.view) {
+                        let kind = "\(type(of: view)) \(binding.title)"
+                        guard found[kind] == nil, let key = binding.trigger.keys.first else { continue }
+                        guard let request = Shown(component, state).request(afterPressing: key, on: part) else {
+                            continue
+                        }
+                        found[kind] = Self(component: component, state: state, part: part, key: key, request: request)
+                    }
+                }
+            }
+            return found.sorted { $0.key < $1.key }.map(\.value)
+        }
+    }
+
+    /// A component at work by itself.
+    @MainActor
+    private struct Shown {
+        let instance: ComponentInstance
+        private let window: Window
+
+        init(_ component: ComponentDescriptor, _ state: Int) {
+            instance = component.instance(stateAt: state, in: ViewEnvironment())
+            let size = ComponentRenderer.fittingSize(of: instance.view, width: component.defaultWidth)
+            window = Window(size: size, root: ComponentHostController(instance))
+            window.update()
+        }
+
+        var parts: [View] { instance.view.focusableViews }
+
+        func request(afterPressing key: KeyEvent, on part: Int) -> OwnerRequest? {
+            window.focus(parts[part])
+            window.send(.key(key))
+            return instance.environment.owner.requests.last
+        }
+    }
+}
