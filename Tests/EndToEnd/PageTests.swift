@@ -59,6 +59,24 @@ extension EndToEnd {
             try terminal.wait(forText: "status 0")
         }
 
+        @Test func `a feed is not read from the terminal that the keys come from`() throws {
+            let page = Terminal.quoted("\(Self.screens)/match.yaml")
+
+            let terminal = try Terminal("\(command(page, "--feed", "-")); echo status $?; cat", width: 120, height: 40)
+
+            try terminal.wait(forText: "status 64")
+            #expect(try terminal.text.contains("gomaui: standard input is the terminal, where the keys come from"))
+        }
+
+        @Test func `a feed without a terminal besides it says so`() throws {
+            let arguments = ["page", "\(Self.screens)/match.yaml", "--feed", "-"]
+
+            let result = try Command.run("setsid", ["--wait", Command.gomaui] + arguments)
+
+            #expect(result.status == 69)
+            #expect(result.errors.hasPrefix("gomaui: there is no terminal to read keys from"), "\(result.errors)")
+        }
+
         @Test(arguments: [
             (["page", "nowhere.yaml"], 66, "there is no page \"nowhere.yaml\" to read"),
             (

@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import GomaPages
+import NcursesScreen
 
 /// A feed that comes in through standard input or a pipe while the keys come from the terminal.
 ///
@@ -9,17 +10,22 @@ final class FeedInput: Sendable {
     private let queue = DispatchQueue(label: "feed")
     private let descriptor: Int32
 
-    /// Moves standard input aside and puts the terminal in its place.
-    /// - Throws: a ``Failure`` where there is no terminal to read keys from.
+    /// Reads what is piped into standard input, and has the keys come from the terminal.
+    /// - Throws: a ``Failure`` where nothing is piped in, or where there is no terminal to read keys from.
     init() throws {
-        let feed = dup(STDIN_FILENO)
-        let terminal = open("/dev/tty", O_RDWR)
-        guard feed >= 0, terminal >= 0, dup2(terminal, STDIN_FILENO) >= 0 else {
+        let streams: TerminalStreams
+        do {
+            streams = try TerminalStreams(leading: [.standardInput])
+        } catch {
             throw Failure(
                 "there is no terminal to read keys from; a feed on standard input needs one besides it",
                 code: FailureCode.unavailable)
         }
-        close(terminal)
+        guard let feed = streams.pipedInput else {
+            throw Failure(
+                "standard input is the terminal, where the keys come from; pipe the feed in, or name its file",
+                code: FailureCode.usage)
+        }
         descriptor = feed
     }
 

@@ -1,20 +1,24 @@
 /// Standard input and output, led to the program's terminal where they lead elsewhere, as in a pipe.
 ///
 /// Whoever reads what is piped in makes one before the screen is opened: keys come from the terminal then, and the feed
-/// from ``pipedInput``.
+/// from ``pipedInput``. A program that wants its picture in nothing but a terminal leads standard input alone.
 public struct TerminalStreams: Sendable {
-    /// What standard input was, to be read while keys come from the terminal; `nil` where it is the terminal.
+    /// What standard input was, to be read while keys come from the terminal; `nil` where it is the terminal, or is
+    /// not led there.
     public let pipedInput: Int32?
-    /// What standard output was; `nil` where it is the terminal.
+    /// What standard output was; `nil` where it is the terminal, or is not led there.
     public let pipedOutput: Int32?
 
+    /// - Parameter streams: those to lead to the terminal; the other stays as it is.
     /// - Throws: ``TerminalError`` where the program has no terminal; both are as they were then.
-    public init() throws(TerminalError) {
+    public init(
+        leading streams: Set<TerminalError.Stream> = [.standardInput, .standardOutput]
+    ) throws(TerminalError) {
         // What was printed before belongs to those who read the pipe.
         fflush(nil)
-        pipedInput = try Self.lead(STDIN_FILENO, as: .standardInput)
+        pipedInput = streams.contains(.standardInput) ? try Self.lead(STDIN_FILENO, as: .standardInput) : nil
         do {
-            pipedOutput = try Self.lead(STDOUT_FILENO, as: .standardOutput)
+            pipedOutput = streams.contains(.standardOutput) ? try Self.lead(STDOUT_FILENO, as: .standardOutput) : nil
         } catch {
             Self.giveBack(pipedInput, STDIN_FILENO)
             throw error
