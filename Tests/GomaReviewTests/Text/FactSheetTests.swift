@@ -1,4 +1,3 @@
-import GomaGallery
 import GomaReview
 import TerminalKit
 import Testing

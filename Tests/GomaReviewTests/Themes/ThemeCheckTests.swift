@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite(.serialized)
 struct ThemeCheckTests {
-    private static let pairs = Result { try DrawnPairs.catalogue(of: .goma) }
+    private static let pairs = DrawnPairs(of: ComponentRegistry.goma.components, scope: .firstFrames)
 
     private func theme(_ colors: [StyleToken: UInt32]) throws -> StyleProvider {
         let style = try ThemeLibrary.embedded.theme(named: "goma-dark")
@@ -16,24 +16,10 @@ struct ThemeCheckTests {
             colors.mapValues { DynamicColor(light: RGBColor($0), dark: RGBColor($0)) })
     }
 
-    @Test(arguments: ThemeLibrary.embedded.names)
-    func `everything that is drawn stands out in a shipped theme`(name: String) throws {
-        let check = ThemeCheck(try ThemeLibrary.embedded.theme(named: name), pairs: try Self.pairs.get())
-
-        for result in check.depths where result.isBinding {
-            for finding in result.findings {
-                let users = finding.users.map(\.component)
-                Issue.record("\(name) at \(result.depth.rawValue): \(finding.pair.name) \(finding.ratio), \(users)")
-            }
-        }
-        #expect(check.hasPassed)
-        #expect(check.depths.allSatisfy { $0.pairCount > 50 })
-    }
-
     @Test func `a faint text is found with its ratio and with those who draw it`() throws {
         let style = try theme([.textOdds: 0x3A3C48])
 
-        let check = ThemeCheck(style, pairs: try Self.pairs.get())
+        let check = ThemeCheck(style, pairs: Self.pairs)
 
         let findings = check.depths[0].findings.filter { $0.pair.foreground == .role(.textOdds) }
         #expect(!check.hasPassed)
@@ -53,11 +39,11 @@ struct ThemeCheckTests {
 
     @Test func `the report has a line for each theme and stays inside 80 columns`() throws {
         let checks = try ThemeLibrary.embedded.names.map {
-            ThemeCheck(try ThemeLibrary.embedded.theme(named: $0), pairs: try Self.pairs.get())
+            ThemeCheck(try ThemeLibrary.embedded.theme(named: $0), pairs: Self.pairs)
         }
 
         let lines = ThemeCheckReport.lines(
-            of: checks + [ThemeCheck(try theme([.textPrimary: 0x444444]), pairs: try Self.pairs.get())])
+            of: checks + [ThemeCheck(try theme([.textPrimary: 0x444444]), pairs: Self.pairs)])
 
         #expect(zip(lines.dropFirst(), ThemeLibrary.embedded.names).allSatisfy { $0.hasPrefix($1) })
         #expect(lines.allSatisfy { DisplayText($0).width <= 80 })
@@ -65,7 +51,7 @@ struct ThemeCheckTests {
     }
 
     @Test func `programs get everything that was found`() throws {
-        let json = try ThemeCheckReport.json(of: [ThemeCheck(try theme([:]), pairs: try Self.pairs.get())])
+        let json = try ThemeCheckReport.json(of: [ThemeCheck(try theme([:]), pairs: Self.pairs)])
 
         let themes = try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[String: Any]])
 
@@ -75,7 +61,7 @@ struct ThemeCheckTests {
     }
 
     @Test func `a theme printed names every role with its value, its look and its users`() throws {
-        let picture = ThemePicture(try theme([:]), depth: .indexed256, pairs: try Self.pairs.get(), width: nil)
+        let picture = ThemePicture(try theme([:]), depth: .indexed256, pairs: Self.pairs, width: nil)
 
         let rows = picture.surface.rows
 
@@ -87,7 +73,7 @@ struct ThemeCheckTests {
 
     @Test(arguments: [1, 20, 40, 80])
     func `a theme printed in little room keeps the names of the roles`(width: Int) throws {
-        let picture = ThemePicture(try theme([:]), depth: .direct, pairs: try Self.pairs.get(), width: width)
+        let picture = ThemePicture(try theme([:]), depth: .direct, pairs: Self.pairs, width: width)
 
         #expect(picture.surface.size.width == width)
         #expect(width < 40 || picture.surface.rows.contains { $0.contains("highlightPrimary") })

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct ThemeRepairTests {
-    private static let pairs = Result { try DrawnPairs.catalogue(of: .goma, scope: .firstFrames) }
+    private static let pairs = DrawnPairs(of: ComponentRegistry.goma.components, scope: .firstFrames)
 
     /// Sixteen colours from the ground to the text, and eight accents.
     private func scheme(_ name: String, ground: [String], accents: [String]) throws -> SchemeTheme {
@@ -22,7 +22,7 @@ struct ThemeRepairTests {
     private let accents = ["dc322f", "cb4b16", "b58900", "859900", "2aa198", "268bd2", "6c71c4", "d33682"]
 
     @Test func `a dark, a light and a faint scheme all become readable`() throws {
-        let pairs = try Self.pairs.get()
+        let pairs = Self.pairs
         let themes = [
             try scheme("dark", ground: dark, accents: accents),
             try scheme("light", ground: dark.reversed(), accents: accents),
@@ -40,7 +40,7 @@ struct ThemeRepairTests {
     }
 
     @Test func `a theme that is readable stays as it is`() throws {
-        let pairs = try Self.pairs.get()
+        let pairs = Self.pairs
         let theme = try ThemeLibrary.embedded.theme(named: "goma-dark")
 
         #expect(ThemeRepair(theme, pairs: pairs).style == theme)
