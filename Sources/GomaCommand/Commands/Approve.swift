@@ -66,7 +66,7 @@ struct Approve: ProgramCommand {
 
     @OptionGroup(title: "Options of --interactive") var flags: RenderFlags
 
-    /// How a list is written.
+    /// The formats of a list.
     enum ListFormat: String, CaseIterable, ExpressibleByArgument { case text, json }
 
     func validate() throws {

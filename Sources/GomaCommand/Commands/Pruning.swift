@@ -1,7 +1,7 @@
 import Foundation
 import GomaReview
 
-/// Shows what is left over among the approved dumps, and takes it away when told to.
+/// The pruning of approved dumps: shows what is left over, and takes it away when told to.
 @MainActor
 struct Pruning {
     private let review: Review

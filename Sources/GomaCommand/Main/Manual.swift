@@ -12,7 +12,7 @@ struct Manual: AsyncParsableCommand {
         try Output.write(page.lines(version: RootCommand.configuration.version))
     }
 
-    /// What the parser of arguments knows of the program.
+    /// The program as the parser of arguments describes it.
     private struct Help: Decodable {
         let command: Command
     }

@@ -6,14 +6,14 @@ import GomaUI
 import NcursesScreen
 import TerminalKit
 
-/// One run in a terminal: puts screen, time, theme and window together, and ends with the terminal as it was.
+/// The session of a program in a terminal: puts screen, time, theme and window together, and ends with the terminal as it was.
 @MainActor
 struct GallerySession {
     private let application: TerminalApplication
     private let services: GalleryServices
     private let quit: Quit
 
-    /// Lets what is made before the application end it.
+    /// The way out for what is made before the application.
     private final class Quit {
         weak var application: TerminalApplication?
     }

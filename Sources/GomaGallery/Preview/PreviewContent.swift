@@ -3,7 +3,7 @@ import GomaReview
 import GomaUI
 import TerminalKit
 
-/// A component shown in one of its states.
+/// The content of a preview: a component at work in one of its states.
 package struct PreviewContent {
     let component: ComponentDescriptor
     let stateIndex: Int

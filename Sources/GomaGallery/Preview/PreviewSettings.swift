@@ -1,7 +1,7 @@
 import GomaUI
 import TerminalKit
 
-/// The settings of previews: the columns offered, and the terminal that would show them.
+/// The settings of all previews, as somebody chose them: the columns offered, and the terminal that would show them.
 public struct PreviewSettings: Hashable, Sendable, Codable {
     public var width: PreviewWidth
     public var emulation: Emulation

@@ -1,6 +1,6 @@
-/// One word that was typed.
+/// A word of a search, as it was typed.
 struct FuzzyWord: Hashable, Sendable {
-    /// How the letters of a word lie in a text.
+    /// The way of a word's letters through a text.
     struct Way {
         /// The better the higher.
         var score = 0

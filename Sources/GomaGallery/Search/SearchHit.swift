@@ -1,6 +1,6 @@
 /// A component that answers to a filter.
 package struct SearchHit: Hashable, Comparable {
-    /// Where the filter was found, best first.
+    /// The places where a filter can be found, best first.
     enum Field: UInt8, Comparable {
         /// The name of the component, then that of one of its states, each whole.
         case wholeName, wholeState

@@ -4,7 +4,7 @@ import GomaUI
 /// The colours that the components draw, found state by state when first asked for, and kept.
 @MainActor
 package final class ColorUse {
-    /// How far the search has come.
+    /// The progress of the search, and in the end what it found.
     enum Finding {
         /// So many of so many components have been drawn.
         case searching(done: Int, count: Int)

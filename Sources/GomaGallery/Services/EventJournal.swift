@@ -2,7 +2,7 @@ import Foundation
 import GomaReview
 import TerminalKit
 
-/// Appends every event to a file, one line of JSON each: the moment in seconds, the name, and the subject.
+/// The journal of events in a file, one line of JSON each: the moment in seconds, the name, and the subject.
 public final class EventJournal {
     private struct Line: Encodable {
         let time: Double

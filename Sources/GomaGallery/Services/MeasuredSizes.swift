@@ -4,7 +4,7 @@ import GomaUI
 /// The sizes that components need, measured state by state between keys, and kept.
 @MainActor
 package final class MeasuredSizes {
-    /// How far the measuring of a component has come.
+    /// The progress of measuring a component, and in the end its sizes.
     enum Finding {
         /// So many of so many states have been drawn in all widths.
         case measuring(done: Int, count: Int)

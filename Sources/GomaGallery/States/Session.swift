@@ -3,7 +3,7 @@ import GomaReview
 import GomaUI
 import TerminalKit
 
-/// What has been done to a component since its state was shown or edited: every call of its models, with the state in
+/// The record of what has been done to a component since its state was shown or edited: every call of its models, with the state in
 /// which it found the component.
 @MainActor
 package final class Session {

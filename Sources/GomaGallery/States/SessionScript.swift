@@ -13,7 +13,7 @@ import TerminalKit
 struct SessionScript {
     private let session: Session
     private let settings: [String]
-    private let stage: PlayStage
+    private let host: PlayHost
     private var steps: [String] = []
     /// How many calls the customer made.
     private(set) var callCount = 0
@@ -31,7 +31,7 @@ struct SessionScript {
         let files = try Self.files(of: session)
         let head = settings + (session.beginsAsNamed ? [] : ["state-file \(Self.startFile)"])
         let script = try PlayScript(parsing: head.joined(separator: "\n"), name: "session")
-        stage = try PlayStage(script, registry: registry, library: library, files: files)
+        host = try PlayHost(script, registry: registry, library: library, files: files)
         try write()
         try verify(registry, library, files)
     }
@@ -64,15 +64,15 @@ struct SessionScript {
 
     private mutating func write() throws {
         let end = try session.end
-        let made = Made(stage.environment.actionLog)
+        let made = Made(host.environment.actionLog)
         var now = session.start.time
         var index = 0
         var waited = Duration.zero
         while index < session.steps.count {
             let step = session.steps[index]
             let wait = step.action.time.offset - now.offset
-            stage.time.pass(wait)
-            stage.settle()
+            host.time.pass(wait)
+            host.settle()
             (now, waited) = (step.action.time, waited + wait)
             let skipped = skip(made.take(), from: index)
             index += skipped
@@ -105,8 +105,8 @@ struct SessionScript {
 
     /// Brings the focus to where it was. A control that the replay has not there is left out: calls do not need it.
     private mutating func addFocus(on name: String?) {
-        guard let name, !name.contains(where: \.isWhitespace), !stage.hasFocus(name) else { return }
-        guard (try? stage.focus(name)) != nil else { return }
+        guard let name, !name.contains(where: \.isWhitespace), !host.hasFocus(name) else { return }
+        guard (try? host.focus(name)) != nil else { return }
         steps.append("focus \(name)")
     }
 
@@ -118,12 +118,12 @@ struct SessionScript {
                     step: number, call: action.call, reason: "keeps what was typed to itself and cannot be played again"
                 )
             }
-            try stage.perform(call, at: action.path)
+            try host.perform(call, at: action.path)
         } catch let error as ActionError {
             throw SessionError.notReplayable(
                 step: number, call: action.call, reason: "cannot be played again: \(error)")
         }
-        stage.settle()
+        host.settle()
         callCount += 1
         steps.append("call \(action.path.isEmpty ? "" : "\(action.path) ")\(action.call)")
     }
@@ -138,7 +138,7 @@ struct SessionScript {
         return count
     }
 
-    /// The calls made on a stage since it was last asked.
+    /// The calls that a host has taken since it was last asked.
     private final class Made {
         private var actions: [LoggedAction] = []
         private var subscription: ActionLog.Subscription?

@@ -2,7 +2,7 @@ import Foundation
 import GomaUI
 import TerminalKit
 
-/// Shows a component and keeps it and its model.
+/// The view of a component's instance, which keeps it and its model.
 ///
 /// Out of the window the component lets go of the model, so that what the customer did to it, such as scrolling, is kept for
 /// the view that shows the model next.

@@ -4,7 +4,7 @@ import GomaUI
 /// page, shows the model that it showed before: with what the customer did to it, and to the view that it had.
 @MainActor
 final class KeptModels {
-    /// Where a component stands.
+    /// The place of a component.
     struct Place: Hashable {
         /// The match that the page is about; `nil` for the page that all begins with.
         let match: String?

@@ -2,7 +2,7 @@ import GomaUI
 
 /// A whole screen as data: components by name, what they show, and how they share the room.
 public struct PageDescription: Hashable, Sendable {
-    /// Where a part stands.
+    /// The places of parts.
     public enum Place: String, CaseIterable, Hashable, Sendable {
         /// Above what scrolls, always in view.
         case top
@@ -31,7 +31,7 @@ public struct PageDescription: Hashable, Sendable {
         public var inset: Int
     }
 
-    /// What shares the room: parts one above the other, or columns side by side.
+    /// A block of the room: parts one above the other, or columns side by side.
     public indirect enum Block: Hashable, Sendable {
         case part(Part)
         case columns([Column])
@@ -44,7 +44,7 @@ public struct PageDescription: Hashable, Sendable {
         public var blocks: [Block]
     }
 
-    /// What fills the window.
+    /// The screen that fills the window.
     public struct Screen: Hashable, Sendable {
         public var top: [Block]
         public var body: [Block]

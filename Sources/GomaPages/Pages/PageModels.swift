@@ -17,7 +17,7 @@ struct PageModels {
     let book: Sportsbook
     let ways: PageWays
 
-    /// What a component shows.
+    /// The subject that a component shows.
     enum Subject: Hashable {
         case match(String)
         case market(match: String, market: String)

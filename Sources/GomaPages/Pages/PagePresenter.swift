@@ -16,7 +16,7 @@ protocol PageScreen: MessageScreen {
     func showSlip() -> Bool
 }
 
-/// Holds what is going on on a page: the book, and what came in from the feed.
+/// The presenter of a page: the book, and what came in from the feed.
 @MainActor
 public final class PagePresenter: GalleryScreenPresenter {
     package let interactor: GalleryInteractor

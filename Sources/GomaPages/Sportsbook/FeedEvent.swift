@@ -12,7 +12,7 @@ import GomaUI
 /// {"at":91,"type":"settled","match":"m1","market":"double","winners":["1x","12"]}
 /// ```
 public struct FeedEvent: Hashable, Sendable {
-    /// What happened to a match.
+    /// The change of a match that an event tells.
     public enum Change: Hashable, Sendable {
         case odds(market: String, outcome: String, Double)
         case suspended(market: String, Bool)

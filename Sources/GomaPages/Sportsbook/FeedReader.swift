@@ -24,7 +24,7 @@ public struct FeedReader: Sendable {
 
     public init() {}
 
-    /// What a piece of the feed brings.
+    /// The events and problems that a piece of the feed brings.
     public struct Batch: Sendable {
         public var events: [FeedEvent] = []
         public var problems: [FeedProblem] = []

@@ -2,7 +2,7 @@ import GomaUI
 
 /// A match as the bookmaker knows it.
 public struct Match: Hashable, Sendable {
-    /// How far it has come.
+    /// The phases of a match.
     public enum Phase: Hashable, Sendable {
         /// Before it begins, with the start ready to read.
         case upcoming(start: String)
@@ -48,7 +48,7 @@ public struct Market: Hashable, Sendable {
 
 /// One way in which a market can end.
 public struct Outcome: Hashable, Sendable {
-    /// How it ended.
+    /// The results of an outcome.
     public enum Result: String, CaseIterable, Hashable, Sendable { case won, lost, void }
 
     public let id: String

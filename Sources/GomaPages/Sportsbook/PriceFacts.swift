@@ -24,7 +24,7 @@ struct PriceFacts: Hashable {
 }
 
 extension PriceFacts {
-    /// Where a price stands, in which form.
+    /// The place of a price, and its form there.
     struct Place: Hashable {
         let match: String
         let market: String

@@ -7,7 +7,7 @@ import TerminalKit
 /// thousand events cost no more drawing than one.
 @MainActor
 public final class Sportsbook {
-    /// What somebody follows.
+    /// The topics that can be followed.
     public enum Topic: Hashable, Sendable {
         case match(String)
         /// Which outcomes are chosen, and what comes of them.

@@ -26,7 +26,7 @@ public struct CoverageEntry: Hashable, Sendable, Encodable {
         public let usage: [String]
     }
 
-    /// How a state looks with some colours, glyphs and columns.
+    /// The looks of a state with some colours, glyphs and columns.
     public struct Profile: Hashable, Sendable, Encodable {
         public let colors: String
         public let glyphs: String

@@ -1,6 +1,6 @@
 /// A gap in the coverage: something in the catalogue that nothing shows, plays or stands for.
 public struct CoverageFinding: Hashable, Sendable {
-    /// What is missing.
+    /// The kinds of gaps.
     public enum Kind: String, CaseIterable, Hashable, Sendable {
         /// A state or a play without an approved block.
         case unapproved

@@ -29,7 +29,7 @@ struct PlayedCalls {
         do {
             let runner = try PlayRunner(
                 PlayScript(play, of: component.name), registry: ComponentRegistry(component.family))
-            let subscription = runner.stage.environment.actionLog.subscribe {
+            let subscription = runner.host.environment.actionLog.subscribe {
                 made.append(Method(component: $0.component, name: Self.name(of: $0.call)))
             }
             defer { withExtendedLifetime(subscription) {} }

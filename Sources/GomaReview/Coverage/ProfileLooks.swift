@@ -32,11 +32,12 @@ struct ProfileLooks {
         self.component = component
         for columns in Set([component.defaultWidth, Self.wideColumns]).sorted() {
             for glyphs in [Glyphs.unicode, .ascii] {
-                let stages = try component.states.indices.map {
-                    try Stage(component, stateAt: $0, options: RenderOptions(width: columns, glyphs: glyphs))
+                let drawn = try component.states.indices.map {
+                    try OffscreenComponent(
+                        component, stateAt: $0, options: RenderOptions(width: columns, glyphs: glyphs))
                 }
-                if sheets.isEmpty { keys = Self.keys(in: stages) }
-                let surfaces = stages.map(\.window.surface)
+                if sheets.isEmpty { keys = Self.keys(in: drawn) }
+                let surfaces = drawn.map(\.window.surface)
                 sheets.append(
                     Sheet(
                         columns: columns, glyphs: glyphs.isASCII ? "ASCII" : "Unicode",
@@ -74,10 +75,10 @@ struct ProfileLooks {
         }
     }
 
-    private static func keys(in stages: [Stage]) -> [String] {
+    private static func keys(in drawn: [OffscreenComponent]) -> [String] {
         var keys: [String] = []
-        for stage in stages {
-            for key in KeySection.component(stage.instance.view).keys.map({ "\($0.label): \($0.title)" })
+        for component in drawn {
+            for key in KeySection.component(component.instance.view).keys.map({ "\($0.label): \($0.title)" })
             where !keys.contains(key) { keys.append(key) }
         }
         return keys

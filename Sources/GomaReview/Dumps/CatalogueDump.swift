@@ -4,7 +4,7 @@ import TerminalKit
 /// Components in their states as files: one for each component and theme in a folder for its category, and an index.
 @MainActor
 public struct CatalogueDump {
-    /// What the files hold.
+    /// The options of a dump's files.
     public struct Options {
         public var format = PictureFormat.text
         /// One file for each; a single one is not part of the files' names.

@@ -16,7 +16,7 @@ struct ComponentFacts {
     /// What it takes of the columns that it is offered.
     let sizes: [MeasuredSize]
 
-    /// What all states of a component take when they are offered some columns.
+    /// The room that all states of a component take when they are offered some columns.
     struct MeasuredSize {
         let offered: Int
         let widths: ClosedRange<Int>
@@ -34,8 +34,8 @@ struct ComponentFacts {
         others = all.filter { $0.id != component.id }
         var keys: [(label: String, title: String)] = []
         for state in component.states.indices {
-            let stage = try Stage(component, stateAt: state, options: drawing)
-            for key in KeySection.component(stage.instance.view).keys
+            let offscreen = try OffscreenComponent(component, stateAt: state, options: drawing)
+            for key in KeySection.component(offscreen.instance.view).keys
             where !keys.contains(where: { $0 == key }) { keys.append(key) }
         }
         self.keys = keys
@@ -43,7 +43,7 @@ struct ComponentFacts {
             var drawing = drawing
             drawing.width = offer
             let sizes = try component.states.indices.map { state in
-                try Stage(component, stateAt: state, options: drawing).window.size
+                try OffscreenComponent(component, stateAt: state, options: drawing).window.size
             }
             return MeasuredSize(
                 offered: offer, widths: Self.range(sizes.map(\.width)), heights: Self.range(sizes.map(\.height)))

@@ -5,7 +5,7 @@ import TerminalKit
 /// its states, in every theme.
 @MainActor
 public struct SiteExport {
-    /// What the site shows, and how.
+    /// The options of a site: its themes, and what it draws.
     public struct Options {
         /// In the order in which they are offered; the first is used until somebody chooses.
         public var themes: [StyleProvider]

@@ -9,7 +9,7 @@ struct CellShape {
     static let lightLine = 1.2
     private static let heavyLine = 2.8
 
-    /// Which cells look the same when they are drawn together.
+    /// The brush of a shape; shapes with the same brush are drawn together.
     enum Brush: Hashable {
         /// Areas in full colour, or in a share of it.
         case fill(percent: Int)

@@ -1,7 +1,7 @@
 import GomaUI
 import TerminalKit
 
-/// Writes pictures as data: each cell with its roles and what they look like, the views behind it, the focus order.
+/// The writer of pictures as data: each cell with its roles and what they look like, the views behind it, the focus order.
 @MainActor
 public struct JSONWriter {
     private let theme: StyleProvider

@@ -1,7 +1,7 @@
 import GomaUI
 import TerminalKit
 
-/// Writes pictures as SVG: grounds and lines as areas that meet without a gap, texts as text that can be selected, each
+/// The writer of pictures as SVG: grounds and lines as areas that meet without a gap, texts as text that can be selected, each
 /// stretch held to its columns whatever the font.
 public struct SVGWriter {
     private let theme: StyleProvider

@@ -2,7 +2,7 @@ import TerminalKit
 
 /// A stretch of one row that markup writes in one piece.
 struct TextRun {
-    /// How a stretch keeps to the grid.
+    /// The means by which a stretch keeps to the grid.
     enum Kind {
         /// Letters that every font with equal widths makes one column wide.
         case plain

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads what comes from outside, the one way for all of it: no more than a file of its kind may have, from nothing that
+/// The reader of files from outside, one for all of them: no more than a file of its kind may have, from nothing that
 /// never ends, and text without the marks that editors of other systems put around it.
 public enum InputFile {
     /// What messages call standard input.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The writer of text files below one folder, each whole, whenever the program is ended.
 public struct DumpWriter {
-    /// Which files may be written over.
+    /// The files that may be written over.
     public enum Overwriting: Hashable, Sendable {
         case anyFile
         /// Only those that begin as the program's own files do.

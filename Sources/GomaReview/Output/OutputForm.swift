@@ -1,7 +1,7 @@
 import TerminalKit
 
-/// What is written to standard output or standard error, by the control characters that are meant to be in it; all others
-/// are shown and do nothing.
+/// The form of a text for standard output or standard error: the control characters that are meant to be in it. All
+/// others are shown and do nothing.
 public enum OutputForm: Hashable, Sendable {
     /// A line of text, without any.
     case text

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Puts a file in its place whole: written beside it first and renamed then, so that none is ever half written,
+/// The writing of whole files: each is written beside it first and renamed then, so that none is ever half written,
 /// whenever the program is ended.
 package enum WholeFile {
     /// What a draft ends with, beside the point before its name.
@@ -36,7 +36,7 @@ package enum WholeFile {
         file.deletingLastPathComponent().appendingPathComponent(".\(file.lastPathComponent)\(draftEnding)").path
     }
 
-    /// What the system said last.
+    /// The last error that the system told.
     private struct SystemError: Error {
         var reason = String(cString: strerror(errno))
     }

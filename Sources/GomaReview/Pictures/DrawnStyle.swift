@@ -2,7 +2,7 @@ import TerminalKit
 
 /// The look of a cell in the words of a dump, so that a role that no longer exists can still be told of.
 public struct DrawnStyle: Hashable, Sendable {
-    /// What can change about it on its own.
+    /// The aspects of a look that can change on their own.
     public enum Aspect: String, CaseIterable, Hashable, Sendable { case foreground, ground, attributes }
 
     public var foreground: String

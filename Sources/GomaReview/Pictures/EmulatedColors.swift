@@ -1,12 +1,12 @@
 import GomaUI
 import TerminalKit
 
-/// Makes cells look as they do in some theme on a terminal with some number of colours, whatever theme is in use and
+/// The colours of cells as some theme has them on a terminal with some number of colours, whatever theme is in use and
 /// whatever the terminal at hand shows.
 ///
 /// Everywhere else cells carry roles, which become colours at the very end. This is the one place beside pictures where
 /// they carry RGB: a part of the screen that is to look other than the rest has to be resolved before. It is done in the
-/// overlay of a view (see ``PreviewBlock``), so that what lies below still draws roles and knows nothing of it.
+/// overlay of a view, so that what lies below still draws roles and knows nothing of it.
 package struct EmulatedColors: Equatable {
     private let theme: StyleProvider
     private var styles: StyleResolver

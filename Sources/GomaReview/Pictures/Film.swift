@@ -4,7 +4,7 @@ import TerminalKit
 /// A component in one state, moment after moment.
 @MainActor
 public struct Film: Sendable {
-    /// Which moments are shown.
+    /// The choice of moments to show.
     public enum Choice: Hashable, Sendable {
         /// These, counted from the first frame.
         case moments([Duration])
@@ -15,7 +15,7 @@ public struct Film: Sendable {
         case motion
     }
 
-    /// What is shown from a moment on.
+    /// The picture that is shown from a moment on.
     public struct Frame: Hashable, Sendable {
         public let time: Duration
         public let surface: Surface
@@ -36,17 +36,17 @@ public struct Film: Sendable {
     public init(
         _ component: ComponentDescriptor, stateAt index: Int, options: RenderOptions, choice: Choice
     ) throws {
-        let stage = try Stage(component, stateAt: index, options: options)
+        let offscreen = try OffscreenComponent(component, stateAt: index, options: options)
         switch choice {
         case .moments(let moments):
             frames = Set(moments).sorted().map { moment in
-                stage.move(to: moment)
-                return Self.frame(of: stage)
+                offscreen.move(to: moment)
+                return Self.frame(of: offscreen)
             }
             isCut = false
-        case .events: (frames, isCut) = Self.events(on: stage, atMost: Self.mostFrames) { $0.surface == $1.surface }
+        case .events: (frames, isCut) = Self.events(on: offscreen, atMost: Self.mostFrames) { $0.surface == $1.surface }
         case .motion:
-            (frames, isCut) = Self.events(on: stage, atMost: Self.mostApprovedFrames) {
+            (frames, isCut) = Self.events(on: offscreen, atMost: Self.mostApprovedFrames) {
                 $0.surface.rows == $1.surface.rows
             }
         }
@@ -62,20 +62,20 @@ public struct Film: Sendable {
     public var moves: Bool { frames.count > 1 }
 
     private static func events(
-        on stage: Stage, atMost count: Int, isSame: (Frame, Frame) -> Bool
+        on offscreen: OffscreenComponent, atMost count: Int, isSame: (Frame, Frame) -> Bool
     ) -> (frames: [Frame], isCut: Bool) {
-        var frames = [frame(of: stage)]
-        while let next = stage.nextEvent, next <= longest {
-            stage.move(to: next)
-            let frame = frame(of: stage)
+        var frames = [frame(of: offscreen)]
+        while let next = offscreen.nextEvent, next <= longest {
+            offscreen.move(to: next)
+            let frame = frame(of: offscreen)
             if let last = frames.last, isSame(last, frame) { continue }
             guard frames.count < count else { return (frames, true) }
             frames.append(frame)
         }
-        return (frames, stage.nextEvent != nil)
+        return (frames, offscreen.nextEvent != nil)
     }
 
-    private static func frame(of stage: Stage) -> Frame {
-        Frame(time: stage.time, surface: stage.window.surface)
+    private static func frame(of offscreen: OffscreenComponent) -> Frame {
+        Frame(time: offscreen.time, surface: offscreen.window.surface)
     }
 }

@@ -32,29 +32,30 @@ public struct Picture {
 
     /// Draws a component on a time line of its own.
     public init(_ component: ComponentDescriptor, stateAt index: Int, options: RenderOptions) throws {
-        let stage = try Stage(component, stateAt: index, options: options)
-        stage.move(to: options.time)
+        let offscreen = try OffscreenComponent(component, stateAt: index, options: options)
+        offscreen.move(to: options.time)
         // Where nothing waits on the time line, there is no second frame to look for.
-        let isStill = options.film == .motion && stage.nextEvent == nil
+        let isStill = options.film == .motion && offscreen.nextEvent == nil
         let film =
             isStill
-            ? Film(still: stage.window.surface, at: options.time)
+            ? Film(still: offscreen.window.surface, at: options.time)
             : try options.film.map { try Film(component, stateAt: index, options: options, choice: $0) }
-        self.init(of: stage, component, component.states[index], film: film)
+        self.init(of: offscreen, component, component.states[index], film: film)
     }
 
-    /// What a stage shows now.
+    /// The picture of what a component shows now.
     package init(
-        of stage: Stage, _ component: ComponentDescriptor, _ state: ComponentDescriptor.State, film: Film? = nil
+        of offscreen: OffscreenComponent, _ component: ComponentDescriptor, _ state: ComponentDescriptor.State,
+        film: Film? = nil
     ) {
         self.component = component
-        width = stage.width
-        time = stage.time
+        width = offscreen.width
+        time = offscreen.time
         self.state = state
-        surface = stage.window.surface
-        reading = ReadingText.lines(of: stage.instance.view)
-        tree = ViewNode(stage.instance.view)
-        focusOrder = Self.focusOrder(in: stage.window, of: stage.instance.view)
+        surface = offscreen.window.surface
+        reading = ReadingText.lines(of: offscreen.instance.view)
+        tree = ViewNode(offscreen.instance.view)
+        focusOrder = Self.focusOrder(in: offscreen.window, of: offscreen.instance.view)
         self.film = film
     }
 

@@ -23,7 +23,7 @@ public struct PlayFrame: Hashable, Sendable {
 /// The player of scripts, without a terminal, on a time line that only the script moves.
 @MainActor
 public final class PlayRunner {
-    public let stage: PlayStage
+    public let host: PlayHost
     /// The frames that the script asked for, so far.
     public private(set) var frames: [PlayFrame] = []
     /// Called with every frame that differs from the one before, the first included.
@@ -36,13 +36,13 @@ public final class PlayRunner {
     /// The last call that the script has made.
     private var lastCall: PlayScript.Line?
 
-    /// - Throws: what ``PlayStage`` throws.
+    /// - Throws: what ``PlayHost`` throws.
     public init(
         _ script: PlayScript, registry: ComponentRegistry, library: ThemeLibrary = .embedded,
         files: PlayFiles = PlayFiles(), saves: SaveFolder = .nowhere, scenes: (any PlaySceneMaker)? = nil
     ) throws {
         self.script = script
-        stage = try PlayStage(
+        host = try PlayHost(
             script, registry: registry, library: library, files: files, saves: saves, scenes: scenes)
     }
 
@@ -51,7 +51,7 @@ public final class PlayRunner {
     public func run() throws {
         announce()
         for line in script.lines {
-            if stage.hasQuit, line.step != .expect(.quit) {
+            if host.hasQuit, line.step != .expect(.quit) {
                 throw PlayError.afterEnd(script: script.name, line: line.number)
             }
             try perform(line)
@@ -64,12 +64,12 @@ public final class PlayRunner {
         case .press(let keys): for key in keys { send(.key(key)) }
         case .focus(let name):
             do {
-                try stage.focus(name)
+                try host.focus(name)
             } catch {
                 throw failure(at: line, "\(error)")
             }
         case .pressIt:
-            if let reason = stage.problemWithPressing { throw failure(at: line, reason) }
+            if let reason = host.problemWithPressing { throw failure(at: line, reason) }
             send(.key(KeyEvent(.enter)))
         case .burst(let keys): for key in keys { send(.key(key), settles: false) }
         case .type(let text): for character in text { send(.key(KeyEvent(.character(character)))) }
@@ -78,11 +78,11 @@ public final class PlayRunner {
             guard let point = place(of: text) else { throw failure(at: line, "it is not on the screen") }
             click(point)
         case .scroll(let isUp, let point): send(.mouse(MouseEvent(isUp ? .wheelUp : .wheelDown, at: point)))
-        case .wait(let duration): stage.time.pass(duration) { self.announce() }
+        case .wait(let duration): host.time.pass(duration) { self.announce() }
         case .resize(let size): send(.resize(size))
         case .call(let path, let call):
             do {
-                try stage.perform(call, at: path)
+                try host.perform(call, at: path)
                 lastCall = line
             } catch {
                 throw failure(at: line, "\(error)")
@@ -101,7 +101,7 @@ public final class PlayRunner {
 
     /// The first cell of a text on the screen.
     private func place(of text: String) -> Point? {
-        for (y, row) in stage.window.surface.rows.enumerated() {
+        for (y, row) in host.window.surface.rows.enumerated() {
             guard let range = row.firstRange(of: text) else { continue }
             return Point(x: DisplayText(String(row[..<range.lowerBound])).width, y: y)
         }
@@ -110,34 +110,34 @@ public final class PlayRunner {
 
     /// - Parameter settles: whether what the event leads to is done and drawn before the next one.
     private func send(_ event: Event, settles: Bool = true) {
-        guard !stage.hasQuit else { return }
-        stage.window.send(event)
-        if settles { stage.settle() }
+        guard !host.hasQuit else { return }
+        host.window.send(event)
+        if settles { host.settle() }
     }
 
     private func announce() {
-        stage.settle()
-        guard stage.window.surface != last else { return }
-        last = stage.window.surface
+        host.settle()
+        guard host.window.surface != last else { return }
+        last = host.window.surface
         onChange?(frame(titled: ""))
     }
 
     private func frame(titled title: String) -> PlayFrame {
         PlayFrame(
-            title: title, time: stage.environment.scheduler.now.offset, surface: stage.window.surface,
-            cursor: stage.window.cursor)
+            title: title, time: host.environment.scheduler.now.offset, surface: host.window.surface,
+            cursor: host.window.cursor)
     }
 
     private func failure(at line: PlayScript.Line, _ reason: String) -> PlayError {
         .failed(
-            script: script.name, line: line.number, text: line.text, reason: reason, frame: stage.window.surface.rows)
+            script: script.name, line: line.number, text: line.text, reason: reason, frame: host.window.surface.rows)
     }
 
     // MARK: Expectations
 
     /// What is not as it should be; `nil` where all is well.
     private func problem(with expectation: PlayExpectation) throws -> String? {
-        let rows = stage.window.surface.rows
+        let rows = host.window.surface.rows
         switch expectation {
         case .text(let text): return rows.contains { $0.contains(text) } ? nil : "it is not on the screen"
         case .noText(let text):
@@ -146,22 +146,22 @@ public final class PlayRunner {
             guard rows.indices.contains(row) else { return "there are only rows 0 to \(rows.count - 1)" }
             return rows[row].contains(text) ? nil : "that row holds \"\(rows[row])\""
         case .call(let call):
-            let calls = stage.environment.actionLog.actions.map(\.description)
+            let calls = host.environment.actionLog.actions.map(\.description)
             return calls.contains(call) ? nil : "it was not called; calls so far: \(Self.list(calls))"
         case .request(let request):
-            let requests = stage.environment.owner.requests.map(\.description)
+            let requests = host.environment.owner.requests.map(\.description)
             return requests.contains(request) ? nil : "it was not asked for; requests so far: \(Self.list(requests))"
         case .event(let event):
-            let events = stage.events
+            let events = host.events
             return events.contains(event) ? nil : "it did not happen; events so far: \(Self.list(events))"
         case .focus(let name):
-            return stage.hasFocus(name) ? nil : "the focus is on \(stage.focusWords)"
-        case .noFocus: return stage.window.focusedView.map { _ in "the focus is on \(stage.focusWords)" }
+            return host.hasFocus(name) ? nil : "the focus is on \(host.focusWords)"
+        case .noFocus: return host.window.focusedView.map { _ in "the focus is on \(host.focusWords)" }
         case .cells(let digest):
-            let actual = try stage.digest()
+            let actual = try host.digest()
             let call = lastCall.map { ", after line \($0.number), \($0.text)" } ?? ""
             return actual == digest ? nil : "the cells are others than were recorded (now \(actual))\(call)"
-        case .quit: return stage.hasQuit ? nil : "the gallery has not ended"
+        case .quit: return host.hasQuit ? nil : "the gallery has not ended"
         }
     }
 

@@ -3,7 +3,7 @@ import TerminalKit
 
 /// A script of keys, text, waits, resizes, calls and checks, against one component or the whole gallery.
 public struct PlayScript: Hashable, Sendable {
-    /// What is played.
+    /// The subject of a play.
     public enum Subject: Hashable, Sendable {
         /// A component alone at the top left of its window, by name.
         case component(String, state: String?)

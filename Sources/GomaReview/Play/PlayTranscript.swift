@@ -27,7 +27,7 @@ struct PlayTranscript {
         }
     }
 
-    /// What can be told of a moment.
+    /// The facts about a moment that a transcript compares.
     private struct Moment {
         let surface: Surface
         let focus: String?
@@ -36,23 +36,23 @@ struct PlayTranscript {
         let requestCount: Int
 
         @MainActor
-        init(_ stage: PlayStage) {
-            surface = stage.window.surface
-            let focused = stage.window.focusedView
+        init(_ host: PlayHost) {
+            surface = host.window.surface
+            let focused = host.window.focusedView
             focus = focused.map { "\(String(nameOf: $0)) at \($0.visibleRect.minX),\($0.visibleRect.minY)" }
-            cursor = stage.window.cursor
-            callCount = stage.environment.actionLog.actions.count
-            requestCount = stage.environment.owner.requests.count
+            cursor = host.window.cursor
+            callCount = host.environment.actionLog.actions.count
+            requestCount = host.environment.owner.requests.count
         }
     }
 
     private static func lines(of runner: PlayRunner, from state: String) -> [String] {
-        var last = Moment(runner.stage)
+        var last = Moment(runner.host)
         var lines = ["0 \(state)"] + whole(last.surface)
         var number = 0
         runner.onStep = { step in
-            let now = Moment(runner.stage)
-            let effects = effects(from: last, to: now, in: runner.stage.environment)
+            let now = Moment(runner.host)
+            let effects = effects(from: last, to: now, in: runner.host.environment)
             guard !effects.isEmpty else { return }
             number += 1
             lines.append("\(number) \(step.text)")

@@ -3,7 +3,7 @@ import GomaUI
 /// The writer of accepted changes into the approved files, each whole; a file of somebody else's stays as it is.
 @MainActor
 public struct Approval {
-    /// What has been done with one component.
+    /// The result for one component.
     public struct Outcome: Hashable, Sendable {
         public let component: String
         /// The file, below the folder.

@@ -8,7 +8,7 @@ public struct ApprovedDumps {
     /// Where they lie in a project unless said otherwise.
     public nonisolated static let defaultFolder = "Tests/Snapshots"
 
-    /// How a component stands to its approved dump.
+    /// The verdict on a component beside its approved dump.
     public enum Verdict: Hashable, Sendable {
         case same
         /// Nobody has approved it yet.

@@ -4,7 +4,7 @@
 /// text and of styles are kept apart. A state belongs to every cluster that explains a part of its difference, and is
 /// accepted when all of them are.
 public struct ChangeCluster: Hashable, Sendable, Identifiable {
-    /// What kind of thing changed.
+    /// The kind of thing that changed.
     public enum Kind: String, CaseIterable, Hashable, Sendable {
         case text, style, focus, reading
         /// States that nobody has approved yet.

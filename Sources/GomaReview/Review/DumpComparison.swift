@@ -2,7 +2,7 @@
 public struct DumpComparison: Hashable, Sendable {
     /// A block that is not the same on both sides.
     public struct Change: Hashable, Sendable {
-        /// What became of it.
+        /// The kinds of changes.
         public enum Kind: Hashable, Sendable {
             case new
             case gone

@@ -1,6 +1,6 @@
 import GomaUI
 
-/// Every component against what has been approved: what is the same, what is new, changed or gone, and why.
+/// The review of components against what has been approved: what is the same, what is new, changed or gone, and why.
 @MainActor
 public struct Review {
     /// A component with what differs in it.

@@ -4,7 +4,7 @@ import TerminalKit
 /// One state of a component, drawn in one size after the other in the same window.
 @MainActor
 final class SizeSweep {
-    /// What a picture has of the one at full width.
+    /// A comparison of a picture with the one at full width.
     struct Finding {
         /// Whether everything is drawn.
         let isComplete: Bool
@@ -24,7 +24,7 @@ final class SizeSweep {
     private var findingsBySize: [Size: Finding] = [:]
     private(set) var pictureCount = 0
 
-    /// What can be read of a picture.
+    /// The readable content of a picture.
     private struct Content {
         var inks: [Cluster: Int] = [:]
         var words: Set<[Cluster]> = []
@@ -110,7 +110,7 @@ final class SizeSweep {
         return (own ?? []) + view.subviews.flatMap(strips)
     }
 
-    /// What a cluster is in a picture.
+    /// The purpose of a cluster in a picture.
     private enum Ink {
         /// Blank, a line or a fill.
         case none

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// Lays rows of text out in columns.
+/// The layout of rows of text in columns.
 enum TextTable {
     /// One line for each row, two blanks between columns, as wide as their widest text; the last column ends freely.
     /// - Parameter trailing: columns whose text stands at their right end.

@@ -3,7 +3,7 @@ import TerminalKit
 
 /// A foreground on a ground, as something really draws it.
 public struct DrawnPair: Hashable, Sendable {
-    /// What stands there, which decides how well it has to be seen.
+    /// The kind of thing that stands there, which decides how well it has to be seen.
     public enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
         /// Letters and digits.
         case text

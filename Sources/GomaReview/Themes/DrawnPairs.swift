@@ -4,7 +4,7 @@ import TerminalKit
 /// Every pair of colours that components and screens draw, and who draws it, found by drawing them.
 @MainActor
 public struct DrawnPairs {
-    /// How closely to look.
+    /// The extent of a search: the columns and moments to draw, and whether the focus moves.
     public struct Scope: Sendable {
         /// Columns offered beside each component's own default.
         public var widths: [Int]

@@ -1,7 +1,7 @@
 import GomaUI
 import TerminalKit
 
-/// Every role of a theme: what it is set to, how it looks, and who uses it.
+/// The list of a theme's roles: what each is set to, how it looks, and who uses it.
 @MainActor
 package struct RoleListing {
     /// One role.

@@ -1,8 +1,8 @@
 import GomaUI
 import TerminalKit
 
-/// Whether a theme can be read: each pair of colours that is really drawn, at each depth of colour, against the ratios
-/// of WCAG 2.1; and whether opposites stay apart for those who see fewer colours.
+/// The check that a theme can be read: each pair of colours that is really drawn, at each depth of colour, against the ratios
+/// of WCAG 2.1; and that opposites stay apart for those who see fewer colours.
 public struct ThemeCheck: Sendable {
     /// A pair that is fainter than it may be.
     public struct Finding: Sendable {

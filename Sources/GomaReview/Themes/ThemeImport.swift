@@ -11,7 +11,7 @@ public struct ThemeImport {
     private let replacesFiles: Bool
     private let pairs: DrawnPairs?
 
-    /// What became of one scheme.
+    /// The result of importing one scheme.
     public struct Outcome: Sendable {
         /// The file that was read.
         public let source: String

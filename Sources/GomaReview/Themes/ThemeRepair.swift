@@ -1,7 +1,7 @@
 import GomaUI
 import TerminalKit
 
-/// Makes a theme readable for what is really drawn: moves what stands on a ground away from it, a little at a time, until
+/// The repair that makes a theme readable for what is really drawn: moves what stands on a ground away from it, a little at a time, until
 /// no pair is too faint at any depth at which a check would fail.
 ///
 /// A role that stands on a light and on a dark ground is pulled both ways and gets nowhere. What is left after a while is

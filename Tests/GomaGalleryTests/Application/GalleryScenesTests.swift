@@ -36,7 +36,7 @@ struct GalleryScenesTests {
             press q
             expect quit
             """)
-        #expect(runner.stage.hasQuit)
+        #expect(runner.host.hasQuit)
     }
 
     @Test func `a script that goes on after the end says so`() throws {

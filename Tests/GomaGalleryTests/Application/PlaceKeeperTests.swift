@@ -18,7 +18,7 @@ struct PlaceKeeperTests {
 
     /// Leaves a gallery at the light theme, sorted by name, with the actions open beside a pill.
     private func leave() throws {
-        let stage = try GalleryStage(opening: "PillItem", state: 2)
+        let stage = try GalleryHarness(opening: "PillItem", state: 2)
         stage.press(.escape)
         stage.type("ot")
         stage.press(.enter)
@@ -29,7 +29,7 @@ struct PlaceKeeperTests {
     @Test func `one comes back to the component, its state, the panel, the order and the theme`() throws {
         try leave()
 
-        let (keeper, stage) = (keeper(), try GalleryStage())
+        let (keeper, stage) = (keeper(), try GalleryHarness())
         keeper.restore(stage.services, router: stage.router, comesBack: true)
         stage.window.update()
 
@@ -45,7 +45,7 @@ struct PlaceKeeperTests {
     @Test func `somebody who asked for another place goes there`() throws {
         try leave()
 
-        let stage = try GalleryStage()
+        let stage = try GalleryHarness()
         keeper().restore(stage.services, router: stage.router, comesBack: false)
 
         #expect(stage.services.places.current?.name != "PillItem")
@@ -55,7 +55,7 @@ struct PlaceKeeperTests {
     @Test func `fresh forgets everything`() throws {
         try leave()
 
-        let (keeper, stage) = (keeper(isFresh: true), try GalleryStage())
+        let (keeper, stage) = (keeper(isFresh: true), try GalleryHarness())
         keeper.restore(stage.services, router: stage.router, comesBack: true)
 
         #expect(keeper.theme == nil)
@@ -68,7 +68,7 @@ struct PlaceKeeperTests {
         (place.screen, place.component) = (.component, "goma:Gone")
         try store.save(place)
 
-        let (keeper, stage) = (keeper(), try GalleryStage())
+        let (keeper, stage) = (keeper(), try GalleryHarness())
         keeper.restore(stage.services, router: stage.router, comesBack: true)
 
         #expect(keeper.problem == "the component that was open last, goma:Gone, is there no more")
@@ -81,7 +81,7 @@ struct PlaceKeeperTests {
         (place.screen, place.component) = (.component, "\u{1B}]0;x\u{7}\u{9B}2J\u{202E}\r\u{7F}y")
         try store.save(place)
 
-        let (keeper, stage) = (keeper(), try GalleryStage())
+        let (keeper, stage) = (keeper(), try GalleryHarness())
         keeper.restore(stage.services, router: stage.router, comesBack: true)
         stage.router.show(message: try #require(keeper.problem))
         stage.window.update()
@@ -93,7 +93,7 @@ struct PlaceKeeperTests {
     @Test func `a foreign file is said at the start and survives the end`() throws {
         try folder.write("mine", to: "gallery.json")
 
-        let (keeper, stage) = (keeper(), try GalleryStage())
+        let (keeper, stage) = (keeper(), try GalleryHarness())
         keeper.restore(stage.services, router: stage.router, comesBack: true)
         keeper.save(stage.services, router: stage.router)
 

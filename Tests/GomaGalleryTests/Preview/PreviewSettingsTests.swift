@@ -71,7 +71,7 @@ struct PreviewSettingsTests {
     // MARK: The presenter
 
     @Test func `a column more or less goes on from what the component is offered, and stops at the ends`() throws {
-        let bench = try PreviewBench()
+        let bench = try PreviewHarness()
         let screen = bench.makeScreen()
 
         screen.settings.changeWidth(by: 1)
@@ -88,7 +88,7 @@ struct PreviewSettingsTests {
     }
 
     @Test func `without a component on show no column is counted`() throws {
-        let stage = try GalleryStage()
+        let stage = try GalleryHarness()
         stage.type("/no such component")
         stage.press(.tab)
 
@@ -101,7 +101,7 @@ struct PreviewSettingsTests {
     }
 
     @Test func `the status says how many columns there really are`() throws {
-        let stage = try GalleryStage(opening: "TallOddsMatchCard")
+        let stage = try GalleryHarness(opening: "TallOddsMatchCard")
         func status() -> String { stage.window.surface.rows.last ?? "" }
         #expect(status().contains("· 64 columns ·"))
 
@@ -114,21 +114,21 @@ struct PreviewSettingsTests {
     }
 
     @Test func `fewer colours are those of the theme in use, and nothing is made anew for them`() throws {
-        let bench = try PreviewBench()
+        let bench = try PreviewHarness()
         let screen = bench.makeScreen()
         let instance = screen.preview.content?.instance
 
         screen.settings.selectNextDepth()
 
         #expect(
-            bench.arrangement?.showings.first?.colors
+            bench.arrangement?.blocks.first?.colors
                 == EmulatedColors(bench.services.themes.current, depth: .indexed256))
         #expect(screen.preview.content?.instance === instance)
         #expect(bench.lastEvent == "emulate colours: 256 colours")
     }
 
     @Test func `a terminal without colours has none to take away, and says so`() throws {
-        let bench = try PreviewBench()
+        let bench = try PreviewHarness()
         bench.services.themes.depth = .monochrome
         let screen = bench.makeScreen()
 
@@ -139,7 +139,7 @@ struct PreviewSettingsTests {
     }
 
     @Test func `other glyphs make the component anew, with what was done to it`() throws {
-        let bench = try PreviewBench("PillItem")
+        let bench = try PreviewHarness("PillItem")
         let screen = bench.makeScreen()
         let old = try #require(screen.preview.content)
         (old.instance.model as? MockPillItemViewModel)?.toggleSelection()
@@ -158,7 +158,7 @@ struct PreviewSettingsTests {
     }
 
     @Test func `another language shows the examples of a state in it, unless somebody has changed the state`() throws {
-        let bench = try PreviewBench("PillItem")
+        let bench = try PreviewHarness("PillItem")
         let screen = bench.makeScreen()
         func title() throws -> String? {
             (try #require(screen.preview.content).instance.model as? MockPillItemViewModel)?.currentDisplayState.title
@@ -177,7 +177,7 @@ struct PreviewSettingsTests {
     }
 
     @Test func `the table and the component's screen share the settings`() throws {
-        let bench = try PreviewBench()
+        let bench = try PreviewHarness()
         bench.makeScreen().settings.showNextWidth()
 
         let table = CataloguePresenter(interactor: bench.interactor, router: bench.router)
@@ -190,28 +190,28 @@ struct PreviewSettingsTests {
     // MARK: Themes beside each other
 
     @Test func `one more theme with each press, at most three, then one again`() throws {
-        let bench = try PreviewBench()
+        let bench = try PreviewHarness()
         let screen = bench.makeScreen()
         var counts: [Int] = []
 
         for _ in 1...4 {
             screen.showNextTheme()
-            counts.append(bench.arrangement?.showings.count ?? 0)
+            counts.append(bench.arrangement?.blocks.count ?? 0)
         }
 
         #expect(counts == [2, 3, 1, 2])
-        #expect(bench.arrangement?.showings.map(\.title) == ["Goma Dark", "Goma Light"])
-        #expect(bench.arrangement?.showings.map { $0.colors == nil } == [true, false])
+        #expect(bench.arrangement?.blocks.map(\.title) == ["Goma Dark", "Goma Light"])
+        #expect(bench.arrangement?.blocks.map { $0.colors == nil } == [true, false])
         #expect(bench.lastEvent == "compare themes: 2")
     }
 
     @Test func `another theme moves on those beside it`() throws {
-        let bench = try PreviewBench()
+        let bench = try PreviewHarness()
         let screen = bench.makeScreen()
         screen.showNextTheme()
 
         screen.selectNextTheme()
 
-        #expect(bench.arrangement?.showings.map(\.title) == ["Goma Light", "Goma High Contrast Dark"])
+        #expect(bench.arrangement?.blocks.map(\.title) == ["Goma Light", "Goma High Contrast Dark"])
     }
 }

@@ -12,7 +12,7 @@ struct AnsweredRequestsTests {
         let askings = AskingKey.all()
         #expect(askings.count > 20)
         for asking in askings {
-            let stage = try GalleryStage(
+            let stage = try GalleryHarness(
                 width: 200, height: 60, opening: asking.component.name, state: asking.state)
             for _ in 0...asking.part { stage.press(.tab) }
 

@@ -10,8 +10,9 @@ import Testing
 /// Y copies what is shown, wherever one is.
 @MainActor
 struct CopyTests {
-    private func copied(_ keys: String, opening component: String? = "OutcomeItem") throws -> (String?, GalleryStage) {
-        let stage = try GalleryStage(opening: component, state: component == nil ? 0 : 2)
+    private func copied(_ keys: String, opening component: String? = "OutcomeItem") throws -> (String?, GalleryHarness)
+    {
+        let stage = try GalleryHarness(opening: component, state: component == nil ? 0 : 2)
         let clipboard = try #require(stage.services.clipboard as? PrivateClipboard)
         for key in keys {
             key == "\n" ? stage.press(.enter) : key == "↓" ? stage.press(.down) : stage.type(String(key))
@@ -46,7 +47,7 @@ struct CopyTests {
     }
 
     @Test func `a call is copied with its place and arguments`() throws {
-        let stage = try GalleryStage(opening: "OutcomeItem")
+        let stage = try GalleryHarness(opening: "OutcomeItem")
         let clipboard = try #require(stage.services.clipboard as? PrivateClipboard)
         stage.type("aY")
         #expect(stage.text.contains("no call to copy yet"))
@@ -59,7 +60,7 @@ struct CopyTests {
 
     @Test func `what the clipboard does not take goes into a file, and the status line says so`() throws {
         let folder = try TemporaryFolder()
-        let stage = try GalleryStage(opening: "OutcomeItem", saves: SaveFolder(folder.path))
+        let stage = try GalleryHarness(opening: "OutcomeItem", saves: SaveFolder(folder.path))
         let clipboard = try #require(stage.services.clipboard as? PrivateClipboard)
         clipboard.refusal = "no clipboard here"
 
@@ -74,7 +75,7 @@ struct CopyTests {
 
     @Test func `it is among the keys of every place and in the palette`() throws {
         for keys in ["", "c", "a", "i", "u", "A", "D", "T", "E"] {
-            let stage = try GalleryStage(opening: "OutcomeItem")
+            let stage = try GalleryHarness(opening: "OutcomeItem")
             stage.type(keys)
             stage.type("?")
             #expect(stage.text.contains("copy "), "\(keys)")

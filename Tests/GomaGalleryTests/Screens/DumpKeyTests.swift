@@ -10,7 +10,7 @@ import Testing
 struct DumpKeyTests {
     @Test func `the dump is what show prints with its styles`() throws {
         let folder = try TemporaryFolder()
-        let stage = try GalleryStage(opening: "OutcomeItem", state: 1, saves: SaveFolder(folder.path))
+        let stage = try GalleryHarness(opening: "OutcomeItem", state: 1, saves: SaveFolder(folder.path))
         let component = try ComponentRegistry.goma.component(named: "OutcomeItem")
         let picture = try Picture(component, stateAt: 1, options: RenderOptions())
 
@@ -24,7 +24,7 @@ struct DumpKeyTests {
 
     @Test func `it has the columns, characters and language of the preview`() throws {
         let folder = try TemporaryFolder()
-        let stage = try GalleryStage(opening: "OutcomeItem", state: 6, saves: SaveFolder(folder.path))
+        let stage = try GalleryHarness(opening: "OutcomeItem", state: 6, saves: SaveFolder(folder.path))
         let component = try ComponentRegistry.goma.component(named: "OutcomeItem")
 
         stage.type("}}yd")
@@ -36,7 +36,7 @@ struct DumpKeyTests {
 
     @Test func `a state that was changed does not go by its old name`() throws {
         let folder = try TemporaryFolder()
-        let stage = try GalleryStage(opening: "OutcomeItem", saves: SaveFolder(folder.path))
+        let stage = try GalleryHarness(opening: "OutcomeItem", saves: SaveFolder(folder.path))
 
         stage.press(.tab, .enter, .escape)
         stage.type("d")
@@ -46,7 +46,7 @@ struct DumpKeyTests {
     }
 
     @Test func `a folder that cannot be written is told`() throws {
-        let stage = try GalleryStage(opening: "OutcomeItem", saves: SaveFolder("/nowhere/at all"))
+        let stage = try GalleryHarness(opening: "OutcomeItem", saves: SaveFolder("/nowhere/at all"))
 
         stage.type("d")
 

@@ -12,8 +12,8 @@ struct HelpTests {
         ![.keys, .palette, .states, .choices].contains($0)
     }
 
-    private func stage(_ path: [String], width: Int = 120, height: Int = 40) throws -> GalleryStage {
-        let stage = try GalleryStage(width: width, height: height)
+    private func stage(_ path: [String], width: Int = 120, height: Int = 40) throws -> GalleryHarness {
+        let stage = try GalleryHarness(width: width, height: height)
         stage.router.choose(try stage.services.registry.component(named: "TallOddsMatchCard"), stateAt: 0)
         for step in path {
             for character in step { character == "\n" ? stage.press(.enter) : stage.type(String(character)) }
@@ -58,7 +58,7 @@ struct HelpTests {
     }
 
     @Test func `the hint names what Enter does where the focus is`() throws {
-        let stage = try GalleryStage(opening: "TallOddsMatchCard")
+        let stage = try GalleryHarness(opening: "TallOddsMatchCard")
         stage.press(.tab)
         var words: [String: String] = [:]
         for _ in 0..<20 {

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct MouseTests {
     @Test func `a click selects, and on the selected row opens`() throws {
-        let stage = try GalleryStage()
+        let stage = try GalleryHarness()
         let component = stage.services.registry.components[4]
 
         try stage.click(" \(component.name) ")
@@ -19,7 +19,7 @@ struct MouseTests {
     }
 
     @Test func `the wheel scrolls the table and leaves the selection`() throws {
-        let stage = try GalleryStage(width: 120, height: 12)
+        let stage = try GalleryHarness(width: 120, height: 12)
         let selected = stage.services.places.current?.id
 
         stage.window.send(.mouse(MouseEvent(.wheelDown, at: Point(x: 4, y: 5))))
@@ -31,7 +31,7 @@ struct MouseTests {
 
     @Test func `a click on a state's name shows it, in the table and on the component's screen`() throws {
         for opened in [nil, "OutcomeItem"] {
-            let stage = try GalleryStage(opening: opened)
+            let stage = try GalleryHarness(opening: opened)
             if opened == nil { stage.type("/outcomeitem") }
 
             try stage.click("Odds up")
@@ -43,7 +43,7 @@ struct MouseTests {
 
     @Test func `a click on the mark at the strip's end goes on, the wheel too, and neither runs over the ends`() throws
     {
-        let stage = try GalleryStage(opening: "Button")
+        let stage = try GalleryHarness(opening: "Button")
         let button = try stage.services.registry.component(named: "Button")
 
         stage.click(x: 119, y: 1)
@@ -55,7 +55,7 @@ struct MouseTests {
     }
 
     @Test func `a click inside the living preview acts there`() throws {
-        let stage = try GalleryStage()
+        let stage = try GalleryHarness()
         stage.type("/outcomeitem")
         stage.press(.tab)
 
@@ -66,7 +66,7 @@ struct MouseTests {
     }
 
     @Test func `a click on a heading of the table sorts by it`() throws {
-        let stage = try GalleryStage()
+        let stage = try GalleryHarness()
 
         try stage.click("States")
         #expect(stage.services.places.order == .states)
@@ -80,7 +80,7 @@ struct MouseTests {
     }
 
     @Test func `what a filter ranks is not sorted by a click`() throws {
-        let stage = try GalleryStage()
+        let stage = try GalleryHarness()
         stage.type("/score")
         let before = stage.text
 
@@ -92,7 +92,7 @@ struct MouseTests {
     }
 
     @Test func `a click on a hint does what its key does`() throws {
-        let stage = try GalleryStage(opening: "OutcomeItem")
+        let stage = try GalleryHarness(opening: "OutcomeItem")
         let component = try stage.services.registry.component(named: "OutcomeItem")
 
         try stage.click("] state")
@@ -111,7 +111,7 @@ struct MouseTests {
     }
 
     @Test func `a click on a hint inside a component goes to the component`() throws {
-        let stage = try GalleryStage(opening: "OutcomeItem")
+        let stage = try GalleryHarness(opening: "OutcomeItem")
         stage.press(.tab)
 
         try stage.click("Enter, Space")
@@ -120,7 +120,7 @@ struct MouseTests {
     }
 
     @Test func `a click on a message or between the hints does nothing`() throws {
-        let stage = try GalleryStage(opening: "OutcomeItem")
+        let stage = try GalleryHarness(opening: "OutcomeItem")
         stage.click(x: 11, y: 39)
         stage.router.show(message: "q quit")
 
@@ -131,7 +131,7 @@ struct MouseTests {
     }
 
     @Test func `a click on another panel's name opens that, and on the open one's nothing`() throws {
-        let stage = try GalleryStage(opening: "OutcomeItem")
+        let stage = try GalleryHarness(opening: "OutcomeItem")
         stage.type("u")
 
         for (name, event) in [("Actions", "actions"), ("Inspector", "inspector"), ("Controls", "controls")] {
@@ -144,7 +144,7 @@ struct MouseTests {
     }
 
     @Test func `a click chooses in the palette`() throws {
-        let stage = try GalleryStage()
+        let stage = try GalleryHarness()
         stage.window.send(.key(.control("p")))
         stage.window.update()
 

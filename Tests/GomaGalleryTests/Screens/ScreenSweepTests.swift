@@ -36,14 +36,14 @@ struct ScreenSweepTests {
 
     nonisolated static let sizes = [(120, 40), (100, 30), (80, 24), (40, 12), (200, 60), (60, 40)]
 
-    private func stage(_ size: (Int, Int), glyphs: Glyphs) throws -> GalleryStage {
-        let stage = try GalleryStage(width: size.0, height: size.1, glyphs: glyphs)
+    private func stage(_ size: (Int, Int), glyphs: Glyphs) throws -> GalleryHarness {
+        let stage = try GalleryHarness(width: size.0, height: size.1, glyphs: glyphs)
         stage.router.choose(try stage.services.registry.component(named: "TallOddsMatchCard"), stateAt: 0)
         stage.window.update()
         return stage
     }
 
-    private func go(_ steps: String, in stage: GalleryStage) {
+    private func go(_ steps: String, in stage: GalleryHarness) {
         for character in steps {
             switch character {
             case "\n": stage.press(.enter)
@@ -88,8 +88,8 @@ struct ScreenSweepTests {
     }
 
     @Test func `a contact sheet that becomes wider shows what it would have shown from the start`() throws {
-        func sheet(_ size: (Int, Int)) throws -> GalleryStage {
-            let stage = try GalleryStage(width: size.0, height: size.1, opening: "OutcomeItem")
+        func sheet(_ size: (Int, Int)) throws -> GalleryHarness {
+            let stage = try GalleryHarness(width: size.0, height: size.1, opening: "OutcomeItem")
             stage.type("A")
             stage.press(.end)
             return stage
@@ -131,7 +131,7 @@ struct ScreenSweepTests {
 
     /// Where there is no room for two, a panel covers the whole preview; a value is edited where it stands; nothing else
     /// lies on top of anything.
-    private func check(_ stage: GalleryStage, _ name: String) {
+    private func check(_ stage: GalleryHarness, _ name: String) {
         guard let root = stage.window.topController?.view else { return }
         let components = Set(previews(in: root).map(ObjectIdentifier.init))
         for view in own(root, components) {
@@ -154,7 +154,7 @@ struct ScreenSweepTests {
     private func isEmptyList(_ view: View) -> Bool { (view as? ListView)?.dataSource?.rowCount == 0 }
 
     /// A label shows all of its text, or as much as there is room for and an ellipsis.
-    private func checkLabel(_ view: View, _ stage: GalleryStage, _ name: String) {
+    private func checkLabel(_ view: View, _ stage: GalleryHarness, _ name: String) {
         guard let label = view as? Label, label.maximumLines == 1, !label.visibleRect.isEmpty else { return }
         let place = label.visibleRect
         let row = stage.window.surface.rows[place.minY]
@@ -167,7 +167,7 @@ struct ScreenSweepTests {
             "\(name): \"\(text.string)\" is cut to \"\(shown)\"")
     }
 
-    private func checkASCII(_ stage: GalleryStage, _ name: String) {
+    private func checkASCII(_ stage: GalleryHarness, _ name: String) {
         for (y, row) in stage.window.surface.rows.enumerated() {
             let strange = row.filter { !$0.isASCII }
             #expect(strange.isEmpty, "\(name), row \(y): \(strange) in \(row)")

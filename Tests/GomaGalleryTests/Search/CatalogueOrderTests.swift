@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct CatalogueOrderTests {
     /// The names in the table's column, from the top.
-    private func names(_ stage: GalleryStage) -> [String] {
+    private func names(_ stage: GalleryHarness) -> [String] {
         let known = Set(stage.services.registry.components.map(\.name))
         return stage.window.surface.rows.dropFirst(2).compactMap { row in
             row.dropFirst(2).split(separator: " ").first.map(String.init).flatMap { known.contains($0) ? $0 : nil }
@@ -15,7 +15,7 @@ struct CatalogueOrderTests {
     }
 
     @Test func `o goes from categories to names to numbers of states and round`() throws {
-        let stage = try GalleryStage(height: 60)
+        let stage = try GalleryHarness(height: 60)
         let components = stage.services.registry.components
         #expect(stage.text.contains("Category ▾"))
 
@@ -35,7 +35,7 @@ struct CatalogueOrderTests {
     }
 
     @Test func `the selection stays with its component whatever the order`() throws {
-        let stage = try GalleryStage()
+        let stage = try GalleryHarness()
         stage.press(.down, .down)
         let chosen = stage.services.places.current?.id
 
@@ -46,7 +46,7 @@ struct CatalogueOrderTests {
     }
 
     @Test func `a filter puts the best first and marks the letters that answered`() throws {
-        let stage = try GalleryStage()
+        let stage = try GalleryHarness()
 
         stage.type("/oi")
 
@@ -58,7 +58,7 @@ struct CatalogueOrderTests {
     }
 
     @Test func `V gives the preview's room to the table and back`() throws {
-        let stage = try GalleryStage()
+        let stage = try GalleryHarness()
         let before = stage.window.surface.rows.dropLast()
 
         stage.type("V")
@@ -70,7 +70,7 @@ struct CatalogueOrderTests {
     }
 
     @Test func `in a narrow and tall window the preview is below the table`() throws {
-        let stage = try GalleryStage(width: 60, height: 40)
+        let stage = try GalleryHarness(width: 60, height: 40)
         stage.type("/outcomei")
 
         let rows = stage.window.surface.rows

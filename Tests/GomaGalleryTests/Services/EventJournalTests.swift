@@ -10,7 +10,7 @@ struct EventJournalTests {
     @Test func `every event is a line, behind those that are there`() throws {
         let folder = try TemporaryFolder()
         try folder.write("{}\n", to: "log")
-        let stage = try GalleryStage()
+        let stage = try GalleryHarness()
         let journal = try EventJournal(path: (folder.path + "/log"))
         stage.services.eventLog.onRecord = { journal.append($0) }
 
@@ -29,7 +29,7 @@ struct EventJournalTests {
     }
 
     @Test func `what cannot be written is told once, and kept for the end`() throws {
-        let stage = try GalleryStage()
+        let stage = try GalleryHarness()
         let journal = try EventJournal(path: "/dev/full")
         var told: [OutputError] = []
         journal.onFailure = { told.append($0) }

@@ -74,7 +74,7 @@ struct IdleWorkTests {
     }
 
     @Test func `the themes are on the screen before it is known who uses what`() throws {
-        let stage = try GalleryStage()
+        let stage = try GalleryHarness()
 
         stage.window.send(.key(KeyEvent(.character("T"))))
         stage.window.update()

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct ThemeSwitchTests {
     @Test func `another theme costs a full screen nothing but its status line`() throws {
-        let stage = try GalleryStage(width: 120, height: 40)
+        let stage = try GalleryHarness(width: 120, height: 40)
         let before = stage.window.surface
         stage.window.statistics = FrameStatistics()
         let line = stage.window.size.width

@@ -10,12 +10,12 @@ import Testing
 /// Edits are taken back and made again one by one, each state on its own.
 @MainActor
 struct EditHistoryTests {
-    private func undo(_ bench: ControlsBench) -> String? { bench.preview.undo()?.words }
+    private func undo(_ bench: ControlsHarness) -> String? { bench.preview.undo()?.words }
 
-    private func redo(_ bench: ControlsBench) -> String? { bench.preview.redo()?.words }
+    private func redo(_ bench: ControlsHarness) -> String? { bench.preview.redo()?.words }
 
     @Test func `edits go and come one by one, and each is said`() throws {
-        let bench = try ControlsBench("OutcomeItem")
+        let bench = try ControlsHarness("OutcomeItem")
         let before = try bench.state
         bench.presenter.enter("1.9", for: "odds")
         bench.presenter.activate("isBoosted")
@@ -37,7 +37,7 @@ struct EditHistoryTests {
     }
 
     @Test func `a new edit takes the place of what had been taken back`() throws {
-        let bench = try ControlsBench("OutcomeItem")
+        let bench = try ControlsHarness("OutcomeItem")
         bench.presenter.enter("Haus", for: "title")
         _ = undo(bench)
 
@@ -48,7 +48,7 @@ struct EditHistoryTests {
     }
 
     @Test func `reset is taken back like any edit`() throws {
-        let bench = try ControlsBench("OutcomeItem")
+        let bench = try ControlsHarness("OutcomeItem")
         bench.presenter.enter("Haus", for: "title")
         bench.presenter.enter("1.9", for: "odds")
         bench.presenter.reset()
@@ -62,7 +62,7 @@ struct EditHistoryTests {
     }
 
     @Test func `each state has edits of its own`() throws {
-        let bench = try ControlsBench("OutcomeItem")
+        let bench = try ControlsHarness("OutcomeItem")
         bench.presenter.enter("Haus", for: "title")
         bench.preview.showNextState()
         bench.presenter.enter("Hof", for: "title")
@@ -77,7 +77,7 @@ struct EditHistoryTests {
     }
 
     @Test func `what the customer did meanwhile stays, and is no edit`() throws {
-        let bench = try ControlsBench("OutcomeItem")
+        let bench = try ControlsHarness("OutcomeItem")
         bench.presenter.enter("1.9", for: "odds")
         (bench.preview.content?.instance.model as? MockOutcomeItemViewModel)?.toggleSelection()
         bench.presenter.enter("Haus", for: "title")
@@ -92,7 +92,7 @@ struct EditHistoryTests {
     }
 
     @Test func `an edit of what has gone by use is taken back all the same`() throws {
-        let bench = try ControlsBench("MarketInfoLine")
+        let bench = try ControlsHarness("MarketInfoLine")
         let before = try bench.state
         let count = bench.presenter.fields.count { $0.id.hasPrefix("icons[") }
         try #require(count > 1)
@@ -107,7 +107,7 @@ struct EditHistoryTests {
     }
 
     @Test func `lists go back as they were`() throws {
-        let bench = try ControlsBench("PillSelectorBar")
+        let bench = try ControlsHarness("PillSelectorBar")
         let before = try bench.state
         bench.presenter.remove("pills[0]")
         bench.presenter.move("pills[0]", by: 1)
@@ -133,7 +133,7 @@ struct EditHistoryTests {
     }
 
     @Test func `a state file that is read again takes the place of what was edited, which undo brings back`() throws {
-        let bench = try ControlsBench("OutcomeItem")
+        let bench = try ControlsHarness("OutcomeItem")
         let component = try #require(bench.preview.content?.component)
         func file(_ title: String) throws -> GivenState {
             let state = try bench.state.replacing([.key("title")], with: .string(title))
@@ -157,7 +157,7 @@ struct EditHistoryTests {
     // MARK: Leaving
 
     @Test func `q says once what is edited and not saved, and quits when nothing is done meanwhile`() throws {
-        let stage = try GalleryStage(opening: "OutcomeItem")
+        let stage = try GalleryHarness(opening: "OutcomeItem")
         stage.type("c")
         stage.press(.down, .down, .right)
         stage.press(.escape)
@@ -174,7 +174,7 @@ struct EditHistoryTests {
 
     @Test func `edits that were saved or taken back are not in the way`() throws {
         let folder = try TemporaryFolder()
-        let stage = try GalleryStage(opening: "OutcomeItem", saves: SaveFolder(folder.path))
+        let stage = try GalleryHarness(opening: "OutcomeItem", saves: SaveFolder(folder.path))
         stage.type("c")
         stage.press(.down, .down, .right)
         stage.type("s")
@@ -190,7 +190,7 @@ struct EditHistoryTests {
     }
 
     @Test func `z and Z work with and without the controls, and say when there is nothing`() throws {
-        let stage = try GalleryStage(opening: "OutcomeItem")
+        let stage = try GalleryHarness(opening: "OutcomeItem")
         stage.type("z")
         #expect(stage.text.contains("nothing to undo in this state"))
         stage.type("c")

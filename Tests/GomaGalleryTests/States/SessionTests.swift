@@ -22,10 +22,10 @@ struct SessionTests {
     }
 
     @Test func `a pill`() throws {
-        let bench = try SessionBench("PillItem")
-        bench.stage.press(.tab, .enter)
+        let bench = try SessionHarness("PillItem")
+        bench.gallery.press(.tab, .enter)
         bench.wait(.milliseconds(1250))
-        bench.stage.press(.enter, .enter, .escape)
+        bench.gallery.press(.enter, .enter, .escape)
 
         let script = try bench.save()
 
@@ -37,13 +37,13 @@ struct SessionTests {
     }
 
     @Test func `a match card, with the calls of its parts and the time between`() throws {
-        let bench = try SessionBench("TallOddsMatchCard", state: "Live")
-        bench.stage.press(.tab)
+        let bench = try SessionHarness("TallOddsMatchCard", state: "Live")
+        bench.gallery.press(.tab)
         for _ in 0..<8 {
-            bench.stage.press(.enter, .tab)
+            bench.gallery.press(.enter, .tab)
             bench.wait(.milliseconds(333))
         }
-        bench.stage.press(.escape)
+        bench.gallery.press(.escape)
         #expect(Set(bench.calls).count > 3)
 
         let script = try bench.save()
@@ -57,11 +57,11 @@ struct SessionTests {
     }
 
     @Test func `a field that is typed into`() throws {
-        let bench = try SessionBench("BorderedTextField")
-        bench.stage.press(.tab)
-        bench.stage.type("a \"b\"")
+        let bench = try SessionHarness("BorderedTextField")
+        bench.gallery.press(.tab)
+        bench.gallery.type("a \"b\"")
         bench.wait(.milliseconds(400))
-        bench.stage.press(.backspace, .enter, .escape)
+        bench.gallery.press(.backspace, .enter, .escape)
 
         let script = try bench.save()
 
@@ -72,23 +72,23 @@ struct SessionTests {
     }
 
     @Test func `a bar of pills, whose pills call the bar`() throws {
-        let bench = try SessionBench("PillSelectorBar")
-        bench.stage.press(.tab, .right, .enter)
+        let bench = try SessionHarness("PillSelectorBar")
+        bench.gallery.press(.tab, .right, .enter)
         bench.wait(.milliseconds(500))
-        bench.stage.press(.right, .enter, .escape)
+        bench.gallery.press(.right, .enter, .escape)
         #expect(bench.calls.count == 4, "\(bench.calls)")
 
         let script = try bench.save()
 
         #expect(calls(script) == ["pills[1] toggleSelection()", "pills[2] toggleSelection()"])
-        #expect(try bench.play(script).stage.environment.actionLog.count == 4)
+        #expect(try bench.play(script).host.environment.actionLog.count == 4)
     }
 
     @Test func `one call that is another is told with the step at which it goes another way`() throws {
-        let bench = try SessionBench("PillSelectorBar")
-        bench.stage.press(.tab, .right, .enter)
+        let bench = try SessionHarness("PillSelectorBar")
+        bench.gallery.press(.tab, .right, .enter)
         bench.wait(.milliseconds(500))
-        bench.stage.press(.right, .enter, .escape)
+        bench.gallery.press(.right, .enter, .escape)
         let script = try bench.save()
         let lines = script.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         let call = try #require(lines.firstIndex { $0.hasPrefix("call ") })
@@ -109,32 +109,32 @@ struct SessionTests {
                 let state = try component.stateData(at: index).map { try JSONValue($0) }
                 return state?[[.key("isSecure")]] == .bool(true) && state?[[.key("isEnabled")]] == .bool(true)
             })
-        let bench = try SessionBench("BorderedTextField", state: component.states[secure].name)
-        bench.stage.press(.tab)
-        bench.stage.type("hunter2")
-        bench.stage.press(.escape)
+        let bench = try SessionHarness("BorderedTextField", state: component.states[secure].name)
+        bench.gallery.press(.tab)
+        bench.gallery.type("hunter2")
+        bench.gallery.press(.escape)
 
-        bench.stage.type("S")
+        bench.gallery.type("S")
 
-        let message = bench.stage.window.surface.rows.last ?? ""
+        let message = bench.gallery.window.surface.rows.last ?? ""
         #expect(message.contains("not saved: step 2, updateText(…), keeps what was typed to itself"), "\(message)")
         #expect(try bench.files.isEmpty)
     }
 
     @Test func `nothing done is nothing saved`() throws {
-        let bench = try SessionBench("PillItem")
+        let bench = try SessionHarness("PillItem")
 
-        bench.stage.type("S")
+        bench.gallery.type("S")
 
-        #expect(bench.stage.text.contains("nothing has been done yet"))
+        #expect(bench.gallery.text.contains("nothing has been done yet"))
         #expect(try bench.files.isEmpty)
     }
 
     @Test func `another state begins anew`() throws {
-        let bench = try SessionBench("PillItem")
-        bench.stage.press(.tab, .enter, .escape)
-        bench.stage.type("]")
-        bench.stage.press(.tab, .enter, .enter, .escape)
+        let bench = try SessionHarness("PillItem")
+        bench.gallery.press(.tab, .enter, .escape)
+        bench.gallery.type("]")
+        bench.gallery.press(.tab, .enter, .enter, .escape)
 
         let script = try bench.save()
 
@@ -144,25 +144,25 @@ struct SessionTests {
     }
 
     @Test func `what is done after an edit begins in the edited state, from a file`() throws {
-        let bench = try SessionBench("PillItem")
-        bench.stage.type("c")
-        bench.stage.press(.down, .enter)
-        bench.stage.type("XY")
-        bench.stage.press(.enter, .tab, .enter, .escape, .escape)
+        let bench = try SessionHarness("PillItem")
+        bench.gallery.type("c")
+        bench.gallery.press(.down, .enter)
+        bench.gallery.type("XY")
+        bench.gallery.press(.enter, .tab, .enter, .escape, .escape)
 
         let script = try bench.save()
 
         #expect(script.contains("\nstate-file PillItem-session-start.yaml\n"))
         #expect(try bench.text("PillItem-session-start.yaml").contains("FootballXY"))
         #expect(calls(script) == ["toggleSelection()"])
-        #expect(try bench.play(script).stage.window.surface.rows.joined().contains("FootballXY"))
+        #expect(try bench.play(script).host.window.surface.rows.joined().contains("FootballXY"))
     }
 
     @Test func `motion under way, characters and language are those of the session`() throws {
-        let bench = try SessionBench("OutcomeItem", state: "Odds up")
-        bench.stage.type("yl")
+        let bench = try SessionHarness("OutcomeItem", state: "Odds up")
+        bench.gallery.type("yl")
         bench.wait(.microseconds(1_234_567))
-        bench.stage.press(.tab, .enter, .escape)
+        bench.gallery.press(.tab, .enter, .escape)
         bench.wait(.seconds(3))
 
         let script = try bench.save()

@@ -27,11 +27,11 @@ struct FocusWalkTests {
         }
     }
 
-    @Test(arguments: PageStage.names, [(120, 40), (80, 24), (40, 12)])
+    @Test(arguments: PageHarness.names, [(120, 40), (80, 24), (40, 12)])
     func `on every page arrows lead to the nearest part in their direction, and back`(
         name: String, size: (Int, Int)
     ) throws {
-        let stage = try PageStage(name, width: size.0, height: size.1)
+        let stage = try PageHarness(name, width: size.0, height: size.1)
         let stops = try #require(stage.window.topController).view.focusableViews
         let price: View = try #require(stops.first { $0 is OutcomeItemView })
         stage.window.focus(price)

@@ -24,20 +24,20 @@ struct KeptInterfaceTests {
     private func bars(in view: View) -> [PillSelectorBarView] { view.tree.compactMap { $0 as? PillSelectorBarView } }
 
     /// Opens a match's page, with its bar of pills.
-    private func open(_ match: String, in stage: PageStage) throws -> PillSelectorBarView {
+    private func open(_ match: String, in stage: PageHarness) throws -> PillSelectorBarView {
         stage.presenter.openMatch(match)
         stage.window.update()
         return try #require(stage.window.topController.flatMap { bars(in: $0.view).first })
     }
 
-    private func focusField(in stage: PageStage) throws {
+    private func focusField(in stage: PageHarness) throws {
         let field = try #require(stage.window.topController?.view.tree.first { $0 is TextField })
         stage.window.focus(field)
         stage.window.update()
     }
 
     @Test func `a match's page that is opened again is as it was left, and another match's is new`() throws {
-        let stage = try PageStage(describing: Self.page, width: 30, height: 30)
+        let stage = try PageHarness(describing: Self.page, width: 30, height: 30)
         let bar = try open("a", in: stage)
         let last = try #require(bar.viewModel?.currentDisplayState.pills.last?.id)
         bar.scrollToPill(id: last)

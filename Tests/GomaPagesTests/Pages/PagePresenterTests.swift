@@ -9,9 +9,9 @@ import Testing
 
 @MainActor
 struct PagePresenterTests {
-    /// A page's window, with the last row of its screen.
+    /// The harness of a page with a feed: its window, and the last row of its screen.
     @MainActor
-    private final class Stage {
+    private final class FeedHarness {
         let environment = ViewEnvironment()
         let window: Window
         let presenter: PagePresenter
@@ -39,7 +39,7 @@ struct PagePresenterTests {
     }
 
     @Test func `lines that cannot be read are counted, and the last one's reason stays to be seen`() throws {
-        let stage = try Stage(width: 140)
+        let stage = try FeedHarness(width: 140)
 
         stage.take("nonsense\n")
         #expect(stage.status.contains("feed line 1: is not JSON; skipped"))
@@ -52,7 +52,7 @@ struct PagePresenterTests {
     }
 
     @Test func `where there is little room, the count stays and the reason goes`() throws {
-        let stage = try Stage(width: 60)
+        let stage = try FeedHarness(width: 60)
 
         stage.take("nonsense\n")
         stage.environment.scheduler.advance(by: .seconds(5))

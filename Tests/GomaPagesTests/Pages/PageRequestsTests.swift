@@ -10,7 +10,7 @@ import Testing
 struct PageRequestsTests {
     @Test func `a page does what is asked for or says that it cannot, until something else is done`() throws {
         for asking in AskingKey.all() {
-            let stage = try PageStage(
+            let stage = try PageHarness(
                 describing: """
                     title: Page
                     parts:

@@ -10,9 +10,9 @@ import Testing
 struct PageScreenTests {
     // MARK: Keys and commands
 
-    @Test(arguments: PageStage.names)
+    @Test(arguments: PageHarness.names)
     func `? lists the keys of the page, and once inside those of the part with the focus too`(name: String) throws {
-        let stage = try PageStage(name)
+        let stage = try PageHarness(name)
 
         stage.type("?")
         #expect(stage.text.contains("hold time"))
@@ -29,7 +29,7 @@ struct PageScreenTests {
     }
 
     @Test func `the palette does what a page can do, and offers no component`() throws {
-        let stage = try PageStage("betslip")
+        let stage = try PageHarness("betslip")
 
         stage.press(.control("p"))
         #expect(stage.text.contains("leave the page"))
@@ -43,7 +43,7 @@ struct PageScreenTests {
     }
 
     @Test func `themes and events open over a page and lead back to it`() throws {
-        let stage = try PageStage("betslip")
+        let stage = try PageHarness("betslip")
         let before = stage.text
 
         for key in ["T", "E"] {
@@ -55,7 +55,7 @@ struct PageScreenTests {
     }
 
     @Test func `while a text is typed the palette still offers every command`() throws {
-        let stage = try PageStage("betslip")
+        let stage = try PageHarness("betslip")
         stage.window.focus(stage.window.topController?.view.focusableViews.first { $0 is TextField })
 
         stage.type("?5")
@@ -67,7 +67,7 @@ struct PageScreenTests {
     }
 
     @Test func `the hints name what keys do on the part with the focus, and lead to help and out`() throws {
-        let stage = try PageStage("sportsbook", width: 80, height: 24)
+        let stage = try PageHarness("sportsbook", width: 80, height: 24)
         #expect(stage.status.contains("? keys   q quit"))
 
         #expect(!stage.status.contains("Esc leave"))
@@ -80,7 +80,7 @@ struct PageScreenTests {
     // MARK: The way out
 
     @Test func `Esc leaves at once where nothing is on the slip`() throws {
-        let stage = try PageStage("betslip")
+        let stage = try PageHarness("betslip")
 
         stage.press(.escape)
 
@@ -88,7 +88,7 @@ struct PageScreenTests {
     }
 
     @Test func `Esc asks before a slip is lost, and leaves when pressed again`() throws {
-        let stage = try PageStage("betslip")
+        let stage = try PageHarness("betslip")
         try stage.click("2.01")
         try stage.click("3.25")
         stage.press(.escape)
@@ -104,7 +104,7 @@ struct PageScreenTests {
 
     @Test(arguments: ["another key", "time", "a click"])
     func `the question is withdrawn by`(way: String) throws {
-        let stage = try PageStage("betslip")
+        let stage = try PageHarness("betslip")
         try stage.click("2.01")
         stage.press(.escape, .escape)
         #expect(stage.status.contains("Esc again leaves; 1 selection is on the slip"))
@@ -123,7 +123,7 @@ struct PageScreenTests {
     }
 
     @Test func `choices are among the events of a page, by their full names`() throws {
-        let stage = try PageStage("betslip")
+        let stage = try PageHarness("betslip")
 
         try stage.click("2.01")
         try stage.click("3.35")
@@ -133,7 +133,7 @@ struct PageScreenTests {
     }
 
     @Test func `a selection that is being taken out is none to be lost`() throws {
-        let stage = try PageStage("betslip")
+        let stage = try PageHarness("betslip")
         try stage.click("1.63")
         try stage.click("×  Bayern")
         stage.press(.escape, .escape)
@@ -142,7 +142,7 @@ struct PageScreenTests {
     }
 
     @Test func `q quits at once, and Esc on a match's page only leads back`() throws {
-        let stage = try PageStage("sportsbook")
+        let stage = try PageHarness("sportsbook")
         try stage.focus("Liverpool")
         stage.press(.enter)
         #expect(stage.window.topController is PageViewController)
@@ -154,7 +154,7 @@ struct PageScreenTests {
     // MARK: The focus
 
     @Test func `taking a selection out and letting it go leaves the focus nearby`() throws {
-        let stage = try PageStage("betslip")
+        let stage = try PageHarness("betslip")
         for price in ["2.01", "2.02", "1.63"] { try stage.click(price) }
         try stage.focus("Remove")
         stage.press(.enter)
@@ -167,7 +167,7 @@ struct PageScreenTests {
     }
 
     @Test func `a bet is placed, and at no moment does nobody have the focus`() throws {
-        let stage = try PageStage("betslip")
+        let stage = try PageHarness("betslip")
         try stage.click("2.01")
         try stage.click("+10")
         try stage.focus("Place bet")
@@ -184,9 +184,9 @@ struct PageScreenTests {
 
     // MARK: Room
 
-    @Test(arguments: PageStage.names, [(120, 40), (80, 24), (40, 12), (20, 5), (1, 1)])
+    @Test(arguments: PageHarness.names, [(120, 40), (80, 24), (40, 12), (20, 5), (1, 1)])
     func `nothing overlaps at any size, inside or not`(name: String, size: (Int, Int)) throws {
-        let stage = try PageStage(name, width: size.0, height: size.1)
+        let stage = try PageHarness(name, width: size.0, height: size.1)
         for isInside in [false, true] {
             if isInside { stage.press(.tab) }
             let parts = stage.window.topController?.view.subviews.filter { !$0.frame.isEmpty } ?? []
@@ -200,9 +200,9 @@ struct PageScreenTests {
         }
     }
 
-    @Test(arguments: PageStage.names)
+    @Test(arguments: PageHarness.names)
     func `no key is listed with two meanings, whatever has the focus`(name: String) throws {
-        let stage = try PageStage(name)
+        let stage = try PageHarness(name)
         let screen = try #require(stage.window.topController as? PageViewController)
         #expect(screen.keySections.repeatedKeys == [])
 

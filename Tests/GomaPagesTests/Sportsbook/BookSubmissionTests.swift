@@ -66,7 +66,7 @@ struct BookSubmissionTests {
     }
 
     @Test func `Enter in the stake leads to the button, and places from there`() throws {
-        let stage = try PageStage("betslip")
+        let stage = try PageHarness("betslip")
         try stage.click("2.01")
         try stage.focus("Amount")
         stage.type("10")
@@ -79,7 +79,7 @@ struct BookSubmissionTests {
     }
 
     @Test func `a second Enter while the bet is on its way changes nothing on the page`() throws {
-        let stage = try PageStage("betslip")
+        let stage = try PageHarness("betslip")
         try stage.click("2.01")
         try stage.focus("Amount")
         stage.type("10")
@@ -115,8 +115,8 @@ struct BookSubmissionTests {
     }
 
     /// The bet slip's page with ten on Liverpool at 2.01, on its way.
-    private func sentBet(_ prepare: (PageStage) throws -> Void = { _ in }) throws -> PageStage {
-        let stage = try PageStage("betslip")
+    private func sentBet(_ prepare: (PageHarness) throws -> Void = { _ in }) throws -> PageHarness {
+        let stage = try PageHarness("betslip")
         try stage.click("2.01")
         try stage.click("+10")
         try prepare(stage)
@@ -125,7 +125,7 @@ struct BookSubmissionTests {
         return stage
     }
 
-    private func move(to odds: Double, in stage: PageStage) {
+    private func move(to odds: Double, in stage: PageHarness) {
         stage.presenter.book.apply(event(.odds(market: "1x2", outcome: "home", odds)))
     }
 

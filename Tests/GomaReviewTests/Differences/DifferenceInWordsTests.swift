@@ -162,7 +162,9 @@ struct DifferenceInWordsTests {
     }
 
     @Test func `folders of dumps are compared file by file`() throws {
-        let (first, second) = (try ReviewStage(), try ReviewStage(["OutcomeItem", "MarketOutcomesLine"]))
+        let (first, second) = (
+            try ApprovedDumpsFixture(), try ApprovedDumpsFixture(["OutcomeItem", "MarketOutcomesLine"])
+        )
         try second.doctor("OutcomeItem", "│    1.95 ▲    │", "│    1.95 ^    │")
 
         let lines = try FileDifference.lines(from: first.folder, to: second.folder)

@@ -43,7 +43,7 @@ struct ActionTraceTests {
                     continue
                 }
                 try? runner.run()
-                for action in runner.stage.environment.actionLog.actions {
+                for action in runner.host.environment.actionLog.actions {
                     guard let call = try? ActionCall(parsing: action.call) else { continue }
                     calls[action.component, default: []].insert(call)
                 }

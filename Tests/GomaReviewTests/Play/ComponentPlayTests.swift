@@ -39,7 +39,7 @@ struct ComponentPlayTests {
         for play in Self.plays {
             let runner = try PlayRunner(PlayScript(play.play, of: play.component), registry: .goma)
             try runner.run()
-            for action in runner.stage.environment.actionLog.actions {
+            for action in runner.host.environment.actionLog.actions {
                 called.insert("\(action.component).\(action.call.prefix { $0 != "(" })")
             }
         }

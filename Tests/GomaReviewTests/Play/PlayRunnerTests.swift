@@ -54,7 +54,7 @@ struct PlayRunnerTests {
             expect focus header.markets
             """)
 
-        let actions = runner.stage.environment.actionLog.actions
+        let actions = runner.host.environment.actionLog.actions
         #expect(actions.map(\.place) == ["outcomes.outcomes[1] OutcomeItem.toggleSelection()"])
     }
 
@@ -103,9 +103,9 @@ struct PlayRunnerTests {
 
         try runner.run()
 
-        #expect(runner.stage.window.statistics.frames == frameCount)
-        #expect(runner.stage.environment.actionLog.actions.count == 1)
-        #expect(runner.stage.window.surface.rows.contains { $0.contains("✓") })
+        #expect(runner.host.window.statistics.frames == frameCount)
+        #expect(runner.host.environment.actionLog.actions.count == 1)
+        #expect(runner.host.window.surface.rows.contains { $0.contains("✓") })
     }
 
     @Test func `a recording's title is harmless`() throws {

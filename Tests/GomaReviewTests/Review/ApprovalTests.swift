@@ -8,14 +8,14 @@ import Testing
 
 @MainActor
 struct ApprovalTests {
-    private func doctored() throws -> ReviewStage {
-        let stage = try ReviewStage()
+    private func doctored() throws -> ApprovedDumpsFixture {
+        let stage = try ApprovedDumpsFixture()
         try stage.doctor("OutcomeItem", "│    1.95 ▲    │", "│    1.95 ^    │")
         try stage.doctor("OutcomeItem", "│    1.80 ▼    │", "│    1.80 v    │")
         return stage
     }
 
-    private func component(_ name: String, of stage: ReviewStage) throws -> Review.Component {
+    private func component(_ name: String, of stage: ApprovedDumpsFixture) throws -> Review.Component {
         try #require(try stage.review().components.first { $0.descriptor.name == name })
     }
 
@@ -33,7 +33,7 @@ struct ApprovalTests {
     }
 
     @Test func `a new state is put where the component has it`() throws {
-        let stage = try ReviewStage()
+        let stage = try ApprovedDumpsFixture()
         let dump = try ComponentDump(stage.components[0])
         let fewer = ComponentDump(header: dump.header, blocks: dump.blocks.filter { !$0.title.hasPrefix("Odds") })
         try stage.write(fewer.text(withStyles: true), for: "OutcomeItem")
@@ -56,7 +56,7 @@ struct ApprovalTests {
     }
 
     @Test func `approved states that are no more stay unless they are meant`() throws {
-        let stage = try ReviewStage()
+        let stage = try ApprovedDumpsFixture()
         try stage.doctor("OutcomeItem", "── Odds up · 16", "── Odds on · 16")
         let approval = try Approval(folder: stage.folder)
         let first = try component("OutcomeItem", of: stage)
@@ -70,7 +70,7 @@ struct ApprovalTests {
     }
 
     @Test func `a cluster accepts the states that it explains, and names what the others wait for`() throws {
-        let stage = try ReviewStage()
+        let stage = try ApprovedDumpsFixture()
         try stage.doctor("OutcomeItem", "separatorLine on default", "liveBorder1 on default", everywhere: true)
         try stage.doctor("OutcomeItem", "│    » 2.20    │", "│    > 2.20    │")
         let review = try stage.review()
@@ -123,7 +123,7 @@ struct ApprovalTests {
     }
 
     @Test func `what is left over is shown, and somebody else's files are left alone`() throws {
-        let stage = try ReviewStage()
+        let stage = try ApprovedDumpsFixture()
         try stage.doctor("OutcomeItem", "── Odds up · 16", "── Odds on · 16")
         let writer = try DumpWriter(folder: stage.folder)
         try writer.write(
@@ -142,7 +142,7 @@ struct ApprovalTests {
 
     @Test(arguments: ["my notes\n", "", "goma:OutcomeItem\nlooks almost like one\n"])
     func `a file of somebody else's in the place of an approved one is named and stays`(text: String) throws {
-        let stage = try ReviewStage()
+        let stage = try ApprovedDumpsFixture()
         try stage.write(text, for: "OutcomeItem")
         let path = try stage.path("OutcomeItem")
 
@@ -157,7 +157,7 @@ struct ApprovalTests {
     }
 
     @Test func `a folder that is a link is not followed`() throws {
-        let stage = try ReviewStage(["OutcomeItem"])
+        let stage = try ApprovedDumpsFixture(["OutcomeItem"])
         let elsewhere = try TemporaryFolder()
         let folder = stage.folder + "/Betting"
         let away = elsewhere.url.appendingPathComponent("Betting").path

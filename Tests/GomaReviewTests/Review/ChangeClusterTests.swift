@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct ChangeClusterTests {
     @Test func `the same change of a role in many states of several components is one cluster`() throws {
-        let stage = try ReviewStage()
+        let stage = try ApprovedDumpsFixture()
         try stage.doctor("OutcomeItem", "separatorLine on default", "liveBorder1 on default", everywhere: true)
         try stage.doctor("MarketOutcomesLine", "separatorLine on default", "liveBorder1 on default", everywhere: true)
 
@@ -22,7 +22,7 @@ struct ChangeClusterTests {
     }
 
     @Test func `text and style are clusters of their own, and a state is in each that explains it`() throws {
-        let stage = try ReviewStage()
+        let stage = try ApprovedDumpsFixture()
         try stage.doctor("OutcomeItem", "│    1.95 ▲    │", "│    1.95 ^    │")
         try stage.doctor("OutcomeItem", "a = myTicketsWon on default", "a = liveBorder1 on default")
         try stage.doctor("OutcomeItem", "a = separatorLine on default", "a = liveBorder1 on default")
@@ -36,7 +36,7 @@ struct ChangeClusterTests {
     }
 
     @Test func `IDs are short, told apart, and the same in every run`() throws {
-        let stage = try ReviewStage()
+        let stage = try ApprovedDumpsFixture()
         try stage.doctor("OutcomeItem", "│    1.95 ▲    │", "│    1.95 ^    │")
         let first = try stage.review().clusters
         try stage.doctor("PillItem", "── Selected", "── Chosenxx")
@@ -49,7 +49,7 @@ struct ChangeClusterTests {
     }
 
     @Test func `a new component is one cluster, a new state another, and those gone are told`() throws {
-        let stage = try ReviewStage()
+        let stage = try ApprovedDumpsFixture()
         try stage.doctor("OutcomeItem", "── Odds up · 16", "── Odds on · 16")
         try FileManager.default.removeItem(atPath: stage.path("PillItem"))
 

@@ -11,15 +11,15 @@ import Testing
 struct PlayReviewTests {
     private static let play = "play: Choose and change one's mind"
 
-    private func played() throws -> ReviewStage {
-        let stage = try ReviewStage()
+    private func played() throws -> ApprovedDumpsFixture {
+        let stage = try ApprovedDumpsFixture()
         try stage.doctor("OutcomeItem", "  focus OutcomeItemView at 0,0", "  focus OutcomeItemView at 0,7")
         return stage
     }
 
     /// The second frame of the film of a price that rose.
-    private func filmed() throws -> ReviewStage {
-        let stage = try ReviewStage(["OutcomeItem"])
+    private func filmed() throws -> ApprovedDumpsFixture {
+        let stage = try ApprovedDumpsFixture(["OutcomeItem"])
         let text = try stage.text("OutcomeItem")
         let film = try #require(text.range(of: "\nfilm\n"))
         let row = try #require(text.range(of: "1.95  ", range: film.upperBound..<text.endIndex))

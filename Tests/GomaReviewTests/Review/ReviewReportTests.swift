@@ -7,15 +7,15 @@ import Testing
 
 @MainActor
 struct ReviewReportTests {
-    private func doctored() throws -> ReviewStage {
-        let stage = try ReviewStage()
+    private func doctored() throws -> ApprovedDumpsFixture {
+        let stage = try ApprovedDumpsFixture()
         try stage.doctor("OutcomeItem", "│    1.95 ▲    │", "│    1.95 ^    │")
         try stage.doctor("OutcomeItem", "d = textOdds on backgroundOdds, bold", "d = textOdds on backgroundOdds, dim")
         return stage
     }
 
     @Test func `a list says that a file cannot be read, and never that all is as approved`() throws {
-        let stage = try ReviewStage()
+        let stage = try ApprovedDumpsFixture()
         #expect(ReviewListing.lines(of: try stage.review()) == ["everything is as approved"])
 
         try stage.write(String(try stage.text("OutcomeItem").prefix(3000)), for: "OutcomeItem")
@@ -112,7 +112,7 @@ struct ReviewReportTests {
     }
 
     @Test func `what an approved file says cannot get out of the page`() throws {
-        let stage = try ReviewStage()
+        let stage = try ApprovedDumpsFixture()
         try stage.doctor("OutcomeItem", "d = textOdds on", "d = x);}</style><script>alert(1)</script> on")
         try stage.doctor("OutcomeItem", "│     Home     │", "│<script>a</sc>│")
 

@@ -9,7 +9,7 @@ import Testing
 @MainActor
 struct ReviewTests {
     @Test func `what was approved a moment ago is the same`() throws {
-        let stage = try ReviewStage()
+        let stage = try ApprovedDumpsFixture()
 
         let review = try stage.review()
 
@@ -19,7 +19,7 @@ struct ReviewTests {
     }
 
     @Test func `one glyph names its component, state, row and column, and nothing else`() throws {
-        let stage = try ReviewStage()
+        let stage = try ApprovedDumpsFixture()
         try stage.doctor("OutcomeItem", "│    1.95 ▲    │", "│    1.95 ^    │")
 
         let review = try stage.review()
@@ -35,7 +35,7 @@ struct ReviewTests {
     }
 
     @Test func `the rows around a change come with it, and carets stand below the changed cells`() throws {
-        let stage = try ReviewStage()
+        let stage = try ApprovedDumpsFixture()
         try stage.doctor("OutcomeItem", "│    1.95 ▲    │", "│    1.95 ^    │")
 
         #expect(
@@ -50,7 +50,7 @@ struct ReviewTests {
     }
 
     @Test func `styles are told by role and place, cells beside and below each other together`() throws {
-        let stage = try ReviewStage()
+        let stage = try ApprovedDumpsFixture()
         try stage.doctor("OutcomeItem", "a = separatorLine on default", "a = liveBorder1 on default")
 
         let change = try #require(try stage.changes("OutcomeItem").first)
@@ -66,7 +66,7 @@ struct ReviewTests {
     }
 
     @Test func `ground and attributes are told apart from the colour of the text`() throws {
-        let stage = try ReviewStage()
+        let stage = try ApprovedDumpsFixture()
         try stage.doctor("OutcomeItem", "d = textOdds on backgroundOdds, bold", "d = textOdds on backgroundCards, dim")
 
         let styles = try #require(try stage.changes("OutcomeItem").first?.difference?.picture.styles)
@@ -95,7 +95,7 @@ struct ReviewTests {
     }
 
     @Test func `focus order and reading text are apart from what is drawn`() throws {
-        let stage = try ReviewStage()
+        let stage = try ApprovedDumpsFixture()
         try stage.doctor("OutcomeItem", "cursor 1,1", "cursor 2,1")
         try stage.doctor("OutcomeItem", "› Over 2.5 1.95", "› Over 2.5 1.99")
 
@@ -107,7 +107,7 @@ struct ReviewTests {
     }
 
     @Test func `states and files without anything behind them are told`() throws {
-        let stage = try ReviewStage()
+        let stage = try ApprovedDumpsFixture()
         try stage.doctor("OutcomeItem", "── Odds up · 16", "── Odds on · 16")
         try DumpWriter(folder: stage.folder).write("notes", to: "Betting/Gone.txt")
 
@@ -119,7 +119,7 @@ struct ReviewTests {
     }
 
     @Test func `a change of nothing but letters in the legend is told as such`() throws {
-        let stage = try ReviewStage(["OutcomeItem"])
+        let stage = try ApprovedDumpsFixture(["OutcomeItem"])
         let text = try stage.text("OutcomeItem")
         let end = try #require(text.range(of: "\nfocus\n"))
         let head = text[..<end.lowerBound].replacingOccurrences(of: "\na", with: "\nz").replacingOccurrences(
@@ -135,7 +135,7 @@ struct ReviewTests {
     }
 
     @Test func `header and order of states count as differences`() throws {
-        let stage = try ReviewStage(["OutcomeItem"])
+        let stage = try ApprovedDumpsFixture(["OutcomeItem"])
         try stage.doctor("OutcomeItem", "category: Betting / Outcomes", "category: Betting / Prices")
         #expect(try stage.review().components[0].isHeaderChanged)
 
@@ -159,7 +159,7 @@ struct ApprovedFileTests {
         ("goma:OutcomeItem\n\n\n\n── A ──\nx\n", "is not as a dump is written"),
     ])
     func `what is no approved dump says so, and what would be right`(text: String, words: String) throws {
-        let stage = try ReviewStage()
+        let stage = try ApprovedDumpsFixture()
         try stage.write(text, for: "OutcomeItem")
 
         let review = try stage.review()
@@ -171,7 +171,7 @@ struct ApprovedFileTests {
     }
 
     @Test func `bytes that are no text, and a folder in place of a file, are named`() throws {
-        let stage = try ReviewStage()
+        let stage = try ApprovedDumpsFixture()
         try Data([0xFF, 0xFE, 0x00]).write(to: URL(fileURLWithPath: stage.path("OutcomeItem")))
         try FileManager.default.removeItem(atPath: stage.path("PillItem"))
         try FileManager.default.createDirectory(atPath: stage.path("PillItem"), withIntermediateDirectories: true)
@@ -184,7 +184,7 @@ struct ApprovedFileTests {
     }
 
     @Test func `a file larger than any dump, and a pipe in place of a file, are named and not read`() throws {
-        let stage = try ReviewStage()
+        let stage = try ApprovedDumpsFixture()
         let file = try FileHandle(forWritingTo: URL(fileURLWithPath: stage.path("OutcomeItem")))
         try file.truncate(atOffset: 1 << 40)
         try FileManager.default.removeItem(atPath: stage.path("PillItem"))
@@ -203,7 +203,7 @@ struct ApprovedFileTests {
     }
 
     @Test func `the same state twice is named`() throws {
-        let stage = try ReviewStage(["OutcomeItem"])
+        let stage = try ApprovedDumpsFixture(["OutcomeItem"])
         let text = try stage.text("OutcomeItem")
         let start = try #require(text.range(of: "\n── Odds up"))
         let end = try #require(text.range(of: "\n── Odds down"))
@@ -216,7 +216,7 @@ struct ApprovedFileTests {
 
     @Test(arguments: 1...60)
     func `whatever is cut out of an approved file, reading it ends in an answer`(seed: Int) throws {
-        let stage = try ReviewStage(["OutcomeItem"])
+        let stage = try ApprovedDumpsFixture(["OutcomeItem"])
         let bytes = Array(try stage.text("OutcomeItem").utf8)
         let start = seed * 7919 % bytes.count
         let end = min(bytes.count, start + seed * 31 % 400 + 1)

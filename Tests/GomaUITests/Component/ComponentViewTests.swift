@@ -12,8 +12,8 @@ struct ComponentViewTests {
         view.configure(with: MockSampleViewModel(.plain, in: environment))
 
         #expect(view.measure(Size(width: 40, height: 9)) == Size(width: 17, height: 1))
-        #expect(ComponentStage(view, width: 17, in: environment).rows == ["  Notifications"])
-        #expect(ComponentStage(view, width: 9, in: environment).rows == ["  Noti…"])
+        #expect(ComponentHarness(view, width: 17, in: environment).rows == ["  Notifications"])
+        #expect(ComponentHarness(view, width: 9, in: environment).rows == ["  Noti…"])
     }
 
     @Test func `the content lies over what is added beside it`() {

@@ -7,12 +7,12 @@ import Testing
 struct AdaptiveTabBarTests {
     private let environment = ViewEnvironment()
 
-    private typealias Stage = ComponentStage<AdaptiveTabBarView>
+    private typealias Harness = ComponentHarness<AdaptiveTabBarView>
 
-    private func stage(_ model: MockAdaptiveTabBarViewModel, width: Int = 66) -> Stage {
+    private func stage(_ model: MockAdaptiveTabBarViewModel, width: Int = 66) -> Harness {
         let view = AdaptiveTabBarView(environment: environment)
         view.configure(with: model)
-        return ComponentStage(view, width: width, in: environment)
+        return ComponentHarness(view, width: width, in: environment)
     }
 
     private func model(_ state: AdaptiveTabBarDisplayState) -> MockAdaptiveTabBarViewModel {
@@ -34,7 +34,7 @@ struct AdaptiveTabBarTests {
         #expect(stage.surface == self.focused(self.stage(self.model(.selecting)), at: 2).surface)
     }
 
-    private func focused(_ stage: Stage, at place: Int) -> Stage {
+    private func focused(_ stage: Harness, at place: Int) -> Harness {
         stage.window.focus(stage.view.focusableViews[place])
         return stage
     }
@@ -112,8 +112,8 @@ struct AdaptiveTabBarTests {
     @Test func `a set slides in from the right, and back from the left`() {
         let size = Size(width: 40, height: 2)
 
-        let forward = TabSwitchStage(.slideLeftToRight, .forward, progress: 0.25, size: size)
-        let back = TabSwitchStage(.slideLeftToRight, .back, progress: 0.25, size: size)
+        let forward = TabSwitchFrame(.slideLeftToRight, .forward, progress: 0.25, size: size)
+        let back = TabSwitchFrame(.slideLeftToRight, .back, progress: 0.25, size: size)
 
         #expect([forward.leaving.origin.x, forward.coming.origin.x] == [-10, 30])
         #expect([back.leaving.origin.x, back.coming.origin.x] == [10, -30])
@@ -138,7 +138,7 @@ struct AdaptiveTabBarTests {
         let view = AdaptiveTabBarView(environment: environment)
         view.configure(with: MockAdaptiveTabBarViewModel(.animating, in: environment))
 
-        let still = ComponentStage(view, width: 66, in: environment)
+        let still = ComponentHarness(view, width: 66, in: environment)
 
         #expect(still.surface == stage(model(.casino)).surface)
     }

@@ -19,7 +19,7 @@ struct BetDetailTests {
         let view = BetDetailRowView(environment: environment)
         view.configure(with: MockBetDetailRowViewModel(.potentialWin, in: environment))
 
-        #expect(ComponentStage(view, width: 20, in: environment).rows == ["▐ Pot…  XAF 175.00 ▌"])
+        #expect(ComponentHarness(view, width: 20, in: environment).rows == ["▐ Pot…  XAF 175.00 ▌"])
     }
 
     @Test func `what is not there takes no room`() {
@@ -34,7 +34,7 @@ struct BetDetailTests {
         let view = BetDetailValuesSummaryView(environment: environment)
 
         #expect(summary(.init(.empty, in: environment)).rows[0].contains("No details of this bet"))
-        #expect(!ComponentStage(view, width: 48, in: environment).rows.joined().contains { $0.isLetter })
+        #expect(!ComponentHarness(view, width: 48, in: environment).rows.joined().contains { $0.isLetter })
     }
 
     @Test func `a decided bet gets its last line`() {
@@ -74,7 +74,7 @@ struct BetDetailTests {
         let model = MockBetDetailResultSummaryViewModel(.open, in: environment)
         let view = BetDetailResultSummaryView(environment: environment)
         view.configure(with: model)
-        let stage = ComponentStage(view, width: 44, in: environment)
+        let stage = ComponentHarness(view, width: 44, in: environment)
 
         model.settle(as: result)
 
@@ -85,7 +85,7 @@ struct BetDetailTests {
         let view = BetDetailResultSummaryView(environment: environment)
         view.configure(with: MockBetDetailResultSummaryViewModel(.won, in: environment))
 
-        let rows = ComponentStage(view, width: 24, in: environment).rows
+        let rows = ComponentHarness(view, width: 24, in: environment).rows
 
         #expect(rows.count == 5)
         #expect(rows[0].contains("Ceara SC CE x CR") && rows[1].contains("Vasco da Gama RJ"))
@@ -95,7 +95,7 @@ struct BetDetailTests {
         let model = MockBetTicketStatusViewModel(.pending, in: environment)
         let view = BetTicketStatusView(environment: environment)
         view.configure(with: model)
-        let stage = ComponentStage(view, width: 30, in: environment)
+        let stage = ComponentHarness(view, width: 30, in: environment)
 
         model.settle(as: .lost, after: .seconds(2))
         model.settle(as: .won, after: .seconds(3))
@@ -111,20 +111,20 @@ struct BetDetailTests {
         let view = BetTicketStatusView(environment: environment)
         let model = MockBetTicketStatusViewModel(.lost, in: environment)
         view.configure(with: model)
-        let stage = ComponentStage(view, width: 30, in: environment)
+        let stage = ComponentHarness(view, width: 30, in: environment)
 
         model.settle(as: .won)
 
         let fresh = BetTicketStatusView(environment: environment)
         fresh.configure(with: MockBetTicketStatusViewModel(.won, in: environment))
-        #expect(stage.surface == ComponentStage(fresh, width: 30, in: environment).surface)
+        #expect(stage.surface == ComponentHarness(fresh, width: 30, in: environment).surface)
     }
 
     private func summary(
         _ model: MockBetDetailValuesSummaryViewModel
-    ) -> ComponentStage<BetDetailValuesSummaryView> {
+    ) -> ComponentHarness<BetDetailValuesSummaryView> {
         let view = BetDetailValuesSummaryView(environment: environment)
         view.configure(with: model)
-        return ComponentStage(view, width: 48, in: environment)
+        return ComponentHarness(view, width: 48, in: environment)
     }
 }

@@ -9,17 +9,17 @@ struct BetInfoSubmissionTests {
 
     private func stage(
         _ state: BetInfoSubmissionDisplayState
-    ) -> (stage: ComponentStage<BetInfoSubmissionView>, model: MockBetInfoSubmissionViewModel) {
+    ) -> (stage: ComponentHarness<BetInfoSubmissionView>, model: MockBetInfoSubmissionViewModel) {
         let model = MockBetInfoSubmissionViewModel(state, in: environment)
         let view = BetInfoSubmissionView(environment: environment)
         view.configure(with: model)
-        let stage = ComponentStage(view, width: 60, in: environment)
+        let stage = ComponentHarness(view, width: 60, in: environment)
         stage.window.resize(to: Size(width: 60, height: 16))
         stage.window.update()
         return (stage, model)
     }
 
-    private func shows(_ text: String, _ stage: ComponentStage<BetInfoSubmissionView>) -> Bool {
+    private func shows(_ text: String, _ stage: ComponentHarness<BetInfoSubmissionView>) -> Bool {
         stage.rows.contains { $0.contains(text) }
     }
 

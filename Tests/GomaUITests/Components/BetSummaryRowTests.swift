@@ -9,7 +9,7 @@ struct BetSummaryRowTests {
     ) -> [String] {
         let view = BetSummaryRowView(environment: environment)
         view.configure(with: MockBetSummaryRowViewModel(state, in: environment))
-        return ComponentStage(view, width: width, in: environment).rows
+        return ComponentHarness(view, width: width, in: environment).rows
     }
 
     @Test func `values end in the same column`() {

@@ -9,11 +9,11 @@ struct BetslipFloatingTests {
 
     private func stage(
         _ state: BetslipFloatingDisplayState, width: Int = 60
-    ) -> (stage: ComponentStage<BetslipFloatingView>, model: MockBetslipFloatingViewModel) {
+    ) -> (stage: ComponentHarness<BetslipFloatingView>, model: MockBetslipFloatingViewModel) {
         let model = MockBetslipFloatingViewModel(state, in: environment)
         let view = BetslipFloatingView(environment: environment)
         view.configure(with: model)
-        return (ComponentStage(view, width: width, in: environment), model)
+        return (ComponentHarness(view, width: width, in: environment), model)
     }
 
     @Test func `the button takes its own size, the bar all columns`() {

@@ -8,15 +8,15 @@ struct BetslipHeaderTests {
 
     private func stage(
         _ state: BetslipHeaderDisplayState, width: Int = 56
-    ) -> (stage: ComponentStage<BetslipHeaderView>, model: MockBetslipHeaderViewModel) {
+    ) -> (stage: ComponentHarness<BetslipHeaderView>, model: MockBetslipHeaderViewModel) {
         let model = MockBetslipHeaderViewModel(state, in: environment)
         let view = BetslipHeaderView(environment: environment)
         view.configure(with: model)
-        return (ComponentStage(view, width: width, in: environment), model)
+        return (ComponentHarness(view, width: width, in: environment), model)
     }
 
     @Test func `before anything is known there is neither a link nor a balance`() {
-        let stage = ComponentStage(BetslipHeaderView(environment: environment), width: 56, in: environment)
+        let stage = ComponentHarness(BetslipHeaderView(environment: environment), width: 56, in: environment)
 
         #expect(!stage.rows[0].contains("Join now"))
         #expect(!stage.rows[0].contains("Balance"))

@@ -9,16 +9,16 @@ struct BetslipTicketTests {
 
     private func stage(
         _ state: BetslipTicketDisplayState, in environment: ViewEnvironment? = nil
-    ) -> (stage: ComponentStage<BetslipTicketView>, model: MockBetslipTicketViewModel) {
+    ) -> (stage: ComponentHarness<BetslipTicketView>, model: MockBetslipTicketViewModel) {
         let environment = environment ?? self.environment
         let model = MockBetslipTicketViewModel(state, in: environment)
         let view = BetslipTicketView(environment: environment)
         view.configure(with: model)
-        return (ComponentStage(view, width: 52, in: environment), model)
+        return (ComponentHarness(view, width: 52, in: environment), model)
     }
 
     /// How the mark behind the price is lit.
-    private func markColor(_ stage: ComponentStage<BetslipTicketView>) -> ColorReference? {
+    private func markColor(_ stage: ComponentHarness<BetslipTicketView>) -> ColorReference? {
         stage.surface.cells.first { ["▲", "▼"].contains($0.cluster.string) }?.foreground
     }
 

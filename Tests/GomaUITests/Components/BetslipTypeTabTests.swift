@@ -9,11 +9,11 @@ struct BetslipTypeTabTests {
 
     private func selector(
         _ state: BetslipTypeSelectorDisplayState
-    ) -> (stage: ComponentStage<BetslipTypeSelectorView>, model: MockBetslipTypeSelectorViewModel) {
+    ) -> (stage: ComponentHarness<BetslipTypeSelectorView>, model: MockBetslipTypeSelectorViewModel) {
         let model = MockBetslipTypeSelectorViewModel(state, in: environment)
         let view = BetslipTypeSelectorView(environment: environment)
         view.configure(with: model)
-        return (ComponentStage(view, width: 44, in: environment), model)
+        return (ComponentHarness(view, width: 44, in: environment), model)
     }
 
     @Test func `a press moves the selection and tells it once`() {

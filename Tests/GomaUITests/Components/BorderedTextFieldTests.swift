@@ -8,12 +8,12 @@ struct BorderedTextFieldTests {
     private let environment = ViewEnvironment()
     private static let width = 26
 
-    private typealias Stage = ComponentStage<BorderedTextFieldView>
+    private typealias Harness = ComponentHarness<BorderedTextFieldView>
 
-    private func stage(_ model: MockBorderedTextFieldViewModel, height: Int = 5) -> Stage {
+    private func stage(_ model: MockBorderedTextFieldViewModel, height: Int = 5) -> Harness {
         let view = BorderedTextFieldView(environment: environment)
         view.configure(with: model)
-        let stage = ComponentStage(view, width: Self.width, in: environment)
+        let stage = ComponentHarness(view, width: Self.width, in: environment)
         stage.window.resize(to: Size(width: Self.width, height: height))
         stage.window.update()
         return stage

@@ -55,9 +55,9 @@ struct ButtonIconTests {
         #expect(stage.rows == [" Continue"])
     }
 
-    private func stage(_ model: MockButtonIconViewModel) -> ComponentStage<ButtonIconView> {
+    private func stage(_ model: MockButtonIconViewModel) -> ComponentHarness<ButtonIconView> {
         let view = ButtonIconView(environment: environment)
         view.configure(with: model)
-        return ComponentStage(view, width: 30, in: environment)
+        return ComponentHarness(view, width: 30, in: environment)
     }
 }

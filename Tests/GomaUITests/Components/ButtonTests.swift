@@ -9,14 +9,14 @@ struct ButtonTests {
 
     private func stage(
         _ model: MockButtonViewModel, in environment: ViewEnvironment? = nil
-    ) -> ComponentStage<ButtonView> {
+    ) -> ComponentHarness<ButtonView> {
         let environment = environment ?? self.environment
         let view = ButtonView(environment: environment)
         view.configure(with: model)
-        return ComponentStage(view, width: 40, in: environment)
+        return ComponentHarness(view, width: 40, in: environment)
     }
 
-    private func stage(_ state: ButtonDisplayState) -> ComponentStage<ButtonView> {
+    private func stage(_ state: ButtonDisplayState) -> ComponentHarness<ButtonView> {
         stage(MockButtonViewModel(state, in: environment))
     }
 

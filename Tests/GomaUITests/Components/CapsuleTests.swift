@@ -31,7 +31,7 @@ struct CapsuleTests {
         let view = CapsuleView(environment: environment)
         view.configure(with: MockCapsuleViewModel(.result(.won), in: environment))
 
-        #expect(ComponentStage(view, width: 20, in: environment).rows == ["▐ ✓ GANHA ▌"])
+        #expect(ComponentHarness(view, width: 20, in: environment).rows == ["▐ ✓ GANHA ▌"])
     }
 
     @Test func `an interactive one tells its model, which asks its owner`() {
@@ -60,12 +60,12 @@ struct CapsuleTests {
         let view = CapsuleView(environment: environment)
         view.configure(with: MockCapsuleViewModel(.live, in: environment))
 
-        #expect(ComponentStage(view, width: 6, in: environment).rows == ["▐LIVE▌"])
+        #expect(ComponentHarness(view, width: 6, in: environment).rows == ["▐LIVE▌"])
     }
 
-    private func stage(_ model: MockCapsuleViewModel) -> ComponentStage<CapsuleView> {
+    private func stage(_ model: MockCapsuleViewModel) -> ComponentHarness<CapsuleView> {
         let view = CapsuleView(environment: environment)
         view.configure(with: model)
-        return ComponentStage(view, width: 30, in: environment)
+        return ComponentHarness(view, width: 30, in: environment)
     }
 }

@@ -85,12 +85,12 @@ struct CashoutAmountTests {
         let view = CashoutAmountView(environment: environment)
         view.configure(with: MockCashoutAmountViewModel(.expiring, in: environment))
 
-        #expect(ComponentStage(view, width: 13, in: environment).rows == ["▐ XAF 32.00 ▌"])
+        #expect(ComponentHarness(view, width: 13, in: environment).rows == ["▐ XAF 32.00 ▌"])
     }
 
-    private func stage(_ model: MockCashoutAmountViewModel) -> ComponentStage<CashoutAmountView> {
+    private func stage(_ model: MockCashoutAmountViewModel) -> ComponentHarness<CashoutAmountView> {
         let view = CashoutAmountView(environment: environment)
         view.configure(with: model)
-        return ComponentStage(view, width: 48, in: environment)
+        return ComponentHarness(view, width: 48, in: environment)
     }
 }

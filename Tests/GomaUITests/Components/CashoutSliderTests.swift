@@ -201,9 +201,9 @@ struct CashoutSliderTests {
         #expect(stage.window.focusedView.map { String(nameOf: $0) } == "ButtonView")
     }
 
-    private func stage(_ model: MockCashoutSliderViewModel) -> ComponentStage<CashoutSliderView> {
+    private func stage(_ model: MockCashoutSliderViewModel) -> ComponentHarness<CashoutSliderView> {
         let view = CashoutSliderView(environment: environment)
         view.configure(with: model)
-        return ComponentStage(view, width: 48, in: environment)
+        return ComponentHarness(view, width: 48, in: environment)
     }
 }

@@ -53,9 +53,9 @@ struct CashoutSubmissionInfoTests {
         #expect(model.currentDisplayState.message == "Cash out concluído")
     }
 
-    private func stage(_ model: MockCashoutSubmissionInfoViewModel) -> ComponentStage<CashoutSubmissionInfoView> {
+    private func stage(_ model: MockCashoutSubmissionInfoViewModel) -> ComponentHarness<CashoutSubmissionInfoView> {
         let view = CashoutSubmissionInfoView(environment: environment)
         view.configure(with: model)
-        return ComponentStage(view, width: 44, in: environment)
+        return ComponentHarness(view, width: 44, in: environment)
     }
 }

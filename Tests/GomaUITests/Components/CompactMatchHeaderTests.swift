@@ -48,9 +48,9 @@ struct CompactMatchHeaderTests {
 
     private func stage(
         _ model: MockCompactMatchHeaderViewModel, width: Int = 48
-    ) -> ComponentStage<CompactMatchHeaderView> {
+    ) -> ComponentHarness<CompactMatchHeaderView> {
         let view = CompactMatchHeaderView(environment: environment)
         view.configure(with: model)
-        return ComponentStage(view, width: width, in: environment)
+        return ComponentHarness(view, width: width, in: environment)
     }
 }

@@ -66,9 +66,9 @@ struct CompactOutcomesLineTests {
 
     private func stage(
         _ model: MockCompactOutcomesLineViewModel, width: Int = 40
-    ) -> ComponentStage<CompactOutcomesLineView> {
+    ) -> ComponentHarness<CompactOutcomesLineView> {
         let view = CompactOutcomesLineView(environment: environment)
         view.configure(with: model)
-        return ComponentStage(view, width: width, in: environment)
+        return ComponentHarness(view, width: width, in: environment)
     }
 }

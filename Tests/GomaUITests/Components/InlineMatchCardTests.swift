@@ -116,9 +116,9 @@ struct InlineMatchCardTests {
 
     private func stage(
         _ model: MockInlineMatchCardViewModel, width: Int = 72
-    ) -> ComponentStage<InlineMatchCardView> {
+    ) -> ComponentHarness<InlineMatchCardView> {
         let view = InlineMatchCardView(environment: environment)
         view.configure(with: model)
-        return ComponentStage(view, width: width, in: environment)
+        return ComponentHarness(view, width: width, in: environment)
     }
 }

@@ -20,7 +20,7 @@ struct InlineScoreTests {
         let model = MockInlineScoreColumnViewModel(.twoDigits, in: environment)
         let view = InlineScoreColumnView(environment: environment)
         view.configure(with: model)
-        let stage = ComponentStage(view, width: 12, in: environment)
+        let stage = ComponentHarness(view, width: 12, in: environment)
 
         let bold = stage.surface.cells.filter { $0.attributes.contains(.bold) }
 
@@ -54,9 +54,9 @@ struct InlineScoreTests {
         #expect(stage.rows == ["30 │  6  5", "15 │  3  4"])
     }
 
-    private func stage(_ model: MockInlineScoreViewModel, width: Int = 40) -> ComponentStage<InlineScoreView> {
+    private func stage(_ model: MockInlineScoreViewModel, width: Int = 40) -> ComponentHarness<InlineScoreView> {
         let view = InlineScoreView(environment: environment)
         view.configure(with: model)
-        return ComponentStage(view, width: width, in: environment)
+        return ComponentHarness(view, width: width, in: environment)
     }
 }

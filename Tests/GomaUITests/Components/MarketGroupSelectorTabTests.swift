@@ -145,9 +145,9 @@ struct MarketGroupSelectorTabTests {
 
     private func stage(
         _ model: MockMarketGroupSelectorTabViewModel, width: Int = 48
-    ) -> ComponentStage<MarketGroupSelectorTabView> {
+    ) -> ComponentHarness<MarketGroupSelectorTabView> {
         let view = MarketGroupSelectorTabView(environment: environment)
         view.configure(with: model)
-        return ComponentStage(view, width: width, in: environment)
+        return ComponentHarness(view, width: width, in: environment)
     }
 }

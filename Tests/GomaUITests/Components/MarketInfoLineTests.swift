@@ -48,9 +48,9 @@ struct MarketInfoLineTests {
 
     private func stage(
         _ model: MockMarketInfoLineViewModel, width: Int = 40
-    ) -> ComponentStage<MarketInfoLineView> {
+    ) -> ComponentHarness<MarketInfoLineView> {
         let view = MarketInfoLineView(environment: environment)
         view.configure(with: model)
-        return ComponentStage(view, width: width, in: environment)
+        return ComponentHarness(view, width: width, in: environment)
     }
 }

@@ -56,9 +56,9 @@ struct MarketNamePillLabelTests {
         #expect(environment.scheduler.nextDue == nil)
     }
 
-    private func stage(_ state: MarketNamePillLabelDisplayState) -> ComponentStage<MarketNamePillLabelView> {
+    private func stage(_ state: MarketNamePillLabelDisplayState) -> ComponentHarness<MarketNamePillLabelView> {
         let view = MarketNamePillLabelView(environment: environment)
         view.configure(with: MockMarketNamePillLabelViewModel(state, in: environment))
-        return ComponentStage(view, width: 40, in: environment)
+        return ComponentHarness(view, width: 40, in: environment)
     }
 }

@@ -50,9 +50,9 @@ struct MarketOutcomesLineTests {
         #expect(!rows[2].contains("9.50"))
     }
 
-    private func stage(_ model: MockMarketOutcomesLineViewModel) -> ComponentStage<MarketOutcomesLineView> {
+    private func stage(_ model: MockMarketOutcomesLineViewModel) -> ComponentHarness<MarketOutcomesLineView> {
         let view = MarketOutcomesLineView(environment: environment)
         view.configure(with: model)
-        return ComponentStage(view, width: 48, in: environment)
+        return ComponentHarness(view, width: 48, in: environment)
     }
 }

@@ -89,9 +89,9 @@ struct MarketOutcomesMultiLineTests {
 
     private func stage(
         _ model: MockMarketOutcomesMultiLineViewModel
-    ) -> ComponentStage<MarketOutcomesMultiLineView> {
+    ) -> ComponentHarness<MarketOutcomesMultiLineView> {
         let view = MarketOutcomesMultiLineView(environment: environment)
         view.configure(with: model)
-        return ComponentStage(view, width: 48, in: environment)
+        return ComponentHarness(view, width: 48, in: environment)
     }
 }

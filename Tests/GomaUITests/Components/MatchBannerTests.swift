@@ -24,7 +24,7 @@ struct MatchBannerTests {
         let view = MatchBannerView(environment: environment)
         let model = MockMatchBannerViewModel(.preLive, in: environment)
         view.configure(with: model)
-        let stage = ComponentStage(view, width: 70, in: environment)
+        let stage = ComponentHarness(view, width: 70, in: environment)
 
         #expect(stage.rows[0].contains("18 abr 2025 - 21:00 · Premier League"))
         model.update { $0.format = .pattern("dd/MM HH:mm") }
@@ -105,9 +105,9 @@ struct MatchBannerTests {
         #expect(stage.calls.isEmpty)
     }
 
-    private func stage(_ model: MockMatchBannerViewModel, width: Int = 56) -> ComponentStage<MatchBannerView> {
+    private func stage(_ model: MockMatchBannerViewModel, width: Int = 56) -> ComponentHarness<MatchBannerView> {
         let view = MatchBannerView(environment: environment)
         view.configure(with: model)
-        return ComponentStage(view, width: width, in: environment)
+        return ComponentHarness(view, width: width, in: environment)
     }
 }

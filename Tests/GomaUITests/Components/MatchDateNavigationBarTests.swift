@@ -65,9 +65,9 @@ struct MatchDateNavigationBarTests {
         if case .text(let words) = model.currentDisplayState.period?.content { words } else { "" }
     }
 
-    private func stage(_ model: MockMatchDateNavigationBarViewModel) -> ComponentStage<MatchDateNavigationBarView> {
+    private func stage(_ model: MockMatchDateNavigationBarViewModel) -> ComponentHarness<MatchDateNavigationBarView> {
         let view = MatchDateNavigationBarView(environment: environment)
         view.configure(with: model)
-        return ComponentStage(view, width: 48, in: environment)
+        return ComponentHarness(view, width: 48, in: environment)
     }
 }

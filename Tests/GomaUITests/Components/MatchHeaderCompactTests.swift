@@ -68,9 +68,9 @@ struct MatchHeaderCompactTests {
 
     private func stage(
         _ model: MockMatchHeaderCompactViewModel, width: Int = 60
-    ) -> ComponentStage<MatchHeaderCompactView> {
+    ) -> ComponentHarness<MatchHeaderCompactView> {
         let view = MatchHeaderCompactView(environment: environment)
         view.configure(with: model)
-        return ComponentStage(view, width: width, in: environment)
+        return ComponentHarness(view, width: width, in: environment)
     }
 }

@@ -56,9 +56,9 @@ struct MatchHeaderTests {
         #expect(stage.rows == before)
     }
 
-    private func stage(_ model: MockMatchHeaderViewModel, width: Int = 60) -> ComponentStage<MatchHeaderView> {
+    private func stage(_ model: MockMatchHeaderViewModel, width: Int = 60) -> ComponentHarness<MatchHeaderView> {
         let view = MatchHeaderView(environment: environment)
         view.configure(with: model)
-        return ComponentStage(view, width: width, in: environment)
+        return ComponentHarness(view, width: width, in: environment)
     }
 }

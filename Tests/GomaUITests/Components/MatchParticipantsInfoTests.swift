@@ -65,9 +65,9 @@ struct MatchParticipantsInfoTests {
 
     private func stage(
         _ model: MockMatchParticipantsInfoViewModel, width: Int = 60
-    ) -> ComponentStage<MatchParticipantsInfoView> {
+    ) -> ComponentHarness<MatchParticipantsInfoView> {
         let view = MatchParticipantsInfoView(environment: environment)
         view.configure(with: model)
-        return ComponentStage(view, width: width, in: environment)
+        return ComponentHarness(view, width: width, in: environment)
     }
 }

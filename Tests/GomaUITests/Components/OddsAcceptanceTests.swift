@@ -9,11 +9,11 @@ struct OddsAcceptanceTests {
 
     private func stage(
         _ state: OddsAcceptanceDisplayState
-    ) -> (stage: ComponentStage<OddsAcceptanceView>, model: MockOddsAcceptanceViewModel) {
+    ) -> (stage: ComponentHarness<OddsAcceptanceView>, model: MockOddsAcceptanceViewModel) {
         let model = MockOddsAcceptanceViewModel(state, in: environment)
         let view = OddsAcceptanceView(environment: environment)
         view.configure(with: model)
-        return (ComponentStage(view, width: 36, in: environment), model)
+        return (ComponentHarness(view, width: 36, in: environment), model)
     }
 
     @Test(arguments: [1, 3, 20])

@@ -9,11 +9,11 @@ struct OutcomeItemTests {
 
     private func stage(
         _ state: OutcomeItemDisplayState
-    ) -> (stage: ComponentStage<OutcomeItemView>, model: MockOutcomeItemViewModel) {
+    ) -> (stage: ComponentHarness<OutcomeItemView>, model: MockOutcomeItemViewModel) {
         let model = MockOutcomeItemViewModel(state, in: environment)
         let view = OutcomeItemView(environment: environment)
         view.configure(with: model)
-        return (ComponentStage(view, width: 16, in: environment), model)
+        return (ComponentHarness(view, width: 16, in: environment), model)
     }
 
     @Test func `a price that rises shows it for three seconds and fades`() {
@@ -123,7 +123,7 @@ struct OutcomeItemTests {
         let model = MockOutcomeItemViewModel(.rising, in: calm)
         let view = OutcomeItemView(environment: calm)
         view.configure(with: model)
-        let stage = ComponentStage(view, width: 16, in: calm)
+        let stage = ComponentHarness(view, width: 16, in: calm)
         let lit = stage.surface
 
         stage.advance(by: .milliseconds(2999))

@@ -76,7 +76,7 @@ struct OutcomeSelectionTests {
         let model = MockMarketOutcomesLineViewModel(.threeWay, in: environment)
         let view = MarketOutcomesLineView(environment: environment)
         view.configure(with: model)
-        let stage = ComponentStage(view, width: 48, in: environment)
+        let stage = ComponentHarness(view, width: 48, in: environment)
         var told: [String] = []
         let subscription = model.selectionPublisher.sink { told.append("\($0.outcomeID) \($0.isSelected)") }
         defer { subscription.cancel() }

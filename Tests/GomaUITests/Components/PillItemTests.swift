@@ -7,10 +7,10 @@ import Testing
 struct PillItemTests {
     private let environment = ViewEnvironment()
 
-    private func stage(_ state: PillItemDisplayState) -> ComponentStage<PillItemView> {
+    private func stage(_ state: PillItemDisplayState) -> ComponentHarness<PillItemView> {
         let view = PillItemView(environment: environment)
         view.configure(with: MockPillItemViewModel(state, in: environment))
-        return ComponentStage(view, width: 30, in: environment)
+        return ComponentHarness(view, width: 30, in: environment)
     }
 
     @Test func `a pill is selected and deselected`() {

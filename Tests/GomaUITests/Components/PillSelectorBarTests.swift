@@ -10,12 +10,12 @@ struct PillSelectorBarTests {
     /// How long a bar takes to where it is sent.
     private static let glideTime = Duration.milliseconds(160)
 
-    private typealias Stage = ComponentStage<PillSelectorBarView>
+    private typealias Harness = ComponentHarness<PillSelectorBarView>
 
-    private func stage(_ model: MockPillSelectorBarViewModel, width: Int = 48) -> Stage {
+    private func stage(_ model: MockPillSelectorBarViewModel, width: Int = 48) -> Harness {
         let view = PillSelectorBarView(environment: environment)
         view.configure(with: model)
-        return ComponentStage(view, width: width, in: environment)
+        return ComponentHarness(view, width: width, in: environment)
     }
 
     private func model(_ state: PillSelectorBarDisplayState) -> MockPillSelectorBarViewModel {
@@ -162,7 +162,7 @@ struct PillSelectorBarTests {
         let model = MockPillSelectorBarViewModel(.textOnly, in: calm)
         let view = PillSelectorBarView(environment: calm)
         view.configure(with: model)
-        let stage = ComponentStage(view, width: 30, in: calm)
+        let stage = ComponentHarness(view, width: 30, in: calm)
 
         model.selectPill(id: "ending-soon")
 

@@ -12,7 +12,7 @@ struct QuickAddButtonTests {
         model.onAdd = { added.append($0) }
         let view = QuickAddButtonView(environment: environment)
         view.configure(with: model)
-        let stage = ComponentStage(view, width: 16, in: environment)
+        let stage = ComponentHarness(view, width: 16, in: environment)
 
         stage.tab()
         stage.press(.enter)
@@ -37,6 +37,6 @@ struct QuickAddButtonTests {
         let view = QuickAddButtonView(environment: portuguese)
         view.configure(with: MockQuickAddButtonViewModel(.thousand, in: portuguese))
 
-        #expect(ComponentStage(view, width: 16, in: portuguese).rows[1].contains("+1.000"))
+        #expect(ComponentHarness(view, width: 16, in: portuguese).rows[1].contains("+1.000"))
     }
 }

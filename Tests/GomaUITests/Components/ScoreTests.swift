@@ -84,9 +84,9 @@ struct ScoreTests {
         #expect(environment.scheduler.nextDue == nil)
     }
 
-    private func stage(_ model: MockScoreViewModel, width: Int = 40) -> ComponentStage<ScoreView> {
+    private func stage(_ model: MockScoreViewModel, width: Int = 40) -> ComponentHarness<ScoreView> {
         let view = ScoreView(environment: environment)
         view.configure(with: model)
-        return ComponentStage(view, width: width, in: environment)
+        return ComponentHarness(view, width: width, in: environment)
     }
 }

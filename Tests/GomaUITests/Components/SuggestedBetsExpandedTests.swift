@@ -39,7 +39,7 @@ struct SuggestedBetsExpandedTests {
         let model = MockSuggestedBetsExpandedViewModel(.expanded, in: still)
         let view = SuggestedBetsExpandedView(environment: still)
         view.configure(with: model)
-        let stage = ComponentStage(view, width: 64, in: still)
+        let stage = ComponentHarness(view, width: 64, in: still)
 
         model.showPage(1)
 
@@ -123,13 +123,13 @@ struct SuggestedBetsExpandedTests {
         MockSuggestedBetsExpandedViewModel(state, in: environment)
     }
 
-    private func height(of stage: ComponentStage<SuggestedBetsExpandedView>) -> Int {
+    private func height(of stage: ComponentHarness<SuggestedBetsExpandedView>) -> Int {
         ComponentRenderer.fittingSize(of: stage.view, width: 64).height
     }
 
-    private func stage(_ model: MockSuggestedBetsExpandedViewModel) -> ComponentStage<SuggestedBetsExpandedView> {
+    private func stage(_ model: MockSuggestedBetsExpandedViewModel) -> ComponentHarness<SuggestedBetsExpandedView> {
         let view = SuggestedBetsExpandedView(environment: environment)
         view.configure(with: model)
-        return ComponentStage(view, width: 64, in: environment)
+        return ComponentHarness(view, width: 64, in: environment)
     }
 }

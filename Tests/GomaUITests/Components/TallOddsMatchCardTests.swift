@@ -92,7 +92,7 @@ struct TallOddsMatchCardTests {
 
     @Test func `without a model the card shows its shape and no samples`() {
         let view = TallOddsMatchCardView(environment: environment)
-        let stage = ComponentStage(view, width: 40, in: environment)
+        let stage = ComponentHarness(view, width: 40, in: environment)
 
         #expect(!stage.rows.joined().contains { $0.isLetter || $0.isNumber })
         #expect(stage.rows.count == 9)
@@ -100,9 +100,9 @@ struct TallOddsMatchCardTests {
 
     private func stage(
         _ model: MockTallOddsMatchCardViewModel, width: Int = 64
-    ) -> ComponentStage<TallOddsMatchCardView> {
+    ) -> ComponentHarness<TallOddsMatchCardView> {
         let view = TallOddsMatchCardView(environment: environment)
         view.configure(with: model)
-        return ComponentStage(view, width: width, in: environment)
+        return ComponentHarness(view, width: width, in: environment)
     }
 }

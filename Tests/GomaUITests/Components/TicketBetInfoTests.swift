@@ -257,19 +257,19 @@ struct TicketBetInfoTests {
         #expect(narrow[12].hasSuffix(" XAF 78.85 ▛"))
     }
 
-    private func focusedName(_ stage: ComponentStage<TicketBetInfoView>) -> String {
+    private func focusedName(_ stage: ComponentHarness<TicketBetInfoView>) -> String {
         stage.window.focusedView.map { String(nameOf: $0) } ?? "nothing"
     }
 
-    private func focus(_ stop: Int, in stage: ComponentStage<TicketBetInfoView>) {
+    private func focus(_ stop: Int, in stage: ComponentHarness<TicketBetInfoView>) {
         for _ in 0..<stop { stage.tab() }
     }
 
     private func stage(
         _ model: MockTicketBetInfoViewModel, width: Int = 60
-    ) -> ComponentStage<TicketBetInfoView> {
+    ) -> ComponentHarness<TicketBetInfoView> {
         let view = TicketBetInfoView(environment: environment)
         view.configure(with: model)
-        return ComponentStage(view, width: width, in: environment)
+        return ComponentHarness(view, width: width, in: environment)
     }
 }

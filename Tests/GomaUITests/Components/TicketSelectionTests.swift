@@ -47,7 +47,7 @@ struct TicketSelectionTests {
         let view = TicketSelectionView(environment: environment)
         view.configure(with: MockTicketSelectionViewModel(.longNames, in: environment))
 
-        let rows = ComponentStage(view, width: 30, in: environment).rows
+        let rows = ComponentHarness(view, width: 30, in: environment).rows
 
         #expect(rows[0].contains("Saturday, 16:15"))
         #expect(rows[5].contains("…") && rows[5].hasSuffix(" 12.75 ▛"))
@@ -96,7 +96,7 @@ struct TicketSelectionTests {
         let view = TicketSelectionView(environment: environment)
         let model = MockTicketSelectionViewModel(.preLive, in: environment)
         view.configure(with: model)
-        let stage = ComponentStage(view, width: 24, in: environment)
+        let stage = ComponentHarness(view, width: 24, in: environment)
 
         #expect(stage.rows.count == 7)
         #expect(stage.rows[0].contains("Premier Leag…"))
@@ -107,9 +107,9 @@ struct TicketSelectionTests {
         #expect(stage.rows[0].contains("✓ WON"))
     }
 
-    private func stage(_ model: MockTicketSelectionViewModel) -> ComponentStage<TicketSelectionView> {
+    private func stage(_ model: MockTicketSelectionViewModel) -> ComponentHarness<TicketSelectionView> {
         let view = TicketSelectionView(environment: environment)
         view.configure(with: model)
-        return ComponentStage(view, width: 52, in: environment)
+        return ComponentHarness(view, width: 52, in: environment)
     }
 }

@@ -42,7 +42,7 @@ struct WinBoostTests {
         let model = MockBetslipOddsBoostHeaderViewModel(.active, in: environment)
         let view = BetslipOddsBoostHeaderView(environment: environment)
         view.configure(with: model)
-        let stage = ComponentStage(view, width: 48, in: environment)
+        let stage = ComponentHarness(view, width: 48, in: environment)
 
         model.addSelection()
         #expect(stage.rows.last?.filter { $0 == "━" }.count == 15)

@@ -29,7 +29,7 @@ struct CardBackdropTests {
 
     private func draw(_ backdrop: CardBackdrop, width: Int, height: Int) -> Surface {
         let size = Size(width: width, height: height)
-        let window = Window(size: size, root: StageController(Card(backdrop, size: size)))
+        let window = Window(size: size, root: TopAlignedScreen(Card(backdrop, size: size)))
         window.update()
         return window.surface
     }

@@ -31,7 +31,7 @@ struct FadingRuleTests {
     /// How much of its colour is left in each column.
     private func shares(of rule: FadingRule, width: Int, glyphs: Glyphs = .unicode) -> [Double] {
         let window = Window(
-            size: Size(width: width, height: 1), root: StageController(rule), glyphs: glyphs)
+            size: Size(width: width, height: 1), root: TopAlignedScreen(rule), glyphs: glyphs)
         window.update()
         return window.surface.row(0).map { cell in
             if case .blend(_, _, let share) = cell.foreground.kind { share } else { 1 }

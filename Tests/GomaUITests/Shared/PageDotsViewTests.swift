@@ -29,7 +29,7 @@ struct PageDotsViewTests {
     private func rows(page: Int, of count: Int, width: Int) -> [String] {
         let dots = PageDotsView(in: ViewEnvironment())
         dots.render(page: page, of: count)
-        let window = Window(size: Size(width: width, height: 1), root: StageController(dots))
+        let window = Window(size: Size(width: width, height: 1), root: TopAlignedScreen(dots))
         window.update()
         return window.surface.rows
     }

@@ -16,7 +16,7 @@ import Testing
     }
 
     private func row(width: Int, glyphs: Glyphs = .unicode, _ bar: KeyHintBar) -> String {
-        Stage(bar, width: width, height: 1, glyphs: glyphs).rows[0]
+        ViewHarness(bar, width: width, height: 1, glyphs: glyphs).rows[0]
     }
 
     @Test func `keys stand with what they do in their order`() {
@@ -49,7 +49,7 @@ import Testing
 
     @Test func `a message takes the place of the keys, and gives it back`() {
         let bar = bar()
-        let stage = Stage(bar, width: 12, height: 1)
+        let stage = ViewHarness(bar, width: 12, height: 1)
 
         bar.message = "placed for 10.00"
         #expect(stage.rows == ["placed for…"])
@@ -63,7 +63,7 @@ import Testing
         (0, Key.enter), (11, .character(" ")), (16, .character(" ")), (20, .up), (24, .down), (34, .character("?")),
     ])
     func `a click on a key, or on what it does, is that key`(column: Int, key: Key) {
-        let stage = Stage(bar(), width: 60, height: 1)
+        let stage = ViewHarness(bar(), width: 60, height: 1)
         let screen = stage.window.topController as? StaticScreen
 
         #expect(stage.mouse(.press(.left), x: column, y: 0))
@@ -73,7 +73,7 @@ import Testing
 
     @Test func `a click between two hints, or on a message, is no key`() {
         let bar = bar()
-        let stage = Stage(bar, width: 60, height: 1)
+        let stage = ViewHarness(bar, width: 60, height: 1)
 
         #expect(!stage.mouse(.press(.left), x: 18, y: 0))
         bar.message = "Enter, Space"

@@ -34,7 +34,7 @@ import Testing
     private func titles(of view: View) -> [String] {
         let around = Accented()
         around.addSubview(view)
-        let stage = Stage(around, width: 9, height: 4)
+        let stage = ViewHarness(around, width: 9, height: 4)
         view.frame = around.bounds
         stage.window.update()
         stage.window.focus(view)

@@ -18,7 +18,7 @@ import Testing
 
     @Test func `a view placed from further around is laid out, though the one between keeps its size`() {
         let placer = Placer(room, placing: box)
-        let stage = Stage(placer, width: 6, height: 1)
+        let stage = ViewHarness(placer, width: 6, height: 1)
         #expect(stage.rows == ["xx"])
 
         placer.width = 5
@@ -29,7 +29,7 @@ import Testing
 
     @Test func `a frame that is set between two frames is followed inside the view`() {
         room.frame.size = Size(width: 6, height: 1)
-        let stage = Stage(Placer(room, placing: nil), width: 6, height: 1)
+        let stage = ViewHarness(Placer(room, placing: nil), width: 6, height: 1)
 
         box.frame.size.width = 4
 
@@ -39,7 +39,7 @@ import Testing
     @Test func `a view resized among thousands is laid out alone, with what is inside it`() {
         let others = (0..<3000).map { Block($0 % 3) }
         others.forEach(room.addSubview)
-        let stage = Stage(Placer(room, placing: nil), width: 6, height: 1)
+        let stage = ViewHarness(Placer(room, placing: nil), width: 6, height: 1)
         stage.window.statistics = FrameStatistics()
 
         box.frame.size.width = 4
@@ -51,7 +51,7 @@ import Testing
     @Test func `a view resized by a neighbour that is laid out after it is laid out in the same frame`() {
         let neighbour = Placer(nil, placing: box)
         let stack = StackView([room.growing(), neighbour])
-        let stage = Stage(stack, width: 6, height: 1)
+        let stage = ViewHarness(stack, width: 6, height: 1)
 
         neighbour.width = 5
         stage.window.update()
@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test func `a view resized while the one around it is hidden is laid out when that shows`() {
-        let stage = Stage(Placer(room, placing: nil), width: 6, height: 1)
+        let stage = ViewHarness(Placer(room, placing: nil), width: 6, height: 1)
         room.isHidden = true
         stage.window.update()
 
@@ -75,7 +75,7 @@ import Testing
     }
 
     @Test func `nothing is left to lay out after a frame`() {
-        let stage = Stage(Placer(room, placing: box), width: 6, height: 1)
+        let stage = ViewHarness(Placer(room, placing: box), width: 6, height: 1)
         #expect(stage.root.tree.allSatisfy { $0.isSettled })
 
         box.frame.size.width = 3

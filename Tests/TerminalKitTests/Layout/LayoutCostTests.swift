@@ -29,7 +29,7 @@ import Testing
         var leaves: [Block] = []
         let root = tree(depth: depth, leaves: &leaves)
 
-        let stage = Stage(root, width: 200, height: 100)
+        let stage = ViewHarness(root, width: 200, height: 100)
 
         #expect(stage.window.statistics.layoutPasses == root.tree.count)
     }
@@ -37,7 +37,7 @@ import Testing
     @Test(arguments: [3, 7, 11])
     func `a change lays out the way to it and nothing beside`(depth: Int) {
         var leaves: [Block] = []
-        let stage = Stage(tree(depth: depth, leaves: &leaves), width: 200, height: 100)
+        let stage = ViewHarness(tree(depth: depth, leaves: &leaves), width: 200, height: 100)
         stage.window.statistics = FrameStatistics()
 
         leaves[0].setNeedsLayout()
@@ -48,8 +48,8 @@ import Testing
 
     @Test func `each end of a tree is measured a bounded number of times, however deep`() {
         var (shallow, deep): ([Block], [Block]) = ([], [])
-        _ = Stage(tree(depth: 3, leaves: &shallow), width: 200, height: 100)
-        _ = Stage(tree(depth: 9, leaves: &deep), width: 200, height: 100)
+        _ = ViewHarness(tree(depth: 3, leaves: &shallow), width: 200, height: 100)
+        _ = ViewHarness(tree(depth: 9, leaves: &deep), width: 200, height: 100)
 
         let most = shallow.map(\.measurements).max() ?? 0
         #expect(deep.allSatisfy { $0.measurements <= most + 6 }, "\(most), \(deep.map(\.measurements).max() ?? 0)")
@@ -57,14 +57,14 @@ import Testing
 
     @Test func `a view deep inside pinned views is measured a number of times that follows the depth`() {
         let leaf = Block(5)
-        _ = Stage(chain(depth: 20, around: leaf), width: 200, height: 100)
+        _ = ViewHarness(chain(depth: 20, around: leaf), width: 200, height: 100)
 
         #expect(leaf.measurements <= 3 * 20)
     }
 
     @Test func `a label of the same width is drawn again but not laid out`() {
         let label = Label("1.85")
-        let stage = Stage(StackView([label, Block(10)]), width: 40, height: 3)
+        let stage = ViewHarness(StackView([label, Block(10)]), width: 40, height: 3)
         stage.window.statistics = FrameStatistics()
 
         label.text = "1.90"
@@ -76,7 +76,7 @@ import Testing
     }
 
     @Test func `nothing to do draws nothing`() {
-        let stage = Stage(Block(3), width: 10, height: 2)
+        let stage = ViewHarness(Block(3), width: 10, height: 2)
         stage.window.statistics = FrameStatistics()
 
         #expect(!stage.window.update())

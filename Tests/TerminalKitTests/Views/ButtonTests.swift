@@ -6,7 +6,7 @@ import Testing
 @Suite struct ButtonTests {
     @Test func `Enter, Space and a click press it`() {
         var presses = 0
-        let stage = Stage(Button("Bet") { presses += 1 }, width: 9, height: 1)
+        let stage = ViewHarness(Button("Bet") { presses += 1 }, width: 9, height: 1)
         stage.window.focus(stage.root)
 
         stage.press(.enter)
@@ -34,7 +34,7 @@ import Testing
     func `its state can be seen`(border: BorderStyle?, isEnabled: Bool, isFocused: Bool, rows: [String]) {
         let button = Button("Bet", border: border) {}
         button.isEnabled = isEnabled
-        let stage = Stage(button, width: 9, height: border == nil ? 1 : 3)
+        let stage = ViewHarness(button, width: 9, height: border == nil ? 1 : 3)
 
         stage.window.focus(isFocused ? button : nil)
 
@@ -43,7 +43,7 @@ import Testing
 
     @Test func `out of use it has the other look`() {
         let button = Button("Bet", style: TextStyle(foreground: .terminalDefault, attributes: .bold)) {}
-        let stage = Stage(button, width: 5, height: 1)
+        let stage = ViewHarness(button, width: 5, height: 1)
         #expect(stage.window.surface[1, 0].attributes == .bold)
 
         button.isEnabled = false
@@ -53,7 +53,7 @@ import Testing
 
     @Test func `its title keeps inside at every width`() {
         for width in 0...12 {
-            let stage = Stage(
+            let stage = ViewHarness(
                 Button("日本語 bet", border: width.isMultiple(of: 2) ? .light : nil) {}, width: width, height: 3)
             #expect(stage.window.surface.brokenCells.isEmpty)
         }

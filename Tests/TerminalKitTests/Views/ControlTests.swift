@@ -9,7 +9,7 @@ import Testing
     @Test func `a control that fades is drawn fainter while it is out of use`() {
         knob.embed(Label("odds"))
         knob.fadesWhenDisabled = true
-        let stage = Stage(knob, width: 6, height: 1)
+        let stage = ViewHarness(knob, width: 6, height: 1)
         #expect(!isDim(stage))
 
         knob.isEnabled = false
@@ -22,14 +22,14 @@ import Testing
 
     @Test func `other controls show by their parts that they are out of use`() {
         knob.embed(Label("odds"))
-        let stage = Stage(knob, width: 6, height: 1)
+        let stage = ViewHarness(knob, width: 6, height: 1)
 
         knob.isEnabled = false
 
         #expect(!isDim(stage))
     }
 
-    private func isDim(_ stage: Stage) -> Bool {
+    private func isDim(_ stage: ViewHarness) -> Bool {
         stage.window.update()
         return stage.window.surface[1, 0].attributes.contains(.dim)
     }

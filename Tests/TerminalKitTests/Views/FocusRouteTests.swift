@@ -61,7 +61,7 @@ import Testing
     @Test func `what is scrolled out of view goes before what stands below the window on it`() {
         let scroller = ScrollView(StackView(Array(knobs[..<6]), axis: .vertical))
         scroller.grows = true
-        let stage = Stage(StackView([scroller, knobs[6]], axis: .vertical), width: 8, height: 4)
+        let stage = ViewHarness(StackView([scroller, knobs[6]], axis: .vertical), width: 8, height: 4)
         stage.window.focus(knobs[0])
 
         let way = (0..<6).map { _ in
@@ -76,7 +76,7 @@ import Testing
     @Test func `from outside a window's visible part goes first, and back into it leads to its edge`() {
         let scroller = ScrollView(StackView(Array(knobs[..<6]), axis: .vertical))
         scroller.grows = true
-        let stage = Stage(StackView([scroller, knobs[6]], axis: .vertical), width: 8, height: 4)
+        let stage = ViewHarness(StackView([scroller, knobs[6]], axis: .vertical), width: 8, height: 4)
         stage.window.focus(knobs[6])
 
         stage.press(.up)
@@ -89,7 +89,7 @@ import Testing
         let content = StackView([Block(3, 6), knobs[0]], axis: .vertical)
         let scroller = ScrollView(content)
         scroller.grows = true
-        let stage = Stage(StackView([scroller, knobs[6]], axis: .vertical), width: 8, height: 4)
+        let stage = ViewHarness(StackView([scroller, knobs[6]], axis: .vertical), width: 8, height: 4)
         stage.window.focus(knobs[6])
 
         stage.press(.up)
@@ -100,7 +100,7 @@ import Testing
 
     @Test func `a control with others inside is where its mark is, left of them`() {
         let holder = Holder(knobs[0])
-        let stage = Stage(StackView([holder, knobs[1]], axis: .vertical), width: 12, height: 2)
+        let stage = ViewHarness(StackView([holder, knobs[1]], axis: .vertical), width: 12, height: 2)
         stage.window.focus(knobs[0])
 
         stage.press(.left)
@@ -114,7 +114,7 @@ import Testing
     @Test func `arrows stay out of a scope, which Tab goes into`() {
         let scope = StackView([knobs[1]])
         scope.isFocusScope = true
-        let stage = Stage(StackView([knobs[0], scope]), width: 12, height: 1)
+        let stage = ViewHarness(StackView([knobs[0], scope]), width: 12, height: 1)
         stage.window.focus(knobs[0])
 
         #expect(!stage.press(KeyEvent(.right)))

@@ -5,9 +5,9 @@ import Testing
 @MainActor
 @Suite struct InteractivityTests {
     private let knob = Knob("knob")
-    private let stage: Stage
+    private let stage: ViewHarness
 
-    init() { stage = Stage(StackView([knob]), width: 3, height: 1) }
+    init() { stage = ViewHarness(StackView([knob]), width: 3, height: 1) }
 
     @Test func `what is inside a view that is not interactive takes neither focus nor clicks`() {
         stage.root.isInteractive = false

@@ -13,13 +13,13 @@ import Testing
         label.maximumLines = lines
 
         #expect(label.measure(Size(width: 6, height: 9)).height == rows.count)
-        #expect(Stage(label, width: 6, height: 3).rows.filter { !$0.isEmpty } == rows)
+        #expect(ViewHarness(label, width: 6, height: 3).rows.filter { !$0.isEmpty } == rows)
     }
 
     @Test func `what becomes of a long text is said where the label is made`() {
-        #expect(Stage(Label("one two three").wrapping(), width: 6, height: 3).rows == ["one", "two", "three"])
-        #expect(Stage(Label("one two three").wrapping(upTo: 2), width: 6, height: 2).rows == ["one", "two t…"])
-        #expect(Stage(Label("Liverpool").truncating(.middle), width: 6, height: 1).rows == ["Liv…ol"])
+        #expect(ViewHarness(Label("one two three").wrapping(), width: 6, height: 3).rows == ["one", "two", "three"])
+        #expect(ViewHarness(Label("one two three").wrapping(upTo: 2), width: 6, height: 2).rows == ["one", "two t…"])
+        #expect(ViewHarness(Label("Liverpool").truncating(.middle), width: 6, height: 1).rows == ["Liv…ol"])
     }
 
     @Test func `line ends begin lines where there may be several`() {
@@ -31,11 +31,11 @@ import Testing
 
     @Test(arguments: [(TextAlignment.leading, "ab"), (.center, "  ab"), (.trailing, "    ab")])
     func `it stands where its alignment says`(alignment: TextAlignment, row: String) {
-        #expect(Stage(Label("ab", alignment: alignment), width: 6, height: 1).rows == [row])
+        #expect(ViewHarness(Label("ab", alignment: alignment), width: 6, height: 1).rows == [row])
     }
 
     @Test func `the ellipsis is that of its glyphs`() {
-        #expect(Stage(Label("Liverpool"), width: 6, height: 1, glyphs: .ascii).rows == ["Live.."])
+        #expect(ViewHarness(Label("Liverpool"), width: 6, height: 1, glyphs: .ascii).rows == ["Live.."])
     }
 
     @Test func `it wants no more than it is offered, and nothing when empty`() {
@@ -50,7 +50,7 @@ import Testing
 
     @Test func `a new text shows at once`() {
         let label = Label("long text")
-        let stage = Stage(StackView([label, Block(2)]), width: 12, height: 1)
+        let stage = ViewHarness(StackView([label, Block(2)]), width: 12, height: 1)
 
         label.text = "a"
 
@@ -64,7 +64,7 @@ import Testing
         ]
         for text in texts {
             let label = Label(text)
-            let stage = Stage(label, width: 8, height: 2)
+            let stage = ViewHarness(label, width: 8, height: 2)
             #expect(stage.window.surface.brokenCells.isEmpty)
             #expect(stage.rows[1].isEmpty)
             #expect(!stage.rows[0].unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x202E })

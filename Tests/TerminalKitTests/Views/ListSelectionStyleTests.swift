@@ -13,14 +13,14 @@ import Testing
 
     private let list = ListView()
     private let rows = PaintedRows()
-    private let stage: Stage
+    private let stage: ViewHarness
 
     init() {
         list.dataSource = rows
         list.selectionForeground = Self.foreground
         list.selectionBackground = Self.ground
         list.selectedRow = 0
-        stage = Stage(list, width: 6, height: 2)
+        stage = ViewHarness(list, width: 6, height: 2)
     }
 
     /// A row of the screen: text, foreground and ground of each cell.

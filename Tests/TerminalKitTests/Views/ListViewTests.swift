@@ -7,9 +7,9 @@ import Testing
 @Suite struct ListViewTests {
     private let list = ListView()
 
-    private func stage(_ rows: Rows, width: Int = 5, height: Int = 4, glyphs: Glyphs = .unicode) -> Stage {
+    private func stage(_ rows: Rows, width: Int = 5, height: Int = 4, glyphs: Glyphs = .unicode) -> ViewHarness {
         list.dataSource = rows
-        return Stage(list, width: width, height: height, glyphs: glyphs)
+        return ViewHarness(list, width: width, height: height, glyphs: glyphs)
     }
 
     @Test func `rows stand one below the other`() {

@@ -67,7 +67,7 @@ import Testing
     func `drawing what changed shows the same as drawing all`(seed: UInt64, isASCII: Bool) {
         var generator = SeededGenerator(seed: seed)
         let scene = Scene()
-        let stage = Stage(scene.root, width: 28, height: 9, glyphs: isASCII ? .ascii : .unicode)
+        let stage = ViewHarness(scene.root, width: 28, height: 9, glyphs: isASCII ? .ascii : .unicode)
 
         for step in 0..<150 {
             for _ in 0..<Int.random(in: 1...3, using: &generator) {
@@ -85,7 +85,7 @@ import Testing
 
     @Test func `a small change touches few cells`() {
         let scene = Scene()
-        let stage = Stage(scene.root, width: 120, height: 40)
+        let stage = ViewHarness(scene.root, width: 120, height: 40)
         stage.window.statistics = FrameStatistics()
 
         scene.labels[0].style.attributes = .bold

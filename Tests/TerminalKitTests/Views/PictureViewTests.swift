@@ -29,7 +29,7 @@ import Testing
 
     @Test func `a cell holds two pixels, one above the other`() {
         let picture = Bitmap(size: Size(width: 2, height: 2), pixels: [black, white, red, black])
-        let stage = Stage(PictureView(picture), width: 2, height: 1)
+        let stage = ViewHarness(PictureView(picture), width: 2, height: 1)
 
         #expect(stage.rows == ["▀▀"])
         #expect(stage.window.surface[0, 0].foreground == .rgb(black))
@@ -43,7 +43,7 @@ import Testing
         let view = PictureView(picture)
         view.prefersText = !isASCII
 
-        let stage = Stage(view, width: 3, height: 1, glyphs: isASCII ? .ascii : .unicode)
+        let stage = ViewHarness(view, width: 3, height: 1, glyphs: isASCII ? .ascii : .unicode)
 
         #expect(stage.rows == [" :@"])
         #expect(stage.window.surface[1, 0].foreground == .terminalDefault)
@@ -56,7 +56,7 @@ import Testing
         let ground = ColorRole(rawValue: 4)
         let view = PictureView(label: label, style: TextStyle(ColorRole(rawValue: 1), on: ground))
 
-        let stage = Stage(view, width: 4, height: 2)
+        let stage = ViewHarness(view, width: 4, height: 2)
 
         #expect(stage.rows[0].filter { $0 != " " } == initials)
         #expect(stage.window.surface.cells.allSatisfy { $0.background == .role(ground) })
@@ -74,7 +74,7 @@ import Testing
     @Test func `another picture replaces the one shown`() {
         let size = Size(width: 1, height: 2)
         let view = PictureView(Bitmap(size: size, pixels: [black, black]))
-        let stage = Stage(view, width: 1, height: 1)
+        let stage = ViewHarness(view, width: 1, height: 1)
 
         view.picture = Bitmap(size: size, pixels: [red, white])
         stage.window.update()

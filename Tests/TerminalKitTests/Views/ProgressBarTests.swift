@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite struct ProgressBarTests {
     private func row(_ fraction: Double, width: Int = 8, glyphs: Glyphs = .unicode) -> String {
-        Stage(ProgressBar(fraction), width: width, height: 1, glyphs: glyphs).rows[0]
+        ViewHarness(ProgressBar(fraction), width: width, height: 1, glyphs: glyphs).rows[0]
     }
 
     @Test(arguments: [

@@ -10,14 +10,14 @@ import Testing
     }
 
     @Test func `content that fits is shown without a bar`() {
-        let stage = Stage(ScrollView(Self.lines(2)), width: 8, height: 3)
+        let stage = ViewHarness(ScrollView(Self.lines(2)), width: 8, height: 3)
 
         #expect(stage.rows == ["line 0", "line 1", ""])
     }
 
     @Test func `content that is taller has a bar beside it`() {
         let scroll = ScrollView(Self.lines(6))
-        let stage = Stage(scroll, width: 8, height: 3)
+        let stage = ViewHarness(scroll, width: 8, height: 3)
         #expect(stage.rows == ["line 0 ┃", "line 1 │", "line 2 │"])
 
         scroll.contentOffset = 3
@@ -27,7 +27,7 @@ import Testing
     @Test func `without its bar the content has the last column too, and still scrolls`() {
         let scroll = ScrollView(StackView((0..<6).map { Label("column \($0)") }, axis: .vertical))
         scroll.showsScrollBar = false
-        let stage = Stage(scroll, width: 8, height: 3)
+        let stage = ViewHarness(scroll, width: 8, height: 3)
         #expect(stage.rows == ["column 0", "column 1", "column 2"])
         #expect(scroll.measure(Size(width: 20, height: 3)).width == 8)
 
@@ -41,7 +41,7 @@ import Testing
 
     @Test func `the wheel scrolls as far as there is content`() {
         let scroll = ScrollView(Self.lines(6))
-        let stage = Stage(scroll, width: 8, height: 4)
+        let stage = ViewHarness(scroll, width: 8, height: 4)
 
         #expect(stage.mouse(.wheelDown, x: 0, y: 0))
         #expect(scroll.contentOffset == 2)
@@ -55,15 +55,15 @@ import Testing
         scroll.contentOffset = 5
         far.contentOffset = 99
 
-        #expect(Stage(scroll, width: 8, height: 3).rows.first?.hasPrefix("line 5") == true)
-        _ = Stage(far, width: 8, height: 3)
+        #expect(ViewHarness(scroll, width: 8, height: 3).rows.first?.hasPrefix("line 5") == true)
+        _ = ViewHarness(far, width: 8, height: 3)
         #expect(far.contentOffset == 17)
     }
 
     @Test func `content that shrinks is brought back`() {
         let content = Self.lines(9)
         let scroll = ScrollView(content)
-        let stage = Stage(scroll, width: 8, height: 3)
+        let stage = ViewHarness(scroll, width: 8, height: 3)
         scroll.contentOffset = 6
 
         content.setArrangedViews(Array(content.subviews.prefix(4)))
@@ -74,7 +74,7 @@ import Testing
     @Test func `the focus is brought into view, and no farther than needed`() {
         let knobs = (0..<9).map { Knob("\($0)") }
         let scroll = ScrollView(StackView(knobs, axis: .vertical))
-        let stage = Stage(scroll, width: 8, height: 3)
+        let stage = ViewHarness(scroll, width: 8, height: 3)
 
         stage.window.focus(knobs[4])
         #expect(scroll.contentOffset == 2)
@@ -91,7 +91,7 @@ import Testing
         let knobs = (0..<9).map { Knob("\($0)") }
         let column = StackView(Array(knobs.prefix(3)), axis: .vertical)
         let scroll = ScrollView(column)
-        let stage = Stage(scroll, width: 8, height: 3)
+        let stage = ViewHarness(scroll, width: 8, height: 3)
 
         knobs.dropFirst(3).forEach(column.addSubview)
         stage.window.focus(knobs[8])
@@ -103,7 +103,7 @@ import Testing
     @Test func `the focus stays in view when the window shrinks, but the wheel may leave it`() {
         let (knobs, label) = ((0..<9).map { Knob("\($0)") }, Label("a"))
         let scroll = ScrollView(StackView(knobs + [label], axis: .vertical))
-        let stage = Stage(scroll, width: 8, height: 6)
+        let stage = ViewHarness(scroll, width: 8, height: 6)
         stage.window.focus(knobs[5])
 
         stage.window.resize(to: Size(width: 8, height: 3))
@@ -127,7 +127,7 @@ import Testing
             $0.height.equal(to: 2)
         }
         let outer = ScrollView(box)
-        let stage = Stage(outer, width: 8, height: 4)
+        let stage = ViewHarness(outer, width: 8, height: 4)
 
         stage.window.focus(knobs[5])
         stage.window.update()
@@ -139,7 +139,7 @@ import Testing
 
     @Test func `a view that lets its content glide is asked to, and can be brought to rest`() {
         let scroll = GlidingScrollView(Self.lines(20))
-        let stage = Stage(scroll, width: 8, height: 4)
+        let stage = ViewHarness(scroll, width: 8, height: 4)
         let rows = stage.rows
 
         scroll.show(9..<10)
@@ -157,7 +157,7 @@ import Testing
     @Test func `pages are turned from anywhere inside, while there are any`() {
         let knob = Knob("a")
         let scroll = ScrollView(StackView([knob, Self.lines(9)], axis: .vertical))
-        let stage = Stage(scroll, width: 8, height: 4)
+        let stage = ViewHarness(scroll, width: 8, height: 4)
         stage.window.focus(knob)
         #expect(scroll.keyBindings.flatMap(\.trigger.keys) == [KeyEvent(.pageDown)])
 
@@ -167,12 +167,12 @@ import Testing
         #expect(scroll.contentOffset == 6)
         #expect(scroll.keyBindings.flatMap(\.trigger.keys) == [KeyEvent(.pageUp)])
 
-        #expect(Stage(ScrollView(Self.lines(2)), width: 8, height: 4).root.keyBindings.isEmpty)
+        #expect(ViewHarness(ScrollView(Self.lines(2)), width: 8, height: 4).root.keyBindings.isEmpty)
     }
 
     @Test func `plain text can be read with the keyboard`() {
         let scroll = ScrollView(Self.lines(9))
-        let stage = Stage(scroll, width: 8, height: 3)
+        let stage = ViewHarness(scroll, width: 8, height: 3)
         stage.window.moveFocus(.next)
         #expect(stage.window.focusedView === scroll)
 
@@ -190,7 +190,7 @@ import Testing
         let scroll = ScrollView(StackView(knobs, spacing: 1), axis: .horizontal)
         var calls = 0
         scroll.onScroll = { calls += 1 }
-        let stage = Stage(scroll, width: 9, height: 1)
+        let stage = ViewHarness(scroll, width: 9, height: 1)
         #expect([scroll.canScrollLeft, scroll.canScrollRight] == [false, true])
 
         stage.window.focus(knobs[2])
@@ -204,7 +204,7 @@ import Testing
 
     @Test func `an offset that is set between two layouts is told after the second`() {
         let scroll = ScrollView(Self.lines(6))
-        let stage = Stage(scroll, width: 10, height: 4)
+        let stage = ViewHarness(scroll, width: 10, height: 4)
         var offsets: [Int] = []
         scroll.onScroll = { offsets.append(scroll.contentOffset) }
 
@@ -219,7 +219,7 @@ import Testing
     @Test func `content keeps inside the border`() {
         let scroll = ScrollView(Self.lines(6))
         scroll.border = .light
-        let stage = Stage(scroll, width: 10, height: 4)
+        let stage = ViewHarness(scroll, width: 10, height: 4)
 
         scroll.contentOffset = 2
 
@@ -229,7 +229,7 @@ import Testing
     @Test func `a click reaches what has been scrolled`() {
         let knobs = (0..<9).map { Knob("\($0)") }
         let scroll = ScrollView(StackView(knobs, axis: .vertical))
-        let stage = Stage(scroll, width: 8, height: 3)
+        let stage = ViewHarness(scroll, width: 8, height: 3)
         scroll.contentOffset = 4
 
         stage.mouse(.press(.left), x: 1, y: 1)
@@ -242,7 +242,7 @@ import Testing
         let content = StackView(
             (0..<30).map { _ in Label(DisplayText.random(upTo: 20, using: &generator).string) }, axis: .vertical)
         let scroll = ScrollView(content)
-        let stage = Stage(scroll, width: 14, height: 6)
+        let stage = ViewHarness(scroll, width: 14, height: 6)
 
         for _ in 0..<60 {
             scroll.contentOffset = Int.random(in: 0..<30, using: &generator)
@@ -257,7 +257,7 @@ import Testing
             for height in 0...5 {
                 for axis in [Axis.horizontal, .vertical] {
                     let scroll = ScrollView(Self.lines(4), axis: axis)
-                    let stage = Stage(scroll, width: width, height: height)
+                    let stage = ViewHarness(scroll, width: width, height: height)
                     scroll.contentOffset = 2
                     stage.window.update()
                     #expect(stage.window.surface.brokenCells.isEmpty)

@@ -13,8 +13,8 @@ import Testing
         return slider
     }
 
-    private func focused(_ slider: Slider, width: Int = 12) -> Stage {
-        let stage = Stage(slider, width: width, height: 1)
+    private func focused(_ slider: Slider, width: Int = 12) -> ViewHarness {
+        let stage = ViewHarness(slider, width: width, height: 1)
         stage.window.focus(slider)
         stage.window.update()
         return stage
@@ -24,16 +24,16 @@ import Testing
         (0, " ●──────────"), (50, " ━━━━━●─────"), (100, " ━━━━━━━━━━●"), (-7, " ●──────────"), (900, " ━━━━━━━━━━●"),
     ])
     func `the thumb stands where the value is`(value: Int, row: String) {
-        #expect(Stage(slider(value), width: 12, height: 1).rows == [row])
+        #expect(ViewHarness(slider(value), width: 12, height: 1).rows == [row])
     }
 
     @Test func `only the ends look like the ends`() {
-        #expect(Stage(slider(1, in: 0...1000), width: 12, height: 1).rows == [" ━●─────────"])
-        #expect(Stage(slider(999, in: 0...1000), width: 12, height: 1).rows == [" ━━━━━━━━━●─"])
+        #expect(ViewHarness(slider(1, in: 0...1000), width: 12, height: 1).rows == [" ━●─────────"])
+        #expect(ViewHarness(slider(999, in: 0...1000), width: 12, height: 1).rows == [" ━━━━━━━━━●─"])
     }
 
     @Test func `in ASCII it is drawn with characters that every terminal has`() {
-        #expect(Stage(slider(50), width: 12, height: 1, glyphs: .ascii).rows == [" =====O-----"])
+        #expect(ViewHarness(slider(50), width: 12, height: 1, glyphs: .ascii).rows == [" =====O-----"])
     }
 
     @Test(arguments: [
@@ -91,7 +91,7 @@ import Testing
 
     @Test func `a click puts the thumb there and takes the focus`() {
         let slider = slider(0)
-        let stage = Stage(slider, width: 12, height: 1)
+        let stage = ViewHarness(slider, width: 12, height: 1)
 
         stage.mouse(.press(.left), x: 6, y: 0)
 
@@ -103,7 +103,7 @@ import Testing
     @Test func `letting go elsewhere puts the thumb there, also outside of the slider`() {
         let slider = slider(50)
         let column = StackView([slider, Block(12)], axis: .vertical)
-        let stage = Stage(column, width: 12, height: 2)
+        let stage = ViewHarness(column, width: 12, height: 2)
 
         stage.mouse(.press(.left), x: 6, y: 0)
         stage.mouse(.release(.left), x: 1, y: 1)
@@ -116,7 +116,7 @@ import Testing
     @Test func `out of use it takes no focus, no key and no click`() {
         let slider = slider(50)
         slider.isEnabled = false
-        let stage = Stage(slider, width: 12, height: 1)
+        let stage = ViewHarness(slider, width: 12, height: 1)
 
         #expect(!stage.window.moveFocus(.next))
         stage.press(.right)
@@ -139,7 +139,7 @@ import Testing
 
     @Test func `every width holds it`() {
         for width in 1...40 {
-            let row = Stage(slider(50), width: width, height: 1).rows[0]
+            let row = ViewHarness(slider(50), width: width, height: 1).rows[0]
             #expect(row.count == width)
             #expect(row.contains("●"))
         }

@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test func `it shows the next picture each 100 milliseconds, and begins again`() {
-        let stage = Stage(spinner(), width: 1, height: 1, glyphs: .ascii)
+        let stage = ViewHarness(spinner(), width: 1, height: 1, glyphs: .ascii)
 
         let pictures = (0..<6).map { _ in
             defer { scheduler.advance(by: .milliseconds(100)) }
@@ -58,7 +58,7 @@ import Testing
 
     @Test func `with reduced motion the first picture stands still`() {
         let turning = spinner()
-        let stage = Stage(turning, width: 1, height: 1, glyphs: .ascii)
+        let stage = ViewHarness(turning, width: 1, height: 1, glyphs: .ascii)
         scheduler.advance(by: .milliseconds(200))
 
         turning.reducesMotion = true

@@ -8,8 +8,8 @@ import Testing
     private let field = TextField()
 
     /// The field alone in a window and with the focus; a column less is for text, because of the focus mark.
-    private func focused(width: Int = 11, glyphs: Glyphs = .unicode) -> Stage {
-        let stage = Stage(field, width: width, height: 1, glyphs: glyphs)
+    private func focused(width: Int = 11, glyphs: Glyphs = .unicode) -> ViewHarness {
+        let stage = ViewHarness(field, width: width, height: 1, glyphs: glyphs)
         stage.window.focus(field)
         return stage
     }
@@ -84,7 +84,7 @@ import Testing
 
     @Test func `text out of the focus shows its beginning`() {
         field.text = "abcdefgh"
-        let stage = Stage(field, width: 6, height: 1)
+        let stage = ViewHarness(field, width: 6, height: 1)
 
         #expect(stage.rows == [" abcd…"])
     }
@@ -237,7 +237,7 @@ import Testing
 
     @Test func `a click puts the caret where it is`() {
         field.text = "a日bc"
-        let stage = Stage(field, width: 12, height: 1)
+        let stage = ViewHarness(field, width: 12, height: 1)
 
         stage.mouse(.press(.left), x: 4, y: 0)
         #expect(field.caret == 2)
@@ -261,7 +261,7 @@ import Testing
     @Test func `a border leaves a blank column beside the text`() {
         field.border = .light
         field.text = "jane"
-        let stage = Stage(field, width: 10, height: 3)
+        let stage = ViewHarness(field, width: 10, height: 3)
 
         #expect(stage.rows == ["╭────────╮", "│ jane   │", "╰────────╯"])
 

@@ -90,7 +90,7 @@ import Testing
         let root = View()
         root.addSubview(outer)
 
-        let stage = Stage(root, width: 16, height: 6)
+        let stage = ViewHarness(root, width: 16, height: 6)
 
         #expect(stage.rows == ["", "     xxxxxxx", "     xxxxxxx", "", "", ""])
     }

@@ -8,7 +8,7 @@ import Testing
     private let knobs = (0..<4).map { Knob("\($0)") }
 
     @Test func `a control that goes out of use keeps the focus, and its keys reach nobody`() {
-        let stage = Stage(StackView(knobs, spacing: 1), width: 20, height: 1)
+        let stage = ViewHarness(StackView(knobs, spacing: 1), width: 20, height: 1)
         stage.window.focus(knobs[1])
 
         knobs[1].isEnabled = false
@@ -26,7 +26,7 @@ import Testing
 
     @Test func `keys that are not its own go to those around it`() {
         let around = Around(knobs[0])
-        let stage = Stage(around, width: 3, height: 1)
+        let stage = ViewHarness(around, width: 3, height: 1)
         stage.window.focus(knobs[0])
 
         knobs[0].isEnabled = false
@@ -39,7 +39,7 @@ import Testing
 
     @Test(arguments: [(KeyEvent(.tab), 2), (.backTab, 0), (KeyEvent(.right), 2), (KeyEvent(.left), 0)])
     func `the customer goes on from it as from any other`(key: KeyEvent, expected: Int) {
-        let stage = Stage(StackView(knobs, spacing: 1), width: 20, height: 1)
+        let stage = ViewHarness(StackView(knobs, spacing: 1), width: 20, height: 1)
         stage.window.focus(knobs[1])
 
         knobs[1].isEnabled = false
@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test func `once left it is passed over`() {
-        let stage = Stage(StackView(knobs, spacing: 1), width: 20, height: 1)
+        let stage = ViewHarness(StackView(knobs, spacing: 1), width: 20, height: 1)
         stage.window.focus(knobs[1])
         knobs[1].isEnabled = false
         stage.press(.tab)
@@ -61,7 +61,7 @@ import Testing
 
     @Test func `a field that is out of use takes no text, typed or pasted`() {
         let field = TextField()
-        let stage = Stage(StackView([field, knobs[0]]), width: 20, height: 1)
+        let stage = ViewHarness(StackView([field, knobs[0]]), width: 20, height: 1)
         stage.window.focus(field)
 
         field.isEnabled = false
@@ -75,7 +75,7 @@ import Testing
         let part = StackView([knobs[0]])
         let cover = Cover()
         let around = Around(StackView([part, cover, knobs[1]]))
-        let stage = Stage(around, width: 20, height: 1)
+        let stage = ViewHarness(around, width: 20, height: 1)
         stage.window.focus(knobs[0])
 
         part.isInteractive = false
@@ -96,7 +96,7 @@ import Testing
 
     @Test func `a control around that waits has the focus for a part that is hidden meanwhile`() {
         let card = Around(StackView([knobs[0]]))
-        let stage = Stage(StackView([card, knobs[1]]), width: 20, height: 1)
+        let stage = ViewHarness(StackView([card, knobs[1]]), width: 20, height: 1)
         stage.window.focus(knobs[0])
 
         card.isEnabled = false

@@ -7,9 +7,9 @@ import Testing
     private let knobs = (0..<6).map { Knob("\($0)") }
 
     /// Two rows of three.
-    private func grid() -> Stage {
+    private func grid() -> ViewHarness {
         let rows = [StackView(Array(knobs[..<3]), spacing: 1), StackView(Array(knobs[3...]), spacing: 1)]
-        return Stage(StackView(rows, axis: .vertical, spacing: 1), width: 20, height: 5)
+        return ViewHarness(StackView(rows, axis: .vertical, spacing: 1), width: 20, height: 5)
     }
 
     @Test func `Tab goes round in order, Shift-Tab back`() {
@@ -59,7 +59,7 @@ import Testing
     @Test func `Tab stays inside a scope`() {
         let scope = StackView([knobs[1], knobs[2]])
         scope.isFocusScope = true
-        let stage = Stage(StackView([knobs[0], scope, knobs[3]], axis: .vertical), width: 20, height: 5)
+        let stage = ViewHarness(StackView([knobs[0], scope, knobs[3]], axis: .vertical), width: 20, height: 5)
         stage.window.focus(knobs[2])
 
         stage.press(.tab)
@@ -114,7 +114,7 @@ import Testing
     }
 
     @Test func `the last control that goes away leaves the focus to nobody`() {
-        let stage = Stage(StackView([knobs[0]]), width: 3, height: 1)
+        let stage = ViewHarness(StackView([knobs[0]]), width: 3, height: 1)
         stage.window.focus(knobs[0])
 
         knobs[0].isHidden = true
@@ -126,7 +126,7 @@ import Testing
     @Test func `in a scope the nearest control takes over, and one outside only where there is none`() {
         let scope = StackView([knobs[1], knobs[2]])
         scope.isFocusScope = true
-        let stage = Stage(StackView([knobs[0], scope, knobs[3]]), width: 20, height: 1)
+        let stage = ViewHarness(StackView([knobs[0], scope, knobs[3]]), width: 20, height: 1)
         stage.window.focus(knobs[1])
 
         knobs[1].isHidden = true
@@ -155,7 +155,7 @@ import Testing
     func `a control in a part without room keeps the focus where nobody can take it`(size: Size) {
         let part = StackView([knobs[0]])
         part.dropOrder = 1
-        let stage = Stage(StackView([part, Block(8)]), width: 12, height: 1)
+        let stage = ViewHarness(StackView([part, Block(8)]), width: 12, height: 1)
         stage.window.focus(knobs[0])
 
         stage.window.resize(to: size)
@@ -167,7 +167,7 @@ import Testing
     @Test func `a control in a part without room lends the focus, and has it back with the room`() {
         let part = StackView([knobs[0]])
         part.dropOrder = 1
-        let stage = Stage(StackView([part, knobs[1]]), width: 12, height: 1)
+        let stage = ViewHarness(StackView([part, knobs[1]]), width: 12, height: 1)
         stage.window.focus(knobs[0])
 
         func resize(_ width: Int) {
@@ -211,7 +211,7 @@ import Testing
     @Test func `the focus shows in the first column and as a heavy border`() {
         let bordered = Knob("bordered")
         bordered.border = .light
-        let stage = Stage(StackView([knobs[0], bordered], spacing: 1), width: 10, height: 3)
+        let stage = ViewHarness(StackView([knobs[0], bordered], spacing: 1), width: 10, height: 3)
 
         stage.window.focus(knobs[0])
         #expect(stage.rows == ["▌   ╭─╮", "▌   │ │", "▌   ╰─╯"])

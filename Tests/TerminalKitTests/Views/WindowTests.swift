@@ -66,7 +66,7 @@ import Testing
 
     @Test func `the focus comes back when a sheet goes`() {
         let knob = Knob("a")
-        let stage = Stage(knob, width: 6, height: 3)
+        let stage = ViewHarness(knob, width: 6, height: 3)
         stage.window.focus(knob)
 
         stage.window.present(Diary(2, 1), as: .sheet)
@@ -107,7 +107,7 @@ import Testing
 
     @Test func `a frame is asked for once until it has been drawn`() {
         let label = Label("a")
-        let stage = Stage(label, width: 6, height: 3)
+        let stage = ViewHarness(label, width: 6, height: 3)
         var requests = 0
         stage.window.onNeedsFrame = { requests += 1 }
 
@@ -128,7 +128,7 @@ import Testing
         let row = StackView([mark])
         _ = row.measure(Size(width: 20, height: 1))
 
-        let stage = Stage(StackView([row]), width: 20, height: 1, glyphs: .ascii)
+        let stage = ViewHarness(StackView([row]), width: 20, height: 1, glyphs: .ascii)
         #expect(mark.frame.width == 3)
 
         stage.root.ownGlyphs = .unicode

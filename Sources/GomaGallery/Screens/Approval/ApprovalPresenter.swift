@@ -11,7 +11,7 @@ protocol ApprovalScreen: AnyObject {
     func show(message: String)
 }
 
-/// Holds what is looked at and how, and takes decisions down.
+/// The presenter of the approval screen: what is looked at and how, and the decisions.
 @MainActor
 final class ApprovalPresenter {
     weak var screen: (any ApprovalScreen)?

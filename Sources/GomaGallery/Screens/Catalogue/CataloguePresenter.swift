@@ -12,7 +12,7 @@ protocol CatalogueScreen: AnyObject {
     func show(edited content: PreviewContent)
 }
 
-/// Holds the table's state: which components are shown, which is selected, and in which state it is previewed.
+/// The presenter of the table: which components are shown, which is selected, and in which state it is previewed.
 @MainActor
 final class CataloguePresenter: PreviewScreenPresenter {
     weak var screen: (any CatalogueScreen)?

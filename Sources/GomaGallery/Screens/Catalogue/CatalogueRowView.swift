@@ -3,7 +3,7 @@ import TerminalKit
 
 /// A row of the table: a category with its count, or a component with its states and summary.
 final class CatalogueRowView: View {
-    /// What a row shows.
+    /// The content of a row.
     enum Content {
         case heading(Category, count: Int)
         /// - Parameter namesCategory: whether the row says its category.

@@ -1,7 +1,7 @@
 import GomaUI
 import TerminalKit
 
-/// Things of which one is chosen by typing some of its letters.
+/// A list of things of which one is chosen by typing some of its letters.
 @MainActor
 struct ChoiceList {
     /// What is chosen, such as "Commands".

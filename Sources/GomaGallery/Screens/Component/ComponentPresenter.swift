@@ -11,7 +11,7 @@ protocol ComponentScreen: AnyObject {
     func show(edited content: PreviewContent)
 }
 
-/// Holds the state of one component's screen.
+/// The presenter of one component's screen.
 @MainActor
 final class ComponentPresenter: PreviewScreenPresenter {
     private let component: ComponentDescriptor

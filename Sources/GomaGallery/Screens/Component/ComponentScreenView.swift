@@ -2,7 +2,7 @@ import GomaReview
 import GomaUI
 import TerminalKit
 
-/// One component with all the room: its name and states on top, the status at the bottom.
+/// The view of one component's screen: its name and states on top, the status at the bottom.
 final class ComponentScreenView: View {
     let preview = PreviewView()
     let status = StatusBar()

@@ -2,7 +2,7 @@ import GomaReview
 import GomaUI
 import TerminalKit
 
-/// One component, full screen.
+/// The controller of the screen of one component.
 final class ComponentViewController: PreviewScreenController, ComponentScreen {
     private let presenter: ComponentPresenter
     private let screenView = ComponentScreenView()

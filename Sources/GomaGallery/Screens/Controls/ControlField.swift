@@ -2,7 +2,7 @@ import GomaUI
 
 /// One value inside a display state, as the controls offer it.
 struct ControlField: Hashable {
-    /// What can be done with a value.
+    /// The ways in which a value can be edited.
     enum Content: Hashable {
         case toggle(Bool)
         /// A number as it is written.

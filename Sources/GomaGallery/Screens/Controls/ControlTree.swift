@@ -1,6 +1,6 @@
 import GomaUI
 
-/// Lays a display state out as rows: every value there is, those inside closed ones included.
+/// The rows of a display state: every value there is, those inside closed ones included.
 struct ControlTree {
     /// Ids of what is opened or closed in another way than at the start.
     let switched: Set<String>

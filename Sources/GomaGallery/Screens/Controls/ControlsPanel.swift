@@ -2,7 +2,7 @@ import GomaReview
 import GomaUI
 import TerminalKit
 
-/// Every field of the state of the component at work, to be edited in place.
+/// The panel of controls: every field of the state of the component at work, to be edited in place.
 final class ControlsPanel: Panel, ControlsScreen {
     private let presenter: ControlsPresenter
     private let controls = ControlsView()

@@ -14,7 +14,7 @@ protocol ControlsScreen: AnyObject {
     func show(message: String)
 }
 
-/// Edits the state of the component at work, field by field, whatever the state consists of.
+/// The presenter of the controls: edits the state of the component at work, field by field, whatever the state consists of.
 @MainActor
 final class ControlsPresenter {
     private let interactor: GalleryInteractor

@@ -1,6 +1,6 @@
 import GomaUI
 
-/// Steps through numbers without picking up the dust of binary fractions.
+/// The stepping through numbers without picking up the dust of binary fractions.
 enum NumberStep {
     /// How many small steps a large one has.
     static let large = 10

@@ -1,6 +1,6 @@
 import GomaUI
 
-/// Values that stand at a place in a component's own states: better to begin with than the plainest ones.
+/// The example values at a place in a component's own states: better to begin with than the plainest ones.
 @MainActor
 struct StateExamples {
     private let states: [JSONValue]

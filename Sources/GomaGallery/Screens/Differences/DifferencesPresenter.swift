@@ -10,10 +10,10 @@ protocol DifferencesScreen: MessageScreen {
     var room: Int? { get }
 }
 
-/// Holds what is compared: the current state with another, or with itself in another theme.
+/// The presenter of differences: the current state with another, or with itself in another theme.
 @MainActor
 final class DifferencesPresenter: GalleryScreenPresenter {
-    /// What the current state is compared with.
+    /// The other side of the comparison with the current state.
     private enum Other {
         case state(Int)
         case theme(StyleProvider)

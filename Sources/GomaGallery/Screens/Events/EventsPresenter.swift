@@ -8,7 +8,7 @@ protocol EventsScreen: MessageScreen {
     func show(_ rows: [GalleryRow])
 }
 
-/// Holds the list of everything that was done in the gallery.
+/// The presenter of the list of everything that was done in the gallery.
 @MainActor
 final class EventsPresenter: GalleryScreenPresenter {
     weak var screen: (any EventsScreen)?

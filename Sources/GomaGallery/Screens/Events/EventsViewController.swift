@@ -2,7 +2,7 @@ import GomaReview
 import GomaUI
 import TerminalKit
 
-/// Everything that was done in the gallery, newest last, with a filter.
+/// The list of everything that was done in the gallery, newest last, with a filter.
 final class EventsViewController: ViewController, GalleryScreenController, EventsScreen {
     private let presenter: EventsPresenter
     private let screenView = EventsView()

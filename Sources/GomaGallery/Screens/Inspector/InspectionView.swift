@@ -11,7 +11,7 @@ struct Inspection: Hashable {
     var cell: Rect?
 }
 
-/// Lies over a component that is inspected: outlines a view, marks a cell, and takes clicks in place of the component.
+/// The overlay of a component that is inspected: outlines a view, marks a cell, and takes clicks in place of the component.
 ///
 /// The outline gives the cells along a view's edge another look and leaves what they say; only cells of the old and the
 /// new outline are drawn again.

@@ -10,7 +10,7 @@ protocol InspectorScreen: AnyObject {
     func show(message: String)
 }
 
-/// Looks into the component at work: the views behind it, where Tab stops, what could not be laid out, and what one cell
+/// The presenter of the inspector: the views behind it, where Tab stops, what could not be laid out, and what one cell
 /// consists of.
 @MainActor
 final class InspectorPresenter {

@@ -24,7 +24,7 @@ struct MappedView: Hashable {
     let issues: [LayoutIssue]
 }
 
-/// All views of a component, and where they are now.
+/// The map of a component's views: all of them, and where they are now.
 @MainActor
 struct ViewMap {
     /// Parents before what is inside them.

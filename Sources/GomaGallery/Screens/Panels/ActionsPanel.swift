@@ -3,7 +3,7 @@ import GomaReview
 import GomaUI
 import TerminalKit
 
-/// Every call of the view model with its arguments and its moment, newest last.
+/// The list of calls of the view model, each with its arguments and its moment, newest last.
 final class ActionsPanel: Panel {
     private let view = ActionsView()
     private let interactor: GalleryInteractor

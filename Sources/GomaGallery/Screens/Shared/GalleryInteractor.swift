@@ -183,10 +183,10 @@ package final class GalleryInteractor {
     /// The dump of a component in the state that it is in: its first frame, styles by role, focus order and reading text.
     package func dump(of content: PreviewContent, width: Int) throws -> String {
         let given = try content.instance.state().map { GivenState(file: content.file ?? "", data: $0) }
-        let stage = try Stage(
+        let offscreen = try OffscreenComponent(
             content.component, stateAt: content.stateIndex, given: given, width: width,
             in: content.instance.environment.standingStill)
-        let picture = Picture(of: stage, content.component, content.state)
+        let picture = Picture(of: offscreen, content.component, content.state)
         let lines = picture.surface.rows + DumpBlock(picture).layersBelow
         return lines.joined(separator: "\n") + "\n"
     }

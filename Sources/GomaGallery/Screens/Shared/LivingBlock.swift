@@ -1,7 +1,7 @@
 import GomaUI
 import TerminalKit
 
-/// The showing that holds the component.
+/// The block that holds the component at work.
 final class LivingBlock: PreviewBlock {
     private let component: View
     /// What lies over the component while that is inspected.

@@ -1,7 +1,7 @@
 import GomaUI
 import TerminalKit
 
-/// A showing that draws the component of another once more.
+/// A block that draws the component of another once more.
 final class MirrorBlock: PreviewBlock {
     private let component: View
 

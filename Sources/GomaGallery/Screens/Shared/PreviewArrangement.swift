@@ -1,11 +1,11 @@
 import GomaReview
 import TerminalKit
 
-/// The arrangement of a preview: columns, characters and themes.
+/// The arrangement of a preview: its columns, its characters, and a block for each theme.
 struct PreviewArrangement: Equatable {
-    /// One showing of the component.
-    struct Showing: Equatable {
-        /// What stands above it; `nil` where it is the only one.
+    /// The looks of one block of the preview.
+    struct Block: Equatable {
+        /// What stands above the component; `nil` where there is no other block.
         let title: String?
         /// How its cells look; `nil` leaves them as everything else on the screen.
         let colors: EmulatedColors?
@@ -15,5 +15,5 @@ struct PreviewArrangement: Equatable {
     /// The characters of the component; `nil` for those of the window.
     var glyphs: Glyphs?
     /// At least one.
-    var showings = [Showing(title: nil, colors: nil)]
+    var blocks = [Block(title: nil, colors: nil)]
 }

@@ -2,7 +2,8 @@ import GomaReview
 import GomaUI
 import TerminalKit
 
-/// One showing of a component: its theme's name where there are several, the component with a margin, and its look.
+/// A block of a preview: the component with a margin, in the looks of one theme, under that theme's name where there are
+/// several.
 ///
 /// The first holds the component. The others draw it once more: what is alive is alive in all of them, and a click in
 /// one of them acts as in the first.
@@ -13,10 +14,10 @@ class PreviewBlock: View {
     private var colors: EmulatedColors?
     private var title: DisplayText = ""
 
-    final func show(_ showing: PreviewArrangement.Showing) {
-        colors = showing.colors
-        title = DisplayText(showing.title ?? "")
-        background = showing.colors == nil ? nil : .role(.backgroundPrimary)
+    final func show(_ block: PreviewArrangement.Block) {
+        colors = block.colors
+        title = DisplayText(block.title ?? "")
+        background = block.colors == nil ? nil : .role(.backgroundPrimary)
         setNeedsLayout()
     }
 

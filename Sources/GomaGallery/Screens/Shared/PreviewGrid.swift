@@ -1,7 +1,7 @@
 import GomaUI
 import TerminalKit
 
-/// The showings of a component in all chosen themes: beside each other as far as there is room, the rest below.
+/// The grid of a preview's blocks, one for each chosen theme: beside each other as far as there is room, the rest below.
 ///
 /// A single row that is wider than the room can be moved sideways; the focus is kept in view.
 final class PreviewGrid: View {
@@ -40,8 +40,8 @@ final class PreviewGrid: View {
     func show(_ arrangement: PreviewArrangement) {
         width = arrangement.width
         ownGlyphs = arrangement.glyphs
-        mirrors.keep(max(0, arrangement.showings.count - 1))
-        for (block, showing) in zip(blocks, arrangement.showings) { block.show(showing) }
+        mirrors.keep(max(0, arrangement.blocks.count - 1))
+        for (block, looks) in zip(blocks, arrangement.blocks) { block.show(looks) }
         setNeedsLayout()
     }
 
@@ -92,7 +92,7 @@ final class PreviewGrid: View {
 
     // MARK: Sideways
 
-    /// Where the columns of each showing in the first row begin, and how many there are.
+    /// Where the columns of each block in the first row begin, and how many there are.
     var columns: (starts: [Int], count: Int) {
         let width = blockSize(in: bounds.width).width
         let starts = (0..<across(in: bounds.width)).map { $0 * width + PreviewBlock.margin.left - pan }

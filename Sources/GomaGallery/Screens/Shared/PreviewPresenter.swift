@@ -3,7 +3,7 @@ import GomaReview
 import GomaUI
 import TerminalKit
 
-/// The presenter of the component and state on show, which the table and the component's own screen share.
+/// The presenter of a preview: the component and state on show, its edits, and its session.
 @MainActor
 final class PreviewPresenter {
     private let interactor: GalleryInteractor

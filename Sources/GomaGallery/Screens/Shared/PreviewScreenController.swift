@@ -2,7 +2,7 @@ import GomaReview
 import GomaUI
 import TerminalKit
 
-/// The base of the controllers of all screens with a component in them: their keys, and the status line.
+/// The base of the controllers of all screens with a preview: their keys, and the status line.
 class PreviewScreenController: ViewController, GalleryScreenController, PreviewScreen {
     private let presenter: PreviewScreenPresenter
     private let preview: PreviewView

@@ -22,16 +22,16 @@ extension PreviewScreenPresenter {
     func arrange() {
         let settings = interactor.previewSettings
         let depth = settings.emulation.depth
-        var showings = [
-            PreviewArrangement.Showing(
+        var blocks = [
+            PreviewArrangement.Block(
                 title: themeCount > 1 ? interactor.themeTitle : nil, colors: interactor.emulatedColors)
         ]
         for theme in interactor.followingThemes(themeCount - 1) {
             let colors = EmulatedColors(theme, depth: depth ?? interactor.ownDepth)
-            showings.append(PreviewArrangement.Showing(title: theme.title, colors: colors))
+            blocks.append(PreviewArrangement.Block(title: theme.title, colors: colors))
         }
         previewScreen?.show(
-            PreviewArrangement(width: settings.width, glyphs: interactor.emulatedGlyphs, showings: showings))
+            PreviewArrangement(width: settings.width, glyphs: interactor.emulatedGlyphs, blocks: blocks))
         showNotes()
     }
 

@@ -2,7 +2,7 @@ import GomaReview
 import GomaUI
 import TerminalKit
 
-/// A screen with a component at work in it, as its presenter sees it.
+/// A screen with a preview, as its presenter sees it.
 @MainActor
 protocol PreviewScreen: MessageScreen {
     /// Shows a component, or none where none is chosen.
@@ -18,7 +18,7 @@ protocol PreviewScreen: MessageScreen {
     func leaveComponent()
 }
 
-/// The base of the presenters of all screens with a component in them: states, themes, keys, and the way out.
+/// The base of the presenters of all screens with a preview: states, themes, keys, and the way out.
 @MainActor
 class PreviewScreenPresenter: GalleryScreenPresenter {
     let interactor: GalleryInteractor

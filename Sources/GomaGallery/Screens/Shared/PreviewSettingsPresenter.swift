@@ -1,11 +1,11 @@
 import GomaUI
 import TerminalKit
 
-/// Changes how components are shown, on every screen that shows some: in how many columns, and as which terminal and
-/// which customer would see them.
+/// The presenter of the settings of previews: the columns offered, and the terminal and the customer that would see
+/// them.
 @MainActor
 final class PreviewSettingsPresenter {
-    /// What has to follow a change.
+    /// The consequence of a change.
     enum Change {
         /// The component at work is offered other columns or other colours.
         case arrangement

@@ -1,7 +1,7 @@
 import GomaUI
 import TerminalKit
 
-/// A component at work, with room to scroll. Once the focus is inside, every key is the component's; Esc alone comes out.
+/// The view of a preview: the component at work, with room to scroll. Once the focus is inside, every key is the component's; Esc alone comes out.
 final class PreviewView: View {
     private lazy var scroller = ScrollView()
     private let ruler = RulerView()
@@ -70,7 +70,7 @@ final class PreviewView: View {
         noteOffer()
     }
 
-    /// Columns in which the showings stand; a scroll bar may take one away.
+    /// Columns in which the blocks stand; a scroll bar may take one away.
     private var room: Int { grid.map { $0.frame.width > 0 ? $0.frame.width : bounds.width } ?? bounds.width }
 
     private func showRuler() {

@@ -60,7 +60,7 @@ final class StateStripView: View {
         return true
     }
 
-    /// Where the names stand in a row without ends, and which part of that is in view.
+    /// The places of the names in a row without ends, and the part of it that is in view.
     private struct Places {
         let starts: [Int]
         let total: Int

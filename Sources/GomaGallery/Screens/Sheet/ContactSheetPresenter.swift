@@ -24,7 +24,7 @@ struct ContactSheetContent {
     let edited: Set<Int>
 }
 
-/// Holds the state of a component's contact sheet: which of its states is selected.
+/// The presenter of a component's contact sheet: which of its states is selected.
 @MainActor
 final class ContactSheetPresenter: GalleryScreenPresenter {
     private let component: ComponentDescriptor

@@ -1,7 +1,7 @@
 import GomaUI
 import TerminalKit
 
-/// One state on a contact sheet: its number and name, and the component in it, alive but out of reach.
+/// The tile of a state on a contact sheet: its number and name, and the component in it, alive but out of reach.
 final class TileView: View {
     private let title: DisplayText
     private let block: LivingBlock
@@ -26,7 +26,7 @@ final class TileView: View {
     /// Shows the component in other characters or colours.
     func show(_ content: ContactSheetContent) {
         block.ownGlyphs = content.glyphs
-        block.show(PreviewArrangement.Showing(title: nil, colors: content.colors))
+        block.show(PreviewArrangement.Block(title: nil, colors: content.colors))
         setNeedsLayout()
     }
 

@@ -17,7 +17,7 @@ enum ThemeDetails {
     case problem(String)
 }
 
-/// Holds the state of the list of themes: which one is looked at, and which is in use.
+/// The presenter of the list of themes: which one is looked at, and which is in use.
 @MainActor
 final class ThemesPresenter: GalleryScreenPresenter {
     weak var screen: (any ThemesScreen)?

@@ -10,7 +10,7 @@ protocol UsageScreen: AnyObject {
     func show(message: String)
 }
 
-/// Says how a component is used: when and how, in its guide's words, the Swift that builds it in the state that it is in,
+/// The presenter of a component's usage: when and how, in its guide's words, the Swift that builds it in the state that it is in,
 /// what can be asked of it, what it is made of and what it is a part of.
 @MainActor
 final class UsagePresenter {

@@ -1,7 +1,7 @@
 import Foundation
 import GomaReview
 
-/// Keeps the place where somebody left the gallery in a file. Nothing that is wrong with that file stops anybody, and a
+/// The file with the place where somebody left the gallery. Nothing that is wrong with it stops anybody, and a
 /// file that the gallery has not written is never touched.
 public struct PlaceStore: Sendable {
     public let path: String

@@ -2,8 +2,8 @@
     import Dispatch
     import Foundation
 
-    /// Hears from the system (kqueue) when a folder changes, because a file in it is replaced, and when the file itself does,
-    /// because it is written in place.
+    /// The source of news from the system (kqueue) that a folder changes, because a file in it is replaced, or that the
+    /// file itself does, because it is written in place.
     final class WatchSource {
         private let folderSource: any DispatchSourceFileSystemObject
         private let file: WatchedFile
@@ -30,7 +30,7 @@
 
     /// One file, and what it was like when it was last looked at.
     private final class WatchedFile: @unchecked Sendable {
-        /// What tells one content of a file from another.
+        /// The stamp by which one content of a file is told from another.
         private struct Stamp: Equatable {
             let inode: UInt64
             let seconds: Int

@@ -2,7 +2,7 @@
     import Dispatch
     import Foundation
 
-    /// Hears from the system (inotify) when a file in a folder has been closed after writing, or has been moved there.
+    /// The source of news from the system (inotify) that a file in a folder has been closed after writing, or has been moved there.
     final class WatchSource {
         private let source: any DispatchSourceRead
 

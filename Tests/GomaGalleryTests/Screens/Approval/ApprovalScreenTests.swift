@@ -7,17 +7,17 @@ import Testing
 @testable import GomaGallery
 @testable import GomaReview
 
-/// The screen of approval in a window without a terminal.
+/// The harness of the approval screen: a window without a terminal over doctored dumps.
 @MainActor
-private final class ApprovalStage {
-    let files: ReviewStage
+private final class ApprovalHarness {
+    let files: ApprovedDumpsFixture
     let services: GalleryServices
     let interactor: ApprovalInteractor
     let window: Window
     private(set) var hasQuit = false
     let state = FileManager.default.temporaryDirectory.appendingPathComponent("state-\(UUID().uuidString)").path
 
-    init(_ files: ReviewStage, width: Int = 80, height: Int = 24, glyphs: Glyphs = .unicode) throws {
+    init(_ files: ApprovedDumpsFixture, width: Int = 80, height: Int = 24, glyphs: Glyphs = .unicode) throws {
         self.files = files
         let style = try ThemeLibrary.embedded.theme(named: ThemeLibrary.defaultName)
         services = GalleryServices(
@@ -49,15 +49,15 @@ private final class ApprovalStage {
 @MainActor
 struct ApprovalScreenTests {
     /// A role changed in many states, and a glyph in one of them.
-    private func doctored() throws -> ReviewStage {
-        let files = try ReviewStage()
+    private func doctored() throws -> ApprovedDumpsFixture {
+        let files = try ApprovedDumpsFixture()
         try files.doctor("OutcomeItem", "separatorLine on default", "liveBorder1 on default", everywhere: true)
         try files.doctor("OutcomeItem", "│    » 2.20    │", "│    > 2.20    │")
         return files
     }
 
     @Test func `clusters are listed, and the first is shown with before, after and words`() throws {
-        let stage = try ApprovalStage(doctored())
+        let stage = try ApprovalHarness(doctored())
 
         #expect(stage.text.contains("▌  text     \">\" → \"»\""))
         #expect(stage.text.contains("style    liveBorder1 → separatorLine"))
@@ -78,7 +78,7 @@ struct ApprovalScreenTests {
     }
 
     @Test func `marks stand on changed cells of both pictures, and m takes them away`() throws {
-        let stage = try ApprovalStage(doctored())
+        let stage = try ApprovalHarness(doctored())
         let y = try #require(stage.window.surface.rows.firstIndex { $0.contains("> 2.20") })
         func isMarked(_ mark: String) -> Bool {
             (0..<40).contains {
@@ -93,7 +93,7 @@ struct ApprovalScreenTests {
     }
 
     @Test func `space flips between the two, v goes through the ways of looking`() throws {
-        let stage = try ApprovalStage(doctored())
+        let stage = try ApprovalHarness(doctored())
 
         stage.type(" ")
         #expect(stage.text.contains("> 2.20") && !stage.text.contains("» 2.20"))
@@ -106,7 +106,7 @@ struct ApprovalScreenTests {
     }
 
     @Test func `brackets go through the states of a cluster`() throws {
-        let stage = try ApprovalStage(doctored())
+        let stage = try ApprovalHarness(doctored())
         stage.press(.down)
         let count = try #require(stage.interactor.clusters.last?.members.count)
 
@@ -119,7 +119,7 @@ struct ApprovalScreenTests {
 
     @Test func `a state is accepted with all of its clusters, and written at the end alone`() throws {
         let files = try doctored()
-        let stage = try ApprovalStage(files)
+        let stage = try ApprovalHarness(files)
         let before = try files.text("OutcomeItem")
 
         stage.press(.down)
@@ -137,7 +137,7 @@ struct ApprovalScreenTests {
     }
 
     @Test func `after a decision the next without one is looked at, and the same key takes it back`() throws {
-        let stage = try ApprovalStage(doctored())
+        let stage = try ApprovalHarness(doctored())
 
         stage.type("r")
         #expect(stage.text.contains("✗ text"))
@@ -150,7 +150,7 @@ struct ApprovalScreenTests {
     }
 
     @Test func `a rejected cluster rejects its states, and a state's own decision goes first`() throws {
-        let stage = try ApprovalStage(doctored())
+        let stage = try ApprovalHarness(doctored())
         stage.type("r")
         #expect(stage.interactor.progress.rejected == 1)
 
@@ -164,7 +164,7 @@ struct ApprovalScreenTests {
     }
 
     @Test func `c lists states instead and keeps the change before one's eyes`() throws {
-        let stage = try ApprovalStage(doctored())
+        let stage = try ApprovalHarness(doctored())
         stage.press(.down)
         stage.type("]]")
         let title = try #require(stage.text.split(separator: "\n").first { $0.hasPrefix(" goma:") }?.prefix(40))
@@ -179,7 +179,7 @@ struct ApprovalScreenTests {
 
     @Test func `leaving without writing keeps the decisions for the next sitting`() throws {
         let files = try doctored()
-        let stage = try ApprovalStage(files)
+        let stage = try ApprovalHarness(files)
         let before = try files.text("OutcomeItem")
         stage.type("saQ")
 
@@ -190,13 +190,13 @@ struct ApprovalScreenTests {
     }
 
     @Test func `header and order are decided on too`() throws {
-        let files = try ReviewStage(["OutcomeItem"])
+        let files = try ApprovedDumpsFixture(["OutcomeItem"])
         let dump = try ComponentDump(files.components[0])
         let turned = ComponentDump(header: dump.header.reversed().reversed(), blocks: dump.blocks.reversed())
         try files.write(
             turned.text(withStyles: true).replacingOccurrences(of: "Betting / Outcomes", with: "Betting / Prices"),
             for: "OutcomeItem")
-        let stage = try ApprovalStage(files)
+        let stage = try ApprovalHarness(files)
         #expect(stage.text.contains("header of goma:OutcomeItem"))
 
         stage.type("ra")
@@ -209,7 +209,7 @@ struct ApprovalScreenTests {
 
     @Test func `a decision that cannot be kept says so and holds`() throws {
         let files = try doctored()
-        let stage = try ApprovalStage(files)
+        let stage = try ApprovalHarness(files)
         try DumpWriter(folder: stage.state).write("in the way", to: "gomaui")
 
         stage.type("a")
@@ -219,7 +219,7 @@ struct ApprovalScreenTests {
     }
 
     @Test func `whatever is looked at is in the event log`() throws {
-        let stage = try ApprovalStage(doctored())
+        let stage = try ApprovalHarness(doctored())
         let title = stage.interactor.clusters[1].title
 
         stage.press(.down)
@@ -233,7 +233,7 @@ struct ApprovalScreenTests {
     }
 
     @Test func `a change is copied in words`() throws {
-        let stage = try ApprovalStage(doctored())
+        let stage = try ApprovalHarness(doctored())
         let clipboard = try #require(stage.services.clipboard as? PrivateClipboard)
 
         stage.type("Y")
@@ -243,7 +243,7 @@ struct ApprovalScreenTests {
     }
 
     @Test func `the keys are listed under the question mark`() throws {
-        let stage = try ApprovalStage(doctored())
+        let stage = try ApprovalHarness(doctored())
 
         stage.type("?")
 
@@ -257,7 +257,7 @@ struct ApprovalScreenTests {
     @Test(arguments: [(120, 40), (80, 24), (40, 12), (20, 5), (1, 1)])
     func `it draws in any window, in ASCII too`(width: Int, height: Int) throws {
         for glyphs in [Glyphs.unicode, .ascii] {
-            let stage = try ApprovalStage(doctored(), width: width, height: height, glyphs: glyphs)
+            let stage = try ApprovalHarness(doctored(), width: width, height: height, glyphs: glyphs)
             stage.type("v m c]")
             #expect(stage.window.surface.size == Size(width: width, height: height))
         }

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct CatalogueScreenTests {
     @Test func `every registered component has a row under its category`() throws {
-        let stage = try GalleryStage(width: 120, height: 200)
+        let stage = try GalleryHarness(width: 120, height: 200)
 
         let rows = stage.window.surface.rows
 
@@ -18,7 +18,7 @@ struct CatalogueScreenTests {
     }
 
     @Test func `moving in the table changes the preview`() throws {
-        let stage = try GalleryStage()
+        let stage = try GalleryHarness()
         let first = stage.services.registry.components[0]
         let second = stage.services.registry.components[1]
 
@@ -31,7 +31,7 @@ struct CatalogueScreenTests {
     }
 
     @Test func `brackets and digits switch the state, round at both ends`() throws {
-        let stage = try GalleryStage()
+        let stage = try GalleryHarness()
         let component = stage.services.registry.components[0]
 
         stage.type("]")
@@ -43,7 +43,7 @@ struct CatalogueScreenTests {
     }
 
     @Test func `keys that come all at once are all handled`() throws {
-        let stage = try GalleryStage()
+        let stage = try GalleryHarness()
         let components = stage.services.registry.components
 
         for _ in 0..<5 { stage.window.send(.key(KeyEvent(.down))) }
@@ -54,7 +54,7 @@ struct CatalogueScreenTests {
     }
 
     @Test func `the filter narrows the table as it is typed and Esc shows all again`() throws {
-        let stage = try GalleryStage()
+        let stage = try GalleryHarness()
         let all = stage.services.registry.components.count
         let found = ComponentSearch(stage.services.registry.components).hits(for: "outcomei").count
 
@@ -70,7 +70,7 @@ struct CatalogueScreenTests {
 
     @Test(arguments: ["odds", "betting", "locked"])
     func `the filter finds tags, categories and states`(word: String) throws {
-        let stage = try GalleryStage()
+        let stage = try GalleryHarness()
 
         stage.type("/\(word)")
 
@@ -79,7 +79,7 @@ struct CatalogueScreenTests {
     }
 
     @Test func `letters that are commands elsewhere are text in the filter`() throws {
-        let stage = try GalleryStage()
+        let stage = try GalleryHarness()
 
         stage.type("/qt?")
 
@@ -89,7 +89,7 @@ struct CatalogueScreenTests {
 
     @Test(arguments: [(120, 40), (60, 20), (20, 6), (8, 4), (3, 3)])
     func `nothing typed into the filter is a command, in however small a window`(width: Int, height: Int) throws {
-        let stage = try GalleryStage(width: width, height: height)
+        let stage = try GalleryHarness(width: width, height: height)
 
         stage.type("/q ")
         stage.press(.left, .left, .left, .up, .pageDown, .home, .end, .backspace, .delete, .insert)
@@ -103,7 +103,7 @@ struct CatalogueScreenTests {
     }
 
     @Test func `arrows move while one goes on typing, and Enter opens at the state that answers`() throws {
-        let stage = try GalleryStage()
+        let stage = try GalleryHarness()
         stage.type("/odds-up")
         let first = try #require(stage.services.places.current)
         #expect(stage.text.contains("│  \(first.name)"))
@@ -125,7 +125,7 @@ struct CatalogueScreenTests {
     }
 
     @Test func `looking through answers changes nothing that was looked at before`() throws {
-        let stage = try GalleryStage()
+        let stage = try GalleryHarness()
         stage.type("/locked")
         stage.press(.down, .down, .up)
         let components = stage.services.registry.components
@@ -136,7 +136,7 @@ struct CatalogueScreenTests {
     }
 
     @Test func `Enter where nothing matches goes on typing`() throws {
-        let stage = try GalleryStage()
+        let stage = try GalleryHarness()
         stage.type("/zzz")
 
         stage.press(.enter)
@@ -147,7 +147,7 @@ struct CatalogueScreenTests {
     }
 
     @Test func `Tab leads from the filter to the table, with what was found`() throws {
-        let stage = try GalleryStage()
+        let stage = try GalleryHarness()
         stage.type("/outcomei")
 
         stage.press(.tab)
@@ -158,7 +158,7 @@ struct CatalogueScreenTests {
     }
 
     @Test func `inside a component every key is its own, and only Esc comes out`() throws {
-        let stage = try GalleryStage()
+        let stage = try GalleryHarness()
         stage.type("/borderedtextfield")
         stage.press(.enter)
         stage.press(.tab)
@@ -173,7 +173,7 @@ struct CatalogueScreenTests {
     }
 
     @Test func `what a component was told shows in the status line`() throws {
-        let stage = try GalleryStage()
+        let stage = try GalleryHarness()
         stage.type("/outcomeitem")
         stage.press(.enter)
 
@@ -185,7 +185,7 @@ struct CatalogueScreenTests {
 
     @Test(arguments: [(120, 40), (80, 24), (40, 12), (20, 6), (1, 1)])
     func `it draws in any window and keeps its place over a resize`(width: Int, height: Int) throws {
-        let stage = try GalleryStage()
+        let stage = try GalleryHarness()
         stage.press(.down, .down)
         stage.type("]")
         let component = try #require(stage.services.places.current)
@@ -202,7 +202,7 @@ struct CatalogueScreenTests {
 
     @Test(arguments: [false, true])
     func `the table has the keys while the preview has no room, and for good once they are used`(isUsed: Bool) throws {
-        let stage = try GalleryStage()
+        let stage = try GalleryHarness()
         stage.type("/outcomeitem")
         stage.press(.tab, .tab)
         #expect(stage.text.contains("┏"))
@@ -217,7 +217,7 @@ struct CatalogueScreenTests {
     }
 
     @Test func `a theme is resolved anew and nothing is drawn`() throws {
-        let stage = try GalleryStage()
+        let stage = try GalleryHarness()
         var changes: [String] = []
         stage.services.themes.onChange = { changes.append($0.name) }
         let before = stage.window.surface
@@ -230,7 +230,7 @@ struct CatalogueScreenTests {
     }
 
     @Test func `the list of keys holds those of the component that is shown`() throws {
-        let stage = try GalleryStage()
+        let stage = try GalleryHarness()
         stage.type("/outcomeitem")
         stage.press(.enter)
 
@@ -255,7 +255,7 @@ struct CatalogueScreenTests {
     }
 
     @Test func `nothing is drawn while nothing happens`() throws {
-        let stage = try GalleryStage(opening: "OutcomeItem")
+        let stage = try GalleryHarness(opening: "OutcomeItem")
 
         #expect(stage.window.update() == false)
         #expect(stage.services.environment.scheduler.nextDue == nil)

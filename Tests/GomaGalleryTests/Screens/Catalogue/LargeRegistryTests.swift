@@ -10,14 +10,14 @@ struct LargeRegistryTests {
     static let registry = SyntheticRegistry.make(count: 10_000)
 
     /// Views laid out and drawn, and cells written, by what `body` does.
-    private func work(in stage: GalleryStage, _ body: () -> Void) -> FrameStatistics {
+    private func work(in stage: GalleryHarness, _ body: () -> Void) -> FrameStatistics {
         stage.window.statistics = FrameStatistics()
         body()
         return stage.window.statistics
     }
 
     @Test func `all of them are in the table`() throws {
-        let stage = try GalleryStage(registry: Self.registry)
+        let stage = try GalleryHarness(registry: Self.registry)
 
         #expect(stage.text.contains("10000 components"))
         stage.type("G")
@@ -59,8 +59,8 @@ struct LargeRegistryTests {
     }
 
     @Test func `moving costs the same as among a handful`() throws {
-        let large = try GalleryStage(registry: Self.registry)
-        let small = try GalleryStage(registry: SyntheticRegistry.make(count: 100))
+        let large = try GalleryHarness(registry: Self.registry)
+        let small = try GalleryHarness(registry: SyntheticRegistry.make(count: 100))
 
         let among10000 = work(in: large) { large.press(.down) }
         let among100 = work(in: small) { small.press(.down) }
@@ -70,7 +70,7 @@ struct LargeRegistryTests {
     }
 
     @Test func `a letter lays out and draws no more than the screen holds`() throws {
-        let stage = try GalleryStage(registry: Self.registry)
+        let stage = try GalleryHarness(registry: Self.registry)
         stage.type("/")
 
         let statistics = work(in: stage) { stage.type("m") }

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct PaletteTests {
-    private func press(_ key: KeyEvent, _ stage: GalleryStage) {
+    private func press(_ key: KeyEvent, _ stage: GalleryHarness) {
         stage.window.send(.key(key))
         stage.window.update()
     }
@@ -28,7 +28,7 @@ struct PaletteTests {
     }
 
     @Test func `a command is run where the palette was opened`() throws {
-        let stage = try GalleryStage()
+        let stage = try GalleryHarness()
 
         press(.control("p"), stage)
         #expect(stage.text.contains("command or component"))
@@ -41,7 +41,7 @@ struct PaletteTests {
     }
 
     @Test func `components are found once something is typed, and open`() throws {
-        let stage = try GalleryStage(opening: "Score")
+        let stage = try GalleryHarness(opening: "Score")
         press(.control("p"), stage)
         #expect(!stage.text.contains("open PillItem"))
 
@@ -54,7 +54,7 @@ struct PaletteTests {
     }
 
     @Test func `Esc leaves everything as it was`() throws {
-        let stage = try GalleryStage()
+        let stage = try GalleryHarness()
         let before = stage.text
 
         press(.control("p"), stage)
@@ -67,7 +67,7 @@ struct PaletteTests {
 
     @Test func `the palette opens from the themes, the events and the list of keys too`() throws {
         for key in ["T", "E", "?"] {
-            let stage = try GalleryStage()
+            let stage = try GalleryHarness()
             stage.type(key)
 
             press(.control("p"), stage)
@@ -77,7 +77,7 @@ struct PaletteTests {
     }
 
     @Test func `keys typed into the palette command nothing`() throws {
-        let stage = try GalleryStage()
+        let stage = try GalleryHarness()
         press(.control("p"), stage)
 
         stage.type("qov")
@@ -87,7 +87,7 @@ struct PaletteTests {
     }
 
     @Test func `the list of states goes to the one that is chosen`() throws {
-        let stage = try GalleryStage(opening: "OutcomeItem")
+        let stage = try GalleryHarness(opening: "OutcomeItem")
 
         stage.type("s")
         #expect(stage.text.contains("States of OutcomeItem"))

@@ -7,14 +7,14 @@ import Testing
 @MainActor
 struct ComponentScreenTests {
     @Test func `a component opens in the state it was asked for`() throws {
-        let stage = try GalleryStage(opening: "OutcomeItem", state: 2)
+        let stage = try GalleryHarness(opening: "OutcomeItem", state: 2)
 
         #expect(stage.text.contains("1.95 ▲"))
         #expect(stage.text.contains("Betting"))
     }
 
     @Test func `Esc goes back to the table with the component selected`() throws {
-        let stage = try GalleryStage(opening: "PillItem", state: 1)
+        let stage = try GalleryHarness(opening: "PillItem", state: 1)
 
         stage.press(.escape)
 
@@ -23,7 +23,7 @@ struct ComponentScreenTests {
     }
 
     @Test func `a state keeps what was done to it until another is shown`() throws {
-        let stage = try GalleryStage(opening: "OutcomeItem")
+        let stage = try GalleryHarness(opening: "OutcomeItem")
         stage.press(.tab, .enter, .escape)
         #expect(stage.text.contains("✓"))
 
@@ -33,7 +33,7 @@ struct ComponentScreenTests {
     }
 
     @Test func `a price movement ends by itself`() throws {
-        let stage = try GalleryStage(opening: "OutcomeItem", state: 2)
+        let stage = try GalleryHarness(opening: "OutcomeItem", state: 2)
 
         stage.services.environment.scheduler.advance(by: .seconds(4))
         stage.window.update()
@@ -43,7 +43,7 @@ struct ComponentScreenTests {
     }
 
     @Test func `a click acts on the part under it`() throws {
-        let stage = try GalleryStage(opening: "OutcomeItem")
+        let stage = try GalleryHarness(opening: "OutcomeItem")
 
         stage.window.send(.mouse(MouseEvent(.press(.left), at: Point(x: 6, y: 5))))
         stage.window.update()
@@ -52,7 +52,7 @@ struct ComponentScreenTests {
     }
 
     @Test func `q quits and is recorded`() throws {
-        let stage = try GalleryStage(opening: "OutcomeItem")
+        let stage = try GalleryHarness(opening: "OutcomeItem")
 
         stage.type("q")
 
@@ -64,7 +64,7 @@ struct ComponentScreenTests {
     func `every component in every state can be opened`(width: Int, height: Int) throws {
         for component in ComponentRegistry.goma.components {
             for index in component.states.indices {
-                let stage = try GalleryStage(width: width, height: height, opening: component.name, state: index)
+                let stage = try GalleryHarness(width: width, height: height, opening: component.name, state: index)
                 #expect(stage.text.contains(component.states[index].name) || width < 80, "\(component.name) \(index)")
             }
         }

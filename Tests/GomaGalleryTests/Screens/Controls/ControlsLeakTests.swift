@@ -10,7 +10,7 @@ import Testing
 @MainActor
 struct ControlsLeakTests {
     @Test func `focus, cursor and typed text stay through an edit`() throws {
-        let bench = try ControlsBench("BorderedTextField")
+        let bench = try ControlsHarness("BorderedTextField")
         let instance = try #require(bench.preview.content?.instance)
         let window = ComponentRenderer.hosting(instance, width: 40)
         window.update()
@@ -28,7 +28,7 @@ struct ControlsLeakTests {
     }
 
     @Test func `reset and every other state are without the edit, and coming back finds it`() throws {
-        let bench = try ControlsBench("OutcomeItem")
+        let bench = try ControlsHarness("OutcomeItem")
         let before = try bench.state
 
         bench.presenter.enter("Haus", for: "title")
@@ -47,7 +47,7 @@ struct ControlsLeakTests {
     }
 
     @Test func `pictures are without the edit, the next visit is with it`() throws {
-        let stage = try GalleryStage(opening: "OutcomeItem")
+        let stage = try GalleryHarness(opening: "OutcomeItem")
         let component = try ComponentRegistry.goma.component(named: "OutcomeItem")
         let picture = try Picture(component, stateAt: 0, options: RenderOptions()).surface
 
@@ -72,7 +72,7 @@ struct ControlsLeakTests {
 
     @Test func `edited states are marked in the strip, in the list of states and on the contact sheet`() throws {
         for (glyphs, mark) in [(Glyphs.unicode, "✎"), (.ascii, "+")] {
-            let stage = try GalleryStage(opening: "OutcomeItem", state: 1, glyphs: glyphs)
+            let stage = try GalleryHarness(opening: "OutcomeItem", state: 1, glyphs: glyphs)
             stage.type("c")
             stage.press(.down, .down, .right)
             stage.press(.escape)
@@ -91,7 +91,7 @@ struct ControlsLeakTests {
 
     @Test func `while a value is typed nothing of the old one is left, and after Esc it is there again`() throws {
         for width in [120, 64, 40] {
-            let stage = try GalleryStage(width: width, height: 20, opening: "OutcomeItem")
+            let stage = try GalleryHarness(width: width, height: 20, opening: "OutcomeItem")
             stage.type("c")
             stage.press(.down)
             stage.window.send(.key(KeyEvent(.enter)))
@@ -109,7 +109,7 @@ struct ControlsLeakTests {
     }
 
     @Test func `other characters and languages keep the edit`() throws {
-        let bench = try ControlsBench("OutcomeItem")
+        let bench = try ControlsHarness("OutcomeItem")
         bench.presenter.enter("Haus", for: "title")
 
         bench.preview.remake()
@@ -121,7 +121,7 @@ struct ControlsLeakTests {
     }
 
     @Test func `a state from a file shows until another is chosen, and reset goes back to it`() throws {
-        let bench = try ControlsBench("OutcomeItem")
+        let bench = try ControlsHarness("OutcomeItem")
         let component = try #require(bench.preview.content?.component)
         let data = try component.normalized(
             state: bench.state.replacing([.key("title")], with: .string("Haus")).data)

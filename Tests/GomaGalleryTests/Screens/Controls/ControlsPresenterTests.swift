@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct ControlsPresenterTests {
     @Test func `fields come as they are declared, with what can be done with each`() throws {
-        let fields = try ControlsBench("OutcomeItem").presenter.fields
+        let fields = try ControlsHarness("OutcomeItem").presenter.fields
 
         #expect(
             fields.map(\.id) == [
@@ -23,7 +23,7 @@ struct ControlsPresenterTests {
     }
 
     @Test func `a switch goes into the running model`() throws {
-        let bench = try ControlsBench("OutcomeItem")
+        let bench = try ControlsHarness("OutcomeItem")
         let model = bench.preview.content?.instance.model
 
         bench.presenter.activate("isBoosted")
@@ -34,7 +34,7 @@ struct ControlsPresenterTests {
     }
 
     @Test func `a choice goes round in both directions`() throws {
-        let bench = try ControlsBench("OutcomeItem")
+        let bench = try ControlsHarness("OutcomeItem")
 
         bench.presenter.step("oddsChange", by: -1)
         #expect(try bench.value("oddsChange") == .string("down"))
@@ -44,7 +44,7 @@ struct ControlsPresenterTests {
     }
 
     @Test func `a case brings values along that it has in other states`() throws {
-        let bench = try ControlsBench("PillItem")
+        let bench = try ControlsHarness("PillItem")
         let counts = try #require(bench.presenter.field("kind")?.content)
         guard case .choice(let names, _) = counts else {
             Issue.record("kind is no choice")
@@ -75,7 +75,7 @@ struct ControlsPresenterTests {
     }
 
     @Test func `a text is typed in place`() throws {
-        let bench = try ControlsBench("OutcomeItem")
+        let bench = try ControlsHarness("OutcomeItem")
 
         bench.presenter.activate("title")
         #expect(bench.edited?.text == "Home")
@@ -91,7 +91,7 @@ struct ControlsPresenterTests {
         ("odds", "-1.5", "odds: cannot be less than 0"), ("changeCount", "-1", "changeCount: cannot be less than 0"),
     ])
     func `what does not fit is refused, and the old value stays`(id: String, text: String, reason: String) throws {
-        let bench = try ControlsBench("OutcomeItem")
+        let bench = try ControlsHarness("OutcomeItem")
         let before = try bench.state
 
         #expect(!bench.presenter.enter(text, for: id))
@@ -102,7 +102,7 @@ struct ControlsPresenterTests {
     }
 
     @Test func `a step down stops at nought, and says so there`() throws {
-        let bench = try ControlsBench("OutcomeItem")
+        let bench = try ControlsHarness("OutcomeItem")
         bench.presenter.enter("0.05", for: "odds")
 
         bench.presenter.step("odds", by: -NumberStep.large)
@@ -115,20 +115,20 @@ struct ControlsPresenterTests {
     }
 
     @Test func `money may be taken off, odds among other values may not be negative`() throws {
-        let row = try ControlsBench("BetDetailRow", state: "Negative amount")
+        let row = try ControlsHarness("BetDetailRow", state: "Negative amount")
         let amount = try #require(row.presenter.fields.first { $0.id.hasSuffix("amount") })
         #expect(!amount.isQuantity)
         #expect(row.presenter.enter("-20", for: amount.id))
 
         let names = try ["TicketBetInfo", "BetslipTicket", "TicketSelection"].flatMap { name in
-            try ControlsBench(name).presenter.fields.filter(\.isQuantity).map(\.id)
+            try ControlsHarness(name).presenter.fields.filter(\.isQuantity).map(\.id)
         }
         #expect(names.contains("totalOdds"))
         #expect(names.contains("odds"))
     }
 
     @Test func `a value is copied as it is written, what holds others as JSON`() throws {
-        let bench = try ControlsBench("PillSelectorBar")
+        let bench = try ControlsHarness("PillSelectorBar")
         let clipboard = try #require(bench.services.clipboard as? PrivateClipboard)
 
         bench.presenter.copy("pills[0].title")
@@ -141,7 +141,7 @@ struct ControlsPresenterTests {
     }
 
     @Test func `what the state's own type refuses is refused with its reason`() throws {
-        let bench = try ControlsBench("OutcomeItem")
+        let bench = try ControlsHarness("OutcomeItem")
         let before = try bench.state
 
         #expect(throws: DecodingError.self) {
@@ -153,7 +153,7 @@ struct ControlsPresenterTests {
     }
 
     @Test func `an optional value is taken away and switched on again`() throws {
-        let bench = try ControlsBench("OutcomeItem")
+        let bench = try ControlsHarness("OutcomeItem")
 
         bench.presenter.remove("odds")
         #expect(bench.presenter.field("odds")?.content == .nothing)
@@ -166,7 +166,7 @@ struct ControlsPresenterTests {
     }
 
     @Test func `elements are added, moved and taken away`() throws {
-        let bench = try ControlsBench("PillSelectorBar")
+        let bench = try ControlsHarness("PillSelectorBar")
         func titles() throws -> [String] {
             guard case .array(let pills)? = try bench.value("pills") else { return [] }
             return pills.compactMap { if case .string(let title)? = $0[[.key("title")]] { title } else { nil } }
@@ -188,7 +188,7 @@ struct ControlsPresenterTests {
     }
 
     @Test func `the last element goes, and an empty list gets one back`() throws {
-        let bench = try ControlsBench("MarketInfoLine")
+        let bench = try ControlsHarness("MarketInfoLine")
         while bench.presenter.field("icons[0]") != nil { bench.presenter.remove("icons[0]") }
         #expect(bench.presenter.field("icons")?.content == .list(0))
         #expect(bench.selected == "icons")
@@ -200,7 +200,7 @@ struct ControlsPresenterTests {
     }
 
     @Test func `what lies inside opens and closes`() throws {
-        let bench = try ControlsBench("TallOddsMatchCard")
+        let bench = try ControlsHarness("TallOddsMatchCard")
         #expect(bench.presenter.field("header.time")?.isFolded == true)
 
         bench.presenter.activate("header")
@@ -212,7 +212,7 @@ struct ControlsPresenterTests {
     }
 
     @Test func `what the component does by itself is seen in its fields`() throws {
-        let bench = try ControlsBench("PillItem", state: "Unselected")
+        let bench = try ControlsHarness("PillItem", state: "Unselected")
         #expect(try bench.value("isSelected") == .bool(false))
 
         (bench.preview.content?.instance.model as? MockPillItemViewModel)?.toggleSelection()
@@ -222,7 +222,7 @@ struct ControlsPresenterTests {
     }
 
     @Test func `an edit that is taken back is none`() throws {
-        let bench = try ControlsBench("OutcomeItem")
+        let bench = try ControlsHarness("OutcomeItem")
         var told: [Bool] = []
         bench.preview.onEditedChange = { told.append($0.isEdited) }
 
@@ -233,7 +233,7 @@ struct ControlsPresenterTests {
     }
 
     @Test func `a component before its model has nothing to edit`() throws {
-        let bench = try ControlsBench("OutcomeItem", state: "Blank")
+        let bench = try ControlsHarness("OutcomeItem", state: "Blank")
 
         #expect(bench.presenter.fields.isEmpty)
         bench.presenter.save()

@@ -14,7 +14,7 @@ struct ControlsSweepTests {
     @Test(arguments: await names)
     func `every control can be used in the running component, and its state goes to data and back`(name: String) throws
     {
-        let bench = try ControlsBench(name)
+        let bench = try ControlsHarness(name)
         for field in bench.presenter.fields where uses(of: field) > 0 {
             let window = try hosting(bench)
             for _ in 0..<uses(of: field) {
@@ -29,7 +29,7 @@ struct ControlsSweepTests {
 
     @Test(arguments: await names)
     func `every part that can go can go, and every list takes one more`(name: String) throws {
-        let bench = try ControlsBench(name)
+        let bench = try ControlsHarness(name)
         for field in bench.presenter.fields {
             if field.isOptional || field.isElement { bench.presenter.remove(field.id) }
             try expectRoundTrip(bench, "\(name) without \(field.id)")
@@ -43,7 +43,7 @@ struct ControlsSweepTests {
 
     @Test(arguments: await names)
     func `a saved state gives the same picture`(name: String) throws {
-        let bench = try ControlsBench(name)
+        let bench = try ControlsHarness(name)
         let component = try #require(bench.preview.content?.component)
         for field in bench.presenter.fields.prefix(12) {
             field.isOptional ? bench.presenter.remove(field.id) : bench.presenter.step(field.id, by: 1)
@@ -75,14 +75,14 @@ struct ControlsSweepTests {
         }
     }
 
-    private func hosting(_ bench: ControlsBench) throws -> Window {
+    private func hosting(_ bench: ControlsHarness) throws -> Window {
         let instance = try #require(bench.preview.content?.instance)
         let window = ComponentRenderer.hosting(instance, width: 60)
         window.update()
         return window
     }
 
-    private func expectRoundTrip(_ bench: ControlsBench, _ what: String) throws {
+    private func expectRoundTrip(_ bench: ControlsHarness, _ what: String) throws {
         let content = try #require(bench.preview.content)
         let state = try #require(try content.instance.state())
         #expect(try content.component.normalized(state: state) == state, "\(what)")

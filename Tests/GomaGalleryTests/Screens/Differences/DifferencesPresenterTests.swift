@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct DifferencesPresenterTests {
     @Test func `the state on show is compared with the one before it, in the words of the review`() throws {
-        let bench = try PreviewBench()
+        let bench = try PreviewHarness()
         bench.interactor.rememberState(1, of: bench.component)
 
         _ = bench.makeDifferences()
@@ -23,7 +23,7 @@ struct DifferencesPresenterTests {
     }
 
     @Test func `what differs is marked and nothing else is`() throws {
-        let bench = try PreviewBench()
+        let bench = try PreviewHarness()
         bench.interactor.rememberState(4, of: bench.component)
         let presenter = bench.makeDifferences()
         let plain = try Picture(bench.component, stateAt: 4, options: RenderOptions()).surface
@@ -46,7 +46,7 @@ struct DifferencesPresenterTests {
     }
 
     @Test func `brackets go round through states and themes`() throws {
-        let bench = try PreviewBench()
+        let bench = try PreviewHarness()
         let presenter = bench.makeDifferences()
         let count = presenter.choices.count { !$0.isHeading }
         let first = try #require(bench.difference?.names.before)
@@ -65,7 +65,7 @@ struct DifferencesPresenterTests {
     }
 
     @Test func `a theme is compared in its colours, and the sentences name the roles`() throws {
-        let bench = try PreviewBench()
+        let bench = try PreviewHarness()
         let presenter = bench.makeDifferences()
         let row = try #require(presenter.choices.first { $0.text == "Goma Light" })
 
@@ -83,7 +83,7 @@ struct DifferencesPresenterTests {
     }
 
     @Test func `the picture is as wide as the settings say, and as the room where they say nothing else`() throws {
-        let bench = try PreviewBench("TallOddsMatchCard")
+        let bench = try PreviewHarness("TallOddsMatchCard")
         let presenter = bench.makeDifferences()
         func width() -> Int? { bench.difference?.picture.size.width }
         #expect(width() == bench.component.defaultWidth)
@@ -106,7 +106,7 @@ struct DifferencesPresenterTests {
     }
 
     @Test func `in ASCII a border is a border and no text`() throws {
-        let bench = try PreviewBench()
+        let bench = try PreviewHarness()
         bench.interactor.rememberState(1, of: bench.component)
         let presenter = bench.makeDifferences()
 
@@ -118,7 +118,7 @@ struct DifferencesPresenterTests {
     }
 
     @Test func `in Portuguese the texts that differ are Portuguese`() throws {
-        let bench = try PreviewBench("BetDetailResultSummary", state: 0)
+        let bench = try PreviewHarness("BetDetailResultSummary", state: 0)
         bench.interactor.rememberState(1, of: bench.component)
         let presenter = bench.makeDifferences()
 

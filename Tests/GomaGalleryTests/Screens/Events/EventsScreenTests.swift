@@ -5,7 +5,7 @@ import Testing
 @MainActor
 struct EventsScreenTests {
     @Test func `the screen lists what was done, newest last, and filters it`() throws {
-        let stage = try GalleryStage()
+        let stage = try GalleryHarness()
         stage.press(.down)
         stage.type("]]oE")
 
@@ -17,7 +17,7 @@ struct EventsScreenTests {
     }
 
     @Test func `Esc leads back to where one was`() throws {
-        let stage = try GalleryStage(opening: "PillItem")
+        let stage = try GalleryHarness(opening: "PillItem")
 
         stage.type("E")
         stage.press(.escape)

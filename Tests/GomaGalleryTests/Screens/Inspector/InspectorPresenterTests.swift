@@ -9,7 +9,7 @@ import Testing
 struct InspectorPresenterTests {
     /// An inspector without a panel, on a component that has been laid out and drawn.
     @MainActor
-    private final class Bench: InspectorScreen {
+    private final class Harness: InspectorScreen {
         let services: GalleryServices
         let preview: PreviewPresenter
         let presenter: InspectorPresenter
@@ -49,7 +49,7 @@ struct InspectorPresenterTests {
     }
 
     @Test func `views come as a tree with their places`() throws {
-        let views = try Bench("OutcomeItem").section("Views")
+        let views = try Harness("OutcomeItem").section("Views")
 
         #expect(views.first?.text == "OutcomeItemView")
         #expect(views.first?.detail == "0,0 16x4")
@@ -59,13 +59,13 @@ struct InspectorPresenterTests {
     }
 
     @Test func `a view that is hidden says so`() throws {
-        let views = try Bench("TallOddsMatchCard", state: "Live").section("Views")
+        let views = try Harness("TallOddsMatchCard", state: "Live").section("Views")
 
         #expect(views.contains { $0.detail == "hidden" })
     }
 
     @Test func `where Tab stops is listed in order`() throws {
-        let bench = try Bench("MarketOutcomesLine")
+        let bench = try Harness("MarketOutcomesLine")
         let component = try ComponentRegistry.goma.component(named: "MarketOutcomesLine")
         let picture = try Picture(component, stateAt: 0, options: RenderOptions())
 
@@ -78,7 +78,7 @@ struct InspectorPresenterTests {
     }
 
     @Test func `moving to a view outlines it and looks at its first cell`() throws {
-        let bench = try Bench("OutcomeItem")
+        let bench = try Harness("OutcomeItem")
 
         try bench.select("Label \"1.85\"")
 
@@ -90,7 +90,7 @@ struct InspectorPresenterTests {
     }
 
     @Test func `left and right lead out of a view and into it`() throws {
-        let bench = try Bench("OutcomeItem")
+        let bench = try Harness("OutcomeItem")
 
         bench.presenter.selectInner()
         #expect(bench.presenter.selectedRowID == "view:0")
@@ -104,7 +104,7 @@ struct InspectorPresenterTests {
     }
 
     @Test func `a cell leads to the innermost view there, and none lies outside`() throws {
-        let bench = try Bench("OutcomeItem")
+        let bench = try Harness("OutcomeItem")
 
         bench.presenter.inspect(Point(x: 7, y: 1))
         #expect(bench.presenter.inspection.outline == Rect(x: 6, y: 1, width: 4, height: 1))
@@ -118,7 +118,7 @@ struct InspectorPresenterTests {
     }
 
     @Test func `a cell says what stands there, its roles, colours and contrast`() throws {
-        let bench = try Bench("OutcomeItem")
+        let bench = try Harness("OutcomeItem")
 
         try bench.select("Label \"Home\"")
         let lines = try #require(bench.presenter.facts).lines
@@ -131,7 +131,7 @@ struct InspectorPresenterTests {
     }
 
     @Test func `contrast is the one that a check of the theme finds`() throws {
-        let bench = try Bench("OutcomeItem")
+        let bench = try Harness("OutcomeItem")
         let style = bench.services.themes.current
         try bench.select("Label \"Home\"")
         let row = try #require(bench.preview.content).instance.view.cells(ofRow: 1)
@@ -144,7 +144,7 @@ struct InspectorPresenterTests {
     }
 
     @Test func `a blank cell tells its ground alone`() throws {
-        let bench = try Bench("OutcomeItem")
+        let bench = try Harness("OutcomeItem")
         bench.presenter.inspect(Point(x: 2, y: 1))
 
         let lines = try #require(bench.presenter.facts).lines
@@ -180,7 +180,7 @@ struct InspectorPresenterTests {
     }
 
     @Test func `the number of the colour pair is told where the screen has one`() throws {
-        let bench = try Bench("OutcomeItem", depth: .indexed256)
+        let bench = try Harness("OutcomeItem", depth: .indexed256)
         #expect(bench.presenter.facts?.lines[2].contains("pair") == false)
 
         bench.services.themes.colorPair = { $0.cluster == .space ? nil : 17 }
@@ -189,13 +189,13 @@ struct InspectorPresenterTests {
     }
 
     @Test func `without colours there are none to tell`() throws {
-        let bench = try Bench("OutcomeItem", depth: .monochrome)
+        let bench = try Harness("OutcomeItem", depth: .monochrome)
 
         #expect(bench.presenter.facts?.lines.last == "no colours here")
     }
 
     @Test func `what could not be laid out is listed with the views involved`() throws {
-        let bench = try Bench("OutcomeItem")
+        let bench = try Harness("OutcomeItem")
         let component = try #require(bench.preview.content).instance.view
         let (row, title) = (View(), Label("x"))
         row.accessibilityIdentifier = "row"
@@ -216,7 +216,7 @@ struct InspectorPresenterTests {
 
     @Test(arguments: await names)
     func `every component can be inspected cell by cell`(name: String) throws {
-        let bench = try Bench(name)
+        let bench = try Harness(name)
         let size = bench.window.size
         let conflicts = bench.section("Layout conflicts")
 

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct InspectorScreenTests {
     /// Cells of the preview that have the outline's ground.
-    private func outlined(_ stage: GalleryStage) -> Set<Point> {
+    private func outlined(_ stage: GalleryHarness) -> Set<Point> {
         let surface = stage.window.surface
         var cells: Set<Point> = []
         for y in 3..<surface.size.height {
@@ -20,7 +20,7 @@ struct InspectorScreenTests {
     }
 
     @Test func `moving outlines the view and leaves what its cells say`() throws {
-        let stage = try GalleryStage(opening: "OutcomeItem")
+        let stage = try GalleryHarness(opening: "OutcomeItem")
         let before = stage.window.surface.rows.map { $0.prefix(60) }
         stage.type("i")
 
@@ -34,7 +34,7 @@ struct InspectorScreenTests {
     }
 
     @Test func `one step draws little more than the rows and edges that changed`() throws {
-        let stage = try GalleryStage(opening: "TallOddsMatchCard", state: 1)
+        let stage = try GalleryHarness(opening: "TallOddsMatchCard", state: 1)
         stage.type("i")
         stage.press(.down)
         let before = stage.window.statistics.cellsTouched
@@ -47,7 +47,7 @@ struct InspectorScreenTests {
     }
 
     @Test func `a click looks at a cell, and acts once Tab has gone inside`() throws {
-        let stage = try GalleryStage(opening: "OutcomeItem")
+        let stage = try GalleryHarness(opening: "OutcomeItem")
         stage.type("i")
 
         stage.click(x: 6, y: 6)
@@ -63,7 +63,7 @@ struct InspectorScreenTests {
     }
 
     @Test func `the tree and the facts follow what happens in the component`() throws {
-        let stage = try GalleryStage(opening: "OutcomeItem", state: 2)
+        let stage = try GalleryHarness(opening: "OutcomeItem", state: 2)
         stage.type("i")
         #expect(stage.text.contains("Label \"price rose\""))
 
@@ -79,7 +79,7 @@ struct InspectorScreenTests {
     @Test(arguments: [(120, 40), (80, 24), (40, 12)])
     func `every component can be inspected and its usage shown`(width: Int, height: Int) throws {
         for component in ComponentRegistry.goma.components {
-            let stage = try GalleryStage(width: width, height: height, opening: component.name)
+            let stage = try GalleryHarness(width: width, height: height, opening: component.name)
             stage.type("i")
             stage.press(.end, .up, .home, .right, .left)
             #expect(stage.text.contains(component.viewName.prefix(12)), "\(component.name)")

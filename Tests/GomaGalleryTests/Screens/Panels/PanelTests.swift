@@ -11,7 +11,7 @@ import Testing
 struct PanelTests {
     @Test(arguments: PanelKind.allCases, ["OutcomeItem", "TallOddsMatchCard", "Score"])
     func `the key that opens a panel closes it again`(kind: PanelKind, component: String) throws {
-        let stage = try GalleryStage(opening: component)
+        let stage = try GalleryHarness(opening: component)
         let before = body(stage)
 
         for _ in 0..<2 {
@@ -27,7 +27,7 @@ struct PanelTests {
     @Test(arguments: PanelKind.allCases, PanelKind.allCases)
     func `another panel's key opens that in place of the one that is open`(first: PanelKind, second: PanelKind) throws {
         guard first != second else { return }
-        let stage = try GalleryStage(opening: "TallOddsMatchCard")
+        let stage = try GalleryHarness(opening: "TallOddsMatchCard")
 
         stage.type("\(first.key)\(second.key)")
         #expect(stage.events.last == "open panel: \(second)")
@@ -38,7 +38,7 @@ struct PanelTests {
 
     @Test func `a key typed into a panel's filter closes nothing`() throws {
         for kind in PanelKind.allCases {
-            let stage = try GalleryStage(opening: "TallOddsMatchCard")
+            let stage = try GalleryHarness(opening: "TallOddsMatchCard")
             stage.press(.tab, .enter, .escape)
             stage.type("\(kind.key)/\(kind.key)q")
 
@@ -49,7 +49,7 @@ struct PanelTests {
 
     @Test func `a panel with nothing in it has the keys itself`() throws {
         let folder = try TemporaryFolder()
-        let stage = try GalleryStage(opening: "OutcomeItem", saves: SaveFolder(folder.path))
+        let stage = try GalleryHarness(opening: "OutcomeItem", saves: SaveFolder(folder.path))
 
         stage.type("as")
 
@@ -66,7 +66,7 @@ struct PanelTests {
     func `after a time without room a panel has its selection and keys again`(
         kind: PanelKind, sizes: [(Int, Int)]
     ) throws {
-        let stage = try GalleryStage(opening: "TallOddsMatchCard")
+        let stage = try GalleryHarness(opening: "TallOddsMatchCard")
         stage.type(String(kind.key))
         stage.press(.down, .down)
         let before = (stage.text, stage.window.focusedView)
@@ -86,7 +86,7 @@ struct PanelTests {
     func `after a time without room every screen is as it was`(
         place: ScreenSweepTests.Place, sizes: [(Int, Int)]
     ) throws {
-        let stage = try GalleryStage()
+        let stage = try GalleryHarness()
         stage.router.choose(try stage.services.registry.component(named: "TallOddsMatchCard"), stateAt: 0)
         for step in place.path {
             for character in step {
@@ -109,7 +109,7 @@ struct PanelTests {
 
     @Test(arguments: [PanelKind.controls, .inspector])
     func `keys that come while a panel has no room are still its own`(kind: PanelKind) throws {
-        let stage = try GalleryStage(opening: "TallOddsMatchCard")
+        let stage = try GalleryHarness(opening: "TallOddsMatchCard")
         stage.type(String(kind.key))
 
         stage.resize(width: 20, height: 5)
@@ -122,5 +122,5 @@ struct PanelTests {
     }
 
     /// All but the status line.
-    private func body(_ stage: GalleryStage) -> [String] { stage.window.surface.rows.dropLast() }
+    private func body(_ stage: GalleryHarness) -> [String] { stage.window.surface.rows.dropLast() }
 }

@@ -8,12 +8,12 @@ import Testing
 @MainActor
 struct PreviewTimeTests {
     /// "Odds up" of an outcome: the arrow stays for three seconds and then fades.
-    private func bench() throws -> (PreviewBench, ComponentPresenter) {
-        let bench = try PreviewBench(state: 2)
+    private func bench() throws -> (PreviewHarness, ComponentPresenter) {
+        let bench = try PreviewHarness(state: 2)
         return (bench, bench.makeScreen())
     }
 
-    private func pass(_ duration: Duration, _ bench: PreviewBench) {
+    private func pass(_ duration: Duration, _ bench: PreviewHarness) {
         (bench.services.time as? VirtualTime)?.pass(duration)
     }
 

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct ContactSheetPresenterTests {
     @Test func `it begins at the state that was on show, and shows as the settings say`() throws {
-        let bench = try PreviewBench(state: 4)
+        let bench = try PreviewHarness(state: 4)
         bench.interactor.previewSettings = PreviewSettings(
             width: .columns(32), emulation: Emulation(depth: .indexed16, isASCII: true))
 
@@ -22,7 +22,7 @@ struct ContactSheetPresenterTests {
     }
 
     @Test func `going to a state remembers it for the component's own screen`() throws {
-        let bench = try PreviewBench()
+        let bench = try PreviewHarness()
         let sheet = bench.makeSheet()
 
         sheet.select(6)
@@ -35,7 +35,7 @@ struct ContactSheetPresenterTests {
     }
 
     @Test func `widths and emulation are those of all previews`() throws {
-        let bench = try PreviewBench()
+        let bench = try PreviewHarness()
         let sheet = bench.makeSheet()
 
         sheet.settings.changeWidth(by: 1)
@@ -52,7 +52,7 @@ struct ContactSheetPresenterTests {
     }
 
     @Test func `another theme is shown at once`() throws {
-        let bench = try PreviewBench()
+        let bench = try PreviewHarness()
         let sheet = bench.makeSheet()
         sheet.settings.selectNextDepth()
 

@@ -6,8 +6,8 @@ import Testing
 
 @MainActor
 struct ThemesScreenTests {
-    private func stage(width: Int = 120, height: Int = 40, opening component: String? = nil) throws -> GalleryStage {
-        let stage = try GalleryStage(width: width, height: height, opening: component)
+    private func stage(width: Int = 120, height: Int = 40, opening component: String? = nil) throws -> GalleryHarness {
+        let stage = try GalleryHarness(width: width, height: height, opening: component)
         stage.type("T")
         return stage
     }
@@ -101,7 +101,7 @@ struct ThemesScreenTests {
     }
 
     @Test func `T is in the list of keys`() throws {
-        let stage = try GalleryStage()
+        let stage = try GalleryHarness()
 
         stage.type("?")
 

@@ -9,9 +9,9 @@ import Testing
 
 @MainActor
 struct UsagePresenterTests {
-    /// A usage panel without a view: what it asks its screen for is noted.
+    /// The harness of a usage panel, without a view: what it asks its screen for is noted.
     @MainActor
-    private final class Bench: UsageScreen {
+    private final class Harness: UsageScreen {
         let services: GalleryServices
         let preview: PreviewPresenter
         let presenter: UsagePresenter
@@ -52,7 +52,7 @@ struct UsagePresenterTests {
     }
 
     @Test func `room is measured in pieces, and stays known`() throws {
-        let bench = try Bench("OutcomeItem")
+        let bench = try Harness("OutcomeItem")
         let count = bench.services.registry.components.first { $0.name == "OutcomeItem" }?.states.count ?? 0
         #expect(bench.section("Room") == ["being measured"])
         let changes = bench.changes
@@ -74,7 +74,7 @@ struct UsagePresenterTests {
     }
 
     @Test func `code, actions, parts and users stand under their headings`() throws {
-        let bench = try Bench("OutcomeItem")
+        let bench = try Harness("OutcomeItem")
 
         #expect(bench.section("Swift").contains("state.odds = 1.85"))
         #expect(bench.section("Can be asked") == ["toggleSelection()", "requestDetails()"])
@@ -84,7 +84,7 @@ struct UsagePresenterTests {
     }
 
     @Test func `the guide stands around what the panel finds out, in lines as wide as the panel`() throws {
-        let bench = try Bench("OutcomeItem")
+        let bench = try Harness("OutcomeItem")
         let rows = bench.presenter.rows(width: 40)
 
         let headings = rows.filter(\.isHeading).map(\.text)
@@ -118,7 +118,7 @@ struct UsagePresenterTests {
     }
 
     @Test func `parts are listed down to those that are made of nothing`() throws {
-        let bench = try Bench("MarketOutcomesMultiLine")
+        let bench = try Harness("MarketOutcomesMultiLine")
 
         let parts = bench.section("Made of")
 
@@ -128,13 +128,13 @@ struct UsagePresenterTests {
 
     @Test func `a component that nobody can ask anything says so`() throws {
         let silent = ComponentRegistry.goma.components.first { $0.actions.isEmpty }
-        let bench = try Bench(try #require(silent).name)
+        let bench = try Harness(try #require(silent).name)
 
         #expect(bench.section("Can be asked") == ["nothing; it only shows"])
     }
 
     @Test func `the code follows the state, and says that it is no longer as named`() throws {
-        let bench = try Bench("PillItem", state: "Unselected")
+        let bench = try Harness("PillItem", state: "Unselected")
         let before = bench.changes
 
         (bench.preview.content?.instance.model as? MockPillItemViewModel)?.toggleSelection()
@@ -145,7 +145,7 @@ struct UsagePresenterTests {
     }
 
     @Test func `a row leads to its component, with its usage beside it`() throws {
-        let bench = try Bench("MarketOutcomesLine")
+        let bench = try Harness("MarketOutcomesLine")
         let row = try #require(bench.presenter.rows(width: 100).first { $0.text == "OutcomeItem" })
 
         #expect(bench.presenter.use(of: row.id) == "open")
@@ -159,7 +159,7 @@ struct UsagePresenterTests {
     }
 
     @Test func `a row of an action without arguments asks the model for it`() throws {
-        let bench = try Bench("BetslipOddsBoostHeader", state: "Active")
+        let bench = try Harness("BetslipOddsBoostHeader", state: "Active")
         let row = try #require(bench.presenter.rows(width: 100).first { $0.text == "addSelection()" })
 
         #expect(bench.presenter.use(of: row.id) == "ask")
@@ -171,14 +171,14 @@ struct UsagePresenterTests {
     }
 
     @Test func `an action with arguments cannot be asked for by its name alone`() throws {
-        let bench = try Bench("PillSelectorBar")
+        let bench = try Harness("PillSelectorBar")
         let row = try #require(bench.presenter.rows(width: 100).first { $0.text == "selectPill(id:)" })
 
         #expect(bench.presenter.use(of: row.id) == nil)
     }
 
     @Test func `a row of code leads nowhere`() throws {
-        let bench = try Bench("MarketOutcomesLine")
+        let bench = try Harness("MarketOutcomesLine")
         let row = try #require(bench.presenter.rows(width: 100).first { $0.text == "import GomaUI" })
 
         bench.presenter.open(row.id)
@@ -188,7 +188,7 @@ struct UsagePresenterTests {
     }
 
     @Test func `saved code is the code on show, and says where it is`() throws {
-        let bench = try Bench("OutcomeItem", state: "Odds up")
+        let bench = try Harness("OutcomeItem", state: "Odds up")
 
         bench.presenter.save()
 

@@ -48,7 +48,7 @@ public final class AdaptiveTabBarView: ComponentView<
 
     override public func draw(in painter: Painter) {
         let arrangement = TabArrangement(state.tabSets, width: bounds.width)
-        func draw(_ set: TabSetDisplayState?, _ part: TabSwitchStage.Part) {
+        func draw(_ set: TabSetDisplayState?, _ part: TabSwitchFrame.Part) {
             let place = Rect(
                 origin: Point(x: part.origin.x - part.window.minX, y: part.origin.y - part.window.minY),
                 size: bounds.size)
@@ -57,12 +57,12 @@ public final class AdaptiveTabBarView: ComponentView<
             ).draw(in: painter.moved(to: part.window).moved(to: place))
         }
         guard switching.isRunning, let setSwitch = state.setSwitch else {
-            return draw(state.shownSet, TabSwitchStage.Part(window: bounds))
+            return draw(state.shownSet, TabSwitchFrame.Part(window: bounds))
         }
-        let stage = TabSwitchStage(
+        let frame = TabSwitchFrame(
             state.animation, setSwitch.direction, progress: switching.progress, size: bounds.size)
-        draw(state.tabSet(setSwitch.from), stage.leaving)
-        draw(state.shownSet, stage.coming)
+        draw(state.tabSet(setSwitch.from), frame.leaving)
+        draw(state.shownSet, frame.coming)
     }
 
     private func renderItems(_ set: TabSetDisplayState?) {

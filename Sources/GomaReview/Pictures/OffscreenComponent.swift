@@ -3,7 +3,7 @@ import TerminalKit
 
 /// A component at work without a terminal, on a time line of its own.
 @MainActor
-package final class Stage {
+package final class OffscreenComponent {
     package let instance: ComponentInstance
     package let window: Window
     /// Columns that are offered.
@@ -18,7 +18,7 @@ package final class Stage {
             in: environment)
     }
 
-    /// - Parameter environment: its time line is moved by the stage.
+    /// - Parameter environment: its time line is moved by the component at work.
     package init(
         _ component: ComponentDescriptor, stateAt index: Int, given: GivenState?, width: Int,
         in environment: ViewEnvironment

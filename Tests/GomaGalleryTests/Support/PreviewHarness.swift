@@ -3,9 +3,9 @@ import TerminalKit
 
 @testable import GomaGallery
 
-/// Presenters of screens with previews, without a view or a window.
+/// The harness of the presenters of screens with a preview, without a view or a window.
 @MainActor
-final class PreviewBench: PreviewScreen, ContactSheetScreen, DifferencesScreen {
+final class PreviewHarness: PreviewScreen, ContactSheetScreen, DifferencesScreen {
     let services: GalleryServices
     let interactor: GalleryInteractor
     let router: GalleryRouter

@@ -2,9 +2,9 @@ import Foundation
 import GomaUI
 import TerminalKit
 
-/// The stage of a script, in a window without a terminal: a component alone, or a scene of a program.
+/// The host of what a script plays, in a window without a terminal: a component alone, or a scene of a program.
 @MainActor
-public final class PlayStage {
+public final class PlayHost {
     public let window: Window
     public let registry: ComponentRegistry
     public let environment: ViewEnvironment
@@ -69,7 +69,7 @@ public final class PlayStage {
         settle()
     }
 
-    /// Lets the window be made before the stage that hears of its end.
+    /// The end of the play, so that the window can be made before the host that hears of it.
     private final class Ending {
         var onEnd: (() -> Void)?
         func happen() { onEnd?() }

@@ -6,16 +6,16 @@ import Testing
 @testable import GomaGallery
 @testable import GomaReview
 
-/// A component in the gallery, used by hand, with a folder of its own for what is saved.
+/// The harness of a component used by hand in the gallery, with a folder of its own for what is saved.
 @MainActor
-final class SessionBench {
-    let stage: GalleryStage
+final class SessionHarness {
+    let gallery: GalleryHarness
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("gomaui-\(UUID().uuidString)")
 
     init(_ component: String, state: String? = nil) throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let descriptor = try ComponentRegistry.goma.component(named: component)
-        stage = try GalleryStage(
+        gallery = try GalleryHarness(
             opening: component, state: try descriptor.stateIndex(matching: state), saves: SaveFolder(folder.path))
     }
 
@@ -23,12 +23,12 @@ final class SessionBench {
 
     /// Lets time pass and draws.
     func wait(_ duration: Duration) {
-        stage.services.environment.scheduler.advance(by: duration)
-        stage.window.update()
+        gallery.services.environment.scheduler.advance(by: duration)
+        gallery.window.update()
     }
 
     /// What the component has been asked so far, calls made by calls included.
-    var calls: [String] { stage.services.environment.actionLog.actions.map(\.place) }
+    var calls: [String] { gallery.services.environment.actionLog.actions.map(\.place) }
 
     var files: [String] {
         get throws { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
@@ -40,8 +40,8 @@ final class SessionBench {
 
     /// Saves with `S` and gives the script back.
     func save() throws -> String {
-        stage.type("S")
-        let name = try #require(files.first { $0.hasSuffix(".play") }, "\(stage.window.surface.rows.last ?? "")")
+        gallery.type("S")
+        let name = try #require(files.first { $0.hasSuffix(".play") }, "\(gallery.window.surface.rows.last ?? "")")
         return try text(name)
     }
 

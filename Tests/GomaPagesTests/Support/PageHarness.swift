@@ -6,9 +6,9 @@ import TerminalKit
 @testable import GomaGallery
 @testable import GomaPages
 
-/// A page in a window without a terminal, on a time line that stands still.
+/// The harness of a page: a window without a terminal, on a time line that a test moves.
 @MainActor
-final class PageStage {
+final class PageHarness {
     let services: GalleryServices
     let window: Window
     let presenter: PagePresenter

@@ -1,8 +1,8 @@
 import TerminalKit
 
-/// A window that shows one view, for tests.
+/// The harness of a view: a window that shows it and takes keys and the mouse.
 @MainActor
-struct Stage {
+struct ViewHarness {
     let window: Window
     let root: View
 

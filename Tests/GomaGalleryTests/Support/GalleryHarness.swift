@@ -5,9 +5,9 @@ import TerminalKit
 @testable import GomaGallery
 @testable import GomaReview
 
-/// The gallery in a window without a terminal, on a time line that stands still.
+/// The harness of the gallery: a window without a terminal, on a time line that stands still.
 @MainActor
-final class GalleryStage {
+final class GalleryHarness {
     let services: GalleryServices
     let window: Window
     let router: GalleryRouter

@@ -5,9 +5,9 @@ import TerminalKit
 @testable import GomaGallery
 @testable import GomaReview
 
-/// The controls of a component without any view of theirs: what they ask the screen for is noted.
+/// The harness of the controls of a component, without a view: what they ask the screen for is noted.
 @MainActor
-final class ControlsBench: ControlsScreen {
+final class ControlsHarness: ControlsScreen {
     let services: GalleryServices
     let preview: PreviewPresenter
     let presenter: ControlsPresenter

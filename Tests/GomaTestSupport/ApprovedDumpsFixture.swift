@@ -3,9 +3,9 @@ import GomaReview
 import GomaUI
 import TestSupport
 
-/// A folder of approved dumps of three components, as they are drawn now, to be doctored.
+/// A folder of approved dumps of some components, as they are drawn now, to be doctored.
 @MainActor
-package final class ReviewStage {
+package final class ApprovedDumpsFixture {
     private let files: TemporaryFolder
     package let components: [ComponentDescriptor]
 

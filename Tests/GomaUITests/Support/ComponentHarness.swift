@@ -1,9 +1,9 @@
 @testable import GomaUI
 @testable import TerminalKit
 
-/// A component at work in a window of its own, for tests of one component.
+/// The harness of a component: a window of its own, on a time line that a test moves.
 @MainActor
-struct ComponentStage<ComponentType: BindableView> {
+struct ComponentHarness<ComponentType: BindableView> {
     let window: Window
     let view: ComponentType
     let environment: ViewEnvironment
@@ -13,7 +13,7 @@ struct ComponentStage<ComponentType: BindableView> {
         self.view = view
         self.environment = environment
         window = Window(
-            size: ComponentRenderer.fittingSize(of: view, width: width), root: StageController(view),
+            size: ComponentRenderer.fittingSize(of: view, width: width), root: TopAlignedScreen(view),
             glyphs: environment.glyphs)
         window.update()
     }
@@ -56,9 +56,9 @@ struct ComponentStage<ComponentType: BindableView> {
     }
 }
 
-/// A screen that keeps one view as wide as itself, at the top, and Tab inside.
+/// A screen with one view at its top, as wide as itself; Tab stays inside.
 @MainActor
-final class StageController: ViewController {
+final class TopAlignedScreen: ViewController {
     private let component: View
 
     init(_ component: View) {

@@ -1,7 +1,7 @@
 import GomaUI
 import TerminalKit
 
-extension PlayStage {
+extension PlayHost {
     /// What the controls are called: those of the component that is played alone, else of the screen on top.
     var identifiers: ControlIdentifiers? {
         (component ?? window.topController?.view).map { ControlIdentifiers(of: $0) }

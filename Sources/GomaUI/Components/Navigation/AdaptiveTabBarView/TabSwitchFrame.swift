@@ -1,7 +1,7 @@
 import TerminalKit
 
-/// Where the two sets of a switch stand at a moment, and what may be seen of each.
-struct TabSwitchStage: Equatable {
+/// One frame of the switch between two sets of tabs: the place of each, and the part of it that is in view.
+struct TabSwitchFrame: Equatable {
     /// A set's place, and the window through which it is seen.
     struct Part: Equatable {
         var origin = Point.zero
