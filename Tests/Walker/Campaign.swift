@@ -1,6 +1,6 @@
-import TestSupport
 import Foundation
 import Synchronization
+import TestSupport
 
 /// Walks over all subjects in turn, several at a time, until the time is up.
 final class Campaign: Sendable {

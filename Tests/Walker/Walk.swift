@@ -1,6 +1,6 @@
-import TestSupport
 import Foundation
 import Synchronization
+import TestSupport
 
 /// One run of the program on one subject, with all that is done to it, watched from the first byte to the last.
 struct Walk {

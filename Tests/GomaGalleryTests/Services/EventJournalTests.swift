@@ -1,5 +1,5 @@
-import TestSupport
 import TerminalKit
+import TestSupport
 import Testing
 
 @testable import GomaGallery

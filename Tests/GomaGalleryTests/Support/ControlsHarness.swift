@@ -1,6 +1,7 @@
 import Foundation
 import GomaUI
 import TerminalKit
+import TestSupport
 
 @testable import GomaGallery
 @testable import GomaReview
@@ -12,13 +13,13 @@ final class ControlsHarness: ControlsScreen {
     let preview: PreviewPresenter
     let presenter: ControlsPresenter
     /// Where what is saved goes.
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("gomaui-\(UUID().uuidString)")
+    let folder: TemporaryFolder
     private(set) var messages: [String] = []
     private(set) var selected: String?
     private(set) var edited: (id: String, text: String)?
 
     init(_ component: String, state: String? = nil) throws {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        folder = try TemporaryFolder()
         services = GalleryServices(
             registry: .goma,
             themes: ThemeSelection(try ThemeLibrary.embedded.theme(named: ThemeLibrary.defaultName)),
@@ -33,8 +34,6 @@ final class ControlsHarness: ControlsScreen {
         interactor.rememberState(try descriptor.stateIndex(matching: state), of: descriptor)
         preview.show(descriptor)
     }
-
-    isolated deinit { try? FileManager.default.removeItem(at: folder) }
 
     var interactor: GalleryInteractor { GalleryInteractor(services: services) }
 

@@ -1,6 +1,7 @@
 import Foundation
 import GomaUI
 import TerminalKit
+import TestSupport
 import Testing
 
 @testable import GomaGallery
@@ -10,16 +11,14 @@ import Testing
 @MainActor
 final class SessionHarness {
     let gallery: GalleryHarness
-    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("gomaui-\(UUID().uuidString)")
+    private let folder: TemporaryFolder
 
     init(_ component: String, state: String? = nil) throws {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        folder = try TemporaryFolder()
         let descriptor = try ComponentRegistry.goma.component(named: component)
         gallery = try GalleryHarness(
             opening: component, state: try descriptor.stateIndex(matching: state), saves: SaveFolder(folder.path))
     }
-
-    isolated deinit { try? FileManager.default.removeItem(at: folder) }
 
     /// Lets time pass and draws.
     func wait(_ duration: Duration) {
@@ -34,9 +33,7 @@ final class SessionHarness {
         get throws { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
     }
 
-    func text(_ file: String) throws -> String {
-        try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
-    }
+    func text(_ file: String) throws -> String { try folder.text(of: file) }
 
     /// Saves with `S` and gives the script back.
     func save() throws -> String {
@@ -48,7 +45,7 @@ final class SessionHarness {
     /// Plays a script as `gomaui play` does with one in the folder.
     @discardableResult
     func play(_ script: String) throws -> PlayRunner {
-        let path = folder.appendingPathComponent("a.play").path
+        let path = folder.url.appendingPathComponent("a.play").path
         let runner = try PlayRunner(
             PlayScript(parsing: script, name: "a.play"), registry: .goma, files: PlayFiles(beside: path),
             scenes: GalleryScenes())

@@ -1,8 +1,8 @@
-import TestSupport
-import GomaTestSupport
 import Foundation
+import GomaTestSupport
 import GomaUI
 import TerminalKit
+import TestSupport
 import Testing
 
 @testable import GomaReview

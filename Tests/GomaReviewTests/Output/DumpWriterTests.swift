@@ -1,7 +1,7 @@
-import TestSupport
-import GomaTestSupport
 import Foundation
+import GomaTestSupport
 import GomaUI
+import TestSupport
 import Testing
 
 @testable import GomaReview

@@ -1,5 +1,5 @@
-import GomaTestSupport
 import Foundation
+import GomaTestSupport
 import GomaUI
 import TerminalKit
 import Testing

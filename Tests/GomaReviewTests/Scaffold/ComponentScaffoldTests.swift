@@ -1,8 +1,8 @@
-import TestSupport
 import Foundation
 import GomaReview
 import GomaTesting
 import GomaUI
+import TestSupport
 import Testing
 
 /// The files that `gomaui new` writes are those that lie beside this test, which are compiled with it.

@@ -1,6 +1,6 @@
-import TestSupport
 import Foundation
 import GomaUI
+import TestSupport
 import Testing
 
 @testable import GomaReview

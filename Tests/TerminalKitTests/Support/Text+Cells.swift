@@ -1,5 +1,5 @@
-import TestSupport
 import TerminalKit
+import TestSupport
 
 extension DisplayText {
     /// A text of clusters of all widths, the same for the same generator.

@@ -1,7 +1,8 @@
-import GomaTestSupport
 import Foundation
+import GomaTestSupport
 import GomaUI
 import TerminalKit
+import TestSupport
 import Testing
 
 @testable import GomaGallery
@@ -15,15 +16,16 @@ private final class ApprovalHarness {
     let interactor: ApprovalInteractor
     let window: Window
     private(set) var hasQuit = false
-    let state = FileManager.default.temporaryDirectory.appendingPathComponent("state-\(UUID().uuidString)").path
+    private let folder: TemporaryFolder
 
     init(_ files: ApprovedDumpsFixture, width: Int = 80, height: Int = 24, glyphs: Glyphs = .unicode) throws {
         self.files = files
+        folder = try TemporaryFolder()
         let style = try ThemeLibrary.embedded.theme(named: ThemeLibrary.defaultName)
         services = GalleryServices(
             registry: .goma, themes: ThemeSelection(style), environment: ViewEnvironment(glyphs: glyphs))
         interactor = ApprovalInteractor(
-            try files.review(), decisions: ReviewDecisions(on: files.folder, in: state))
+            try files.review(), decisions: ReviewDecisions(on: files.folder, in: folder.path))
         var quit: () -> Void = {}
         let router = GalleryRouter(services: services) { quit() }
         window = router.makeWindow(size: Size(width: width, height: height), approval: interactor)
@@ -31,7 +33,8 @@ private final class ApprovalHarness {
         window.update()
     }
 
-    deinit { _ = try? FileManager.default.removeItem(atPath: state) }
+    /// The folder in which decisions are kept.
+    var state: String { folder.path }
 
     var text: String { window.surface.rows.joined(separator: "\n") }
 

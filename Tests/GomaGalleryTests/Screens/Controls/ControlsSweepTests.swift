@@ -52,7 +52,7 @@ struct ControlsSweepTests {
         bench.presenter.save()
         let file = try #require(
             FileManager.default.contentsOfDirectory(atPath: bench.folder.path).first { $0.hasSuffix(".yaml") })
-        let path = bench.folder.appendingPathComponent(file).path
+        let path = bench.folder.url.appendingPathComponent(file).path
 
         let given = try GivenState(readingFile: path, of: component, over: component.states.count > 2 ? 1 : 0)
 

@@ -1,6 +1,6 @@
-import TestSupport
 import GomaUI
 import TerminalKit
+import TestSupport
 import Testing
 
 @testable import GomaGallery

@@ -1,7 +1,7 @@
-import TestSupport
 import Foundation
 import GomaUI
 import TerminalKit
+import TestSupport
 import Testing
 
 @testable import GomaGallery
