@@ -52,7 +52,9 @@ let package = Package(
         .target(name: "GomaGallery", dependencies: ["GomaReview", "GomaUI", "TerminalKit", publishers]),
         .target(
             name: "GomaPages", dependencies: ["GomaGallery", "GomaReview", "GomaUI", "TerminalKit", publishers]),
-        .target(name: "GomaTesting", dependencies: ["GomaReview", "GomaUI", "TerminalKit"]),
+        .target(name: "CPseudoTerminal"),
+        .target(name: "TerminalWalker", dependencies: ["CPseudoTerminal"]),
+        .target(name: "GomaTesting", dependencies: ["GomaReview", "GomaUI", "TerminalKit", "TerminalWalker"]),
         .target(
             name: "GomaCommand",
             dependencies: [
@@ -69,18 +71,18 @@ let package = Package(
                 "GomaPages", "GomaGallery", "GomaReview", "NcursesScreen", "GomaUI", "TerminalKit", "CBaseline",
             ],
             path: "Benchmarks/Measuring"),
-        .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
         .executableTarget(
             name: "walker",
-            dependencies: ["CPseudoTerminal", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            dependencies: ["TerminalWalker", .product(name: "ArgumentParser", package: "swift-argument-parser")],
             path: "Tests/Walker"),
         .executableTarget(
             name: "ownapp", dependencies: ["GomaUI", "NcursesScreen", "TerminalKit"], path: "Tests/OwnApp"),
-        .testTarget(name: "OwnAppTests", dependencies: ["ownapp"]),
-        .testTarget(name: "WalkerTests", dependencies: ["walker"]),
+        .testTarget(name: "OwnAppTests", dependencies: ["GomaTesting", "ownapp"]),
+        .testTarget(name: "TerminalWalkerTests", dependencies: ["TerminalWalker"]),
         .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit"]),
         .testTarget(name: "NcursesScreenTests", dependencies: ["NcursesScreen"]),
-        .testTarget(name: "GomaUITests", dependencies: ["GomaTesting", "GomaUI"]),
+        .testTarget(
+            name: "GomaUITests", dependencies: ["GomaTesting", "GomaUI"], exclude: ["Example/Snapshots"]),
         .testTarget(name: "GomaTestingTests", dependencies: ["GomaTesting", "GomaReview", "GomaUI", "TerminalKit"]),
         .target(
             name: "OutsideReaders", dependencies: ["GomaPages", "GomaReview", "GomaUI", "TerminalKit"],
