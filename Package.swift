@@ -52,7 +52,9 @@ let package = Package(
         .target(name: "GomaGallery", dependencies: ["GomaReview", "GomaUI", "TerminalKit", publishers]),
         .target(
             name: "GomaPages", dependencies: ["GomaGallery", "GomaReview", "GomaUI", "TerminalKit", publishers]),
-        .target(name: "GomaTesting", dependencies: ["GomaReview", "GomaUI", "TerminalKit"]),
+        .target(name: "CPseudoTerminal"),
+        .target(name: "TerminalWalker", dependencies: ["CPseudoTerminal"]),
+        .target(name: "GomaTesting", dependencies: ["GomaReview", "GomaUI", "TerminalKit", "TerminalWalker"]),
         .target(
             name: "GomaCommand",
             dependencies: [
@@ -69,12 +71,9 @@ let package = Package(
                 "GomaPages", "GomaGallery", "GomaReview", "NcursesScreen", "GomaUI", "TerminalKit", "CBaseline",
             ],
             path: "Benchmarks/Measuring"),
-        .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
         .executableTarget(
             name: "walker",
-            dependencies: [
-                "CPseudoTerminal", "TestSupport", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
+            dependencies: ["TerminalWalker", .product(name: "ArgumentParser", package: "swift-argument-parser")],
             path: "Tests/Walker"),
         .executableTarget(
             name: "ownapp", dependencies: ["GomaUI", "NcursesScreen", "TerminalKit"], path: "Tests/OwnApp"),
@@ -82,11 +81,12 @@ let package = Package(
         .target(
             name: "GomaTestSupport", dependencies: ["TestSupport", "GomaReview", "GomaUI", "TerminalKit"],
             path: "Tests/GomaTestSupport"),
-        .testTarget(name: "OwnAppTests", dependencies: ["ownapp"]),
-        .testTarget(name: "WalkerTests", dependencies: ["walker"]),
-        .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit", "TestSupport"]),
+        .testTarget(name: "OwnAppTests", dependencies: ["GomaTesting", "ownapp"]),
+        .testTarget(name: "TerminalWalkerTests", dependencies: ["TerminalWalker"]),
+        .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit", "TerminalWalker"]),
         .testTarget(name: "NcursesScreenTests", dependencies: ["NcursesScreen"]),
-        .testTarget(name: "GomaUITests", dependencies: ["GomaTesting", "GomaUI"]),
+        .testTarget(
+            name: "GomaUITests", dependencies: ["GomaTesting", "GomaUI"], exclude: ["Example/Snapshots"]),
         .testTarget(name: "GomaTestingTests", dependencies: ["GomaTesting", "GomaReview", "GomaUI", "TerminalKit"]),
         .target(
             name: "OutsideReaders", dependencies: ["GomaPages", "GomaReview", "GomaUI", "TerminalKit"],

@@ -1,4 +1,5 @@
 import Foundation
+import GomaTesting
 import GomaUI
 import TerminalKit
 import Testing
@@ -59,5 +60,14 @@ struct MatchAppTests {
         environment.scheduler.advance(by: RootController.messageDuration)
 
         #expect(rows.last?.hasSuffix("q quit") == true)
+    }
+
+    @Test(arguments: 1...4 as ClosedRange<UInt64>)
+    func `nothing that is pressed breaks the app`(seed: UInt64) {
+        expectNothingFound(seed: seed) { MatchApp(in: ViewEnvironment()) }
+    }
+
+    @Test func `nothing that is sent breaks the program on its terminal`() async {
+        await expectNothingFound(walking: "ownapp", steps: 60)
     }
 }

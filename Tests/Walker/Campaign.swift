@@ -1,6 +1,6 @@
 import Foundation
 import Synchronization
-import TestSupport
+import TerminalWalker
 
 /// Walks over all subjects in turn, several at a time, until the time is up.
 final class Campaign: Sendable {
@@ -36,6 +36,8 @@ final class Campaign: Sendable {
     ]
     /// After so many a person has enough to do.
     private static let mostFindings = 20
+    /// How long making a finding short may take.
+    private static let shorteningTime = Duration.seconds(90)
 
     init(
         over subjects: [Subject], seed: UInt64, in surroundings: Surroundings, until deadline: ContinuousClock.Instant,
@@ -78,7 +80,7 @@ final class Campaign: Sendable {
     }
 
     private func walk(_ subject: Subject, seed: UInt64) {
-        let walk = Walk(subject: subject, seed: seed, surroundings: surroundings)
+        let walk = surroundings.walk(over: subject, seed: seed)
         let steps = walk.steps(subject.group.steps)
         progress.show(tally, walking: subject.name)
         let outcome = walk.run(steps) { isOver }
@@ -99,20 +101,30 @@ final class Campaign: Sendable {
         guard isNew else {
             state.withLock { $0.tally.findings += 1 }
             return progress.tell([
-                "FOUND again in \"\(walk.subject.name)\", seed \(walk.seed), "
+                "FOUND again in \"\(walk.program.name)\", seed \(walk.seed), "
                     + "\(steps.count) steps: \(finding.words.prefix(100))"
             ])
         }
-        progress.show(tally, walking: "\(walk.subject.name), to make a finding short")
-        let report = Repetition(walk, finding).report(of: steps)
+        progress.show(tally, walking: "\(walk.program.name), to make a finding short")
+        let report = Repetition(walk, finding, time: Self.shorteningTime) { Interruption.isAsked }
+            .report(of: steps)
         guard let report else {
             state.withLock { $0.tally.unconfirmed += 1 }
             return progress.tell([
-                "seen once and not again in \"\(walk.subject.name)\", seed \(walk.seed): \(finding.words)"
+                "seen once and not again in \"\(walk.program.name)\", seed \(walk.seed): \(finding.words)"
             ])
         }
         state.withLock { $0.tally.findings += 1 }
-        progress.tell(report.lines)
+        progress.tell(report.lines(again: Self.commands(for: report)))
+    }
+
+    /// What shows a finding again: all of its steps, or those alone that it needs.
+    private static func commands(for report: Report) -> [String] {
+        let command = "Tests/walk --subject '\(report.name)' --seed \(report.seed)"
+        let all = "\(command) --steps \(report.steps.count)"
+        guard let needed = report.needed, needed.count < report.steps.count else { return [all] }
+        let list = needed.map { String($0 + 1) }.joined(separator: ",")
+        return [all, "\(command) --only \(list.isEmpty ? "0" : list)"]
     }
 }
 

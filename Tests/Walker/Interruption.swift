@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// Whether somebody has pressed Ctrl-C, which ends walking but not the summary.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TerminalWalker
 
 /// `walker`, which `Tests/walk` builds and starts.
 @main
@@ -112,7 +113,7 @@ struct Walker: ParsableCommand {
         guard let seed, let subject = subjects.first, subjects.count == 1 else {
             throw ValidationError("\"\(subject ?? "")\" is in the names of several subjects; write one in full")
         }
-        let walk = Walk(subject: subject, seed: seed, surroundings: surroundings)
+        let walk = surroundings.walk(over: subject, seed: seed)
         let all = walk.steps(steps ?? places?.max().map { $0 + 1 } ?? 0)
         let taken = places.map { $0.filter(all.indices.contains).map { all[$0] } } ?? all
         for (index, step) in taken.enumerated() { print("\(index + 1)  \(step.words)") }

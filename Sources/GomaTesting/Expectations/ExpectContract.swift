@@ -28,7 +28,7 @@ public func expectContract<Entry: CatalogEntry>(
 /// A test whose arguments are components looks at a whole registry, and says which of them fails:
 ///
 /// ```swift
-/// @Test(arguments: await registry.components.map(\.id))
+/// @Test(arguments: try await registry.testArguments)
 /// func `a component keeps the contract`(id: String) async throws {
 ///     await expectContract(of: try registry.component(named: id))
 /// }

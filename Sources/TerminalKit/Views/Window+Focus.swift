@@ -159,6 +159,7 @@ extension Window {
             lend(to: waiting, from: place.view)
         } else {
             focus(neighbour(of: place) ?? topController?.fallbackFocus)
+            awaitsFocus = focusedView == nil
         }
         return focusedView !== old || old == nil
     }

@@ -36,7 +36,8 @@ public final class Window {
     /// The view that lent the focus to another, for want of room or while what is around it waits; gets it back unless
     /// another answered to the customer meanwhile.
     weak var lender: View?
-    /// Whether the screen on top has come there and nobody has had the focus since.
+    /// Whether the screen on top is to get its first focus: it has come there and nobody has had the focus since, or nobody
+    /// was left who could have it.
     var awaitsFocus = false
 
     private var screens: [Screen] = []
@@ -50,6 +51,8 @@ public final class Window {
         let controller: ViewController
         let presentation: Presentation
         let focusBelow: FocusPlace?
+        /// Whether the screen below was still to get its first focus.
+        let awaitsBelow: Bool
     }
 
     public init(
@@ -69,7 +72,9 @@ public final class Window {
 
     public func present(_ controller: ViewController, as presentation: Presentation = .fullScreen) {
         screens.last?.controller.viewWillDisappear()
-        screens.append(Screen(controller: controller, presentation: presentation, focusBelow: focusPlace))
+        screens.append(
+            Screen(
+                controller: controller, presentation: presentation, focusBelow: focusPlace, awaitsBelow: awaitsFocus))
         focus(nil)
         awaitsFocus = true
         controller.window = self
@@ -89,7 +94,7 @@ public final class Window {
         gone.controller.window = nil
         screens.last?.controller.viewWillAppear()
         placeScreens()
-        if let place = gone.focusBelow { returnFocus(to: place) }
+        if let place = gone.focusBelow { returnFocus(to: place) } else { awaitsFocus = gone.awaitsBelow }
     }
 
     private func placeScreens() {

@@ -16,8 +16,9 @@ enum ModuleMap {
         ("Sources/GomaReview", system.union(publishers).union(["GomaUI", "TerminalKit", "Foundation"])),
         (
             "Sources/GomaTesting",
-            ["GomaReview", "GomaUI", "TerminalKit", "Testing", "Foundation", "Dispatch"]
+            ["GomaReview", "GomaUI", "TerminalKit", "TerminalWalker", "Testing", "Foundation", "Dispatch"]
         ),
+        ("Sources/TerminalWalker", system.union(["CPseudoTerminal", "Foundation"])),
         ("Sources/GomaGallery", system.union(publishers).union(["GomaReview", "GomaUI", "TerminalKit", "Foundation"])),
         ("Sources/GomaPages", publishers.union(["GomaGallery", "GomaReview", "GomaUI", "TerminalKit", "Foundation"])),
         (

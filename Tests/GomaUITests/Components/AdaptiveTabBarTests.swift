@@ -51,6 +51,20 @@ struct AdaptiveTabBarTests {
         #expect(active("casino", in: model) == ["casinoHome"])
     }
 
+    @Test func `a tab that is chosen while its set moves is drawn where it is`() {
+        let model = model(.animating)
+        let stage = stage(model)
+        stage.advance(by: .milliseconds(100))
+        let before = stage.surface
+
+        model.selectTab(id: "casinoAviatorGame", inSet: "casino")
+
+        let shown = stage.surface
+        stage.window.setNeedsFullFrame()
+        #expect(shown != before)
+        #expect(stage.surface == shown)
+    }
+
     @Test func `going to the set visited last is going back`() {
         let model = model(.home)
 

@@ -15,7 +15,8 @@ struct ArticleTests {
 
     @Test(arguments: articles)
     func `each piece of code in an article stands in a file that is compiled or read`(article: String) throws {
-        let sources = try SourceFile.paths(in: "Tests/GomaUITests/Example").filter { $0.hasSuffix(".swift") }
+        let examples = ["Tests/GomaUITests/Example", "Tests/OwnApp", "Tests/OwnAppTests"]
+        let sources = try examples.flatMap(SourceFile.paths).filter { $0.hasSuffix(".swift") }
         let themes = try SourceFile.paths(in: "Themes").filter { $0.hasSuffix(".yaml") }
         let texts = try (sources + themes).map { try Self.withoutMargins(SourceFile.text(at: $0)) }
 
@@ -29,7 +30,7 @@ struct ArticleTests {
     @Test func `the articles do quote`() throws {
         let quoting = try Self.articles.filter { try SourceFile.text(at: $0).contains("```swift") }
 
-        #expect(quoting.count >= 4)
+        #expect(quoting.count >= 6)
     }
 
     /// The text with its lines at the left margin, since a piece of a function is quoted without its depth.

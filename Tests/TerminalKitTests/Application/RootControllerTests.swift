@@ -71,6 +71,25 @@ import Testing
         #expect(window.focusedView === form.knobs[0])
     }
 
+    @Test func `what begins to scroll gets the focus, after the list of keys and after there was room too`() {
+        let lines = StackView((1...4).map { Label("\($0)") }, axis: .vertical)
+        let window = window(RootController(lines))
+        press(window, .character("?"))
+        press(window, .escape)
+        #expect(window.focusedView == nil)
+
+        window.send(.resize(Size(width: 90, height: 3)))
+        window.update()
+        #expect(window.focusedView is ScrollView)
+
+        window.send(.resize(Size(width: 90, height: 6)))
+        window.update()
+        #expect(window.focusedView == nil)
+        window.send(.resize(Size(width: 90, height: 3)))
+        window.update()
+        #expect(window.focusedView is ScrollView)
+    }
+
     @Test func `a control that comes later gets the first focus`() {
         form.knobs.forEach { $0.isEnabled = false }
         form.field.isEnabled = false

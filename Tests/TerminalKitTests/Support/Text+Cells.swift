@@ -1,5 +1,5 @@
 import TerminalKit
-import TestSupport
+import TerminalWalker
 
 extension DisplayText {
     /// A text of clusters of all widths, the same for the same generator.

@@ -1,4 +1,4 @@
-import TestSupport
+import TerminalWalker
 import Testing
 
 @testable import TerminalKit

@@ -76,9 +76,10 @@ public final class AdaptiveTabBarView: ComponentView<
         if hadFocus, let active = items.firstIndex(where: \.isActive) { window?.focus(itemViews.views[active]) }
     }
 
-    /// Draws again what is different: all, or the tabs that were left and gone to.
+    /// Draws again what is different: all, or the tabs that were left and gone to. Tabs that move are not in their places.
     private func renderChanges(from old: AdaptiveTabBarDisplayState) {
         guard old.withoutSelection == state.withoutSelection else { return setNeedsLayout() }
+        guard !switching.isRunning else { return setNeedsDisplay() }
         let (before, now) = (old.shownSet?.items ?? [], state.shownSet?.items ?? [])
         for (view, items) in zip(itemViews.views, zip(before, now)) where items.0 != items.1 {
             setNeedsDisplay(in: Rect(x: view.frame.minX, y: 0, width: view.frame.width, height: bounds.height))

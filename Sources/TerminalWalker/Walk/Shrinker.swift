@@ -1,10 +1,10 @@
 /// Makes what fails short.
-enum Shrinker {
+package enum Shrinker {
     /// The shortest beginning that fails, when all `count` parts together do and so does all that is longer than it.
     ///
     /// Looks from the end, in strides that double, as most of what fails does so at once.
     /// - Parameter fails: tries a beginning of so many parts.
-    static func shortestFailingPrefix(of count: Int, fails: (Int) -> Bool) -> Int {
+    package static func shortestFailingPrefix(of count: Int, fails: (Int) -> Bool) -> Int {
         var failing = count
         var stride = 1
         while failing > 0, fails(max(0, failing - stride)) {
@@ -20,7 +20,7 @@ enum Shrinker {
     }
 
     /// As few of the parts as still fail: none of those that are left can go alone, unless `isOver` came first.
-    static func needed(of parts: [Int], isOver: () -> Bool, fails: ([Int]) -> Bool) -> [Int] {
+    package static func needed(of parts: [Int], isOver: () -> Bool, fails: ([Int]) -> Bool) -> [Int] {
         var parts = parts
         var size = parts.count / 2
         while size > 0 {

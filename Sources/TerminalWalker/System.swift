@@ -1,4 +1,4 @@
-// The system's C library, by whatever name the system has it. No other file of the walker names one.
+// The system's C library, by whatever name the system has it. No other file of this module names one.
 
 #if canImport(Darwin)
     @_exported import Darwin

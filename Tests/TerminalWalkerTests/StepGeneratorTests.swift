@@ -1,6 +1,6 @@
 import Testing
 
-@testable import walker
+@testable import TerminalWalker
 
 struct StepGeneratorTests {
     private func steps(_ count: Int, seed: UInt64) -> [Step] {

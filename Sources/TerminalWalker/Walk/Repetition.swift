@@ -1,19 +1,26 @@
 /// Repeats a walk that has found something, to find out how little of it is needed.
-struct Repetition {
+package struct Repetition {
     private let walk: Walk
     private let finding: Finding
+    private let time: Duration
+    private let isInterrupted: () -> Bool
 
     /// How often a walk is repeated before it passes for harmless: what hangs on the moment does not show every time.
     private static let tries = 3
-    /// How long making it short may take.
-    private static let time = Duration.seconds(90)
 
-    init(_ walk: Walk, _ finding: Finding) { (self.walk, self.finding) = (walk, finding) }
+    /// - Parameters:
+    ///   - time: how long making it short may take.
+    ///   - isInterrupted: whether nobody wants to wait for that any more.
+    package init(
+        _ walk: Walk, _ finding: Finding, time: Duration, isInterrupted: @escaping () -> Bool = { false }
+    ) {
+        (self.walk, self.finding, self.time, self.isInterrupted) = (walk, finding, time, isInterrupted)
+    }
 
     /// What is to be said of it; `nil` for what did not show again and may have been chance.
-    func report(of steps: [Step]) -> Report? {
-        let end = ContinuousClock.now + Self.time
-        func isOver() -> Bool { Interruption.isAsked || ContinuousClock.now > end }
+    package func report(of steps: [Step]) -> Report? {
+        let end = ContinuousClock.now + time
+        func isOver() -> Bool { isInterrupted() || ContinuousClock.now > end }
         let shown = (0..<Self.tries).count { _ in shows(steps) }
         guard shown > 0 || finding.isCertain else { return nil }
         // What shows every time need not be tried as often.
@@ -31,7 +38,8 @@ struct Repetition {
             }
         }
         return Report(
-            subject: walk.subject, seed: walk.seed, finding: finding, steps: prefix, needed: needed,
+            what: finding.kind.rawValue, name: walk.program.name, words: finding.words, seed: walk.seed,
+            steps: prefix.map { $0.words + ($0.waits ? ", and a rest" : "") }, needed: needed,
             repeated: (shown, Self.tries))
     }
 

@@ -3,7 +3,7 @@ import Foundation
 /// Takes the steps of one walk, and watches what comes of them.
 struct WalkRun {
     private let process: TerminalProcess
-    private let place: Surroundings.Place
+    private let place: WalkPlace
     private var outcome = Walk.Outcome()
     /// Signals that the input has asked the terminal for.
     private var expectedSignals: Set<Int32> = []
@@ -12,7 +12,7 @@ struct WalkRun {
         case done, ended, timedOut
     }
 
-    init(_ process: TerminalProcess, place: Surroundings.Place) {
+    init(_ process: TerminalProcess, place: WalkPlace) {
         self.process = process
         self.place = place
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import walker
+@testable import TerminalWalker
 
 /// The walker on programs that are known to do wrong.
 struct WalkTests {
@@ -14,7 +14,11 @@ struct WalkTests {
         """
 
     /// Walks over a program that is a script for `bash`, with these steps.
-    private func finding(_ script: String, _ steps: [Step], seed: UInt64 = 0) throws -> Finding? {
+    private func finding(_ script: String, _ steps: [Step]) throws -> Finding? {
+        try withProgram(script) { $0.run(steps).finding }
+    }
+
+    private func withProgram<Result>(_ script: String, _ body: (Walk) -> Result) throws -> Result {
         let scratch = NSTemporaryDirectory() + "walk-tests-\(UUID().uuidString)"
         try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
         defer { #expect(throws: Never.self) { try FileManager.default.removeItem(atPath: scratch) } }
@@ -22,9 +26,8 @@ struct WalkTests {
         // since it was forked at that moment, cannot be started.
         let program = "\(scratch)/program"
         try Data("\(Self.screen)\n\(script)\n".utf8).write(to: URL(fileURLWithPath: program))
-        let surroundings = Surroundings(program: "/usr/bin/env", project: scratch, scratch: scratch)
-        let subject = Subject(.gallery, ["bash", "./program"])
-        return Walk(subject: subject, seed: seed, surroundings: surroundings).run(steps).finding
+        let walked = WalkedProgram("/usr/bin/env", ["bash", program], name: "program")
+        return body(Walk(over: walked, seed: 0, in: scratch))
     }
 
     private func key(_ text: String) -> Step { Step(.send(Array(text.utf8)), text, waits: true) }
@@ -66,17 +69,29 @@ struct WalkTests {
         #expect(finding?.kind == .hang, "\(finding?.words ?? "nothing")")
     }
 
-    @Test func `a finding is made short, and told with what shows it again`() throws {
-        let steps = (0..<8).map { key($0 == 4 ? "x" : "a") }
+    @Test func `a finding is told with its steps and with what shows it again`() {
         let report = Report(
-            subject: Subject(.page, ["page", "a.yaml"]), seed: 5, finding: Finding(kind: .exit, words: "signal 6"),
-            steps: Array(steps.prefix(5)), needed: [4], repeated: (3, 3))
+            what: "exit", name: "page a.yaml", words: "signal 6", seed: 5,
+            steps: ["a", "b", "c", "d", "x, and a rest"],
+            needed: [4], repeated: (2, 3))
 
         #expect(
-            report.lines == [
-                #"FOUND exit in "page a.yaml": signal 6"#, "  seed 5, 5 steps; shown again in 3 of 3 repetitions",
-                "     5 x, and a rest", "  again: Tests/walk --subject 'page a.yaml' --seed 5 --steps 5",
-                "  or:    Tests/walk --subject 'page a.yaml' --seed 5 --only 5",
+            report.lines(again: ["all of it", "this alone"]) == [
+                #"FOUND exit in "page a.yaml": signal 6"#, "  seed 5, 5 steps; shown again in 2 of 3 repetitions",
+                "     5 x, and a rest", "  again: all of it", "  or:    this alone",
             ])
+    }
+
+    @Test func `a finding is made short`() throws {
+        let script = "open a; while read -rsN1 key; do [[ $key == x ]] && exit 3; done"
+        let steps = (0..<8).map { key($0 == 4 ? "x" : "a") }
+
+        let report = try withProgram(script) { walk in
+            Repetition(walk, Finding(kind: .exit, words: "exit status 3"), time: .seconds(60)).report(of: steps)
+        }
+
+        #expect(report?.steps.count == 5)
+        #expect(report?.needed == [4])
+        #expect(report?.repeated.shown == 3)
     }
 }

@@ -1,24 +1,23 @@
 import Foundation
-import Synchronization
-import TestSupport
 
-/// One run of the program on one subject, with all that is done to it, watched from the first byte to the last.
-struct Walk {
+/// One run of a program, with all that is done to it, watched from the first byte to the last.
+package struct Walk: Sendable {
     /// What came of it.
-    struct Outcome {
-        var finding: Finding?
+    package struct Outcome {
+        package var finding: Finding?
         /// Steps that were taken before it ended.
-        var steps = 0
+        package var steps = 0
         /// Bytes that the program has read and written.
-        var sent = 0
-        var received = 0
+        package var sent = 0
+        package var received = 0
         /// What the program wrote to standard error.
         var errors = ""
     }
 
-    let subject: Subject
-    let seed: UInt64
-    let surroundings: Surroundings
+    package let program: WalkedProgram
+    package let seed: UInt64
+    /// A folder below which everything that the program writes goes.
+    private let scratch: String
 
     /// How long an answer may take before people call it a hang.
     static let patience = Duration.seconds(5)
@@ -30,11 +29,8 @@ struct Walk {
     /// eight times its cells.
     private static let mostMemory = 600 << 10
 
+    /// Types of terminals that the program is told it has; those that the system does not describe are the plain one.
     private static let types = ["xterm-256color", "xterm-256color", "xterm-direct", "xterm"]
-    private static let options: [[String]] = [
-        [], [], [], ["--ascii"], ["--colors", "16"], ["--colors", "mono"], ["--theme", "goma-light"],
-        ["--locale", "pt"], ["--reduce-motion"],
-    ]
 
     /// Sizes in which programs are started.
     private static let sizes = [(80, 24), (120, 40), (120, 40), (132, 43), (200, 60), (40, 12)]
@@ -47,30 +43,37 @@ struct Walk {
         let ending: Int
         var generator: StepGenerator
 
-        init(seed: UInt64) {
+        init(seed: UInt64, options choices: [[String]]) {
             var random = SeededGenerator(seed: seed)
-            type = Walk.types.randomElement(using: &random) ?? "xterm"
-            options = Walk.options.randomElement(using: &random) ?? []
+            let wish = Walk.types.randomElement(using: &random) ?? "xterm"
+            type = Walk.isDescribed(wish) ? wish : "xterm"
+            options = choices.randomElement(using: &random) ?? []
             size = Walk.sizes.randomElement(using: &random) ?? (80, 24)
             ending = Int.random(in: 0...3, using: &random)
             generator = StepGenerator(seed: random.next(), width: size.width, height: size.height)
         }
     }
 
+    package init(over program: WalkedProgram, seed: UInt64, in scratch: String) {
+        (self.program, self.seed, self.scratch) = (program, seed, scratch)
+    }
+
+    private var plan: Plan { Plan(seed: seed, options: program.options) }
+
     /// The first steps of this walk.
-    func steps(_ count: Int) -> [Step] {
-        var generator = Plan(seed: seed).generator
+    package func steps(_ count: Int) -> [Step] {
+        var generator = plan.generator
         return (0..<count).map { _ in generator.next() }
     }
 
     /// Takes steps until something is found, the program ends, or `isOver`.
-    func run(_ steps: [Step], isOver: () -> Bool = { false }) -> Outcome {
-        let plan = Plan(seed: seed)
+    package func run(_ steps: [Step], isOver: () -> Bool = { false }) -> Outcome {
+        let plan = plan
         do {
-            let place = try surroundings.makePlace(for: subject)
+            let place = try WalkPlace(for: program, in: scratch)
             defer { place.remove() }
             let process = try TerminalProcess(
-                surroundings.program, place.arguments + plan.options, environment: place.environment(type: plan.type),
+                program.path, place.arguments + plan.options, environment: place.environment(type: plan.type),
                 folder: place.folder, errors: place.errors.fileDescriptor, width: plan.size.width,
                 height: plan.size.height)
             var run = WalkRun(process, place: place)
@@ -79,6 +82,14 @@ struct Walk {
             return outcome
         } catch {
             return Outcome(finding: Finding(kind: .start, words: "\(error)"))
+        }
+    }
+
+    /// Whether the system's terminfo has a type of terminal.
+    private static func isDescribed(_ type: String) -> Bool {
+        let letter = type.prefix(1)
+        return ["/etc/terminfo", "/lib/terminfo", "/usr/share/terminfo"].contains { folder in
+            FileManager.default.fileExists(atPath: "\(folder)/\(letter)/\(type)")
         }
     }
 

@@ -1,5 +1,5 @@
 /// One thing that is done to a program.
-struct Step: Hashable {
+package struct Step: Hashable {
     /// What a step does.
     enum Action: Hashable {
         /// Bytes are sent in one go, as a terminal sends keys, mouse reports and pastes.
@@ -14,7 +14,7 @@ struct Step: Hashable {
 
     let action: Action
     /// What it is, for people.
-    let words: String
+    package let words: String
     /// Whether the next step waits until the program has come to rest.
     let waits: Bool
 

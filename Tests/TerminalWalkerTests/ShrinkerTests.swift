@@ -1,6 +1,6 @@
 import Testing
 
-@testable import walker
+@testable import TerminalWalker
 
 struct ShrinkerTests {
     @Test(arguments: 0...20)

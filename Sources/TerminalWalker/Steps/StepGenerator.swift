@@ -1,4 +1,3 @@
-import TestSupport
 /// Makes up what is done to a program: the same from the same seed, always.
 struct StepGenerator {
     /// What somebody is up to.

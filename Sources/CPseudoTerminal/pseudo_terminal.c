@@ -7,12 +7,39 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
-#include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <termios.h>
 #include <unistd.h>
 #include <wchar.h>
+
+// MARK: Platforms
+
+#ifdef __linux__
+#include <sys/prctl.h>
+
+/// The program ends with whoever looks after it.
+static void end_with_parent(void) { prctl(PR_SET_PDEATHSIG, SIGKILL); }
+static void close_from(int first) { close_range((unsigned)first, ~0u, 0); }
+static int make_pipe(int ends[2]) { return pipe2(ends, O_CLOEXEC); }
+/// Opening it has made it the session's terminal.
+static void take_terminal(int terminal) { (void)terminal; }
+static const char *const utf8_name = "C.UTF-8";
+#else
+#include <xlocale.h>
+
+static void end_with_parent(void) {}
+static void close_from(int first) {
+    for (int descriptor = first; descriptor < getdtablesize(); descriptor++) close(descriptor);
+}
+static int make_pipe(int ends[2]) {
+    if (pipe(ends) != 0) return -1;
+    for (int i = 0; i < 2; i++) fcntl(ends[i], F_SETFD, FD_CLOEXEC);
+    return 0;
+}
+static void take_terminal(int terminal) { ioctl(terminal, TIOCSCTTY, 0); }
+static const char *const utf8_name = "UTF-8";
+#endif
 
 // MARK: Starting
 
@@ -42,11 +69,11 @@ static void run_program(const struct plan *plan, int terminal) {
     const struct rlimit no_core = {0, 0};
     setpgid(0, 0);
     tcsetpgrp(terminal, getpid());
-    prctl(PR_SET_PDEATHSIG, SIGKILL);
+    end_with_parent();
     handle_signals_by_default();
     setrlimit(RLIMIT_CORE, &no_core);
     if (dup2(terminal, 0) < 0 || dup2(terminal, 1) < 0 || dup2(plan->errors, 2) < 0) _exit(126);
-    close_range(3, ~0u, 0);
+    close_from(3);
     if (chdir(plan->folder) == 0) execve(plan->path, plan->arguments, plan->environment);
     _exit(127);
 }
@@ -62,6 +89,7 @@ static void keep(const struct plan *plan) {
     setsid();
     // First all out of the way of the numbers that they get: what had one of those would be lost.
     int opened = open(plan->terminal, O_RDWR);
+    take_terminal(opened);
     int terminal = fcntl(opened, F_DUPFD, 10);
     int errors = fcntl(plan->errors, F_DUPFD, 10);
     int events = fcntl(plan->events, F_DUPFD, 10);
@@ -70,7 +98,7 @@ static void keep(const struct plan *plan) {
     own.errors = dup2(errors, 4);
     terminal = dup2(terminal, 5);
     if (own.events < 0 || own.errors < 0 || terminal < 0) _exit(126);
-    close_range(6, ~0u, 0);
+    close_from(6);
 
     struct sigaction ignore = {.sa_handler = SIG_IGN};
     sigaction(SIGTTOU, &ignore, NULL);
@@ -105,7 +133,7 @@ int pt_start(
     process->controller = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC);
     if (process->controller < 0) return errno;
     if (grantpt(process->controller) != 0 || unlockpt(process->controller) != 0
-        || ptsname_r(process->controller, name, sizeof name) != 0 || pipe2(ends, O_CLOEXEC) != 0) {
+        || ptsname_r(process->controller, name, sizeof name) != 0 || make_pipe(ends) != 0) {
         int error = errno;
         pt_end(process);
         return error;
@@ -174,7 +202,7 @@ bool pt_read_settings(int terminal, pt_settings *settings) {
 
 static locale_t utf8_locale(void) {
     static locale_t locale;
-    if (!locale) locale = newlocale(LC_CTYPE_MASK, "C.UTF-8", NULL);
+    if (!locale) locale = newlocale(LC_CTYPE_MASK, utf8_name, NULL);
     return locale;
 }
 

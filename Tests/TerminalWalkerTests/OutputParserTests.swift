@@ -1,6 +1,6 @@
 import Testing
 
-@testable import walker
+@testable import TerminalWalker
 
 struct OutputParserTests {
     /// Keeps what it is given.

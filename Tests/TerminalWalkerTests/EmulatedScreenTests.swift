@@ -1,6 +1,6 @@
 import Testing
 
-@testable import walker
+@testable import TerminalWalker
 
 struct EmulatedScreenTests {
     private static let takeOver = "\u{1B}[?1049h\u{1B}[H"

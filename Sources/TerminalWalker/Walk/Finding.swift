@@ -1,7 +1,7 @@
 /// Something that a walk has come upon and that should not be.
-struct Finding: Hashable {
+package struct Finding: Hashable {
     /// What kind of thing it is; a walk that is repeated shows the same when it shows the same kind.
-    enum Kind: String {
+    package enum Kind: String {
         /// The program ended, and nobody had asked it to.
         case exit
         /// The program gave no answer for so long that people would end it.
@@ -18,8 +18,8 @@ struct Finding: Hashable {
         case start
     }
 
-    let kind: Kind
-    let words: String
+    package let kind: Kind
+    package let words: String
 
     /// Whether one occurrence proves it. The rest hangs on what happened at the same moment, so it has to come again.
     var isCertain: Bool { kind != .picture && kind != .hang }

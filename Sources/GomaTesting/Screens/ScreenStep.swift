@@ -1,0 +1,26 @@
+import TerminalKit
+
+/// One thing that is done to an app without a terminal.
+enum ScreenStep: Hashable {
+    /// Keys, and no frame between them.
+    case keys([KeyEvent])
+    case click(Point)
+    case wheel(MouseEvent.Action, Point)
+    case paste(String)
+    case resize(Size)
+    /// So many milliseconds go by.
+    case time(Int)
+
+    /// What it is, for people.
+    var words: String {
+        switch self {
+        case .keys(let keys): keys.map(\.description).joined(separator: " ")
+        case .click(let place): "click at \(place.x),\(place.y)"
+        case .wheel(let action, let place):
+            "wheel \(action == .wheelUp ? "up" : "down") at \(place.x),\(place.y)"
+        case .paste(let text): "a paste of \"\(TextGate.visible(text))\""
+        case .resize(let size): "\(size.width)×\(size.height) cells"
+        case .time(let milliseconds): "\(milliseconds) ms pass"
+        }
+    }
+}

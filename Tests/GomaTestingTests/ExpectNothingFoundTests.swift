@@ -1,0 +1,100 @@
+import GomaTesting
+import TerminalKit
+import Testing
+
+@MainActor
+@Suite(.serialized)
+struct ExpectNothingFoundTests {
+    // MARK: Without a terminal
+
+    @Test(arguments: 1...4 as ClosedRange<UInt64>)
+    func `an app that is sound records no issue`(seed: UInt64) {
+        expectNothingFound(seed: seed) { LampApp.make(.none) }
+    }
+
+    @Test func `a focus that is lost is told with the keys that lose it`() async {
+        let issues = await RecordedIssues { expectNothingFound(seed: 1) { LampApp.make(.lostFocus) } }
+
+        #expect(
+            issues.messages == [
+                """
+                FOUND focus in "RootController": nobody has the focus, while lamp and 1 more could have it
+                  seed 1, 62 steps; shown again every time
+                    49 Space
+                  again: expectNothingFound(steps: 62, seed: 1) { … }
+                """
+            ])
+    }
+
+    @Test func `a part that is not drawn is told with what is shown and what should be`() async {
+        let issues = await RecordedIssues { expectNothingFound(seed: 1) { LampApp.make(.stale) } }
+
+        #expect(
+            issues.messages == [
+                """
+                FOUND picture in "RootController": row 1, column 4: "n" is shown, and drawn anew it is "f": something has \
+                changed without setNeedsDisplay()
+                    1 - ▌ off
+                    1 + ▌ on
+                           ^^
+                    2   ● on
+                  seed 1, 77 steps; shown again every time
+                    77 Space
+                  again: expectNothingFound(steps: 77, seed: 1) { … }
+                """
+            ])
+    }
+
+    @Test(arguments: [
+        (LampApp.Flaw.lostLabel, #"FOUND layout in "RootController": View/sign: nothing says where it stands"#),
+        (.restless, #"FOUND unrest in "RootController": each frame asks for another one"#),
+    ])
+    func `what is wrong is found`(flaw: LampApp.Flaw, words: String) async {
+        let issues = await RecordedIssues { expectNothingFound(seed: 1) { LampApp.make(flaw) } }
+
+        #expect(issues.messages.count == 1)
+        #expect(issues.messages.first?.hasPrefix(words) == true, "\(issues.messages)")
+    }
+
+    @Test func `an app that cannot be made is told with the reason`() async {
+        struct Fuse: Error, CustomStringConvertible { let description = "the fuse is blown" }
+
+        let issues = await RecordedIssues { expectNothingFound { throw Fuse() } }
+
+        #expect(issues.messages == ["the fuse is blown"])
+    }
+
+    // MARK: Programs
+
+    @Test func `a program that ends unasked is told with its steps and the call that shows it again`() async {
+        // It takes the terminal over, and ends with the first key.
+        let arguments = ["bash", "-c", "printf '\\033[?1049h'; read -rsN1; exit 3"]
+
+        let issues = await RecordedIssues {
+            await expectNothingFound(walking: "/usr/bin/env", arguments: arguments, seed: 3)
+        }
+
+        #expect(
+            issues.messages == [
+                """
+                FOUND exit in "/usr/bin/env": exit status 3
+                  seed 3, 1 step; shown again every time
+                     1 W, and a rest
+                  again: expectNothingFound(walking: "/usr/bin/env", arguments: \(arguments), steps: 1, seed: 3)
+                """
+            ])
+    }
+
+    @Test(arguments: [
+        ("/nowhere/shop", #"there is no program "/nowhere/shop""#),
+        (
+            "NoShop",
+            #"no program "NoShop" is built beside the tests; let the test target depend on it, or give a path"#
+        ),
+    ])
+    func `a program that is not there is told`(program: String, words: String) async {
+        let issues = await RecordedIssues { await expectNothingFound(walking: program) }
+
+        #expect(issues.messages == [words])
+    }
+}
