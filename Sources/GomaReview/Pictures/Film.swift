@@ -26,7 +26,7 @@ public struct Film: Sendable {
     /// Frames that tell enough of something that never rests.
     public nonisolated static let mostFrames = 60
     /// Frames that an approved dump holds of a state at most.
-    public nonisolated static let mostApprovedFrames = 6
+    nonisolated static let mostApprovedFrames = 6
 
     public let frames: [Frame]
     /// Whether more happens behind the last frame.

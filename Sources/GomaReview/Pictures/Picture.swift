@@ -16,7 +16,7 @@ public struct Picture {
     /// What a screen reader says, line by line.
     public let reading: [String]
     /// The views behind the cells.
-    public let tree: ViewNode
+    let tree: ViewNode
     /// What it shows one moment after the other, where that was asked for.
     public let film: Film?
 
