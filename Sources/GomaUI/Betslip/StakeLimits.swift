@@ -17,7 +17,7 @@ public struct StakeLimits: Codable, Hashable, Sendable {
     }
 
     /// Why a stake cannot be taken, or `nil`.
-    public func problem(with stake: Decimal) -> StakeProblem? {
+    func problem(with stake: Decimal) -> StakeProblem? {
         if stake < minimum { return .belowMinimum(money(minimum)) }
         if stake > maximum { return .aboveMaximum(money(maximum)) }
         if let balance, stake > balance { return .aboveBalance(money(balance)) }
@@ -25,8 +25,8 @@ public struct StakeLimits: Codable, Hashable, Sendable {
     }
 
     /// Takes a stake from the balance, or gives a negative one back.
-    public mutating func pay(_ stake: Decimal) { balance = balance.map { $0 - stake } }
+    mutating func pay(_ stake: Decimal) { balance = balance.map { $0 - stake } }
 
     /// An amount in the currency of the limits.
-    public func money(_ amount: Decimal) -> Money { Money(amount, currency) }
+    func money(_ amount: Decimal) -> Money { Money(amount, currency) }
 }

@@ -144,7 +144,7 @@ open class ViewModel<State: DisplayState>: EditableStateSource, ActionTarget {
     // MARK: Finding
 
     /// The model at a path below this one.
-    public final func model(at path: String) -> (any ActionTarget)? {
+    package final func model(at path: String) -> (any ActionTarget)? {
         if path.isEmpty { return self }
         for group in groups {
             for (name, model) in group.named where path == name || path.hasPrefix(name + ".") {
@@ -155,7 +155,7 @@ open class ViewModel<State: DisplayState>: EditableStateSource, ActionTarget {
     }
 
     /// The component that this is a model of, such as "PillItem".
-    public static var componentName: String {
+    package static var componentName: String {
         var name = String(nameOf: self)
         if name.hasPrefix("Mock") { name.removeFirst(4) }
         if name.hasSuffix("ViewModel") { name.removeLast(9) }
@@ -171,7 +171,7 @@ public protocol PlacedModel: EditableStateSource {
 
 /// A model that can be found by its path, and asked for what the customer can ask.
 @MainActor
-public protocol ActionTarget: AnyObject {
+package protocol ActionTarget: AnyObject {
     static var componentName: String { get }
     /// Where it belongs, such as `outcomes.lines[0]`; empty for one over a whole state.
     var path: String { get }

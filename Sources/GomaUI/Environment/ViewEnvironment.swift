@@ -47,7 +47,7 @@ public struct ViewEnvironment {
 
     public var odds: OddsFormatter { OddsFormatter(localization) }
     public var money: MoneyFormatter { MoneyFormatter(localization) }
-    public var amounts: AmountReader { AmountReader(localization) }
+    var amounts: AmountReader { AmountReader(localization) }
     public var percent: PercentFormatter { PercentFormatter(localization) }
     public var moments: MomentFormatter { MomentFormatter(localization, timeZone: timeZone) }
 }

@@ -55,7 +55,7 @@ extension Localization: CaseIterable {
     public static var allCases: [Localization] { languages.map { $0.language() } }
 
     /// The BCP 47 names of all languages.
-    public static var locales: [String] { languages.map(\.locale) }
+    package static var locales: [String] { languages.map(\.locale) }
 
     /// A language that comes with the library, by its BCP 47 name.
     public init?(rawValue: String) {

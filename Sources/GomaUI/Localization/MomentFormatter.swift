@@ -6,7 +6,7 @@ public struct MomentFormatter: Sendable {
     private let timeZone: TimeZone
 
     /// - Parameter timeZone: the customer's.
-    public init(_ localization: any LocalizationProvider, timeZone: TimeZone = .gmt) {
+    package init(_ localization: any LocalizationProvider, timeZone: TimeZone = .gmt) {
         self.localization = localization
         self.timeZone = timeZone
     }

@@ -17,5 +17,5 @@ public struct Percentage: Codable, Hashable, Sendable, ExpressibleByIntegerLiter
 }
 
 extension Percentage: UnlabelledValues {
-    public static var unlabelledValueCount: Int { 1 }
+    package static var unlabelledValueCount: Int { 1 }
 }

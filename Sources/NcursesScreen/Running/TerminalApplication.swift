@@ -63,7 +63,7 @@ public final class TerminalApplication {
     }
 
     /// Asks for a frame before long: at once, unless the last one was less than a sixtieth of a second ago.
-    public func requestFrame() {
+    func requestFrame() {
         guard !isFrameScheduled else { return }
         isFrameScheduled = true
         let sinceLast = lastFrame.map { ContinuousClock.now - $0 } ?? Self.frameInterval

@@ -66,7 +66,7 @@ public final class TimelineDriver {
     }
 
     /// Brings the time line to the present, so that "a second from now" is counted from now.
-    public func catchUp() {
+    func catchUp() {
         settle()
         waitForNext()
     }

@@ -14,7 +14,7 @@ open class RootController: ViewController {
     }
     public let style: AppStyle
     /// The time in the app.
-    public let scheduler: TimelineScheduler
+    package let scheduler: TimelineScheduler
     /// Called when the app is to end. Whoever runs the app sets it.
     public var onQuit: (() -> Void)?
 

@@ -21,7 +21,7 @@ public struct Cluster: Hashable, Sendable {
     public static let space = Cluster(" " as Unicode.Scalar)
     static let hyphen = Cluster("-" as Unicode.Scalar)
     /// U+FFFD, shown where something cannot be.
-    public static let replacement = Cluster("\u{FFFD}" as Unicode.Scalar)
+    package static let replacement = Cluster("\u{FFFD}" as Unicode.Scalar)
 
     public init(_ scalar: Unicode.Scalar) { code = scalar.value }
 

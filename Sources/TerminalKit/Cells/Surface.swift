@@ -17,7 +17,7 @@ public struct Surface: Hashable, Sendable {
     }
 
     /// Cells of one row, from left to right.
-    public func row(_ y: Int) -> ArraySlice<Cell> { cells[y * size.width..<(y + 1) * size.width] }
+    package func row(_ y: Int) -> ArraySlice<Cell> { cells[y * size.width..<(y + 1) * size.width] }
 
     /// Text of one row, blanks at its end included.
     public func text(ofRow y: Int) -> String { Self.text(of: row(y)) }
@@ -48,7 +48,7 @@ public struct Surface: Hashable, Sendable {
 
     /// The part inside `rect`, as a surface of its own; what lies outside ``bounds`` is left out, and a wide cluster of
     /// which only half is inside becomes a space.
-    public func cropped(to rect: Rect) -> Surface {
+    package func cropped(to rect: Rect) -> Surface {
         let part = rect.intersection(bounds)
         var result = Surface(size: part.size)
         for y in 0..<part.height {

@@ -15,11 +15,11 @@ public struct TextAttributes: OptionSet, Hashable, Sendable {
 
 extension TextAttributes {
     /// Every attribute with its name, in the order in which legends list them.
-    public static let named: [(attribute: TextAttributes, name: String)] = [
+    package static let named: [(attribute: TextAttributes, name: String)] = [
         (.bold, "bold"), (.dim, "dim"), (.italic, "italic"), (.underline, "underline"), (.reverse, "reverse"),
         (.strikethrough, "strikethrough"),
     ]
 
     /// Names of the attributes that are set, such as `["bold", "underline"]`.
-    public var names: [String] { Self.named.filter { contains($0.attribute) }.map(\.name) }
+    package var names: [String] { Self.named.filter { contains($0.attribute) }.map(\.name) }
 }

@@ -62,7 +62,7 @@ extension KeyBinding.Trigger {
     }
 
     /// The keys' names, such as "Enter, Space"; a run such as the digits is "1…9".
-    public var label: String {
+    package var label: String {
         if self == .text { return "typing" }
         let values = keys.compactMap { $0.text?.unicodeScalars.first?.value }
         let isRun =

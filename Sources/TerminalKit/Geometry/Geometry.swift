@@ -79,7 +79,7 @@ public struct Rect: Hashable, Sendable {
     public var maxY: Int { origin.y + size.height }
     public var isEmpty: Bool { size.width == 0 || size.height == 0 }
     /// Number of cells inside.
-    public var area: Int { size.width * size.height }
+    package var area: Int { size.width * size.height }
 
     public func contains(_ point: Point) -> Bool {
         point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY

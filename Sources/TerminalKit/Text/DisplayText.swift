@@ -4,17 +4,17 @@
 /// reorder its neighbours.
 public struct DisplayText: Hashable, Sendable {
     /// One cluster and its width in columns, 1 or 2.
-    public struct Element: Hashable, Sendable {
-        public let cluster: Cluster
-        public let width: Int
+    package struct Element: Hashable, Sendable {
+        package let cluster: Cluster
+        package let width: Int
 
-        public init(cluster: Cluster, width: Int) {
+        package init(cluster: Cluster, width: Int) {
             self.cluster = cluster
             self.width = width
         }
     }
 
-    public let elements: [Element]
+    package let elements: [Element]
     /// Columns taken in all.
     public let width: Int
 
@@ -23,7 +23,7 @@ public struct DisplayText: Hashable, Sendable {
     /// Passes `string` through the gate as one line: line ends and tabs become spaces.
     public init(_ string: String) { self.init(elements: TextGate.elements(of: string)) }
 
-    public init(elements: some Sequence<Element>) {
+    package init(elements: some Sequence<Element>) {
         self.elements = Array(elements)
         width = self.elements.reduce(0) { $0 + $1.width }
     }

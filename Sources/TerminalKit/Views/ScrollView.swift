@@ -28,7 +28,7 @@ open class ScrollView: View {
         didSet { if focusStyle != oldValue { setNeedsDisplay() } }
     }
     /// The ``contentOffset`` that the content is on its way to; the same while it rests.
-    public private(set) var destination = 0
+    package private(set) var destination = 0
     /// Called after ``contentOffset`` or the room to scroll has changed.
     public var onScroll: (() -> Void)?
 
@@ -148,11 +148,11 @@ open class ScrollView: View {
     // MARK: Scrolling
 
     /// Whether there is something above the view, or left of it.
-    public var canScrollBack: Bool { offset > 0 }
+    package var canScrollBack: Bool { offset > 0 }
     /// Whether there is something below the view, or right of it.
-    public var canScrollOn: Bool { offset < maximumOffset }
-    public var canScrollLeft: Bool { axis == .horizontal && canScrollBack }
-    public var canScrollRight: Bool { axis == .horizontal && canScrollOn }
+    package var canScrollOn: Bool { offset < maximumOffset }
+    package var canScrollLeft: Bool { axis == .horizontal && canScrollBack }
+    package var canScrollRight: Bool { axis == .horizontal && canScrollOn }
 
     override open var canBecomeFocused: Bool {
         maximumOffset > 0 && !(content?.focusableViews.contains { $0 !== self } ?? false)

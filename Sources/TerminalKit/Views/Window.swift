@@ -1,15 +1,15 @@
 /// Work done for the frames drawn so far, for budgets and tests.
-public struct FrameStatistics: Hashable, Sendable {
+package struct FrameStatistics: Hashable, Sendable {
     /// Views laid out.
-    public var layoutPasses = 0
+    package var layoutPasses = 0
     /// Views asked to draw.
-    public var viewsDrawn = 0
+    package var viewsDrawn = 0
     /// Cells written, a cell written twice counted twice.
-    public var cellsTouched = 0
+    package var cellsTouched = 0
     /// Frames that changed anything.
-    public var frames = 0
+    package var frames = 0
 
-    public init() {}
+    package init() {}
 }
 
 /// The root of what a terminal shows: screens on top of each other, the focus, and the surface they are drawn on.
@@ -28,8 +28,8 @@ public final class Window {
     /// Ground behind everything.
     public var background: ColorReference { didSet { setNeedsFullFrame() } }
     /// Called when something asks for a new frame; the owner then calls ``update()`` before long.
-    public var onNeedsFrame: (() -> Void)?
-    public var statistics = FrameStatistics()
+    package var onNeedsFrame: (() -> Void)?
+    package var statistics = FrameStatistics()
     public internal(set) weak var focusedView: View?
     /// Where the focus is; stays when the view that has it goes.
     var focusPlace: FocusPlace?
@@ -162,7 +162,7 @@ public final class Window {
     // MARK: Frames
 
     /// Asks for a frame before long.
-    public func setNeedsFrame() {
+    func setNeedsFrame() {
         guard !needsFrame else { return }
         needsFrame = true
         onNeedsFrame?()

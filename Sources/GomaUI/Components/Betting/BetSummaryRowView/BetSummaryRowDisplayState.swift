@@ -14,5 +14,5 @@ public struct BetSummaryRowDisplayState: DisplayState {
 }
 
 extension BetSummaryRowDisplayState: UnlabelledValues {
-    public static var unlabelledValueCount: Int { 2 }
+    package static var unlabelledValueCount: Int { 2 }
 }

@@ -21,5 +21,5 @@ public struct BetslipFloatingDisplayState: DisplayState {
 }
 
 extension BetslipFloatingDisplayState: UnlabelledValues {
-    public static var unlabelledValueCount: Int { 1 }
+    package static var unlabelledValueCount: Int { 1 }
 }

@@ -13,5 +13,5 @@ public struct BetslipHeaderDisplayState: DisplayState {
 }
 
 extension BetslipHeaderDisplayState: UnlabelledValues {
-    public static var unlabelledValueCount: Int { 1 }
+    package static var unlabelledValueCount: Int { 1 }
 }

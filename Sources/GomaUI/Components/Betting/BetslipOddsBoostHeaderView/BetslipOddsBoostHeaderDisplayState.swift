@@ -13,5 +13,5 @@ public struct BetslipOddsBoostHeaderDisplayState: DisplayState {
 }
 
 extension BetslipOddsBoostHeaderDisplayState: UnlabelledValues {
-    public static var unlabelledValueCount: Int { 1 }
+    package static var unlabelledValueCount: Int { 1 }
 }

@@ -10,5 +10,5 @@ public struct TicketScore: Codable, Hashable, Sendable {
 }
 
 extension TicketScore: UnlabelledValues {
-    public static var unlabelledValueCount: Int { 2 }
+    package static var unlabelledValueCount: Int { 2 }
 }

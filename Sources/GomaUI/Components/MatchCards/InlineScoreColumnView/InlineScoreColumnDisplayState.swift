@@ -23,5 +23,5 @@ public struct InlineScoreColumnDisplayState: DisplayState {
 }
 
 extension InlineScoreColumnDisplayState: UnlabelledValues {
-    public static var unlabelledValueCount: Int { 2 }
+    package static var unlabelledValueCount: Int { 2 }
 }

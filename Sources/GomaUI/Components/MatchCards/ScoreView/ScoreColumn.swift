@@ -55,5 +55,5 @@ public struct ScoreColumn: Codable, Hashable, Sendable {
 }
 
 extension ScoreColumn: UnlabelledValues {
-    public static var unlabelledValueCount: Int { 2 }
+    package static var unlabelledValueCount: Int { 2 }
 }
