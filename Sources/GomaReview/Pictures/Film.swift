@@ -17,7 +17,9 @@ public struct Film: Sendable {
 
     /// What is shown from a moment on.
     public struct Frame: Hashable, Sendable {
+        /// The moment, counted from the first frame.
         public let time: Duration
+        /// What is shown from then on.
         public let surface: Surface
     }
 
@@ -28,6 +30,7 @@ public struct Film: Sendable {
     /// Frames that an approved dump holds of a state at most.
     nonisolated static let mostApprovedFrames = 6
 
+    /// Moments at which something has changed, the first one first.
     public let frames: [Frame]
     /// Whether more happens behind the last frame.
     public let isCut: Bool

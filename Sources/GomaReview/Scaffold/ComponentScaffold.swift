@@ -76,7 +76,9 @@ package struct ComponentScaffold: Sendable {
         """
         \(imports("GomaUI"))/// What a ``\(name)View`` shows.
         \(access)struct \(name)DisplayState: DisplayState {
+            /// What the customer can have, ready to read.
             \(access)var title: String
+            /// Whether the customer wants it.
             \(access)var isOn: Bool
 
             \(access)static let blank = Self(title: "", isOn: false)

@@ -4,7 +4,9 @@ import Foundation
 public struct StakeLimits: Codable, Hashable, Sendable {
     /// As it is written before amounts.
     public var currency: String
+    /// The least that can be staked, in units of the currency.
     public var minimum: Decimal
+    /// The most that can be staked, in units of the currency.
     public var maximum: Decimal
     /// What the customer has; `nil` for a guest, whose balance is not known.
     public var balance: Decimal?

@@ -6,24 +6,32 @@ import TerminalKit
 public struct ComponentDescriptor {
     /// A state worth seeing; without a state it is the view before a model comes.
     public struct State: Sendable, Hashable {
+        /// What lists and scripts call the state, such as "Odds up"; unique in the component.
         public let name: String
+        /// What the state shows beyond its name; empty where the name says it.
         public let summary: String
     }
 
+    /// Whose component it is, such as "goma"; together with the name unique in a registry.
     public let namespace: String
+    /// What lists and scripts call the component, such as "PillItem".
     public let name: String
     /// The name of the view's type, such as "PillItemView".
     public var viewName: String { String(nameOf: types.view) }
     /// The types behind it, for those who write or explain code that uses it.
     package let types: ComponentTypes
+    /// Where the component stands in the catalogue.
     public let category: Category
     package let subcategory: String
+    /// One sentence on what it is for.
     public let summary: String
+    /// Words under which a search finds it.
     public let tags: [String]
     /// When to use it and how it behaves, in sentences.
     public let guide: ComponentGuide
     /// Names of the components it is made of.
     package let children: [String]
+    /// The states worth seeing, the first of them the usual one.
     public let states: [State]
     /// Columns at which it is shown unless told otherwise.
     public let defaultWidth: Int

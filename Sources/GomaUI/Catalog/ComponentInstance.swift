@@ -4,7 +4,9 @@ import TerminalKit
 /// A component at work: its view, and its model where it has been given one.
 @MainActor
 public final class ComponentInstance {
+    /// What is drawn; it is already driven by the model.
     public let view: View
+    /// Where the component gets time, words and glyphs from.
     public let environment: ViewEnvironment
     private let actions: Actions
     private var bound: Bound?

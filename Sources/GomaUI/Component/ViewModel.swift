@@ -7,6 +7,7 @@ import TerminalKit
 ///
 ///     public var headerViewModel: any MatchHeaderViewModelProtocol { part(\.header, MockMatchHeaderViewModel.init) }
 open class ViewModel<State: DisplayState>: EditableStateSource, ActionTarget {
+    /// Where the state is kept: by this model, or as a part of another's state.
     public let place: StatePlace<State>
     private var changes: AnyObject?
     private var groups: [ModelGroup] = []
@@ -23,6 +24,7 @@ open class ViewModel<State: DisplayState>: EditableStateSource, ActionTarget {
         self.init(StatePlace(state, in: environment))
     }
 
+    /// Where the model gets time, words and glyphs from.
     public final var environment: ViewEnvironment { place.environment }
     public final var currentDisplayState: State { place.state }
     public final var displayStatePublisher: AnyPublisher<State, Never> { place.publisher }

@@ -11,6 +11,7 @@ public struct MomentFormatter: Sendable {
         self.timeZone = timeZone
     }
 
+    /// A moment in words of the language.
     public func string(_ moment: CalendarMoment, as format: MomentFormat) -> String {
         let moment = moment.shown(in: timeZone)
         return switch format {

@@ -2,6 +2,7 @@ import Foundation
 
 /// An amount in a currency.
 public struct Money: Codable, Hashable, Sendable {
+    /// In whole units of the currency, such as 12.5 for twelve euros and a half.
     public var amount: Decimal
     /// As it is written before the amount, such as "XAF" or "€".
     public var currency: String

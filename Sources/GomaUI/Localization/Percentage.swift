@@ -2,6 +2,7 @@ import Foundation
 
 /// A share of a hundred, exactly: `10` is a tenth.
 public struct Percentage: Codable, Hashable, Sendable, ExpressibleByIntegerLiteral {
+    /// In per cent: 3 is three of a hundred.
     public var value: Decimal
 
     public init(_ value: Decimal) { self.value = value }

@@ -22,12 +22,19 @@ extension LocalizationKey {
     static let noScores = Self("noScores", english: "No scores yet")
     static let serving = Self("serving", english: "Serving")
     static let locked = Self("locked", english: "Locked")
+    /// Said in place of what is on its way.
     public static let loading = Self("loading", english: "Loading")
+    /// On a button that asks for the same once more.
     public static let tryAgain = Self("tryAgain", english: "Try again")
+    /// What a key does that chooses, or takes the choice back.
     public static let keySelect = Self("keySelect", english: "select or deselect")
     static let keyOpenMatch = Self("keyOpenMatch", english: "open the match")
+    /// What a key does that asks for the same once more.
     public static let keyTryAgain = Self("keyTryAgain", english: "try again")
+    /// What a key does that shows the next page.
     public static let keyNextPage = Self("keyNextPage", english: "next page")
+    /// What a key does that goes one page back.
     public static let keyPageBefore = Self("keyPageBefore", english: "page before")
+    /// What a key does that goes one page on.
     public static let keyPageAfter = Self("keyPageAfter", english: "page after")
 }

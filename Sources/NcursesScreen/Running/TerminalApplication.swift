@@ -7,7 +7,9 @@ import TerminalKit
 /// are at most 60 frames a second.
 @MainActor
 public final class TerminalApplication {
+    /// What is shown, and what events go to.
     public let window: Window
+    /// The terminal.
     public let screen: TerminalScreen
     /// Time in the window; it is brought up to date before events are handled.
     public let timeline: TimelineDriver?

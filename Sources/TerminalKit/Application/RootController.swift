@@ -12,6 +12,7 @@ open class RootController: ViewController {
     public var keys: [KeyBinding] = [] {
         didSet { window?.setNeedsFrame() }
     }
+    /// The look of the hints, messages and lists around the content.
     public let style: AppStyle
     /// The time in the app.
     package let scheduler: TimelineScheduler

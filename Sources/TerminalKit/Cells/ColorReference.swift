@@ -21,6 +21,7 @@ public struct ColorReference: Hashable, Sendable {
 
     private init(bits: UInt32) { self.bits = bits }
 
+    /// The colour that the theme has for a role.
     public static func role(_ role: ColorRole) -> ColorReference {
         ColorReference(bits: 1 << 30 | UInt32(role.rawValue))
     }

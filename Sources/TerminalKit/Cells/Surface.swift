@@ -1,13 +1,17 @@
 /// A rectangle of cells, row by row: what is drawn on, compared, sent to a terminal and dumped.
 public struct Surface: Hashable, Sendable {
+    /// Columns and rows.
     public private(set) var size: Size
+    /// The cells row by row, from the top left.
     public private(set) var cells: [Cell]
 
+    /// A surface on which every cell is the same.
     public init(size: Size, filledWith cell: Cell = .blank) {
         self.size = size
         cells = Array(repeating: cell, count: size.width * size.height)
     }
 
+    /// The whole surface, from the origin.
     public var bounds: Rect { Rect(origin: .zero, size: size) }
 
     /// The cell at a place inside ``bounds``.

@@ -2,12 +2,17 @@
 public struct TextAttributes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt8
 
+    /// Heavier than other text.
     public static let bold = TextAttributes(rawValue: 1 << 0)
+    /// Fainter than other text.
     public static let dim = TextAttributes(rawValue: 1 << 1)
+    /// Slanted.
     public static let italic = TextAttributes(rawValue: 1 << 2)
+    /// With a line below it.
     public static let underline = TextAttributes(rawValue: 1 << 3)
     /// Foreground and background change places.
     public static let reverse = TextAttributes(rawValue: 1 << 4)
+    /// With a line through it.
     public static let strikethrough = TextAttributes(rawValue: 1 << 5)
 
     public init(rawValue: UInt8) { self.rawValue = rawValue }

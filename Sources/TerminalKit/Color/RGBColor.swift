@@ -1,7 +1,10 @@
 /// A colour in sRGB, eight bits a channel.
 public struct RGBColor: Hashable, Sendable {
+    /// 0…255, as sRGB has it.
     public var red: UInt8
+    /// 0…255, as sRGB has it.
     public var green: UInt8
+    /// 0…255, as sRGB has it.
     public var blue: UInt8
 
     public init(red: UInt8, green: UInt8, blue: UInt8) {

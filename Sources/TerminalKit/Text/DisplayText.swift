@@ -18,6 +18,7 @@ public struct DisplayText: Hashable, Sendable {
     /// Columns taken in all.
     public let width: Int
 
+    /// No text.
     public static let empty = DisplayText(elements: [])
 
     /// Passes `string` through the gate as one line: line ends and tabs become spaces.
@@ -28,10 +29,12 @@ public struct DisplayText: Hashable, Sendable {
         width = self.elements.reduce(0) { $0 + $1.width }
     }
 
+    /// Whether there is nothing to see.
     public var isEmpty: Bool { elements.isEmpty }
     /// The text again, as it is shown.
     public var string: String { elements.reduce(into: "") { $0 += $1.cluster.string } }
 
+    /// One text behind the other.
     public static func + (lhs: DisplayText, rhs: DisplayText) -> DisplayText {
         DisplayText(elements: lhs.elements + rhs.elements)
     }

@@ -70,6 +70,7 @@ public final class TimelineScheduler: Scheduler {
         now = max(now, instant)
     }
 
+    /// Moves time on, and does what falls due meanwhile, in order.
     public func advance(by duration: Duration) { advance(to: now.advanced(by: TimeSpan(duration))) }
 
     /// Moves time on to the next thing due and does it; `false` when nothing waits.

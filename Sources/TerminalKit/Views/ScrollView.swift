@@ -3,7 +3,9 @@
 /// It follows the focus of what is inside. Where nothing inside can have the focus, it takes it itself, so that all of
 /// the content can be read with the keyboard.
 open class ScrollView: View {
+    /// The direction in which it scrolls.
     public let axis: Axis
+    /// What is scrolled; it may be longer than the view.
     public var content: View? {
         didSet { if content !== oldValue { contentReplaced(oldValue) } }
     }

@@ -23,6 +23,7 @@ public final class Window {
         case sheet
     }
 
+    /// Columns and rows.
     public private(set) var size: Size
     let sharedGlyphs: SharedGlyphs
     /// Ground behind everything.
@@ -30,6 +31,7 @@ public final class Window {
     /// Called when something asks for a new frame; the owner then calls ``update()`` before long.
     package var onNeedsFrame: (() -> Void)?
     package var statistics = FrameStatistics()
+    /// The view that keys go to; `nil` where none has the focus.
     public internal(set) weak var focusedView: View?
     /// Where the focus is; stays when the view that has it goes.
     var focusPlace: FocusPlace?
@@ -52,6 +54,7 @@ public final class Window {
         let focusBelow: FocusPlace?
     }
 
+    /// A window that shows a controller's view.
     public init(
         size: Size, root: ViewController, glyphs: Glyphs = .unicode, background: ColorReference = .terminalDefault
     ) {
@@ -67,6 +70,7 @@ public final class Window {
     /// The screen on top.
     public var topController: ViewController? { screens.last?.controller }
 
+    /// Shows another controller above what is there; keys go to it alone.
     public func present(_ controller: ViewController, as presentation: Presentation = .fullScreen) {
         screens.last?.controller.viewWillDisappear()
         screens.append(Screen(controller: controller, presentation: presentation, focusBelow: focusPlace))
@@ -128,6 +132,7 @@ public final class Window {
         }
     }
 
+    /// Gives the window another size, and lays out anew.
     public func resize(to newSize: Size) {
         guard newSize != size else { return }
         size = newSize

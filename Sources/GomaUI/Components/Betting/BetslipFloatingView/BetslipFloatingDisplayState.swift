@@ -1,7 +1,10 @@
 /// The way to the bet slip that floats over other screens.
 public struct BetslipFloatingDisplayState: DisplayState {
+    /// What is on the bet slip.
     public var content: BetslipFloatingContent
+    /// How much of it is told: a line, or the boost as well.
     public var form: BetslipFloatingForm
+    /// Whether the bet slip can be opened.
     public var isEnabled: Bool
 
     public static let blank = Self(.unknown)
