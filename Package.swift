@@ -17,8 +17,6 @@ let package = Package(
         .library(name: "TerminalKit", targets: ["TerminalKit"]),
         .library(name: "GomaUI", targets: ["GomaUI"]),
         .library(name: "GomaReview", targets: ["GomaReview"]),
-        .library(name: "GomaGallery", targets: ["GomaGallery"]),
-        .library(name: "GomaPages", targets: ["GomaPages"]),
         .library(name: "GomaCommand", targets: ["GomaCommand"]),
         .library(name: "GomaTesting", targets: ["GomaTesting"]),
         .library(name: "NcursesScreen", targets: ["NcursesScreen"]),

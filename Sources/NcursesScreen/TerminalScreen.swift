@@ -15,9 +15,9 @@ public final class TerminalScreen {
     public let depth: ColorDepth
 
     /// Called with what has arrived, resizes included, whenever something has.
-    public var onEvents: (([Event]) -> Void)?
+    var onEvents: (([Event]) -> Void)?
     /// Called when there will be no more input because the terminal is gone.
-    public var onEnd: (() -> Void)?
+    var onEnd: (() -> Void)?
     /// Called when a signal is about to end the program, with the terminal given back.
     public var onTermination: (() -> Void)?
 
@@ -76,7 +76,7 @@ public final class TerminalScreen {
     // MARK: Showing
 
     /// Shows a surface, and the cursor where it belongs (`nil` hides it). Only what has changed is sent.
-    public func present(surface: Surface, cursor: Point?) {
+    package func present(surface: Surface, cursor: Point?) {
         guard !isClosed else { return }
         cn_prepare_thread()
         if writer.write(surface, limit: size) { needsShow = true }
@@ -90,7 +90,7 @@ public final class TerminalScreen {
     public func setColors(_ colors: any ColorResolver) { writer.setColors(colors) }
 
     /// The number of the colour pair in which a cell is shown; `nil` where its colours have none now.
-    public func colorPair(of cell: Cell) -> Int? { writer.colorPair(of: cell) }
+    package func colorPair(of cell: Cell) -> Int? { writer.colorPair(of: cell) }
 
     /// Tells the terminal something that changes no cell, between two frames.
     func send(_ sequence: String) {
@@ -112,7 +112,7 @@ public final class TerminalScreen {
     // MARK: Input
 
     /// Events that have arrived and were not yet handed to ``onEvents``.
-    public func readEvents() -> [Event] { isClosed ? [] : reader.readEvents() }
+    func readEvents() -> [Event] { isClosed ? [] : reader.readEvents() }
 
     private func startInput() {
         let source = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: .main)

@@ -7,6 +7,7 @@ public struct Program: Sendable {
     public let name: String
     /// What the program is for, in one sentence.
     public let summary: String
+    /// What `--version` prints.
     public let version: String
     private let makeRegistry: @MainActor @Sendable () throws -> ComponentRegistry
 

@@ -3,11 +3,11 @@ import GomaUI
 import TerminalKit
 
 /// The gallery as what a script acts on, at its table or at one component.
-public struct GalleryScenes: PlaySceneMaker {
-    public init() {}
+package struct GalleryScenes: PlaySceneMaker {
+    package init() {}
 
     /// - Throws: `CatalogError` for a component or state that there is not.
-    public func scene(of subject: PlayScript.Subject, in setting: PlaySetting) throws -> PlayScene? {
+    package func scene(of subject: PlayScript.Subject, in setting: PlaySetting) throws -> PlayScene? {
         guard case .gallery(let name, let stateName) = subject else { return nil }
         let services = GalleryServices(setting)
         let router = GalleryRouter(services: services, onQuit: setting.onQuit)

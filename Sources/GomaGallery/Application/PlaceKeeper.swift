@@ -3,18 +3,18 @@ import GomaUI
 
 /// The keeper of the place in the gallery: restores it at the start, and saves it at the end.
 @MainActor
-public final class PlaceKeeper {
+package final class PlaceKeeper {
     private let store: PlaceStore
     /// What the file said at the start.
     private var kept: GalleryPlace?
     /// Why the file is of no use; said once there is a status line.
-    public private(set) var problem: String?
+    package private(set) var problem: String?
     /// Whether leaving writes the file.
     private var savesPlace = true
 
     /// - Parameter isFresh: whether the last place is to be forgotten; a file that is none of the gallery's stays all the
     ///   same.
-    public init(_ store: PlaceStore, isFresh: Bool) {
+    package init(_ store: PlaceStore, isFresh: Bool) {
         self.store = store
         do throws(PlaceError) {
             kept = try store.load()
@@ -27,14 +27,14 @@ public final class PlaceKeeper {
     }
 
     /// The theme to begin with, by name or file; `nil` where none is kept.
-    public var theme: String? { kept?.theme }
+    package var theme: String? { kept?.theme }
 
     /// Says that something kept is there no more; the rest is used.
-    public func note(_ text: String) { problem = problem ?? text }
+    package func note(_ text: String) { problem = problem ?? text }
 
     /// Takes up table, component and screen where they were left.
     /// - Parameter comesBack: whether to go to the screen that was left; `false` where somebody asked for another.
-    public func restore(_ services: GalleryServices, router: GalleryRouter, comesBack: Bool) {
+    package func restore(_ services: GalleryServices, router: GalleryRouter, comesBack: Bool) {
         guard let kept else { return }
         if let order = kept.order.flatMap(CatalogueOrder.init) { services.places.order = order }
         if let width = kept.width { services.places.preview.width = width }
@@ -51,7 +51,7 @@ public final class PlaceKeeper {
     }
 
     /// Keeps where somebody is. What cannot be written is not: nobody is left to be told.
-    public func save(_ services: GalleryServices, router: GalleryRouter) {
+    package func save(_ services: GalleryServices, router: GalleryRouter) {
         guard savesPlace else { return }
         var place = GalleryPlace()
         if let component = services.places.current {

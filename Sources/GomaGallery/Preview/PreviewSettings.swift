@@ -2,11 +2,11 @@ import GomaUI
 import TerminalKit
 
 /// The settings of all previews, as somebody chose them: the columns offered, and the terminal that would show them.
-public struct PreviewSettings: Hashable, Sendable, Codable {
-    public var width: PreviewWidth
-    public var emulation: Emulation
+package struct PreviewSettings: Hashable, Sendable, Codable {
+    var width: PreviewWidth
+    var emulation: Emulation
 
-    public init(width: PreviewWidth = .standard, emulation: Emulation = Emulation()) {
+    init(width: PreviewWidth = .standard, emulation: Emulation = Emulation()) {
         self.width = width
         self.emulation = emulation
     }
@@ -21,12 +21,12 @@ public struct PreviewSettings: Hashable, Sendable, Codable {
 }
 
 /// A terminal and a customer other than those at hand; `nil` is what is at hand.
-public struct Emulation: Hashable, Sendable, Codable {
-    public var depth: ColorDepth?
-    public var isASCII: Bool?
-    public var language: Localization?
+struct Emulation: Hashable, Sendable, Codable {
+    var depth: ColorDepth?
+    var isASCII: Bool?
+    var language: Localization?
 
-    public init(depth: ColorDepth? = nil, isASCII: Bool? = nil, language: Localization? = nil) {
+    init(depth: ColorDepth? = nil, isASCII: Bool? = nil, language: Localization? = nil) {
         self.depth = depth
         self.isASCII = isASCII
         self.language = language

@@ -1,7 +1,7 @@
 import GomaReview
 
 /// The number of columns that a component is offered in a preview.
-public enum PreviewWidth: Hashable, Sendable, Codable {
+enum PreviewWidth: Hashable, Sendable, Codable {
     /// The component's own default, or less where there is less room.
     case standard
     /// So many, whatever the room; the preview scrolls sideways where they do not fit.
@@ -10,7 +10,7 @@ public enum PreviewWidth: Hashable, Sendable, Codable {
     case fit
 
     /// Columns that can be asked for, as on the command line.
-    public static let range = 1...500
+    static let range = 1...500
     /// Widths worth seeing: a narrow panel, half a screen, and whole ones.
     private static let presets = [32, 40, 60, 80]
 

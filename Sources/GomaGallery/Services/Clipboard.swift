@@ -1,6 +1,6 @@
 /// The clipboard, from which other programs paste.
 @MainActor
-public protocol Clipboard: AnyObject {
+package protocol Clipboard: AnyObject {
     /// Hands a text over, in place of the one before.
     /// - Returns: why it cannot be, such as "this terminal takes no copies"; `nil` where it has been.
     func copy(_ text: String) -> String?

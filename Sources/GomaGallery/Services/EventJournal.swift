@@ -3,7 +3,7 @@ import GomaReview
 import TerminalKit
 
 /// The journal of events in a file, one line of JSON each: the moment in seconds, the name, and the subject.
-public final class EventJournal {
+package final class EventJournal {
     private struct Line: Encodable {
         let time: Double
         let name: String
@@ -14,13 +14,13 @@ public final class EventJournal {
     private let descriptor: Int32
     private let encoder = JSONEncoder()
     /// Told once why no more can be written.
-    public var onFailure: ((OutputError) -> Void)?
+    package var onFailure: ((OutputError) -> Void)?
     /// Why no more can be written; `nil` as long as all has been.
-    public private(set) var problem: OutputError?
+    package private(set) var problem: OutputError?
 
     /// Opens a file to append to, and makes it where there is none.
     /// - Throws: `OutputError.cannotWrite(path:reason:)`.
-    public init(path: String) throws(OutputError) {
+    package init(path: String) throws(OutputError) {
         let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else {
             throw .cannotWrite(path: path, reason: String(cString: strerror(errno)))
@@ -33,7 +33,7 @@ public final class EventJournal {
     deinit { close(descriptor) }
 
     /// Writes an event down, unless one before it could not be.
-    public func append(_ event: GalleryEvent) {
+    package func append(_ event: GalleryEvent) {
         guard problem == nil else { return }
         let seconds = (event.time.offset / .milliseconds(1)).rounded() / 1000
         do {

@@ -4,23 +4,23 @@ import TerminalKit
 
 /// The services that the gallery's screens depend on, put together once at the start.
 @MainActor
-public struct GalleryServices {
-    public let registry: ComponentRegistry
-    public let themes: ThemeSelection
-    public let environment: ViewEnvironment
-    public let eventLog: EventLog
+package struct GalleryServices {
+    package let registry: ComponentRegistry
+    package let themes: ThemeSelection
+    package let environment: ViewEnvironment
+    package let eventLog: EventLog
     /// Where somebody has been.
-    public let places: StatePlaces
+    let places: StatePlaces
     /// What has been edited, state by state.
-    public let edits: StateEdits
+    let edits: StateEdits
     /// How time goes.
-    public let time: any TimeControl
+    let time: any TimeControl
     /// Where what somebody saves goes.
-    public let saves: SaveFolder
+    let saves: SaveFolder
     /// Where what somebody copies goes.
-    public let clipboard: any Clipboard
+    let clipboard: any Clipboard
     /// The queue of work that is done between keys.
-    public let idle: IdleWork
+    package let idle: IdleWork
     /// Which colours the components draw.
     let colorUse: ColorUse
     let search: ComponentSearch
@@ -32,7 +32,7 @@ public struct GalleryServices {
     ///   - time: moves the environment's time line; one that is moved by hand where `nil`.
     ///   - saves: where what somebody saves goes; nowhere unless told.
     ///   - clipboard: takes what is copied; one that nobody else sees where `nil`.
-    public init(
+    package init(
         registry: ComponentRegistry, themes: ThemeSelection, environment: ViewEnvironment,
         time: (any TimeControl)? = nil, saves: SaveFolder = .nowhere, clipboard: (any Clipboard)? = nil
     ) {

@@ -2,26 +2,26 @@
 ///
 /// Whoever runs the gallery decides when: a program in a terminal between its events, a script and a test before they look.
 @MainActor
-public final class IdleWork {
+package final class IdleWork {
     /// Does a piece of a task, and tells whether there is more of it.
-    public typealias Piece = () -> Bool
+    typealias Piece = () -> Bool
 
     /// Told when there is work after there was none.
-    public var onWork: (() -> Void)?
+    package var onWork: (() -> Void)?
     private var tasks: [Piece] = []
 
-    public init() {}
+    init() {}
 
-    public var isDone: Bool { tasks.isEmpty }
+    package var isDone: Bool { tasks.isEmpty }
 
     /// Adds a task after those that wait. A piece should take a millisecond at most.
-    public func add(_ piece: @escaping Piece) {
+    func add(_ piece: @escaping Piece) {
         tasks.append(piece)
         if tasks.count == 1 { onWork?() }
     }
 
     /// Does pieces while `goesOn` says so, at least one, and as long as there are any.
-    public func work(while goesOn: () -> Bool = { true }) {
+    package func work(while goesOn: () -> Bool = { true }) {
         while let piece = tasks.first {
             if !piece() { tasks.removeFirst() }
             guard goesOn() else { return }

@@ -1,13 +1,13 @@
 /// A clipboard that no other program sees: for scripts and tests, which have no terminal.
-public final class PrivateClipboard: Clipboard {
+final class PrivateClipboard: Clipboard {
     /// All that was copied, newest last.
-    public private(set) var texts: [String] = []
+    private(set) var texts: [String] = []
     /// Why nothing is taken; `nil` takes everything.
-    public var refusal: String?
+    var refusal: String?
 
-    public init() {}
+    init() {}
 
-    public func copy(_ text: String) -> String? {
+    func copy(_ text: String) -> String? {
         if refusal == nil { texts.append(text) }
         return refusal
     }

@@ -3,20 +3,20 @@ import TerminalKit
 
 /// The components and states that were looked at last.
 @MainActor
-public final class StatePlaces {
+final class StatePlaces {
     private var indices: [String: Int] = [:]
     private var previousIndices: [String: Int] = [:]
     /// The component that was chosen last.
-    public var current: ComponentDescriptor?
+    var current: ComponentDescriptor?
     /// How the table is sorted while nothing filters it.
     var order = CatalogueOrder.category
     /// Whether the table has the living preview beside it.
     var showsPreview = true
     /// How previews are shown, on all screens alike.
-    public var preview = PreviewSettings()
+    var preview = PreviewSettings()
 
     /// The place in the component's states; the first unless set.
-    public subscript(component: ComponentDescriptor) -> Int {
+    subscript(component: ComponentDescriptor) -> Int {
         get { indices[component.id] ?? 0 }
         set {
             guard newValue != self[component] else { return }

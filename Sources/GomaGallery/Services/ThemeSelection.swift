@@ -4,35 +4,35 @@ import TerminalKit
 
 /// The theme in use, and the way to the next.
 @MainActor
-public final class ThemeSelection {
-    public private(set) var current: StyleProvider
+package final class ThemeSelection {
+    package private(set) var current: StyleProvider
     let library: ThemeLibrary
     /// How many colours the screen shows.
-    public var depth = ColorDepth.direct
+    package var depth = ColorDepth.direct
     /// Tells the number that the screen has for a cell's two colours; `nil` where there is no screen that numbers them.
-    public var colorPair: ((Cell) -> Int?)?
+    package var colorPair: ((Cell) -> Int?)?
     /// Told the new theme; the screen then resolves its colours again and draws nothing anew.
-    public var onChange: ((StyleProvider) -> Void)?
+    package var onChange: ((StyleProvider) -> Void)?
 
     /// The file that was named on the command line, as long as its theme is in use.
-    public private(set) var file: String?
+    private(set) var file: String?
 
     /// - Parameter file: where the theme came from, if it is none of the library's.
-    public init(_ current: StyleProvider, library: ThemeLibrary = .embedded, file: String? = nil) {
+    package init(_ current: StyleProvider, library: ThemeLibrary = .embedded, file: String? = nil) {
         self.current = current
         self.library = library
         self.file = file
     }
 
     /// The word that brings back the theme in use: its name, or its file.
-    public var word: String { file ?? current.name }
+    var word: String { file ?? current.name }
 
     /// The file that the theme in use was read from; `nil` for one that is built in.
-    public var currentFile: String? { file ?? library.file(of: current.name) }
+    package var currentFile: String? { file ?? library.file(of: current.name) }
 
     /// Reads the theme in use again from its file.
     /// - Throws: `ThemeError`; the current one stays.
-    public func reload() throws {
+    package func reload() throws {
         guard let path = currentFile else { return }
         let theme = try library.theme(yaml: InputFile.text(at: path, as: .theme), file: path)
         guard theme != current else { return }
@@ -41,11 +41,11 @@ public final class ThemeSelection {
     }
 
     /// Every theme with where it comes from, or why it cannot be used; reads all files, and what is built in once.
-    public var entries: [ThemeLibrary.Entry] { library.entries }
+    var entries: [ThemeLibrary.Entry] { library.entries }
 
     /// The themes after the current one in the library, round at the end, at most `count`; those that cannot be read are
     /// left out.
-    public func following(_ count: Int) -> [StyleProvider] {
+    func following(_ count: Int) -> [StyleProvider] {
         let names = library.names
         let place = names.firstIndex(of: current.name).map { $0 + 1 } ?? 0
         var themes: [StyleProvider] = []
@@ -56,7 +56,7 @@ public final class ThemeSelection {
     }
 
     /// Takes a theme into use.
-    public func select(_ theme: StyleProvider) {
+    func select(_ theme: StyleProvider) {
         current = theme
         file = nil
         onChange?(theme)
@@ -65,7 +65,7 @@ public final class ThemeSelection {
     /// Steps to the theme after the current one in the library, round at the end; those that cannot be read are left
     /// out.
     /// - Throws: `ThemeError` where there is no other that can be read; the current one stays.
-    public func selectNext() throws {
+    func selectNext() throws {
         let names = library.names
         let place = names.firstIndex(of: current.name).map { $0 + 1 } ?? 0
         var problem: (any Error)?

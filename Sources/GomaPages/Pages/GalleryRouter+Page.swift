@@ -7,7 +7,7 @@ extension GalleryRouter {
     /// - Parameter file: the name that messages show.
     /// - Returns: the window, and who takes in what a feed brings.
     /// - Throws: ``PageError`` for a part that cannot be made.
-    public func makePageWindow(_ page: PageDescription, file: String, size: Size) throws -> (Window, PagePresenter) {
+    package func makePageWindow(_ page: PageDescription, file: String, size: Size) throws -> (Window, PagePresenter) {
         let (window, presenter) = try PageRouter(page, file: file, router: self).makeWindow(size: size)
         self.window = window
         return (window, presenter)

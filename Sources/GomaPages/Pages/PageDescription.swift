@@ -1,9 +1,9 @@
 import GomaUI
 
 /// A whole screen as data: components by name, what they show, and how they share the room.
-public struct PageDescription: Hashable, Sendable {
+package struct PageDescription: Hashable, Sendable {
     /// The places of parts.
-    public enum Place: String, CaseIterable, Hashable, Sendable {
+    enum Place: String, CaseIterable, Hashable, Sendable {
         /// Above what scrolls, always in view.
         case top
         /// In what scrolls.
@@ -13,56 +13,56 @@ public struct PageDescription: Hashable, Sendable {
     }
 
     /// A component and what it shows.
-    public struct Part: Hashable, Sendable {
+    struct Part: Hashable, Sendable {
         /// The way to this part in the file, for messages.
         let place: String
-        public var component: String
+        var component: String
         /// One of the component's states by name; the first where `nil`.
-        public var state: String?
+        var state: String?
         /// Fields laid over that state.
-        public var fields: JSONValue?
+        var fields: JSONValue?
         /// What the component is driven by; a mock of its own where `nil`.
-        public var subject: PageSubject?
+        var subject: PageSubject?
         /// Columns that it takes at most; as many as there are where `nil`.
-        public var width: Int?
+        var width: Int?
         /// Blank rows above it.
-        public var gap: Int
+        var gap: Int
         /// Blank columns at its left and its right.
-        public var inset: Int
+        var inset: Int
     }
 
     /// A block of the room: parts one above the other, or columns side by side.
-    public indirect enum Block: Hashable, Sendable {
+    indirect enum Block: Hashable, Sendable {
         case part(Part)
         case columns([Column])
     }
 
     /// Blocks one above the other, beside others.
-    public struct Column: Hashable, Sendable {
+    struct Column: Hashable, Sendable {
         /// Columns that it takes; its share of what is left where `nil`.
-        public var width: Int?
-        public var blocks: [Block]
+        var width: Int?
+        var blocks: [Block]
     }
 
     /// The screen that fills the window.
-    public struct Screen: Hashable, Sendable {
-        public var top: [Block]
-        public var body: [Block]
-        public var bottom: [Block]
+    struct Screen: Hashable, Sendable {
+        var top: [Block]
+        var body: [Block]
+        var bottom: [Block]
     }
 
-    public var title: String
-    public var screen: Screen
+    var title: String
+    var screen: Screen
     /// What opens with a match, which its parts call "this"; nothing opens where `nil`.
-    public var matchScreen: Screen?
+    var matchScreen: Screen?
     /// What is known of matches before any event comes in.
-    public var matches: [Match]
+    var matches: [Match]
     /// The customer's money; what cannot be covered by it cannot be staked.
-    public var balance: Money
+    var balance: Money
 
     /// Reads a page.
     /// - Throws: ``PageError`` or `DataTextError`, with the place in the file and what would be right.
-    public init(parsing text: String, file: String) throws {
+    package init(parsing text: String, file: String) throws {
         let reader = try PageReader(DataText.value(of: text, file: file), file: file, place: "")
         try reader.allow(["title", "balance", "currency", "matches", "parts", "match-page"])
         title = try reader.text("title") ?? ""

@@ -18,9 +18,9 @@ protocol PageScreen: MessageScreen {
 
 /// The presenter of a page: the book, and what came in from the feed.
 @MainActor
-public final class PagePresenter: GalleryScreenPresenter {
+package final class PagePresenter: GalleryScreenPresenter {
     package let interactor: GalleryInteractor
-    public let book: Sportsbook
+    let book: Sportsbook
     package let router: GalleryRouter
     weak var screen: (any PageScreen)?
     private let title: String
@@ -57,7 +57,7 @@ public final class PagePresenter: GalleryScreenPresenter {
     }
 
     /// Takes in what a feed has brought; a line that says nothing that can be used is told and left out.
-    public func take(_ batch: FeedReader.Batch) {
+    package func take(_ batch: FeedReader.Batch) {
         for event in batch.events { book.apply(event) }
         problemCount += batch.problems.count
         guard let problem = batch.problems.last else { return }

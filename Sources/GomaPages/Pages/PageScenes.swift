@@ -4,12 +4,12 @@ import GomaUI
 import TerminalKit
 
 /// Pages and the gallery as what a script acts on; a page may have a recorded feed.
-public struct PageScenes: PlaySceneMaker {
-    public init() {}
+package struct PageScenes: PlaySceneMaker {
+    package init() {}
 
     /// - Throws: `InputError` for a file that cannot be read, ``PageError`` for a page that is none, and what
     ///   `GalleryScenes` throws.
-    public func scene(of subject: PlayScript.Subject, in setting: PlaySetting) throws -> PlayScene? {
+    package func scene(of subject: PlayScript.Subject, in setting: PlaySetting) throws -> PlayScene? {
         guard case .page(let file, let feedFile) = subject else {
             return try GalleryScenes().scene(of: subject, in: setting)
         }

@@ -1,7 +1,7 @@
 import GomaUI
 
 /// The subject that drives a component on a page.
-public enum PageSubject: Hashable, Sendable {
+enum PageSubject: Hashable, Sendable {
     case match(String)
     /// One market of a match.
     case market(match: String, market: String)

@@ -1,7 +1,7 @@
 import GomaUI
 
 /// The reason why the description of a page cannot be used.
-public enum PageError: Error, Hashable, CustomStringConvertible {
+package enum PageError: Error, Hashable, CustomStringConvertible {
     case notMapping(file: String, place: String)
     case unknownField(file: String, place: String, field: String, known: [String])
     case wrongType(file: String, place: String, wanted: String)
@@ -13,7 +13,7 @@ public enum PageError: Error, Hashable, CustomStringConvertible {
     /// A component that cannot be driven by what it is to show.
     case notDriven(file: String, place: String, component: String, subject: String)
 
-    public var description: String {
+    package var description: String {
         switch self {
         case .notMapping(let file, let place):
             "\(file): \(place.isEmpty ? "a page" : place): write one \"field: value\" on each line"

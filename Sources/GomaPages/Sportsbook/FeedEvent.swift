@@ -11,9 +11,9 @@ import GomaUI
 /// {"at":90,"type":"ended","match":"m1"}
 /// {"at":91,"type":"settled","match":"m1","market":"double","winners":["1x","12"]}
 /// ```
-public struct FeedEvent: Hashable, Sendable {
+package struct FeedEvent: Hashable, Sendable {
     /// The change of a match that an event tells.
-    public enum Change: Hashable, Sendable {
+    enum Change: Hashable, Sendable {
         case odds(market: String, outcome: String, Double)
         case suspended(market: String, Bool)
         case score(home: Int, away: Int)
@@ -25,9 +25,9 @@ public struct FeedEvent: Hashable, Sendable {
     }
 
     /// Since the recording began; `nil` for events that count as they come.
-    public let time: Duration?
-    public let match: String
-    public let change: Change
+    let time: Duration?
+    let match: String
+    let change: Change
 }
 
 extension FeedEvent: Decodable {
@@ -38,7 +38,7 @@ extension FeedEvent: Decodable {
     private enum Kind: String, CaseIterable, Decodable { case odds, suspended, score, clock, ended, settled }
 
     /// - Throws: `DecodingError` that names the field, for odds of 1 or less too.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
         func text(_ key: Key) throws -> String { try values.decode(String.self, forKey: key) }
         let seconds = try values.decodeIfPresent(Double.self, forKey: .at)

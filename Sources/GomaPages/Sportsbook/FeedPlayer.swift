@@ -6,7 +6,7 @@ import TerminalKit
 /// The player of a recorded feed: every event at its own moment of the time line, one without a moment along with the
 /// one before it. Lines are read when those before them have been played.
 @MainActor
-public final class FeedPlayer {
+package final class FeedPlayer {
     private let scheduler: TimelineScheduler
     private let source: FeedSource
     private let onBatch: (FeedReader.Batch) -> Void
@@ -23,7 +23,7 @@ public final class FeedPlayer {
     private static let pause = Duration.milliseconds(1)
 
     /// - Parameter onBatch: told the events of each moment, and the lines that could not be read, when they are come to.
-    public init(
+    package init(
         _ source: FeedSource, on scheduler: TimelineScheduler, onBatch: @escaping (FeedReader.Batch) -> Void
     ) {
         self.source = source
@@ -34,7 +34,7 @@ public final class FeedPlayer {
     }
 
     /// Lines read so far.
-    public var lineCount: Int { reader.lineCount }
+    var lineCount: Int { reader.lineCount }
 
     /// Hands on what is due by now, and waits for what comes then.
     private func play() {

@@ -2,36 +2,36 @@ import Foundation
 import GomaUI
 
 /// A line of a feed that says nothing that can be used.
-public struct FeedProblem: Hashable, Sendable, CustomStringConvertible {
+package struct FeedProblem: Hashable, Sendable, CustomStringConvertible {
     /// Counted from one.
-    public let line: Int
-    public let reason: String
+    let line: Int
+    let reason: String
 
-    public var description: String { "\(cause); skipped" }
+    package var description: String { "\(cause); skipped" }
 
     /// Which line, and what is wrong with it.
     var cause: String { "line \(line): \(reason)" }
 }
 
 /// The parser of a feed whose bytes come in pieces of any size. Bad lines are told and skipped.
-public struct FeedReader: Sendable {
-    public private(set) var lineCount = 0
+package struct FeedReader: Sendable {
+    private(set) var lineCount = 0
     private var rest = Data()
     private var skipsLine = false
 
     /// Bytes that a line may have.
-    public static let mostBytes = 1 << 16
+    static let mostBytes = 1 << 16
 
-    public init() {}
+    package init() {}
 
     /// The events and problems that a piece of the feed brings.
-    public struct Batch: Sendable {
-        public var events: [FeedEvent] = []
-        public var problems: [FeedProblem] = []
+    package struct Batch: Sendable {
+        package var events: [FeedEvent] = []
+        package var problems: [FeedProblem] = []
     }
 
     /// Reads on; a line that has not ended yet waits for the next piece.
-    public mutating func read(_ data: Data) -> Batch {
+    package mutating func read(_ data: Data) -> Batch {
         var batch = Batch()
         var start = data.startIndex
         while let end = data[start...].firstIndex(of: UInt8(ascii: "\n")) {
@@ -53,7 +53,7 @@ public struct FeedReader: Sendable {
     }
 
     /// Reads the last line, which may have no end.
-    public mutating func finish() -> Batch {
+    package mutating func finish() -> Batch {
         var batch = Batch()
         if !rest.isEmpty || skipsLine { take(rest, into: &batch) }
         rest.removeAll()

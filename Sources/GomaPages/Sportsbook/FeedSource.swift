@@ -1,17 +1,17 @@
 import Foundation
 
 /// The bytes of a recorded feed, handed out in pieces as they are needed, so that a feed of any length takes little memory.
-public final class FeedSource {
+package final class FeedSource {
     private let read: () throws -> Data
 
     /// Bytes of a piece, some forty lines.
     static let pieceBytes = 1 << 12
 
     /// A feed in a file that is open for reading.
-    public init(_ file: FileHandle) { read = { try file.read(upToCount: Self.pieceBytes) ?? Data() } }
+    package init(_ file: FileHandle) { read = { try file.read(upToCount: Self.pieceBytes) ?? Data() } }
 
     /// A feed that is in memory.
-    public init(_ data: Data) {
+    init(_ data: Data) {
         var rest = data[...]
         read = {
             defer { rest = rest.dropFirst(Self.pieceBytes) }

@@ -1,9 +1,9 @@
 import GomaUI
 
 /// A match as the bookmaker knows it.
-public struct Match: Hashable, Sendable {
+struct Match: Hashable, Sendable {
     /// The phases of a match.
-    public enum Phase: Hashable, Sendable {
+    enum Phase: Hashable, Sendable {
         /// Before it begins, with the start ready to read.
         case upcoming(start: String)
         /// Such as "1st Half" and 23; no minute in a break.
@@ -11,33 +11,33 @@ public struct Match: Hashable, Sendable {
         case ended
     }
 
-    public let id: String
-    public var sport: Pictogram?
-    public var country: String
+    let id: String
+    var sport: Pictogram?
+    var country: String
     /// A few letters in place of a flag.
-    public var countryCode: String?
-    public var competition: String
-    public var home: String
-    public var away: String
-    public var phase: Phase
-    public var homeScore = 0
-    public var awayScore = 0
-    public var isFavorite = false
-    public var markets: [Market]
+    var countryCode: String?
+    var competition: String
+    var home: String
+    var away: String
+    var phase: Phase
+    var homeScore = 0
+    var awayScore = 0
+    var isFavorite = false
+    var markets: [Market]
     /// Markets in all, those that are not listed here included.
-    public var marketCount: Int
+    var marketCount: Int
 
-    public var isLive: Bool { if case .live = phase { true } else { false } }
+    var isLive: Bool { if case .live = phase { true } else { false } }
 }
 
 /// A market of a match, and its outcomes.
-public struct Market: Hashable, Sendable {
-    public let id: String
-    public var name: String
-    public var isSuspended = false
+struct Market: Hashable, Sendable {
+    let id: String
+    var name: String
+    var isSuspended = false
     /// The group that it is listed in beside all markets; `nil` for none.
-    public var group: String?
-    public var outcomes: [Outcome]
+    var group: String?
+    var outcomes: [Outcome]
 
     /// Prices that a low row shows at most.
     static let shownOutcomes = 3
@@ -47,19 +47,19 @@ public struct Market: Hashable, Sendable {
 }
 
 /// One way in which a market can end.
-public struct Outcome: Hashable, Sendable {
+struct Outcome: Hashable, Sendable {
     /// The results of an outcome.
-    public enum Result: String, CaseIterable, Hashable, Sendable { case won, lost, void }
+    enum Result: String, CaseIterable, Hashable, Sendable { case won, lost, void }
 
-    public let id: String
-    public var title: String
+    let id: String
+    var title: String
     /// What stands for the title where there is little room; the title itself where `nil`.
-    public var shortTitle: String?
-    public var odds: Double
-    public var change = OddsChange.none
+    var shortTitle: String?
+    var odds: Double
+    var change = OddsChange.none
     /// Counts changes of the price.
-    public var changeCount = 0
-    public var result: Result?
+    var changeCount = 0
+    var result: Result?
 }
 
 extension Match {

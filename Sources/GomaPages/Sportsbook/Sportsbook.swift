@@ -6,9 +6,9 @@ import TerminalKit
 /// Events change it at once; those who follow it hear of a change at most once in a sixtieth of a second, so that ten
 /// thousand events cost no more drawing than one.
 @MainActor
-public final class Sportsbook {
+final class Sportsbook {
     /// The topics that can be followed.
-    public enum Topic: Hashable, Sendable {
+    enum Topic: Hashable, Sendable {
         case match(String)
         /// Which outcomes are chosen, and what comes of them.
         case slip
@@ -16,24 +16,24 @@ public final class Sportsbook {
         case groups(String)
     }
 
-    public private(set) var matches: [String: Match] = [:]
+    private(set) var matches: [String: Match] = [:]
     /// The matches in the order in which they came to be known.
-    public private(set) var matchIDs: [String] = []
-    public internal(set) var slip: BetSlip
+    private(set) var matchIDs: [String] = []
+    var slip: BetSlip
     /// The market group that is looked at, by match; all markets where there is none.
     var chosenGroups: [String: String] = [:]
     /// Events that have changed something.
-    public private(set) var eventCount = 0
+    private(set) var eventCount = 0
     /// Events that named what is not known.
-    public private(set) var unknownCount = 0
+    private(set) var unknownCount = 0
     /// Times that followers were told.
-    public private(set) var tellingCount = 0
+    private(set) var tellingCount = 0
     /// States that were worked out anew for what had changed.
-    public internal(set) var derivationCount = 0
+    var derivationCount = 0
     /// Prices among them.
-    public private(set) var priceDerivationCount = 0
+    private(set) var priceDerivationCount = 0
     /// Called after followers have been told.
-    public var onTold: (() -> Void)?
+    var onTold: (() -> Void)?
 
     let environment: ViewEnvironment
     private var broadcasts: [Topic: Broadcast<Void>] = [:]
@@ -48,9 +48,9 @@ public final class Sportsbook {
     private let selections = PassthroughSubject<(place: BetSlip.Selection, outcome: OutcomeSelection), Never>()
 
     /// The shortest time between two tellings: a frame.
-    public static let tellingInterval = Duration.milliseconds(16)
+    static let tellingInterval = Duration.milliseconds(16)
 
-    public init(matches: [Match], balance: Money, in environment: ViewEnvironment) {
+    init(matches: [Match], balance: Money, in environment: ViewEnvironment) {
         self.environment = environment
         slip = BetSlip(balance: balance)
         for match in matches {
@@ -61,10 +61,10 @@ public final class Sportsbook {
     // MARK: Following
 
     /// Hears of changes for as long as it is kept.
-    public typealias Follower = Broadcast<Void>.Subscription
+    typealias Follower = Broadcast<Void>.Subscription
 
     /// Calls `body` after what `topic` names has changed, until the result is freed.
-    public func follow(_ topic: Topic, _ body: @escaping () -> Void) -> Follower {
+    func follow(_ topic: Topic, _ body: @escaping () -> Void) -> Follower {
         let broadcast = broadcasts[topic] ?? Broadcast()
         broadcasts[topic] = broadcast
         return broadcast.subscribe(body)
@@ -105,7 +105,7 @@ public final class Sportsbook {
     // MARK: Choices
 
     /// Every outcome that the customer chooses or gives up on a price, when it has happened.
-    public var selectionPublisher: AnyPublisher<OutcomeSelection, Never> {
+    var selectionPublisher: AnyPublisher<OutcomeSelection, Never> {
         selections.map(\.outcome).eraseToAnyPublisher()
     }
 
@@ -125,7 +125,7 @@ public final class Sportsbook {
     // MARK: Events
 
     /// Takes in what a feed tells.
-    public func apply(_ event: FeedEvent) {
+    func apply(_ event: FeedEvent) {
         guard var match = matches[event.match], match.apply(event.change) else {
             unknownCount += 1
             return

@@ -1,7 +1,7 @@
 /// A gap in the coverage: something in the catalogue that nothing shows, plays or stands for.
-public struct CoverageFinding: Hashable, Sendable {
+struct CoverageFinding: Hashable, Sendable {
     /// The kinds of gaps.
-    public enum Kind: String, CaseIterable, Hashable, Sendable {
+    enum Kind: String, CaseIterable, Hashable, Sendable {
         /// A state or a play without an approved block.
         case unapproved
         /// An approved block, or file, without a state, play or component.
@@ -24,13 +24,13 @@ public struct CoverageFinding: Hashable, Sendable {
         case idleWaiver
     }
 
-    public let kind: Kind
+    let kind: Kind
     /// `namespace:Name`, or the path of an approved file that no component stands behind.
-    public let component: String
+    let component: String
     /// What the finding is about, such as a state, a call or a field; may be empty where it is the component itself.
-    public let subject: String
+    let subject: String
     /// What is missing, in words.
-    public let words: String
+    let words: String
 
     init(_ kind: Kind, _ component: String, _ subject: String, _ words: String) {
         self.kind = kind
@@ -41,7 +41,7 @@ public struct CoverageFinding: Hashable, Sendable {
 }
 
 extension CoverageFinding: CustomStringConvertible {
-    public var description: String {
+    var description: String {
         "\(component): \(subject.isEmpty ? "" : "\(subject): ")\(words)"
     }
 }

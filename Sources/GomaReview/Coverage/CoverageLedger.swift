@@ -4,11 +4,11 @@ import TerminalKit
 /// The catalogue as a ledger: each component and state joined with its approved dump, its plays, its keys, the code that
 /// builds it and the components around it, for every profile in which it is seen; and what is missing on either side.
 @MainActor
-public struct CoverageLedger {
+package struct CoverageLedger {
     /// In the order of the catalogue.
-    public private(set) var entries: [CoverageEntry] = []
+    private(set) var entries: [CoverageEntry] = []
     /// In the order of the catalogue, files without a component last.
-    public private(set) var findings: [CoverageFinding] = []
+    private(set) var findings: [CoverageFinding] = []
 
     private let components: [ComponentDescriptor]
     private let approved: ApprovedDumps
@@ -23,7 +23,7 @@ public struct CoverageLedger {
     ///   - onProgress: told the place and the component before each.
     /// - Throws: ``ApprovalError`` where an approved file cannot be read, and whatever a component throws that cannot be
     ///   drawn.
-    public init(
+    package init(
         of components: [ComponentDescriptor], against approved: ApprovedDumps, colors: any ColorResolver,
         onProgress: (Int, ComponentDescriptor) -> Void = { _, _ in }
     ) throws {
@@ -44,7 +44,7 @@ public struct CoverageLedger {
     /// Columns that the lines of a snippet keep to.
     private static let usageWidth = 100
 
-    public var isComplete: Bool { findings.isEmpty }
+    package var isComplete: Bool { findings.isEmpty }
 
     private mutating func add(_ component: ComponentDescriptor) throws {
         let file = try approved.file(of: component)

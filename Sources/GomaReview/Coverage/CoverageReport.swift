@@ -3,11 +3,11 @@ import TerminalKit
 
 /// A ledger for people and for programs.
 @MainActor
-public enum CoverageReport {
+package enum CoverageReport {
     /// A row for each component, then what is missing, and at the end how much.
     /// - Parameter width: columns at which rows are cut, what matters least at their ends, and other lines go on below
     ///   themselves; whole lines where `nil`.
-    public static func lines(of ledger: CoverageLedger, width: Int? = nil) -> [String] {
+    package static func lines(of ledger: CoverageLedger, width: Int? = nil) -> [String] {
         let missing = Dictionary(grouping: ledger.findings, by: \.component)
         let head = ["NAME", "MISSING", "STATES", "APPROVED", "PLAYS", "ACTIONS", "PLAYED", "KEYS", "PARTS", "USED IN"]
         let rows = ledger.entries.map { entry in
@@ -41,7 +41,7 @@ public enum CoverageReport {
     }
 
     /// One object: components with their states, profiles, plays, actions, keys and parts, and the findings.
-    public static func json(of ledger: CoverageLedger) throws -> String {
+    package static func json(of ledger: CoverageLedger) throws -> String {
         let report = Report(
             isComplete: ledger.isComplete, components: ledger.entries,
             findings: ledger.findings.map {

@@ -2,21 +2,21 @@ import TerminalKit
 
 /// The differences between two pictures, in sentences such as `title: bold → dim` and `row 3 added`, and the cells that
 /// they concern.
-public struct DifferenceInWords: Hashable, Sendable {
+package struct DifferenceInWords: Hashable, Sendable {
     /// One for each thing that differs; rows first, then texts, styles, borders, and what cannot be seen.
-    public let sentences: [String]
+    package let sentences: [String]
     /// Cells of the first picture that differ, counted from 0.
-    public let marksBefore: Set<Point>
+    package let marksBefore: Set<Point>
     /// Cells of the second picture that differ, counted from 0.
-    public let marksAfter: Set<Point>
+    package let marksAfter: Set<Point>
 
-    public var isEmpty: Bool { sentences.isEmpty }
+    var isEmpty: Bool { sentences.isEmpty }
     /// All on one line.
-    public var text: String { sentences.isEmpty ? "nothing differs" : sentences.joined(separator: "; ") }
+    var text: String { sentences.isEmpty ? "nothing differs" : sentences.joined(separator: "; ") }
 
     /// Two pictures whose parts are known.
     @MainActor
-    public init(from old: PartedPicture, to new: PartedPicture) {
+    package init(from old: PartedPicture, to new: PartedPicture) {
         let picture = PictureDifference(from: old.drawn, to: new.drawn)
         let parts = PartDifferences(from: old, to: new)
         marksBefore = picture.oldMarks
@@ -28,7 +28,7 @@ public struct DifferenceInWords: Hashable, Sendable {
     }
 
     /// Two blocks of dumps, of which only rows and columns are known.
-    public init(from old: DumpBlock, to new: DumpBlock) {
+    package init(from old: DumpBlock, to new: DumpBlock) {
         guard let difference = BlockDifference(from: old, to: new) else {
             (sentences, marksBefore, marksAfter) = ([], [], [])
             return

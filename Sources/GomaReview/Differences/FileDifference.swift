@@ -1,10 +1,10 @@
 import Foundation
 
 /// The differences between two dumps in files, or between two folders of them, in words.
-public enum FileDifference {
+package enum FileDifference {
     /// One line for each state that differs, under the file it is in; empty where nothing differs.
     /// - Throws: ``ApprovalError`` for what cannot be read as a dump.
-    public static func lines(from old: String, to new: String) throws -> [String] {
+    package static func lines(from old: String, to new: String) throws -> [String] {
         let (before, after) = (try dumps(at: old), try dumps(at: new))
         return try Set(before.keys).union(after.keys).sorted().flatMap { name -> [String] in
             guard let first = before[name] else { return ["\(name): only in \(new)"] }

@@ -3,7 +3,7 @@ import TerminalKit
 
 /// A picture that knows which of its cells belong to which part of the component.
 @MainActor
-public struct PartedPicture {
+package struct PartedPicture {
     /// A part that can be seen.
     struct Part: Hashable {
         /// The name, and a number where several have it.
@@ -12,7 +12,7 @@ public struct PartedPicture {
         let frame: Rect
     }
 
-    public let surface: Surface
+    package let surface: Surface
     let drawn: DrawnPicture
     let parts: [Part]
     /// The place in ``parts`` of the part that each cell belongs to, row by row.
@@ -21,7 +21,7 @@ public struct PartedPicture {
     let focus: [String]
 
     /// Draws a component in one state.
-    public init(_ component: ComponentDescriptor, stateAt index: Int, options: RenderOptions = RenderOptions()) {
+    package init(_ component: ComponentDescriptor, stateAt index: Int, options: RenderOptions = RenderOptions()) {
         let environment = ViewEnvironment(
             glyphs: options.glyphs, localization: options.localization, reducesMotion: options.reducesMotion)
         self.init(
@@ -48,7 +48,7 @@ public struct PartedPicture {
     /// - Parameters:
     ///   - view: a component's view, laid out in its window.
     ///   - surface: what the window has drawn.
-    public init(of view: View, drawnOn surface: Surface) {
+    init(of view: View, drawnOn surface: Surface) {
         let place = view.visibleRect
         let names = PartNames(of: view)
         var parts: [Part] = []

@@ -3,10 +3,10 @@ import TerminalKit
 
 /// The differences in a component between two themes: the colours that its roles get, and how well texts stand out.
 @MainActor
-public enum ThemeDifference {
+package enum ThemeDifference {
     /// `textOdds: #ffffff → #101010 (8 cells)`, the role with most cells first; then contrasts that fall below what
     /// WCAG 2.1 asks of text.
-    public static func sentences(in surface: Surface, from old: StyleProvider, to new: StyleProvider) -> [String] {
+    package static func sentences(in surface: Surface, from old: StyleProvider, to new: StyleProvider) -> [String] {
         var counts: [ColorReference: Int] = [:]
         var pairs: [[ColorReference]: Int] = [:]
         for cell in surface.cells where !cell.isContinuation {

@@ -3,41 +3,41 @@ import TerminalKit
 
 /// Components in their states as files: one for each component and theme in a folder for its category, and an index.
 @MainActor
-public struct CatalogueDump {
+package struct CatalogueDump {
     /// The options of a dump's files.
-    public struct Options {
-        public var format = PictureFormat.text
+    package struct Options {
+        package var format = PictureFormat.text
         /// One file for each; a single one is not part of the files' names.
-        public var themes: [StyleProvider]
-        public var depth = ColorDepth.direct
+        var themes: [StyleProvider]
+        package var depth = ColorDepth.direct
         /// Columns offered, each a picture of its own; the component's default where empty.
-        public var widths: [Int] = []
+        package var widths: [Int] = []
         /// Only these states; all where empty.
-        public var states: [String] = []
+        package var states: [String] = []
         /// Whether texts hold the layers below the glyphs.
-        public var withStyles = false
+        package var withStyles = false
         /// How to draw; its glyphs are those of a theme without wishes, or ASCII.
-        public var drawing = RenderOptions()
+        package var drawing = RenderOptions()
 
-        public init(themes: [StyleProvider]) { self.themes = themes }
+        package init(themes: [StyleProvider]) { self.themes = themes }
     }
 
     /// A file to write.
-    public struct File {
+    package struct File {
         /// Below the folder.
-        public let path: String
-        public let component: ComponentDescriptor
-        public let theme: StyleProvider
+        package let path: String
+        package let component: ComponentDescriptor
+        let theme: StyleProvider
     }
 
-    public let options: Options
+    let options: Options
     /// All files, in the order of the registry.
-    public let files: [File]
+    package let files: [File]
     /// Which of them are written, and by whom the index.
-    public let shard: Shard
+    let shard: Shard
 
     /// Components that have none of the states asked for are left out.
-    public init(_ components: [ComponentDescriptor], options: Options, shard: Shard = .whole) {
+    package init(_ components: [ComponentDescriptor], options: Options, shard: Shard = .whole) {
         self.options = options
         self.shard = shard
         let isThemed = options.themes.count > 1
@@ -51,13 +51,13 @@ public struct CatalogueDump {
     }
 
     /// The files of this shard.
-    public var ownFiles: [File] { files.enumerated().filter { shard.contains($0.offset) }.map(\.element) }
+    package var ownFiles: [File] { files.enumerated().filter { shard.contains($0.offset) }.map(\.element) }
 
     /// Writes the files of this shard; the first one writes the index too.
     /// - Parameter onFile: called before each file with its place among them, from one.
     /// - Returns: how many files are new or changed.
     /// - Throws: ``OutputError`` before anything is written where a file of somebody else's is in the way.
-    public func write(to writer: DumpWriter, onFile: (_ number: Int, _ file: File) -> Void = { _, _ in }) throws -> Int
+    package func write(to writer: DumpWriter, onFile: (_ number: Int, _ file: File) -> Void = { _, _ in }) throws -> Int
     {
         let (own, index) = (ownFiles, DumpIndex(self))
         try writer.check(own.map(\.path) + (shard.number == 1 ? [index.path] : []))
@@ -71,7 +71,7 @@ public struct CatalogueDump {
     }
 
     /// What a file holds.
-    public func text(of file: File) throws -> String {
+    package func text(of file: File) throws -> String {
         var drawing = options.drawing
         drawing.glyphs = file.theme.glyphSet(isASCIIOnly: drawing.glyphs.isASCII)
         let pictures = try pictures(of: file.component, drawing)
@@ -120,7 +120,7 @@ public struct CatalogueDump {
 
 extension Picture {
     /// What a sheet shows of the picture: its film where it has one that moves.
-    public var sheetSurface: Surface {
+    var sheetSurface: Surface {
         guard let film, film.moves else { return surface }
         return FilmStrip(film, width: FilmStrip.sheetWidth).surface
     }

@@ -2,10 +2,10 @@ import GomaUI
 import TerminalKit
 
 /// A component in all its states, and what its plays do with it, as one file of text.
-public struct ComponentDump: Hashable, Sendable {
+package struct ComponentDump: Hashable, Sendable {
     /// Name, category and glyph set.
-    public let header: [String]
-    public let blocks: [DumpBlock]
+    package let header: [String]
+    package let blocks: [DumpBlock]
     /// What the blocks are drawn from; none where the dump has been read.
     private let surfaces: [Surface]
 
@@ -21,7 +21,7 @@ public struct ComponentDump: Hashable, Sendable {
     ///   - widths: columns offered, one block each; the component's own default where empty.
     ///   - options: how to draw; states that move by themselves come with a film unless it says otherwise.
     @MainActor
-    public init(
+    init(
         _ component: ComponentDescriptor, widths: [Int] = [], options: RenderOptions = RenderOptions(film: .motion)
     ) throws {
         var pictures: [Picture] = []
@@ -39,7 +39,7 @@ public struct ComponentDump: Hashable, Sendable {
 
     /// A dump of pictures that have been drawn already.
     @MainActor
-    public init(_ component: ComponentDescriptor, pictures: [Picture], glyphs: Glyphs) {
+    init(_ component: ComponentDescriptor, pictures: [Picture], glyphs: Glyphs) {
         self.init(component, pictures: pictures, plays: [], glyphs: glyphs)
     }
 
@@ -54,7 +54,7 @@ public struct ComponentDump: Hashable, Sendable {
     }
 
     /// Reads a dump that has been written with all its layers.
-    public init(parsing text: String) {
+    init(parsing text: String) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         let starts = lines.indices.filter { lines[$0].hasPrefix(DumpBlock.mark) }
         header = lines[..<(starts.first ?? lines.endIndex)].filter { !$0.isEmpty }
@@ -64,7 +64,7 @@ public struct ComponentDump: Hashable, Sendable {
 
     /// The file's text.
     /// - Parameter withStyles: whether the layers below the glyphs come too: styles by role, focus order, reading text.
-    public func text(withStyles: Bool) -> String {
+    func text(withStyles: Bool) -> String {
         (header + blocks.flatMap { [""] + $0.lines(withStyles: withStyles) }).joined(separator: "\n") + "\n"
     }
 
@@ -77,18 +77,18 @@ public struct ComponentDump: Hashable, Sendable {
         return (header + lines).joined(separator: "\n") + "\n"
     }
 
-    public static func == (lhs: ComponentDump, rhs: ComponentDump) -> Bool {
+    package static func == (lhs: ComponentDump, rhs: ComponentDump) -> Bool {
         lhs.header == rhs.header && lhs.blocks == rhs.blocks
     }
 
-    public func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         hasher.combine(header)
         hasher.combine(blocks)
     }
 
     /// Where a component's file lies below the folder of dumps.
     @MainActor
-    public static func path(of component: ComponentDescriptor) -> String {
+    package static func path(of component: ComponentDescriptor) -> String {
         "\(FileName.folder(of: component))/\(FileName.base(of: component)).txt"
     }
 }

@@ -2,24 +2,24 @@ import GomaUI
 import TerminalKit
 
 /// A block of a dump: a component in one state at one width, layer by layer, or one of its plays.
-public struct DumpBlock: Hashable, Sendable {
+package struct DumpBlock: Hashable, Sendable {
     /// The things that a dump keeps apart, so that a difference tells which kind of thing changed.
-    public enum Layer: String, CaseIterable, Hashable, Sendable { case glyphs, styles, focus, reading, film }
+    package enum Layer: String, CaseIterable, Hashable, Sendable { case glyphs, styles, focus, reading, film }
 
     /// State and width, such as "Odds up · 16 columns", or "play: " and the name of a play.
-    public let title: String
+    package let title: String
     /// Rows of the picture; of a play, its steps with what each of them changed.
-    public let glyphs: [String]
+    let glyphs: [String]
     /// A letter for each cell, row by row.
-    public let styles: [String]
+    let styles: [String]
     /// What the letters mean: `a = textOdds on backgroundOdds, bold`.
-    public let legend: [String]
+    let legend: [String]
     /// Places where Tab stops, in order.
-    public let focus: [String]
+    let focus: [String]
     /// What a screen reader says.
-    public let reading: [String]
+    let reading: [String]
     /// Frames beside each other, where the picture moves by itself and a film was asked for.
-    public let film: [String]
+    let film: [String]
 
     static let mark = "── "
     /// Before the name of a play.
@@ -27,7 +27,7 @@ public struct DumpBlock: Hashable, Sendable {
     private static let ruleWidth = 72
 
     @MainActor
-    public init(_ picture: Picture) {
+    package init(_ picture: Picture) {
         let map = StyleMap(picture.surface)
         title = Self.title(of: picture)
         glyphs = picture.surface.rows
@@ -79,7 +79,7 @@ public struct DumpBlock: Hashable, Sendable {
     }
 
     /// The lines of a layer, with its legend where it has one.
-    public subscript(layer: Layer) -> [String] {
+    subscript(layer: Layer) -> [String] {
         switch layer {
         case .glyphs: glyphs
         case .styles: styles + legend
@@ -91,7 +91,7 @@ public struct DumpBlock: Hashable, Sendable {
 
     /// The block as a dump holds it; the film is there wherever it was asked for.
     /// - Parameter withStyles: whether the other layers below the glyphs come too.
-    public func lines(withStyles: Bool) -> [String] {
+    package func lines(withStyles: Bool) -> [String] {
         [rule] + glyphs + (withStyles ? layersBelow : lines(of: .film))
     }
 
@@ -102,7 +102,7 @@ public struct DumpBlock: Hashable, Sendable {
     }
 
     /// The layers below the glyphs, each under its name; empty ones are left out.
-    public var layersBelow: [String] {
+    package var layersBelow: [String] {
         Layer.allCases.dropFirst().flatMap(lines)
     }
 

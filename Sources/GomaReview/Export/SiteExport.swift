@@ -4,15 +4,15 @@ import TerminalKit
 /// The catalogue as a web site that works from a folder: an index with a search, and a page for each component with all
 /// its states, in every theme.
 @MainActor
-public struct SiteExport {
+package struct SiteExport {
     /// The options of a site: its themes, and what it draws.
-    public struct Options {
+    package struct Options {
         /// In the order in which they are offered; the first is used until somebody chooses.
-        public var themes: [StyleProvider]
+        var themes: [StyleProvider]
         /// How to draw; its glyphs are those of a theme without wishes, or ASCII.
-        public var drawing = RenderOptions()
+        package var drawing = RenderOptions()
 
-        public init(themes: [StyleProvider]) { self.themes = themes }
+        package init(themes: [StyleProvider]) { self.themes = themes }
     }
 
     private let pages: [ComponentPage]
@@ -22,7 +22,7 @@ public struct SiteExport {
     /// - Parameters:
     ///   - components: in the order of the index.
     ///   - options: with one theme at least.
-    public init(_ components: [ComponentDescriptor], options: Options) throws {
+    package init(_ components: [ComponentDescriptor], options: Options) throws {
         let looks = SiteLooks(options)
         let facts = try components.map { try ComponentFacts($0, among: components, drawing: options.drawing) }
         pages = facts.enumerated().map { place, facts in
@@ -35,13 +35,13 @@ public struct SiteExport {
     }
 
     /// Every file by its path below the folder.
-    public var paths: [String] { ["index.html", "site.css", "site.js"] + pages.map(\.path) }
+    var paths: [String] { ["index.html", "site.css", "site.js"] + pages.map(\.path) }
 
     /// Writes the site.
     /// - Parameter onPage: called before each component's page with its place among them, from one.
     /// - Returns: how many files are new or changed.
     /// - Throws: ``OutputError`` before anything is written where a file of somebody else's is in the way.
-    public func write(to writer: DumpWriter, onPage: (_ number: Int, _ path: String) -> Void = { _, _ in }) throws
+    package func write(to writer: DumpWriter, onPage: (_ number: Int, _ path: String) -> Void = { _, _ in }) throws
         -> Int
     {
         try writer.check(paths)

@@ -4,6 +4,7 @@ import TerminalKit
 public struct ANSIWriter {
     private var resolver: StyleResolver
 
+    /// A writer for a terminal of a depth, such as 256 colours.
     public init(colors: any ColorResolver, depth: ColorDepth) { resolver = StyleResolver(colors: colors, depth: depth) }
 
     /// One string for each row; each ends in the terminal's own colours.

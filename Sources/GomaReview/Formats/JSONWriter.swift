@@ -3,24 +3,24 @@ import TerminalKit
 
 /// The writer of pictures as data: each cell with its roles and what they look like, the views behind it, the focus order.
 @MainActor
-public struct JSONWriter {
+package struct JSONWriter {
     private let theme: StyleProvider
     private let depth: ColorDepth
     private var resolver: PaintResolver
 
-    public init(theme: StyleProvider, depth: ColorDepth = .direct) {
+    package init(theme: StyleProvider, depth: ColorDepth = .direct) {
         self.theme = theme
         self.depth = depth
         resolver = PaintResolver(theme, depth: depth)
     }
 
     /// One picture as a document.
-    public mutating func lines(of picture: Picture) -> [String] {
+    package mutating func lines(of picture: Picture) -> [String] {
         JSONText.object(head + about(picture.component) + [("picture", json(picture))]).lines
     }
 
     /// A component with several pictures as a document.
-    public mutating func lines(of component: ComponentDescriptor, pictures: [Picture]) -> [String] {
+    mutating func lines(of component: ComponentDescriptor, pictures: [Picture]) -> [String] {
         let list = pictures.map { json($0) }
         return JSONText.object(head + about(component) + [("pictures", .array(list))]).lines
     }

@@ -1,5 +1,5 @@
 /// The formats of pictures.
-public enum PictureFormat: String, CaseIterable, Hashable, Sendable {
+package enum PictureFormat: String, CaseIterable, Hashable, Sendable {
     /// Rows of characters and nothing else.
     case text
     /// Rows with the escape sequences that colour them.
@@ -12,5 +12,5 @@ public enum PictureFormat: String, CaseIterable, Hashable, Sendable {
     case json
 
     /// What stands behind the last point of a file's name.
-    public var fileExtension: String { self == .text ? "txt" : rawValue }
+    var fileExtension: String { self == .text ? "txt" : rawValue }
 }

@@ -7,6 +7,7 @@ public struct PictureSheet: Sendable {
     public struct Item: Sendable {
         /// Empty where there is nothing to tell apart.
         public let title: String
+        /// The cells.
         public let surface: Surface
 
         public init(_ title: String, _ surface: Surface) {
@@ -19,6 +20,7 @@ public struct PictureSheet: Sendable {
     public let title: String
     /// What there is to say about all of it, such as category and glyph set.
     public let notes: [String]
+    /// The pictures, from top to bottom.
     public let items: [Item]
 
     public init(_ title: String, notes: [String] = [], items: [Item]) {

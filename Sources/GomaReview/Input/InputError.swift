@@ -1,5 +1,5 @@
 /// The reason why a file from outside is not read.
-public enum InputError: Error, Hashable, CustomStringConvertible {
+package enum InputError: Error, Hashable, CustomStringConvertible {
     case missing(file: String, kind: InputKind)
     case unreadable(file: String, reason: String)
     /// A folder, a device or a socket; `found` says which.
@@ -8,7 +8,7 @@ public enum InputError: Error, Hashable, CustomStringConvertible {
     case tooLarge(file: String, size: Int?, kind: InputKind)
     case notText(file: String, kind: InputKind)
 
-    public var description: String {
+    package var description: String {
         switch self {
         case .missing(let file, let kind): "there is no \(kind.fileWords) \"\(file)\" to read"
         case .unreadable(let file, let reason): "\(file): cannot be read: \(reason)"
@@ -22,7 +22,7 @@ public enum InputError: Error, Hashable, CustomStringConvertible {
     }
 
     /// Whether there is nothing to read, rather than something that is of no use.
-    public var isMissing: Bool {
+    package var isMissing: Bool {
         switch self {
         case .missing, .unreadable, .notFile: true
         case .tooLarge, .notText: false

@@ -2,7 +2,7 @@ import Foundation
 
 /// The reader of files from outside, one for all of them: no more than a file of its kind may have, from nothing that
 /// never ends, and text without the marks that editors of other systems put around it.
-public enum InputFile {
+package enum InputFile {
     /// What messages call standard input.
     private static let standardInputName = "standard input"
 
@@ -11,7 +11,7 @@ public enum InputFile {
     ///   - name: for messages; the path where `nil`.
     ///   - takesPipes: whether a named pipe is waited for; a file that nobody has named by hand is none.
     /// - Throws: ``InputError``.
-    public static func text(
+    package static func text(
         at path: String, named name: String? = nil, as kind: InputKind, takesPipes: Bool = true
     ) throws(InputError) -> String {
         let data = try data(at: path, named: name, as: kind, takesPipes: takesPipes)
@@ -20,7 +20,7 @@ public enum InputFile {
 
     /// What a file holds, byte for byte.
     /// - Throws: ``InputError``.
-    public static func data(
+    static func data(
         at path: String, named name: String? = nil, as kind: InputKind, takesPipes: Bool = true
     ) throws(InputError) -> Data {
         let file = name ?? path
@@ -32,7 +32,7 @@ public enum InputFile {
     /// Opens a file that is read as it is needed.
     /// - Returns: whether it is a file, with an end, or something that brings its bytes as they come, such as a pipe.
     /// - Throws: ``InputError``.
-    public static func open(at path: String, as kind: InputKind) throws(InputError) -> (FileHandle, isFile: Bool) {
+    package static func open(at path: String, as kind: InputKind) throws(InputError) -> (FileHandle, isFile: Bool) {
         let (descriptor, isFile) = try descriptor(at: path, named: path, as: kind, takesPipes: true)
         return (FileHandle(fileDescriptor: descriptor, closeOnDealloc: true), isFile)
     }
@@ -60,7 +60,7 @@ public enum InputFile {
 
     /// All of standard input as text.
     /// - Throws: ``InputError``.
-    public static func standardInput(as kind: InputKind) throws(InputError) -> String {
+    package static func standardInput(as kind: InputKind) throws(InputError) -> String {
         let data = try data(from: STDIN_FILENO, file: standardInputName, as: kind)
         return try text(of: data, file: standardInputName, as: kind)
     }

@@ -1,9 +1,9 @@
 /// The kinds of files from outside, which say how much of one is read.
-public enum InputKind: Hashable, Sendable, CaseIterable {
+package enum InputKind: Hashable, Sendable, CaseIterable {
     case theme, scheme, state, page, feed, script, decisions
 
     /// Bytes that such a file may have.
-    public var mostBytes: Int {
+    var mostBytes: Int {
         switch self {
         case .theme, .scheme, .state, .page: 1 << 20
         case .script, .decisions: 1 << 24

@@ -4,7 +4,7 @@ import TerminalKit
 
 /// The catalogue as a list, for people and for programs.
 @MainActor
-public enum CatalogueListing {
+package enum CatalogueListing {
     private struct Component: Encodable {
         let name: String
         let view: String
@@ -33,7 +33,7 @@ public enum CatalogueListing {
     ///   - oracle: measures the columns that each component needs, the smallest and the comfortable; they are left out
     ///     where `nil`.
     ///   - write: takes each line as soon as it is known, since measuring takes its time.
-    public static func writeTable(
+    package static func writeTable(
         of components: [ComponentDescriptor], width: Int?, sizes oracle: SizeOracle? = nil,
         to write: (String) throws -> Void
     ) throws {
@@ -67,7 +67,7 @@ public enum CatalogueListing {
     /// An array of objects: name, view, namespace, category, subcategory, summary, tags, guide, children and states.
     /// - Parameter oracle: measures the smallest and comfortable size of each component and state; they are left out
     ///   where `nil`.
-    public static func json(of components: [ComponentDescriptor], sizes oracle: SizeOracle? = nil) throws -> String {
+    package static func json(of components: [ComponentDescriptor], sizes oracle: SizeOracle? = nil) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let list = components.map { component in

@@ -1,12 +1,12 @@
 import TerminalKit
 
 /// Pictures by which a person sees whether a terminal shows what it should.
-public enum SampleSheet {
+package enum SampleSheet {
     /// Columns that every picture keeps within.
     private static let width = 60
 
     /// Two rows: all hues, and all greys.
-    public static var colors: Surface {
+    package static var colors: Surface {
         var surface = Surface(size: Size(width: width, height: 2))
         for x in 0..<width {
             let share = Double(x) / Double(width - 1)
@@ -18,7 +18,7 @@ public enum SampleSheet {
     }
 
     /// One row: a word in each attribute.
-    public static var attributes: Surface {
+    package static var attributes: Surface {
         let words: [(String, TextAttributes)] = [
             ("bold", .bold), ("dim", .dim), ("italic", .italic), ("underline", .underline), ("reverse", .reverse),
             ("strikethrough", .strikethrough),
@@ -36,7 +36,7 @@ public enum SampleSheet {
     }
 
     /// Three rows: the borders.
-    public static func borders(_ glyphs: Glyphs) -> [String] {
+    package static func borders(_ glyphs: Glyphs) -> [String] {
         let boxes = [glyphs.light, glyphs.heavy, glyphs.broken].map { border in
             func row(_ left: Unicode.Scalar, _ middle: Unicode.Scalar, _ right: Unicode.Scalar) -> String {
                 "\(left)\(String(repeating: String(middle), count: 6))\(right)"
@@ -50,7 +50,7 @@ public enum SampleSheet {
     }
 
     /// One row: the vocabulary of marks.
-    public static func marks(_ glyphs: Glyphs) -> String {
+    package static func marks(_ glyphs: Glyphs) -> String {
         let marks = [
             glyphs.selected, glyphs.error, glyphs.warning, glyphs.live, glyphs.oddsUp, glyphs.oddsDown, glyphs.boosted,
             glyphs.locked, glyphs.favorite, glyphs.notFavorite, glyphs.expanded, glyphs.collapsed, glyphs.moreLeft,
@@ -60,7 +60,7 @@ public enum SampleSheet {
     }
 
     /// Two rows whose last bars stand below each other where terminal and program agree on widths.
-    public static func widths(_ glyphs: Glyphs) -> [String] {
+    package static func widths(_ glyphs: Glyphs) -> [String] {
         let text: DisplayText = glyphs.isASCII ? "abcdefghijkl" : "日本한국 ⚽é🎰"
         return ["|\(text.string)|", "|\(String(repeating: ".", count: text.width))|"]
     }

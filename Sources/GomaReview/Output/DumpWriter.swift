@@ -1,9 +1,9 @@
 import Foundation
 
 /// The writer of text files below one folder, each whole, whenever the program is ended.
-public struct DumpWriter {
+package struct DumpWriter {
     /// The files that may be written over.
-    public enum Overwriting: Hashable, Sendable {
+    package enum Overwriting: Hashable, Sendable {
         case anyFile
         /// Only those that begin as the program's own files do.
         case ownFiles
@@ -13,7 +13,7 @@ public struct DumpWriter {
     private let overwriting: Overwriting
 
     /// - Throws: ``OutputError/cannotCreateFolder(path:reason:)``.
-    public init(folder: String, overwriting: Overwriting = .anyFile) throws {
+    package init(folder: String, overwriting: Overwriting = .anyFile) throws {
         root = URL(fileURLWithPath: folder, isDirectory: true)
         self.overwriting = overwriting
         try WholeFile.makeFolder(root)
@@ -21,7 +21,7 @@ public struct DumpWriter {
 
     /// Makes sure that none of the files would take the place of somebody else's, before the first is written.
     /// - Throws: ``OutputError``.
-    public func check(_ paths: [String]) throws {
+    func check(_ paths: [String]) throws {
         for path in paths { try check(path) }
     }
 
@@ -29,7 +29,7 @@ public struct DumpWriter {
     /// - Returns: whether the file is new or changed.
     /// - Throws: ``OutputError``.
     @discardableResult
-    public func write(_ text: String, to path: String) throws -> Bool {
+    package func write(_ text: String, to path: String) throws -> Bool {
         try check(path)
         let file = root.appendingPathComponent(path)
         let data = Data(text.utf8)
@@ -44,7 +44,7 @@ public struct DumpWriter {
 
     /// Takes a file away that may be written over.
     /// - Throws: ``OutputError``.
-    public func remove(_ path: String) throws {
+    func remove(_ path: String) throws {
         try check(path)
         let file = root.appendingPathComponent(path)
         do {

@@ -1,9 +1,9 @@
 import Foundation
 
 /// The writer of one file that somebody named, whole, whenever the program is ended; a link stays one.
-public enum FileWriter {
+package enum FileWriter {
     /// - Throws: ``OutputError/cannotWrite(path:reason:)``.
-    public static func write(_ text: String, to path: String) throws {
+    package static func write(_ text: String, to path: String) throws {
         try WholeFile.write(Data(text.utf8), to: URL(fileURLWithPath: path).resolvingSymlinksInPath())
     }
 }

@@ -1,7 +1,7 @@
 import GomaUI
 
 /// The reason why something could not be written.
-public enum OutputError: Error, Hashable, CustomStringConvertible {
+package enum OutputError: Error, Hashable, CustomStringConvertible {
     case cannotCreateFolder(path: String, reason: String)
     case cannotWrite(path: String, reason: String)
     /// There is a file of somebody else's.
@@ -9,7 +9,7 @@ public enum OutputError: Error, Hashable, CustomStringConvertible {
     /// The place lies outside of the folder that was named.
     case outside(path: String, folder: String)
 
-    public var description: String {
+    package var description: String {
         switch self {
         case .cannotCreateFolder(let path, let reason): "cannot make the folder \"\(path)\": \(reason)"
         case .cannotWrite(let path, let reason): "cannot write \"\(path)\": \(reason)"

@@ -2,7 +2,7 @@ import TerminalKit
 
 /// The form of a text for standard output or standard error: the control characters that are meant to be in it. All
 /// others are shown and do nothing.
-public enum OutputForm: Hashable, Sendable {
+package enum OutputForm: Hashable, Sendable {
     /// A line of text, without any.
     case text
     /// A line of text with sequences that colour it.
@@ -13,7 +13,7 @@ public enum OutputForm: Hashable, Sendable {
     case document
 
     /// The text as it may be written.
-    public func safe(_ text: String) -> String {
+    package func safe(_ text: String) -> String {
         switch self {
         case .text: TextGate.visible(text)
         case .styledText: TextGate.visibleBesidesStyles(text)

@@ -1,14 +1,14 @@
 import Foundation
 
 /// The folder for what somebody saves from inside the gallery; files that are there already stay as they are.
-public struct SaveFolder: Sendable {
+package struct SaveFolder: Sendable {
     /// `nil` where what is saved goes nowhere.
     private let path: String?
 
     /// Takes what is saved and writes nothing, as for tests and for scripts that are played.
-    public static let nowhere = SaveFolder(path: nil)
+    package static let nowhere = SaveFolder(path: nil)
 
-    public init(_ path: String) { self.init(path: path) }
+    package init(_ path: String) { self.init(path: path) }
 
     private init(path: String?) { self.path = path }
 
@@ -16,7 +16,7 @@ public struct SaveFolder: Sendable {
     /// - Parameter name: such as `actions.txt`; what could lead out of the folder is replaced.
     /// - Returns: the path, as a person in the folder would write it.
     /// - Throws: ``OutputError/cannotWrite(path:reason:)``.
-    public func write(_ text: String, as name: String) throws -> String {
+    package func write(_ text: String, as name: String) throws -> String {
         let safe = String(name.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "-" })
         guard let path else { return safe }
         let whole = safe as NSString

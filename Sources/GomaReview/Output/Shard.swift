@@ -1,11 +1,11 @@
 /// One of several parts of a work; all parts together are the whole, and no two do the same.
-public struct Shard: Hashable, Sendable {
+package struct Shard: Hashable, Sendable {
     /// From one to ``count``.
-    public let number: Int
-    public let count: Int
+    let number: Int
+    let count: Int
 
     /// Everything.
-    public static let whole = Shard(checkedNumber: 1, count: 1)
+    package static let whole = Shard(checkedNumber: 1, count: 1)
 
     private init(checkedNumber: Int, count: Int) {
         number = checkedNumber
@@ -13,7 +13,7 @@ public struct Shard: Hashable, Sendable {
     }
 
     /// Reads `2/4`; `nil` for anything else.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count == 2, let number = Int(parts[0]), let count = Int(parts[1]), number >= 1, number <= count
         else { return nil }
@@ -21,5 +21,5 @@ public struct Shard: Hashable, Sendable {
     }
 
     /// Whether the thing at a place in the list belongs to this part; neighbours go to different parts.
-    public func contains(_ index: Int) -> Bool { index % count == number - 1 }
+    package func contains(_ index: Int) -> Bool { index % count == number - 1 }
 }

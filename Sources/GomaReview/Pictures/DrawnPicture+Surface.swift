@@ -3,7 +3,7 @@ import TerminalKit
 
 extension DrawnPicture {
     /// The picture as cells again, to be shown in colours; a role that no longer exists shows as the terminal's own.
-    public var surface: Surface {
+    package var surface: Surface {
         var surface = Surface(size: Size(width: width, height: rows.count))
         for (y, row) in rows.enumerated() {
             for (x, drawn) in row.enumerated() {

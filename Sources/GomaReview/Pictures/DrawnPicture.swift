@@ -1,22 +1,22 @@
 import TerminalKit
 
 /// One column of one row as a dump tells of it.
-public struct DrawnCell: Hashable, Sendable {
+struct DrawnCell: Hashable, Sendable {
     /// The cluster; empty in the right half of a wide one.
-    public var text: String
-    public var style: DrawnStyle
+    var text: String
+    var style: DrawnStyle
 
-    public static let blank = DrawnCell(text: " ", style: .plain)
+    static let blank = DrawnCell(text: " ", style: .plain)
 
-    public var isBlank: Bool { text == " " }
+    var isBlank: Bool { text == " " }
 }
 
 /// The picture in a dump, cell by cell.
-public struct DrawnPicture: Hashable, Sendable {
+package struct DrawnPicture: Hashable, Sendable {
     /// Cells of each row, from left to right; rows may end early.
-    public let rows: [[DrawnCell]]
+    let rows: [[DrawnCell]]
 
-    public init(_ surface: Surface) {
+    init(_ surface: Surface) {
         let map = StyleMap(surface)
         self.init(glyphs: surface.rows, styles: map.rows, legend: map.legend)
     }
@@ -40,10 +40,10 @@ public struct DrawnPicture: Hashable, Sendable {
     }
 
     /// Columns of the widest row.
-    public var width: Int { rows.map(\.count).max() ?? 0 }
+    var width: Int { rows.map(\.count).max() ?? 0 }
 
     /// The cell at a place; blank outside of the picture.
-    public subscript(x: Int, y: Int) -> DrawnCell {
+    subscript(x: Int, y: Int) -> DrawnCell {
         rows.indices.contains(y) && rows[y].indices.contains(x) ? rows[y][x] : .blank
     }
 

@@ -1,20 +1,20 @@
 import TerminalKit
 
 /// The look of a cell in the words of a dump, so that a role that no longer exists can still be told of.
-public struct DrawnStyle: Hashable, Sendable {
+struct DrawnStyle: Hashable, Sendable {
     /// The aspects of a look that can change on their own.
-    public enum Aspect: String, CaseIterable, Hashable, Sendable { case foreground, ground, attributes }
+    enum Aspect: String, CaseIterable, Hashable, Sendable { case foreground, ground, attributes }
 
-    public var foreground: String
-    public var ground: String
+    var foreground: String
+    var ground: String
     /// Names such as "bold", with commas between; "plain" where there are none.
-    public var attributes: String
+    var attributes: String
 
     /// The terminal's own colours.
-    public static let plain = DrawnStyle(words: "default")
+    static let plain = DrawnStyle(words: "default")
 
     /// Reads what a legend says: `textOdds on backgroundOdds, bold`.
-    public init(words: String) {
+    init(words: String) {
         let parts = words.split(separator: " on ", maxSplits: 1).map(String.init)
         let tail = (parts.count > 1 ? parts[1] : "default").split(separator: ", ", maxSplits: 1).map(String.init)
         foreground = parts.first ?? "default"
@@ -22,7 +22,7 @@ public struct DrawnStyle: Hashable, Sendable {
         attributes = tail.count > 1 ? tail[1] : "plain"
     }
 
-    public subscript(aspect: Aspect) -> String {
+    subscript(aspect: Aspect) -> String {
         switch aspect {
         case .foreground: foreground
         case .ground: ground

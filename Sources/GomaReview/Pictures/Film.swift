@@ -17,7 +17,9 @@ public struct Film: Sendable {
 
     /// The picture that is shown from a moment on.
     public struct Frame: Hashable, Sendable {
+        /// The moment, counted from the first frame.
         public let time: Duration
+        /// What is shown from then on.
         public let surface: Surface
     }
 
@@ -26,8 +28,9 @@ public struct Film: Sendable {
     /// Frames that tell enough of something that never rests.
     public nonisolated static let mostFrames = 60
     /// Frames that an approved dump holds of a state at most.
-    public nonisolated static let mostApprovedFrames = 6
+    nonisolated static let mostApprovedFrames = 6
 
+    /// Moments at which something has changed, the first one first.
     public let frames: [Frame]
     /// Whether more happens behind the last frame.
     public let isCut: Bool

@@ -3,19 +3,19 @@ import TerminalKit
 
 /// Frames of a film side by side, as many in a row as there is room for, each with its time above.
 @MainActor
-public struct FilmStrip {
+package struct FilmStrip {
     /// The strip as one picture, so that it can be written in any way that pictures are.
-    public let surface: Surface
+    package let surface: Surface
 
     /// Columns of a strip in a text that is written to a file.
-    public nonisolated static let textWidth = 80
+    package nonisolated static let textWidth = 80
     /// Columns of a strip in a drawing or a page.
-    public nonisolated static let sheetWidth = 120
+    package nonisolated static let sheetWidth = 120
     /// Blank columns between two frames.
     private static let gap = 2
 
     /// - Parameter width: columns there are; a frame that is wider stands alone.
-    public init(_ film: Film, width: Int) {
+    package init(_ film: Film, width: Int) {
         let tiles = film.frames.enumerated().map { index, frame in
             Tile(frame, isCut: film.isCut && index == film.frames.count - 1)
         }

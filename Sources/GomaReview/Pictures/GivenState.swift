@@ -17,7 +17,7 @@ public struct GivenState: Hashable, Sendable {
     /// - Parameter index: the state of the component over which the file's fields are laid.
     /// - Throws: ``InputError``, ``StateFileError`` or `DataTextError`.
     @MainActor
-    public init(readingFile path: String, of component: ComponentDescriptor, over index: Int) throws {
+    package init(readingFile path: String, of component: ComponentDescriptor, over index: Int) throws {
         data = try StateFile(at: path).state(of: component, over: index)
         file = (path as NSString).lastPathComponent
     }
@@ -25,7 +25,7 @@ public struct GivenState: Hashable, Sendable {
 
 extension ComponentDescriptor {
     /// A component at work in one of its states, or in one from a file in place of that.
-    public func instance(
+    package func instance(
         stateAt index: Int, given: GivenState?, in environment: ViewEnvironment
     ) throws -> ComponentInstance {
         guard let given else { return instance(stateAt: index, in: environment) }

@@ -4,27 +4,32 @@ import TerminalKit
 /// A component in one state at one moment: its cells, and what they do not show.
 @MainActor
 public struct Picture {
+    /// The component that is drawn.
     public let component: ComponentDescriptor
+    /// The state that it is in.
     public let state: ComponentDescriptor.State
     /// Columns that were offered.
     public let width: Int
     /// Time since the first frame.
     public let time: Duration
+    /// The cells.
     public let surface: Surface
     /// Controls in the order of Tab.
     public let focusOrder: [FocusStop]
     /// What a screen reader says, line by line.
     public let reading: [String]
     /// The views behind the cells.
-    public let tree: ViewNode
+    let tree: ViewNode
     /// What it shows one moment after the other, where that was asked for.
     public let film: Film?
 
     /// A place where Tab stops.
     public struct FocusStop: Hashable, Sendable {
+        /// What a screen reader calls it.
         public let name: String
         /// What scripts and tests call it, such as `outcomes.home`; `nil` where nothing names it.
         public let identifier: String?
+        /// Its cells in the picture.
         public let frame: Rect
         /// Where the terminal's cursor stands then.
         public let cursor: Point?

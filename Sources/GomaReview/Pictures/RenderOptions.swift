@@ -5,8 +5,11 @@ import TerminalKit
 public struct RenderOptions: Sendable {
     /// Columns offered; the component's own default where `nil`.
     public var width: Int?
+    /// The characters that carry a meaning, Unicode or ASCII.
     public var glyphs: Glyphs
+    /// The language that the component speaks.
     public var localization: Localization
+    /// Whether what moves by itself stands still.
     public var reducesMotion: Bool
     /// The moment to show, counted from the first frame.
     public var time: Duration

@@ -2,11 +2,11 @@ import GomaUI
 import TerminalKit
 
 /// Each cell's style as a letter, and what the letters mean.
-public struct StyleMap {
+package struct StyleMap {
     /// Letters row by row, `.` for cells in the terminal's own colours; blanks at the end of a row are left out.
-    public private(set) var rows: [String] = []
+    private(set) var rows: [String] = []
     /// `a = textPrimary on backgroundCards, bold`, in the order in which the letters come up.
-    public private(set) var legend: [String] = []
+    private(set) var legend: [String] = []
 
     private struct Style: Hashable {
         let foreground: ColorReference
@@ -16,7 +16,7 @@ public struct StyleMap {
 
     private static let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
 
-    public init(_ surface: Surface) {
+    init(_ surface: Surface) {
         var known: [Style: Character] = [:]
         for y in 0..<surface.size.height {
             rows.append(String(surface.row(y).map { letter(for: $0, known: &known) }))
@@ -50,7 +50,7 @@ public struct StyleMap {
     }
 
     /// A reference in words, such as `textPrimary` or `25% highlightPrimary over backgroundCards`.
-    public static func name(of reference: ColorReference) -> String {
+    package static func name(of reference: ColorReference) -> String {
         switch reference.kind {
         case .terminalDefault: "default"
         case .role(let role): name(of: role)

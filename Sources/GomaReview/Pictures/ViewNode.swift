@@ -1,23 +1,23 @@
 import TerminalKit
 
 /// A view of a picture, with those inside it.
-public struct ViewNode: Hashable, Sendable {
+struct ViewNode: Hashable, Sendable {
     /// The name of its type, such as "Label".
-    public let type: String
+    let type: String
     /// The stable name, where it has one.
-    public let identifier: String?
+    let identifier: String?
     /// Place in the picture, in cells, whether or not all of it can be seen.
-    public let frame: Rect
+    let frame: Rect
     /// What a screen reader says it is, in place of its texts.
-    public let label: String?
+    let label: String?
     /// What it reads out itself.
-    public let text: String?
+    let text: String?
     /// How it stands, such as "selected".
-    public let value: String?
-    public let isHidden: Bool
-    public let canBecomeFocused: Bool
+    let value: String?
+    let isHidden: Bool
+    let canBecomeFocused: Bool
     /// In the order in which they are read.
-    public let children: [ViewNode]
+    let children: [ViewNode]
 
     @MainActor
     init(_ view: View) {

@@ -3,12 +3,12 @@ import GomaUI
 import TerminalKit
 
 /// The writer of runs as recordings that asciinema plays (asciicast, version 2): one JSON value on each line.
-public struct CastWriter {
+package struct CastWriter {
     private var writer: ANSIWriter
     private var lines: [String] = []
     private let title: String
 
-    public init(title: String, colors: any ColorResolver, depth: ColorDepth = .direct) {
+    package init(title: String, colors: any ColorResolver, depth: ColorDepth = .direct) {
         self.title = TextGate.visible(title)
         writer = ANSIWriter(colors: colors, depth: depth)
     }
@@ -27,7 +27,7 @@ public struct CastWriter {
     /// Adds a frame at its moment of virtual time.
     ///
     /// Steps without time between them are shown a quarter of a second apart, so that a reader can follow.
-    public mutating func add(_ frame: PlayFrame) throws {
+    package mutating func add(_ frame: PlayFrame) throws {
         let previous = lines.isEmpty ? Duration.zero : lastTime + Self.step
         lastTime = max(frame.time + delay, previous)
         delay = lastTime - frame.time
@@ -43,7 +43,7 @@ public struct CastWriter {
     private static let step = Duration.milliseconds(250)
 
     /// The whole recording.
-    public func text() throws -> String {
+    package func text() throws -> String {
         let header = try json(Header(width: max(1, size.width), height: max(1, size.height), title: title))
         return ([header] + lines).joined(separator: "\n") + "\n"
     }

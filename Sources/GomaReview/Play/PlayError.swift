@@ -1,5 +1,5 @@
 /// The reason why a script cannot be played, or where it went another way than it should.
-public enum PlayError: Error, Hashable, CustomStringConvertible {
+package enum PlayError: Error, Hashable, CustomStringConvertible {
     case unknownStep(script: String, line: Int, word: String, known: [String])
     case badStep(script: String, line: Int, text: String, reason: String)
     case lateSetting(script: String, line: Int, word: String)
@@ -10,7 +10,7 @@ public enum PlayError: Error, Hashable, CustomStringConvertible {
     /// A step after the gallery has been left.
     case afterEnd(script: String, line: Int)
 
-    public var description: String {
+    package var description: String {
         switch self {
         case .unknownStep(let script, let line, let word, let known):
             "\(script):\(line): \"\(word)\" is no step; steps are \(known.joined(separator: ", "))"
@@ -25,7 +25,7 @@ public enum PlayError: Error, Hashable, CustomStringConvertible {
     }
 
     /// What was on the screen when an expectation failed; empty for other errors.
-    public var frame: [String] {
+    package var frame: [String] {
         if case .failed(_, _, _, _, let frame) = self { frame } else { [] }
     }
 }

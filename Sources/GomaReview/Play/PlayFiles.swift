@@ -1,7 +1,7 @@
 import Foundation
 
 /// The reader of the files that a script names: from beside the script, unless a path begins at the root.
-public struct PlayFiles: Sendable {
+package struct PlayFiles: Sendable {
     private let folder: String
     /// Texts of files that are not on disk.
     private var held: [String: String] = [:]
@@ -13,7 +13,7 @@ public struct PlayFiles: Sendable {
     }
 
     /// - Parameter script: the script's own path; the folder in which the program was started where `nil` or `-`.
-    public init(beside script: String? = nil) {
+    package init(beside script: String? = nil) {
         let end = script?.lastIndex(of: "/")
         folder = end.flatMap { end in script.map { String($0[...end]) } } ?? "."
     }

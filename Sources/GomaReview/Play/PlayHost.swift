@@ -4,12 +4,12 @@ import TerminalKit
 
 /// The host of what a script plays, in a window without a terminal: a component alone, or a scene of a program.
 @MainActor
-public final class PlayHost {
-    public let window: Window
-    public let registry: ComponentRegistry
-    public let environment: ViewEnvironment
-    public let time: VirtualTime
-    public private(set) var hasQuit = false
+package final class PlayHost {
+    let window: Window
+    let registry: ComponentRegistry
+    package let environment: ViewEnvironment
+    package let time: VirtualTime
+    private(set) var hasQuit = false
     /// What is played, where it is no component alone.
     private let scene: PlayScene?
     /// The component that is played alone, and the columns offered to it.
@@ -28,7 +28,7 @@ public final class PlayHost {
     /// - Throws: `CatalogError` or `ThemeError` for a name that is not known, ``InputError`` for a file that cannot be
     ///   read, ``StateFileError`` for one that does not fit, ``PlayError`` for a subject that cannot be played here, and
     ///   what the maker of scenes throws.
-    public init(
+    package init(
         _ script: PlayScript, registry: ComponentRegistry, library: ThemeLibrary = .embedded,
         files: PlayFiles = PlayFiles(), saves: SaveFolder = .nowhere, scenes: (any PlaySceneMaker)? = nil
     ) throws {

@@ -3,17 +3,17 @@ import GomaUI
 import TerminalKit
 
 /// A moment of a run that somebody asked to see.
-public struct PlayFrame: Hashable, Sendable {
+package struct PlayFrame: Hashable, Sendable {
     /// As the script calls it; may be empty.
-    public let title: String
+    let title: String
     /// How far time has come.
-    public let time: Duration
-    public let surface: Surface
+    let time: Duration
+    package let surface: Surface
     /// Where the terminal's cursor stands; `nil` where it is hidden.
-    public let cursor: Point?
+    let cursor: Point?
 
     /// The line above the frame in print: its title and its moment.
-    public var rule: String {
+    package var rule: String {
         let milliseconds = Int((time / .milliseconds(1)).rounded())
         let head = "── \(title.isEmpty ? "" : "\(title) · ")\(milliseconds) ms "
         return head + String(repeating: "─", count: max(2, 72 - head.count))
@@ -22,12 +22,12 @@ public struct PlayFrame: Hashable, Sendable {
 
 /// The player of scripts, without a terminal, on a time line that only the script moves.
 @MainActor
-public final class PlayRunner {
-    public let host: PlayHost
+package final class PlayRunner {
+    let host: PlayHost
     /// The frames that the script asked for, so far.
-    public private(set) var frames: [PlayFrame] = []
+    package private(set) var frames: [PlayFrame] = []
     /// Called with every frame that differs from the one before, the first included.
-    public var onChange: ((PlayFrame) -> Void)?
+    package var onChange: ((PlayFrame) -> Void)?
     /// Called after each step with the line that it stands on.
     var onStep: ((PlayScript.Line) -> Void)?
 
@@ -37,7 +37,7 @@ public final class PlayRunner {
     private var lastCall: PlayScript.Line?
 
     /// - Throws: what ``PlayHost`` throws.
-    public init(
+    package init(
         _ script: PlayScript, registry: ComponentRegistry, library: ThemeLibrary = .embedded,
         files: PlayFiles = PlayFiles(), saves: SaveFolder = .nowhere, scenes: (any PlaySceneMaker)? = nil
     ) throws {
@@ -48,7 +48,7 @@ public final class PlayRunner {
 
     /// Plays all steps.
     /// - Throws: ``PlayError`` at the first step that fails.
-    public func run() throws {
+    package func run() throws {
         announce()
         for line in script.lines {
             if host.hasQuit, line.step != .expect(.quit) {

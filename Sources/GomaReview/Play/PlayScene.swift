@@ -3,7 +3,7 @@ import TerminalKit
 
 /// A window that a script acts on, where that is more than a component alone: a program's screens, or a page.
 @MainActor
-public struct PlayScene {
+package struct PlayScene {
     let window: Window
     let work: () -> Void
     let events: () -> [String]
@@ -14,7 +14,7 @@ public struct PlayScene {
     ///   - work: does what waits for a quiet moment.
     ///   - events: what has been done in the scene so far, as a script expects it.
     ///   - source: what drives the window and lives as long as the scene.
-    public init(
+    package init(
         window: Window, work: @escaping () -> Void = {}, events: @escaping () -> [String] = { [] },
         keeping source: AnyObject? = nil
     ) {

@@ -2,9 +2,9 @@ import GomaUI
 import TerminalKit
 
 /// A script of keys, text, waits, resizes, calls and checks, against one component or the whole gallery.
-public struct PlayScript: Hashable, Sendable {
+package struct PlayScript: Hashable, Sendable {
     /// The subject of a play.
-    public enum Subject: Hashable, Sendable {
+    package enum Subject: Hashable, Sendable {
         /// A component alone at the top left of its window, by name.
         case component(String, state: String?)
         /// The gallery, at its table or at one component.
@@ -29,31 +29,31 @@ public struct PlayScript: Hashable, Sendable {
     }
 
     /// For messages: a path, or a component and the name of its play.
-    public let name: String
-    public internal(set) var subject = Subject.gallery(nil, state: nil)
+    package let name: String
+    var subject = Subject.gallery(nil, state: nil)
     /// A file with the state to begin with, beside the script.
-    public internal(set) var stateFile: String?
+    var stateFile: String?
     /// Columns offered to a component; its own default where `nil`.
-    public internal(set) var width: Int?
+    var width: Int?
     /// Size of the gallery's window.
-    public internal(set) var size = Size(width: 120, height: 40)
+    package internal(set) var size = Size(width: 120, height: 40)
     /// Theme by name.
-    public internal(set) var theme: String?
-    public internal(set) var isASCII = false
+    package internal(set) var theme: String?
+    var isASCII = false
     /// Language of the components' own texts.
-    public internal(set) var locale = Localization.english
-    public internal(set) var reducesMotion = false
+    var locale = Localization.english
+    var reducesMotion = false
     var lines: [Line] = []
 
     /// The steps as they are written.
-    public var stepCount: Int { lines.count }
+    var stepCount: Int { lines.count }
 
     /// Reads a script.
     /// - Parameters:
     ///   - name: for messages.
     ///   - subject: what is played where the script does not say so.
     /// - Throws: ``PlayError`` with the line and what would be right.
-    public init(parsing text: String, name: String, subject: Subject = .gallery(nil, state: nil)) throws {
+    package init(parsing text: String, name: String, subject: Subject = .gallery(nil, state: nil)) throws {
         var parser = PlayParser(script: Self(name: name, subject: subject))
         let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
         for (index, line) in lines.enumerated() {
@@ -69,7 +69,7 @@ public struct PlayScript: Hashable, Sendable {
 
     /// The script of a play that stands beside a catalogue entry.
     /// - Throws: ``PlayError`` with the line and what would be right.
-    public init(_ play: Play, of component: String) throws {
+    package init(_ play: Play, of component: String) throws {
         try self.init(
             parsing: play.script, name: "\(component), \(play.name)",
             subject: .component(component, state: play.state))

@@ -1,29 +1,29 @@
 import GomaUI
 
 /// The accepted changes of a component.
-public struct AcceptedChanges: Hashable, Sendable {
+package struct AcceptedChanges: Hashable, Sendable {
     /// Titles of new and changed states.
-    public var titles: Set<String>
+    package var titles: Set<String>
     /// Titles of approved states that are no more.
-    public var gone: Set<String>
+    package var gone: Set<String>
     /// The lines above the states.
-    public var header: Bool
+    package var header: Bool
     /// The order of the states.
-    public var order: Bool
+    package var order: Bool
 
-    public init(titles: Set<String> = [], gone: Set<String> = [], header: Bool = false, order: Bool = false) {
+    package init(titles: Set<String> = [], gone: Set<String> = [], header: Bool = false, order: Bool = false) {
         self.titles = titles
         self.gone = gone
         self.header = header
         self.order = order
     }
 
-    public var isEmpty: Bool { titles.isEmpty && gone.isEmpty && !header && !order }
+    var isEmpty: Bool { titles.isEmpty && gone.isEmpty && !header && !order }
 }
 
 extension Review.Component {
     /// Everything that differs, approved states that are no more left out unless asked for.
-    public func allChanges(withGone: Bool) -> AcceptedChanges {
+    package func allChanges(withGone: Bool) -> AcceptedChanges {
         AcceptedChanges(
             titles: Set(changes.filter { $0.new != nil }.map(\.title)),
             gone: withGone ? Set(changes.filter { $0.new == nil }.map(\.title)) : [],
@@ -33,7 +33,7 @@ extension Review.Component {
     /// The approved dump with the accepted changes in it and everything else as it has been approved.
     ///
     /// A new state stands after the one that it follows in the component. `nil` where no state is left.
-    public func merged(_ accepted: AcceptedChanges) -> ComponentDump? {
+    func merged(_ accepted: AcceptedChanges) -> ComponentDump? {
         let old = approved?.dump ?? ComponentDump(header: dump.header, blocks: [])
         let current = Dictionary(dump.blocks.map { ($0.title, $0) }) { first, _ in first }
         var blocks = old.blocks.filter { !accepted.gone.contains($0.title) || current[$0.title] != nil }.map { block in

@@ -2,28 +2,28 @@ import GomaUI
 
 /// The writer of accepted changes into the approved files, each whole; a file of somebody else's stays as it is.
 @MainActor
-public struct Approval {
+package struct Approval {
     /// The result for one component.
-    public struct Outcome: Hashable, Sendable {
-        public let component: String
+    package struct Outcome: Hashable, Sendable {
+        package let component: String
         /// The file, below the folder.
-        public let path: String
+        let path: String
         /// States whose blocks have been written.
-        public let accepted: Int
+        package let accepted: Int
         /// Approved states taken out.
-        public let removed: Int
+        let removed: Int
         /// Changes that stay as they are.
-        public let left: Int
+        package let left: Int
     }
 
     private let writer: DumpWriter
 
     /// - Throws: `OutputError` where the folder cannot be made.
-    public init(folder: String) throws { writer = try DumpWriter(folder: folder, overwriting: .ownFiles) }
+    package init(folder: String) throws { writer = try DumpWriter(folder: folder, overwriting: .ownFiles) }
 
     /// Accepts a part of a component's changes, or nothing where there is nothing to accept.
     /// - Throws: `OutputError` where the file cannot be written or is somebody else's.
-    public func accept(_ changes: AcceptedChanges, of component: Review.Component) throws -> Outcome? {
+    package func accept(_ changes: AcceptedChanges, of component: Review.Component) throws -> Outcome? {
         guard !changes.isEmpty else { return nil }
         let titles = Set(component.changes.filter { $0.new != nil }.map(\.title)).intersection(changes.titles)
         let gone = Set(component.changes.filter { $0.new == nil }.map(\.title)).intersection(changes.gone)
@@ -39,11 +39,11 @@ public struct Approval {
 
     /// Writes a component as it looks now over an approved dump that cannot be read.
     /// - Throws: `OutputError`, and whatever a component throws that cannot be drawn.
-    public func replace(_ component: ComponentDescriptor) throws {
+    package func replace(_ component: ComponentDescriptor) throws {
         try writer.write(ComponentDump(component).text(withStyles: true), to: ComponentDump.path(of: component))
     }
 
     /// Takes an approved file without a component away.
     /// - Throws: `OutputError` where the system refuses.
-    public func remove(orphan path: String) throws { try writer.remove(path) }
+    func remove(orphan path: String) throws { try writer.remove(path) }
 }

@@ -1,7 +1,7 @@
 import GomaUI
 
 /// The reason why approved dumps could not be read.
-public enum ApprovalError: Error, Hashable, CustomStringConvertible {
+package enum ApprovalError: Error, Hashable, CustomStringConvertible {
     case noFolder(path: String)
     case unreadable(path: String, reason: String)
     /// More bytes than a dump can have.
@@ -19,7 +19,7 @@ public enum ApprovalError: Error, Hashable, CustomStringConvertible {
     /// The same state twice.
     case twice(path: String, title: String)
 
-    public var description: String {
+    package var description: String {
         switch self {
         case .noFolder(let path):
             "there is no folder \"\(path)\" with approved dumps; \"\(ProgramName.current) approve\" makes it"
@@ -44,7 +44,7 @@ public enum ApprovalError: Error, Hashable, CustomStringConvertible {
     }
 
     /// The file that could not be read, below the folder.
-    public var path: String {
+    package var path: String {
         switch self {
         case .noFolder(let path), .unreadable(let path, _), .notText(let path), .carriageReturns(let path),
             .tooLarge(let path), .conflict(let path, _), .foreign(let path, _, _), .damaged(let path, _, _),

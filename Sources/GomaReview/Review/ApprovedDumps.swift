@@ -4,12 +4,12 @@ import TerminalKit
 
 /// The dumps that somebody has looked at and accepted, in a folder.
 @MainActor
-public struct ApprovedDumps {
+package struct ApprovedDumps {
     /// Where they lie in a project unless said otherwise.
-    public nonisolated static let defaultFolder = "Tests/Snapshots"
+    package nonisolated static let defaultFolder = "Tests/Snapshots"
 
     /// The verdict on a component beside its approved dump.
-    public enum Verdict: Hashable, Sendable {
+    enum Verdict: Hashable, Sendable {
         case same
         /// Nobody has approved it yet.
         case new
@@ -17,11 +17,11 @@ public struct ApprovedDumps {
     }
 
     /// The folder as it was named.
-    public let path: String
+    let path: String
     private let folder: URL
 
     /// - Throws: ``ApprovalError/noFolder(path:)``.
-    public init(folder path: String) throws {
+    package init(folder path: String) throws {
         self.path = path
         folder = URL(fileURLWithPath: path, isDirectory: true)
         var isFolder: ObjCBool = false
@@ -32,7 +32,7 @@ public struct ApprovedDumps {
 
     /// Draws a component and compares it with what has been approved.
     /// - Throws: ``ApprovalError`` where the approved file cannot be read.
-    public func verdict(on component: ComponentDescriptor) throws -> Verdict {
+    func verdict(on component: ComponentDescriptor) throws -> Verdict {
         guard let file = try file(of: component) else { return .new }
         let dump = try ComponentDump(component)
         if dump.text(withStyles: true) == file.text { return .same }
@@ -54,7 +54,7 @@ public struct ApprovedDumps {
     }
 
     /// Approved files without a component behind them, by their paths below the folder.
-    public func orphans(among components: [ComponentDescriptor]) -> [String] {
+    func orphans(among components: [ComponentDescriptor]) -> [String] {
         let known = Set(components.map(ComponentDump.path(of:)))
         let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
         return files.filter { $0.hasSuffix(".txt") && !known.contains($0) }.sorted()

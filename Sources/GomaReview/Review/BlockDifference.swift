@@ -1,19 +1,19 @@
 import TerminalKit
 
 /// The differences between two blocks of a dump, layer by layer, whatever their titles.
-public struct BlockDifference: Hashable, Sendable {
-    public let old: DumpBlock
-    public let new: DumpBlock
-    public let picture: PictureDifference
+package struct BlockDifference: Hashable, Sendable {
+    package let old: DumpBlock
+    package let new: DumpBlock
+    let picture: PictureDifference
     /// What differs between the films, frames side by side.
-    public let film: PictureDifference
+    let film: PictureDifference
     /// The layers that differ. None do where only the way in which it is written changed.
-    public let layers: [DumpBlock.Layer]
+    let layers: [DumpBlock.Layer]
 
     /// Lines of a layer that went and came.
-    public struct Lines: Hashable, Sendable {
-        public let removed: [String]
-        public let added: [String]
+    struct Lines: Hashable, Sendable {
+        let removed: [String]
+        let added: [String]
 
         init(from old: [String], to new: [String]) {
             let difference = new.difference(from: old)
@@ -21,16 +21,16 @@ public struct BlockDifference: Hashable, Sendable {
             added = difference.insertions.map { new[$0.offset] }
         }
 
-        public var isEmpty: Bool { removed.isEmpty && added.isEmpty }
+        var isEmpty: Bool { removed.isEmpty && added.isEmpty }
     }
 
     /// Places where Tab stops.
-    public let focus: Lines
+    let focus: Lines
     /// What a screen reader says.
-    public let reading: Lines
+    let reading: Lines
 
     /// `nil` where nothing differs, not even in how it is written.
-    public init?(from old: DumpBlock, to new: DumpBlock) {
+    init?(from old: DumpBlock, to new: DumpBlock) {
         guard DumpBlock.Layer.allCases.contains(where: { old[$0] != new[$0] }) else { return nil }
         self.old = old
         self.new = new
@@ -48,7 +48,7 @@ public struct BlockDifference: Hashable, Sendable {
 extension BlockDifference {
     /// The difference as text, ready to print: rows with `-` and `+` and carets below what changed in them, then where
     /// styles changed by role, then the lines of the other layers.
-    public var lines: [String] {
+    var lines: [String] {
         var lines = picture.texts.map(Self.words) + picture.rows.map(Self.words)
         if layers.contains(.glyphs) {
             lines += PictureLines(picture, from: DrawnPicture(old), to: DrawnPicture(new)).lines

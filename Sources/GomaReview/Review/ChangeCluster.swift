@@ -3,9 +3,9 @@
 /// A change of a role in a shared part shows in hundreds of states; it is looked at once, and accepted once. Clusters of
 /// text and of styles are kept apart. A state belongs to every cluster that explains a part of its difference, and is
 /// accepted when all of them are.
-public struct ChangeCluster: Hashable, Sendable, Identifiable {
+package struct ChangeCluster: Hashable, Sendable, Identifiable {
     /// The kind of thing that changed.
-    public enum Kind: String, CaseIterable, Hashable, Sendable {
+    package enum Kind: String, CaseIterable, Hashable, Sendable {
         case text, style, focus, reading
         /// States that nobody has approved yet.
         case new
@@ -18,11 +18,11 @@ public struct ChangeCluster: Hashable, Sendable, Identifiable {
     }
 
     /// A state of a component, or what concerns the component as a whole.
-    public struct Member: Hashable, Sendable {
+    package struct Member: Hashable, Sendable {
         /// `namespace:Name`.
-        public let component: String
+        package let component: String
         /// State and width, such as "Odds up · 16 columns"; else `header` or `order`.
-        public let title: String
+        package let title: String
 
         /// The lines above a component's states.
         package static let header = "header"
@@ -35,26 +35,26 @@ public struct ChangeCluster: Hashable, Sendable, Identifiable {
         }
     }
 
-    public let kind: Kind
+    package let kind: Kind
     /// What changed, such as `textOdds → textDisabledOdds`.
-    public let title: String
+    package let title: String
     /// In the order of the catalogue.
-    public let members: [Member]
+    package let members: [Member]
     /// The first member's difference, as lines; empty where the component as a whole is meant.
-    public let sample: [String]
+    let sample: [String]
 
     /// Six letters and digits that hang on kind and title alone, so they stay the same from run to run.
-    public var id: String { Self.id(kind: kind, title: title) }
+    package var id: String { Self.id(kind: kind, title: title) }
 
     /// How many components it touches.
-    public var componentCount: Int { Set(members.map(\.component)).count }
+    var componentCount: Int { Set(members.map(\.component)).count }
 
     static func id(kind: Kind, title: String) -> String { StableHash.shortID(of: "\(kind.rawValue)\n\(title)") }
 }
 
 extension Review {
     /// All changes put together by what they are: kind by kind, those that touch most states first.
-    public var clusters: [ChangeCluster] {
+    package var clusters: [ChangeCluster] {
         struct Key: Hashable {
             let kind: ChangeCluster.Kind
             let title: String

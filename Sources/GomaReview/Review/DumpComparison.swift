@@ -1,9 +1,9 @@
 /// The differences between two dumps of a component, block by block and layer by layer.
-public struct DumpComparison: Hashable, Sendable {
+package struct DumpComparison: Hashable, Sendable {
     /// A block that is not the same on both sides.
-    public struct Change: Hashable, Sendable {
+    package struct Change: Hashable, Sendable {
         /// The kinds of changes.
-        public enum Kind: Hashable, Sendable {
+        package enum Kind: Hashable, Sendable {
             case new
             case gone
             /// The layers that differ.
@@ -11,14 +11,14 @@ public struct DumpComparison: Hashable, Sendable {
         }
 
         /// State and width, such as "Odds up · 16 columns".
-        public let title: String
-        public let old: DumpBlock?
-        public let new: DumpBlock?
+        package let title: String
+        package let old: DumpBlock?
+        package let new: DumpBlock?
         /// What differs where there is a block on both sides.
-        public let difference: BlockDifference?
+        package let difference: BlockDifference?
 
         /// Both pictures, and what differs between them: those of the film where nothing else is to be seen.
-        public var shown: (old: DrawnPicture?, new: DrawnPicture?, difference: PictureDifference?) {
+        package var shown: (old: DrawnPicture?, new: DrawnPicture?, difference: PictureDifference?) {
             guard let difference else {
                 return (old.map(DrawnPicture.init(withFilm:)), new.map(DrawnPicture.init(withFilm:)), nil)
             }
@@ -31,25 +31,25 @@ public struct DumpComparison: Hashable, Sendable {
             )
         }
 
-        public var kind: Kind {
+        package var kind: Kind {
             guard let difference else { return old == nil ? .new : .gone }
             return .changed(difference.layers)
         }
 
         /// The difference, ready to print: `-` before what was and `+` before what is.
-        public var lines: [String] {
+        package var lines: [String] {
             difference?.lines ?? new?.glyphs.map { "+ \($0)" } ?? old?.glyphs.map { "- \($0)" } ?? []
         }
     }
 
     /// In the order of the new dump; blocks that are gone come last.
-    public let changes: [Change]
+    let changes: [Change]
     /// Whether the lines above the blocks differ.
-    public let isHeaderChanged: Bool
+    let isHeaderChanged: Bool
     /// Whether the blocks that both have stand in another order.
-    public let isOrderChanged: Bool
+    let isOrderChanged: Bool
 
-    public init(from old: ComponentDump, to new: ComponentDump) {
+    init(from old: ComponentDump, to new: ComponentDump) {
         let before = Dictionary(old.blocks.map { ($0.title, $0) }) { first, _ in first }
         let names = Set(new.blocks.map(\.title))
         changes =
@@ -67,10 +67,10 @@ public struct DumpComparison: Hashable, Sendable {
             old.blocks.map(\.title).filter(names.contains) != new.blocks.map(\.title).filter { before[$0] != nil }
     }
 
-    public var isEmpty: Bool { changes.isEmpty && !isHeaderChanged && !isOrderChanged }
+    var isEmpty: Bool { changes.isEmpty && !isHeaderChanged && !isOrderChanged }
 
     /// What differs between two blocks, whatever their titles; `nil` where nothing does.
-    public static func change(from old: DumpBlock, to new: DumpBlock) -> Change? {
+    package static func change(from old: DumpBlock, to new: DumpBlock) -> Change? {
         BlockDifference(from: old, to: new).map {
             Change(title: new.title, old: old, new: new, difference: $0)
         }

@@ -1,13 +1,13 @@
 /// Approved states and files without anything behind them.
 @MainActor
-public struct Leftovers {
+package struct Leftovers {
     private let components: [Review.Component]
     private let files: [String]
     /// Files that nothing is behind and that are no dumps, so that they are somebody else's.
-    public let notes: [String]
+    package let notes: [String]
 
     /// - Parameter withFiles: whether files without a component are looked at too.
-    public init(of review: Review, withFiles: Bool = true) {
+    package init(of review: Review, withFiles: Bool = true) {
         components = review.components.filter { $0.changes.contains { $0.new == nil } }
         let orphans = withFiles ? review.orphans : []
         let dumps = Set(orphans.filter { Self.isDump($0, in: review.folder) })
@@ -15,19 +15,19 @@ public struct Leftovers {
         notes = orphans.filter { !dumps.contains($0) }.map { "\($0): is no dump, and is left alone" }
     }
 
-    public var count: Int { files.count + components.reduce(0) { $0 + Self.gone(in: $1).count } }
+    package var count: Int { files.count + components.reduce(0) { $0 + Self.gone(in: $1).count } }
 
-    public var isEmpty: Bool { count == 0 }
+    package var isEmpty: Bool { count == 0 }
 
     /// One for each thing that is left over, with what is not to be removed at the end.
-    public var lines: [String] {
+    package var lines: [String] {
         components.flatMap { component in
             Self.gone(in: component).sorted().map { "\(component.descriptor.id), \($0): nothing is behind it" }
         } + files.map { "\($0): no component is behind it" } + notes
     }
 
     /// - Throws: `OutputError` where the system refuses.
-    public func remove(with approval: Approval) throws {
+    package func remove(with approval: Approval) throws {
         for component in components {
             _ = try approval.accept(AcceptedChanges(gone: Self.gone(in: component)), of: component)
         }

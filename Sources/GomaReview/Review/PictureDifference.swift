@@ -1,50 +1,50 @@
 import TerminalKit
 
 /// The differences between two pictures, cell by cell. Rows and columns count from 1, as people do.
-public struct PictureDifference: Hashable, Sendable {
+package struct PictureDifference: Hashable, Sendable {
     /// Cells next to each other whose text changed.
-    public struct TextChange: Hashable, Sendable {
+    struct TextChange: Hashable, Sendable {
         /// Where it is now; where it was, if nothing has come in its place.
-        public let row: Int
-        public let column: Int
-        public let old: String
-        public let new: String
+        let row: Int
+        let column: Int
+        let old: String
+        let new: String
     }
 
     /// Rows next to each other that came or went.
-    public struct RowsChange: Hashable, Sendable {
-        public let isAdded: Bool
+    struct RowsChange: Hashable, Sendable {
+        let isAdded: Bool
         /// Among the rows of the picture that has them.
-        public let rows: ClosedRange<Int>
-        public let lines: [String]
+        let rows: ClosedRange<Int>
+        let lines: [String]
     }
 
     /// A rectangle of cells that kept their text and changed in one aspect of their style.
-    public struct StyleChange: Hashable, Sendable {
-        public let aspect: DrawnStyle.Aspect
-        public let old: String
-        public let new: String
-        public var rows: ClosedRange<Int>
-        public let columns: ClosedRange<Int>
+    struct StyleChange: Hashable, Sendable {
+        let aspect: DrawnStyle.Aspect
+        let old: String
+        let new: String
+        var rows: ClosedRange<Int>
+        let columns: ClosedRange<Int>
 
-        public var cellCount: Int { rows.count * columns.count }
+        var cellCount: Int { rows.count * columns.count }
         /// `textOdds → textDisabledOdds`; a ground says that it is one.
-        public var words: String { aspect == .ground ? "on \(old) → on \(new)" : "\(old) → \(new)" }
+        var words: String { aspect == .ground ? "on \(old) → on \(new)" : "\(old) → \(new)" }
     }
 
-    public private(set) var texts: [TextChange] = []
-    public private(set) var rows: [RowsChange] = []
-    public private(set) var styles: [StyleChange] = []
+    private(set) var texts: [TextChange] = []
+    private(set) var rows: [RowsChange] = []
+    private(set) var styles: [StyleChange] = []
     /// Places of the old picture where something changed, counted from 0.
-    public private(set) var oldMarks: Set<Point> = []
+    package private(set) var oldMarks: Set<Point> = []
     /// Places of the new picture where something changed, counted from 0.
-    public private(set) var newMarks: Set<Point> = []
+    package private(set) var newMarks: Set<Point> = []
     /// Those of ``oldMarks`` and ``newMarks`` whose text changed.
     private(set) var oldTextMarks: Set<Point> = []
     private(set) var newTextMarks: Set<Point> = []
     let rowPairs: [PictureAlignment.Pair]
 
-    public init(from old: DrawnPicture, to new: DrawnPicture) {
+    init(from old: DrawnPicture, to new: DrawnPicture) {
         rowPairs = PictureAlignment.rows(from: old, to: new)
         var found: [StyleChange] = []
         for pair in rowPairs {
@@ -58,7 +58,7 @@ public struct PictureDifference: Hashable, Sendable {
         styles = Self.stacked(found)
     }
 
-    public var isEmpty: Bool { texts.isEmpty && rows.isEmpty && styles.isEmpty }
+    var isEmpty: Bool { texts.isEmpty && rows.isEmpty && styles.isEmpty }
 
     // MARK: Rows that came and went
 

@@ -2,37 +2,37 @@ import GomaUI
 
 /// The review of components against what has been approved: what is the same, what is new, changed or gone, and why.
 @MainActor
-public struct Review {
+package struct Review {
     /// A component with what differs in it.
-    public struct Component {
-        public let descriptor: ComponentDescriptor
+    package struct Component {
+        package let descriptor: ComponentDescriptor
         /// Below the folder of approved dumps.
-        public let path: String
+        package let path: String
         /// Whether there is an approved file.
-        public let isApproved: Bool
+        package let isApproved: Bool
         /// States as drawn now.
-        public let stateCount: Int
-        public let changes: [DumpComparison.Change]
-        public let isHeaderChanged: Bool
-        public let isOrderChanged: Bool
+        let stateCount: Int
+        package let changes: [DumpComparison.Change]
+        package let isHeaderChanged: Bool
+        package let isOrderChanged: Bool
         package let dump: ComponentDump
         let approved: ApprovedFile?
 
         /// Whether it is as approved.
-        public var isSame: Bool { changes.isEmpty && !isHeaderChanged && !isOrderChanged }
+        package var isSame: Bool { changes.isEmpty && !isHeaderChanged && !isOrderChanged }
 
         /// The line of the approved file, counted from 1, at which a state begins; 1 where it has none.
-        public func line(of title: String) -> Int { approved?.line(of: title) ?? 1 }
+        func line(of title: String) -> Int { approved?.line(of: title) ?? 1 }
     }
 
     /// In the order of the catalogue; those whose approved file cannot be read are left out.
-    public private(set) var components: [Component] = []
+    package private(set) var components: [Component] = []
     /// Approved files without a component, by their paths below the folder.
-    public let orphans: [String]
+    package let orphans: [String]
     /// Approved files that cannot be read.
-    public private(set) var problems: [ApprovalError] = []
+    package private(set) var problems: [ApprovalError] = []
     /// The folder of approved dumps, as it was named.
-    public let folder: String
+    package let folder: String
 
     /// Draws every component and compares it.
     /// - Parameters:
@@ -40,7 +40,7 @@ public struct Review {
     ///   - registered: what approved files may be about; `components` where `nil`.
     ///   - onProgress: told the place and the component before each.
     /// - Throws: whatever a component throws that cannot be drawn.
-    public init(
+    package init(
         of components: [ComponentDescriptor], registered: [ComponentDescriptor]? = nil, against approved: ApprovedDumps,
         onProgress: (Int, ComponentDescriptor) -> Void = { _, _ in }
     ) throws {
@@ -57,10 +57,10 @@ public struct Review {
     }
 
     /// Whether everything is as approved.
-    public var isSame: Bool { orphans.isEmpty && components.allSatisfy(\.isSame) }
+    package var isSame: Bool { orphans.isEmpty && components.allSatisfy(\.isSame) }
 
     /// How many states are the same, new, changed and gone.
-    public var counts: (same: Int, new: Int, changed: Int, gone: Int) {
+    var counts: (same: Int, new: Int, changed: Int, gone: Int) {
         var counts = (same: 0, new: 0, changed: 0, gone: 0)
         for component in components {
             counts.same += component.stateCount

@@ -4,8 +4,8 @@ import GomaUI
 ///
 /// The form is that of "Workflow commands for GitHub Actions": `::error file=…,line=…,title=…::message`.
 @MainActor
-public enum ReviewAnnotations {
-    public static func lines(of review: Review) -> [String] {
+package enum ReviewAnnotations {
+    package static func lines(of review: Review) -> [String] {
         review.components.flatMap { annotations(of: $0, in: review.folder) }
             + review.orphans.map {
                 command("error", file: "\(review.folder)/\($0)", line: 1, title: $0, "no component is behind it")

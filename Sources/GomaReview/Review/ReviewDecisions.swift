@@ -1,12 +1,12 @@
 import Foundation
 
 /// A decision on a change.
-public enum ReviewDecision: String, Codable, Hashable, Sendable { case accepted, rejected, skipped }
+package enum ReviewDecision: String, Codable, Hashable, Sendable { case accepted, rejected, skipped }
 
 /// Decisions on changes, kept in a file from one sitting to the next.
 ///
 /// Each is kept with a fingerprint of what was looked at, so that a change that has changed since is asked about again.
-public struct ReviewDecisions: Sendable {
+package struct ReviewDecisions: Sendable {
     private struct Entry: Codable {
         let fingerprint: String
         let decision: ReviewDecision
@@ -24,12 +24,12 @@ public struct ReviewDecisions: Sendable {
     private let folder: String
     private let file: URL?
     /// Why decisions of before could not be taken up; `nil` where they could.
-    public private(set) var note: String?
+    package private(set) var note: String?
 
     /// - Parameters:
     ///   - folder: the folder of approved dumps.
     ///   - stateFolder: where programs keep their state; decisions are not kept where `nil`.
-    public init(on folder: String, in stateFolder: String?) {
+    package init(on folder: String, in stateFolder: String?) {
         self.folder = URL(fileURLWithPath: folder).standardizedFileURL.path
         let name = StableHash.shortID(of: self.folder) + StableHash.shortID(of: "review\n" + self.folder)
         file = stateFolder.map {
@@ -39,28 +39,28 @@ public struct ReviewDecisions: Sendable {
     }
 
     /// The XDG base directory for state: `XDG_STATE_HOME` where it is an absolute path, else `~/.local/state`.
-    public static func stateFolder(environment: [String: String]) -> String? {
+    package static func stateFolder(environment: [String: String]) -> String? {
         if let folder = environment["XDG_STATE_HOME"], folder.hasPrefix("/") { return folder }
         return environment["HOME"].flatMap { $0.isEmpty ? nil : $0 + "/.local/state" }
     }
 
     /// Where the decisions are kept.
-    public var path: String? { file?.path }
+    var path: String? { file?.path }
 
-    public func decision(on id: String, fingerprint: String) -> ReviewDecision? {
+    package func decision(on id: String, fingerprint: String) -> ReviewDecision? {
         entries[id].flatMap { $0.fingerprint == fingerprint ? $0.decision : nil }
     }
 
     /// Takes a decision down, or back where `nil`, and writes the file.
     /// - Throws: `OutputError` where it cannot be written; the decision holds for this sitting.
-    public mutating func decide(_ decision: ReviewDecision?, on id: String, fingerprint: String) throws {
+    package mutating func decide(_ decision: ReviewDecision?, on id: String, fingerprint: String) throws {
         entries[id] = decision.map { Entry(fingerprint: fingerprint, decision: $0) }
         try save()
     }
 
     /// Forgets what has been carried out.
     /// - Throws: `OutputError` where the file cannot be written.
-    public mutating func forget(_ ids: some Sequence<String>) throws {
+    package mutating func forget(_ ids: some Sequence<String>) throws {
         for id in ids { entries[id] = nil }
         try save()
     }

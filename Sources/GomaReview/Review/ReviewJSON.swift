@@ -3,7 +3,7 @@ import GomaUI
 
 /// A review as JSON for programs. Rows and columns count from 1.
 @MainActor
-public enum ReviewJSON {
+package enum ReviewJSON {
     private struct Report: Encodable {
         let folder: String
         let isSame: Bool
@@ -77,7 +77,7 @@ public enum ReviewJSON {
     }
 
     /// One object: folder, counts, components with their changes, clusters, orphans, problems.
-    public static func text(of review: Review) throws -> String {
+    package static func text(of review: Review) throws -> String {
         let clusters = review.clusters
         var explained: [ChangeCluster.Member: [String]] = [:]
         for cluster in clusters { for member in cluster.members { explained[member, default: []].append(cluster.id) } }
@@ -100,7 +100,7 @@ public enum ReviewJSON {
     }
 
     /// An array of clusters.
-    public static func text(of clusters: [ChangeCluster]) throws -> String { try encoded(clusters.map(object)) }
+    static func text(of clusters: [ChangeCluster]) throws -> String { try encoded(clusters.map(object)) }
 
     private static func object(_ cluster: ChangeCluster) -> Cluster {
         Cluster(

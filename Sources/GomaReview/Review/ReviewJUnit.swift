@@ -2,8 +2,8 @@ import GomaUI
 
 /// A review as JUnit XML: a suite for each component, a case for each state.
 @MainActor
-public enum ReviewJUnit {
-    public static func lines(of review: Review) -> [String] {
+package enum ReviewJUnit {
+    package static func lines(of review: Review) -> [String] {
         let suites = review.components.map(suite)
         let orphans = review.orphans.map { path in
             testCase(path, in: "approved files", failure: "no component is behind \(path)", details: [])

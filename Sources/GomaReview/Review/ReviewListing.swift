@@ -1,7 +1,7 @@
 /// Clusters and states that differ, with the IDs by which they are accepted.
 @MainActor
-public enum ReviewListing {
-    public static func lines(of review: Review) -> [String] {
+package enum ReviewListing {
+    package static func lines(of review: Review) -> [String] {
         let clusters = review.clusters
         guard !clusters.isEmpty || !review.orphans.isEmpty else { return [nothingDiffers(in: review)] }
         var explained: [ChangeCluster.Member: [String]] = [:]
@@ -41,5 +41,5 @@ public enum ReviewListing {
 
 extension ChangeCluster.Member {
     /// Six letters and digits that stay the same from run to run.
-    public var id: String { StableHash.shortID(of: "\(component)\n\(title)") }
+    package var id: String { StableHash.shortID(of: "\(component)\n\(title)") }
 }

@@ -3,13 +3,13 @@ import TerminalKit
 
 /// A review as one page that needs nothing from a network: before, after and difference of every change.
 @MainActor
-public struct ReviewPage {
+package struct ReviewPage {
     private var styles = PageStyles()
     private var articles: [String] = []
 
     /// - Parameter library: where the colours of the pictures come from, in dark and in light.
     /// - Throws: `ThemeError` where the library lacks the two themes.
-    public static func text(of review: Review, library: ThemeLibrary = .embedded) throws -> String {
+    package static func text(of review: Review, library: ThemeLibrary = .embedded) throws -> String {
         let dark = try library.theme(named: "goma-dark")
         let light = try library.theme(named: "goma-light")
         var page = ReviewPage()

@@ -2,21 +2,21 @@ import GomaUI
 
 /// The selection of changes to accept, made from what somebody asked for.
 @MainActor
-public struct ReviewSelection {
+package struct ReviewSelection {
     /// Changes to accept by the component's `namespace:Name`, and states that wait for more.
-    public struct Choice {
-        public var accepted: [String: AcceptedChanges] = [:]
+    package struct Choice {
+        package var accepted: [String: AcceptedChanges] = [:]
         /// States of a chosen cluster with the IDs of the clusters that have not been chosen.
-        public var waiting: [(member: ChangeCluster.Member, clusters: String)] = []
+        package var waiting: [(member: ChangeCluster.Member, clusters: String)] = []
     }
 
     private let review: Review
 
-    public init(_ review: Review) { self.review = review }
+    package init(_ review: Review) { self.review = review }
 
     /// States whose difference is explained by the clusters with these IDs, or beginnings of IDs.
     /// - Throws: ``ReviewSelectionError``.
-    public func clusters(_ ids: [String]) throws -> Choice {
+    package func clusters(_ ids: [String]) throws -> Choice {
         let all = review.clusters
         let chosen = try ids.map { try cluster($0, among: all) }
         let chosenIDs = Set(chosen.map(\.id))
@@ -46,7 +46,7 @@ public struct ReviewSelection {
 
     /// States by ID, or states and plays by name where components are given.
     /// - Throws: ``ReviewSelectionError``, or `CatalogError` for a state that the component does not have.
-    public func states(_ names: [String], named components: [ComponentDescriptor]) throws -> Choice {
+    package func states(_ names: [String], named components: [ComponentDescriptor]) throws -> Choice {
         var choice = Choice()
         for name in names {
             let found = try members(name, of: components)

@@ -1,7 +1,7 @@
 import GomaUI
 
 /// The reason why something could not be chosen for approval.
-public enum ReviewSelectionError: Error, Hashable, CustomStringConvertible {
+package enum ReviewSelectionError: Error, Hashable, CustomStringConvertible {
     case unknownCluster(id: String, known: [String])
     case ambiguousCluster(id: String, matches: [String])
     /// A cluster of approved states that are no more.
@@ -10,7 +10,7 @@ public enum ReviewSelectionError: Error, Hashable, CustomStringConvertible {
     /// A state by name without saying of which component.
     case stateWithoutComponent(name: String)
 
-    public var description: String {
+    package var description: String {
         switch self {
         case .unknownCluster(let id, let known):
             "there is no cluster \"\(id)\"\(NearestName.link(for: id, among: known)) "

@@ -2,10 +2,10 @@ import GomaUI
 
 /// A review as text for people.
 @MainActor
-public enum ReviewText {
+package enum ReviewText {
     /// What differs, component by component, and at the end how much.
     /// - Parameter isBrief: only say which states differ.
-    public static func lines(of review: Review, isBrief: Bool = false) -> [String] {
+    package static func lines(of review: Review, isBrief: Bool = false) -> [String] {
         let differences = review.components.filter { !$0.isSame }.flatMap { lines(of: $0, isBrief: isBrief) }
         let orphans = review.orphans.map { "\($0): no component is behind it" }
         let found = differences + orphans
@@ -14,7 +14,7 @@ public enum ReviewText {
 
     /// What differs in one component; nothing where it is as approved.
     /// - Parameter isBrief: only say which states differ.
-    public static func lines(of component: Review.Component, isBrief: Bool = false) -> [String] {
+    package static func lines(of component: Review.Component, isBrief: Bool = false) -> [String] {
         let id = component.descriptor.id
         guard component.isApproved else { return ["\(id): not approved yet, \(Count.states(component.stateCount))"] }
         var lines = component.changes.flatMap { change in
@@ -42,7 +42,7 @@ public enum ReviewText {
     }
 
     /// How much differs.
-    public static func summary(of review: Review) -> [String] {
+    package static func summary(of review: Review) -> [String] {
         let counts = review.counts
         let sameComponents = review.components.count(where: \.isSame)
         let states = [(counts.changed, "changed"), (counts.new, "new"), (counts.gone, "gone")]

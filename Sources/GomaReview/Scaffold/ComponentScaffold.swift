@@ -1,17 +1,17 @@
 import GomaUI
 
 /// The files of a new component, whole and at work: a title that is switched on and off, to be made into what is wanted.
-public struct ComponentScaffold: Sendable {
+package struct ComponentScaffold: Sendable {
     /// A file by its path below the package's folder.
-    public struct File: Hashable, Sendable {
-        public let path: String
-        public let text: String
+    package struct File: Hashable, Sendable {
+        package let path: String
+        package let text: String
     }
 
     /// The component's name, such as "BasketRow".
-    public let name: String
-    public let category: Category
-    public let subcategory: String
+    let name: String
+    let category: Category
+    let subcategory: String
     private let home: ScaffoldHome
 
     /// - Parameters:
@@ -19,7 +19,7 @@ public struct ComponentScaffold: Sendable {
     ///   - subcategory: the group inside the category; the category's title where `nil`.
     ///   - home: the package that it is made for.
     /// - Throws: ``ScaffoldError`` for a name that cannot be a type's.
-    public init(
+    package init(
         _ name: String, category: Category, subcategory: String? = nil, in home: ScaffoldHome
     ) throws(ScaffoldError) {
         guard Self.isTypeName(name), !name.hasSuffix("View") else { throw .badName(name) }
@@ -39,7 +39,7 @@ public struct ComponentScaffold: Sendable {
     }
 
     /// Sources first, then the test.
-    public var files: [File] {
+    package var files: [File] {
         let folder = home.folder(of: name, category: category)
         let sources = [
             ("\(name)DisplayState", displayState), ("\(name)ViewModelProtocol", viewModelProtocol),
@@ -54,13 +54,13 @@ public struct ComponentScaffold: Sendable {
     /// Lists of the package that the component comes into, as they are to be.
     /// - Parameter folder: the package's.
     /// - Throws: ``ScaffoldError/unknownList(path:)``.
-    public func lists(in folder: String) throws(ScaffoldError) -> [File] {
+    package func lists(in folder: String) throws(ScaffoldError) -> [File] {
         guard home.isLibrary else { return [] }
         return try LibraryRegistration(name: name, category: category, folder: folder).files()
     }
 
     /// What is left to do, a sentence each.
-    public var nextSteps: [String] { home.nextSteps(for: name) }
+    package var nextSteps: [String] { home.nextSteps(for: name) }
 
     // MARK: Texts
 
@@ -76,7 +76,9 @@ public struct ComponentScaffold: Sendable {
         """
         \(imports("GomaUI"))/// What a ``\(name)View`` shows.
         \(access)struct \(name)DisplayState: DisplayState {
+            /// What the customer can have, ready to read.
             \(access)var title: String
+            /// Whether the customer wants it.
             \(access)var isOn: Bool
 
             \(access)static let blank = Self(title: "", isOn: false)

@@ -1,5 +1,5 @@
 /// The reason why the files of a component are not written.
-public enum ScaffoldError: Error, Hashable, CustomStringConvertible {
+package enum ScaffoldError: Error, Hashable, CustomStringConvertible {
     case badName(String)
     case badCategory(String)
     /// There is no folder for sources, or several.
@@ -10,7 +10,7 @@ public enum ScaffoldError: Error, Hashable, CustomStringConvertible {
     /// A list of the library that is not written as it should be.
     case unknownList(path: String)
 
-    public var description: String {
+    package var description: String {
         switch self {
         case .badName(let name):
             "\"\(name)\" cannot be a component's name; write letters and digits, a capital first, such as BasketRow, "

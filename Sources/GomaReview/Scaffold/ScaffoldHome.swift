@@ -2,7 +2,7 @@ import Foundation
 import GomaUI
 
 /// The package that a component is made for.
-public enum ScaffoldHome: Sendable {
+package enum ScaffoldHome: Sendable {
     /// The library itself: components by category, public, their contract held by its own tests.
     case library
     /// A target of another package.
@@ -10,7 +10,7 @@ public enum ScaffoldHome: Sendable {
 
     /// The home in a folder: the library where that is its own, else the target that is named or the only one there is.
     /// - Throws: ``ScaffoldError`` where there is no package, or no one target.
-    public init(at folder: String, target: String? = nil) throws(ScaffoldError) {
+    package init(at folder: String, target: String? = nil) throws(ScaffoldError) {
         let files = FileManager.default
         guard files.fileExists(atPath: "\(folder)/Package.swift") else { throw .noPackage(folder: folder) }
         if let target {

@@ -1,11 +1,11 @@
 import TerminalKit
 
 /// The sizes that a component needs, as found by drawing it. See ``SizeOracle`` for what the two sizes mean.
-public struct ComponentSizes: Hashable, Sendable {
+package struct ComponentSizes: Hashable, Sendable {
     /// Columns and rows that go together.
-    public struct Extent: Hashable, Sendable, Encodable {
-        public let width: Int
-        public let height: Int
+    package struct Extent: Hashable, Sendable, Encodable {
+        package let width: Int
+        let height: Int
 
         /// Wide enough for both, and high enough.
         func union(_ other: Extent) -> Extent {
@@ -14,22 +14,22 @@ public struct ComponentSizes: Hashable, Sendable {
     }
 
     /// The sizes of one state.
-    public struct State: Hashable, Sendable {
-        public let name: String
-        public let smallest: Extent
-        public let comfortable: Extent
+    package struct State: Hashable, Sendable {
+        let name: String
+        let smallest: Extent
+        let comfortable: Extent
         /// Whether it is cut at the component's own width too, and so is made to show how that looks.
-        public let isMadeToBeCut: Bool
+        let isMadeToBeCut: Bool
     }
 
-    public let states: [State]
+    let states: [State]
 
     package init(states: [State]) { self.states = states }
 
     /// Enough for every state to be usable that is not made to be cut.
-    public var smallest: Extent { extent(\.smallest) }
+    package var smallest: Extent { extent(\.smallest) }
     /// Enough for every state to show everything that is not made to be cut.
-    public var comfortable: Extent { extent(\.comfortable) }
+    package var comfortable: Extent { extent(\.comfortable) }
 
     private func extent(_ extent: (State) -> Extent) -> Extent {
         let whole = states.filter { !$0.isMadeToBeCut }

@@ -20,20 +20,20 @@ import TerminalKit
 /// probed above; where a wider picture fails, the state is swept column by column. The first answer for a component is
 /// kept: a component's pictures depend on nothing but the code.
 @MainActor
-public final class SizeOracle {
+package final class SizeOracle {
     /// The widths that are looked at.
-    public nonisolated static let widths = 1...200
+    nonisolated static let widths = 1...200
 
     private let options: RenderOptions
     private var known: [String: ComponentSizes] = [:]
     /// Pictures drawn so far, for budgets.
-    public private(set) var pictureCount = 0
+    private(set) var pictureCount = 0
 
     /// - Parameter options: how to draw; its width and time are not used.
-    public init(options: RenderOptions = RenderOptions()) { self.options = options }
+    package init(options: RenderOptions = RenderOptions()) { self.options = options }
 
     /// The sizes of a component's states.
-    public func sizes(of component: ComponentDescriptor) -> ComponentSizes {
+    func sizes(of component: ComponentDescriptor) -> ComponentSizes {
         if let sizes = known[component.id] { return sizes }
         let sizes = ComponentSizes(
             states: component.states.indices.map { state(at: $0, of: component, isExhaustive: false) })

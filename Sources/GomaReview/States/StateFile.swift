@@ -6,18 +6,18 @@ import GomaUI
 /// A file that the gallery has saved names its component and holds the fields under `state`; one written by hand may
 /// hold the fields alone.
 @MainActor
-public struct StateFile {
+package struct StateFile {
     /// For messages.
-    public let file: String
+    let file: String
     /// The component that the file names, if any.
-    public let component: String?
+    package let component: String?
     private let fields: JSONValue
 
     /// Unknown fields that are told, as each is compared with all that could have been meant.
     private static let mostToldFields = 5
 
     /// - Throws: ``StateFileError`` or `DataTextError`.
-    public init(parsing text: String, file: String) throws {
+    package init(parsing text: String, file: String) throws {
         self.file = file
         let value = try DataText.value(of: text, file: file)
         guard case .object(let content) = value, !content.isEmpty else { throw StateFileError.noFields(file: file) }
@@ -41,13 +41,13 @@ public struct StateFile {
 
     /// Reads a file.
     /// - Throws: ``InputError``, ``StateFileError`` or `DataTextError`.
-    public init(at path: String) throws {
+    init(at path: String) throws {
         try self.init(parsing: InputFile.text(at: path, as: .state), file: path)
     }
 
     /// The whole state as JSON: the file's fields laid over those of one of the component's own states.
     /// - Throws: ``StateFileError`` that names what does not fit.
-    public func state(of descriptor: ComponentDescriptor, over index: Int = 0) throws -> Data {
+    package func state(of descriptor: ComponentDescriptor, over index: Int = 0) throws -> Data {
         if let component, component.lowercased() != descriptor.name.lowercased() {
             throw StateFileError.otherComponent(file: file, named: component, expected: descriptor.name)
         }
@@ -70,7 +70,7 @@ public struct StateFile {
 
     /// A whole state as a file holds it; what could be there and is not is written as `null`, so that it stays away
     /// whatever the file is laid over.
-    public static func text(of state: Data, component: ComponentDescriptor, isJSON: Bool) throws -> String {
+    package static func text(of state: Data, component: ComponentDescriptor, isJSON: Bool) throws -> String {
         let fields = component.stateSchema.spelledOut(try JSONValue(state))
         let value = JSONValue.object(["component": .string(component.name), "state": fields])
         guard isJSON else { return try DataText.yaml(of: value) }

@@ -2,14 +2,14 @@ import Foundation
 import GomaUI
 
 /// The reason why a file is no state of a component.
-public enum StateFileError: Error, Hashable, CustomStringConvertible {
+package enum StateFileError: Error, Hashable, CustomStringConvertible {
     case noFields(file: String)
     case otherComponent(file: String, named: String, expected: String)
     case unknownFields(file: String, fields: [String], known: [String])
     case misfit(file: String, reason: String)
     case noState(component: String)
 
-    public var description: String {
+    package var description: String {
         switch self {
         case .noFields(let file): "\(file): holds no fields; write one \"field: value\" on each line"
         case .otherComponent(let file, let named, let expected):

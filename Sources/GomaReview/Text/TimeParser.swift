@@ -1,7 +1,7 @@
 /// The reader and writer of spans of time as people write them.
-public enum TimeParser {
+package enum TimeParser {
     /// A span as people write it and ``duration(_:)`` reads it: `2.5s`, `0s`; exact to the nanosecond.
-    public static func text(_ duration: Duration) -> String {
+    package static func text(_ duration: Duration) -> String {
         let (seconds, attoseconds) = duration.components
         let nanoseconds = attoseconds / 1_000_000_000
         guard nanoseconds > 0 else { return "\(seconds)s" }
@@ -11,7 +11,7 @@ public enum TimeParser {
     }
 
     /// `2.5s`, `300ms`, `2` (seconds); `nil` for anything else, for less than nothing, and for more than a day.
-    public static func duration(_ text: String) -> Duration? {
+    package static func duration(_ text: String) -> Duration? {
         let (number, unit): (Substring, Double) =
             if text.hasSuffix("ms") {
                 (text.dropLast(2), 0.001)

@@ -2,7 +2,7 @@ import GomaUI
 import TerminalKit
 
 /// The parts that are drawn faint on purpose. Nothing is lost to those who do not see them, so no ratio is asked of them.
-public enum Decoration: String, CaseIterable, Sendable {
+enum Decoration: String, CaseIterable, Sendable {
     /// Lines between groups: the gap is there without them.
     case hairline
     /// Lines that fade into their ground: being less and less is what they show.

@@ -2,9 +2,9 @@ import GomaUI
 import TerminalKit
 
 /// A foreground on a ground, as something really draws it.
-public struct DrawnPair: Hashable, Sendable {
+package struct DrawnPair: Hashable, Sendable {
     /// The kind of thing that stands there, which decides how well it has to be seen.
-    public enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
+    package enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
         /// Letters and digits.
         case text
         /// Letters and digits of what cannot be used now.
@@ -16,7 +16,7 @@ public struct DrawnPair: Hashable, Sendable {
 
         /// The least contrast ratio; nothing is asked of decoration. WCAG asks nothing of disabled text either, but
         /// people read it to learn what they could have.
-        public var leastRatio: Double {
+        package var leastRatio: Double {
             switch self {
             case .text: Contrast.text
             case .disabledText, .graphics: Contrast.graphics
@@ -25,11 +25,11 @@ public struct DrawnPair: Hashable, Sendable {
         }
     }
 
-    public let foreground: ColorReference
-    public let background: ColorReference
-    public let kind: Kind
+    let foreground: ColorReference
+    let background: ColorReference
+    package let kind: Kind
     /// Attributes that change what the colours become.
-    public let attributes: TextAttributes
+    let attributes: TextAttributes
 
     /// - Parameters:
     ///   - cell: one that shows something.
@@ -83,7 +83,7 @@ public struct DrawnPair: Hashable, Sendable {
     }
 
     /// `textPrimary on backgroundCards`.
-    public var name: String { "\(StyleMap.name(of: foreground)) on \(StyleMap.name(of: background))" }
+    var name: String { "\(StyleMap.name(of: foreground)) on \(StyleMap.name(of: background))" }
 }
 
 extension ColorReference {

@@ -3,23 +3,23 @@ import TerminalKit
 
 /// Every pair of colours that components and screens draw, and who draws it, found by drawing them.
 @MainActor
-public struct DrawnPairs {
+package struct DrawnPairs {
     /// The extent of a search: the columns and moments to draw, and whether the focus moves.
-    public struct Scope: Sendable {
+    package struct Scope: Sendable {
         /// Columns offered beside each component's own default.
-        public var widths: [Int]
+        var widths: [Int]
         /// Moments since the first frame, in order.
-        public var moments: [Duration]
+        var moments: [Duration]
         /// Whether to move the focus through all parts.
-        public var visitsFocus: Bool
+        var visitsFocus: Bool
 
         /// All there is to see.
-        public static let whole = Scope(
+        package static let whole = Scope(
             widths: [24, 80], moments: [.zero, .milliseconds(200), .seconds(2), .milliseconds(3200)], visitsFocus: true)
         /// Each state as it first appears: enough to say who uses what.
-        public static let firstFrames = Scope(widths: [], moments: [.zero], visitsFocus: false)
+        package static let firstFrames = Scope(widths: [], moments: [.zero], visitsFocus: false)
 
-        public init(widths: [Int], moments: [Duration], visitsFocus: Bool) {
+        init(widths: [Int], moments: [Duration], visitsFocus: Bool) {
             self.widths = widths
             self.moments = moments
             self.visitsFocus = visitsFocus
@@ -27,29 +27,29 @@ public struct DrawnPairs {
     }
 
     /// States by the component that draws a pair in them.
-    public typealias Users = [String: Set<String>]
+    typealias Users = [String: Set<String>]
 
-    public private(set) var users: [DrawnPair: Users] = [:]
+    private(set) var users: [DrawnPair: Users] = [:]
     /// Cells of each pair, all pictures together: which ground is usual for a text.
     private(set) var cellCounts: [DrawnPair: Int] = [:]
     /// Components that fill cells with a ground, whether or not something stands there.
     private(set) var groundUsers: [ColorReference: Set<String>] = [:]
 
-    public init() {}
+    package init() {}
 
     /// What the components draw on the gallery's ground.
-    public init(of components: [ComponentDescriptor], scope: Scope = .whole) {
+    package init(of components: [ComponentDescriptor], scope: Scope = .whole) {
         for component in components { add(component, scope: scope) }
     }
 
     /// In the order of their names.
-    public var pairs: [DrawnPair] { users.keys.sorted { ($0.name, $0.kind.rawValue) < ($1.name, $1.kind.rawValue) } }
+    var pairs: [DrawnPair] { users.keys.sorted { ($0.name, $0.kind.rawValue) < ($1.name, $1.kind.rawValue) } }
 
     /// Names of those who draw a pair.
-    public func userNames(of pair: DrawnPair) -> [String] { users[pair]?.keys.sorted() ?? [] }
+    func userNames(of pair: DrawnPair) -> [String] { users[pair]?.keys.sorted() ?? [] }
 
     /// Adds all that a picture shows under the names of a component and one of its states.
-    public mutating func add(_ surface: Surface, component: String, state: String) {
+    package mutating func add(_ surface: Surface, component: String, state: String) {
         var seen: [DrawnPair: Int] = [:]
         for y in 0..<surface.size.height {
             let row = Array(surface.row(y))

@@ -2,14 +2,14 @@ import Foundation
 import GomaUI
 
 /// The reason why a scheme was not made a theme.
-public enum ImportError: Error, Hashable, CustomStringConvertible {
+package enum ImportError: Error, Hashable, CustomStringConvertible {
     case emptyFolder(path: String)
     case nameTaken(source: String, name: String, owner: String)
     case fileExists(source: String, path: String)
     /// What is in the way is no theme, or cannot be read.
     case foreignFile(source: String, path: String)
 
-    public var description: String {
+    package var description: String {
         switch self {
         case .emptyFolder(let path): "\(path): there is no .yaml file in this folder"
         case .nameTaken(let source, let name, let owner):

@@ -2,24 +2,24 @@ import GomaUI
 import TerminalKit
 
 /// The check that two colours of opposite meanings stay apart for those who see fewer colours.
-public struct OppositesCheck: Sendable {
+struct OppositesCheck: Sendable {
     /// What the two colours mean, such as "odds up, odds down".
-    public let name: String
+    let name: String
     /// Distance in OKLab as everybody else sees them.
-    public let distance: Double
+    let distance: Double
     /// Distance for each way of seeing.
-    public let distances: [(vision: ColorVision, distance: Double)]
+    let distances: [(vision: ColorVision, distance: Double)]
     /// The glyphs that say the same without colour; `nil` where colour is all there is.
-    public let glyphs: String?
+    let glyphs: String?
 
     /// Distance in OKLab from which two colours that are seen apart, one here and one there, are not mistaken for each
     /// other: five times what can just be seen side by side.
-    public static let leastDistance = 0.1
+    static let leastDistance = 0.1
 
     /// Ways of seeing in which the two look too much alike.
-    public var confusions: [ColorVision] { distances.filter { $0.distance < Self.leastDistance }.map(\.vision) }
+    var confusions: [ColorVision] { distances.filter { $0.distance < Self.leastDistance }.map(\.vision) }
 
-    public var areToldApart: Bool { confusions.isEmpty || glyphs != nil }
+    var areToldApart: Bool { confusions.isEmpty || glyphs != nil }
 
     private struct Opposites {
         let name: String

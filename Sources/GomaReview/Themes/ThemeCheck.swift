@@ -3,42 +3,42 @@ import TerminalKit
 
 /// The check that a theme can be read: each pair of colours that is really drawn, at each depth of colour, against the ratios
 /// of WCAG 2.1; and that opposites stay apart for those who see fewer colours.
-public struct ThemeCheck: Sendable {
+package struct ThemeCheck: Sendable {
     /// A pair that is fainter than it may be.
-    public struct Finding: Sendable {
-        public let pair: DrawnPair
-        public let ratio: Double
+    struct Finding: Sendable {
+        let pair: DrawnPair
+        let ratio: Double
         /// Components that draw it, with the states in which they do.
-        public let users: [(component: String, states: [String])]
+        let users: [(component: String, states: [String])]
     }
 
     /// All pairs at one depth.
-    public struct DepthResult: Sendable {
-        public let depth: ColorDepth
-        public let pairCount: Int
+    struct DepthResult: Sendable {
+        let depth: ColorDepth
+        let pairCount: Int
         /// The lowest ratio of text that can be used; `nil` where none is drawn.
-        public let lowestTextRatio: Double?
+        let lowestTextRatio: Double?
         /// Faintest for its kind first.
-        public let findings: [Finding]
+        let findings: [Finding]
         /// Whether a finding is a failure: with 16 colours and fewer a theme can do little about it.
-        public var isBinding: Bool { depth == .direct || depth == .indexed256 }
+        var isBinding: Bool { depth == .direct || depth == .indexed256 }
     }
 
-    public let style: StyleProvider
-    public let depths: [DepthResult]
-    public let opposites: [OppositesCheck]
+    let style: StyleProvider
+    let depths: [DepthResult]
+    let opposites: [OppositesCheck]
 
     /// Depths that are checked; without colours the attributes carry everything.
-    public static let depths: [ColorDepth] = [.direct, .indexed256, .indexed16, .indexed8]
+    static let depths: [ColorDepth] = [.direct, .indexed256, .indexed16, .indexed8]
 
     @MainActor
-    public init(_ style: StyleProvider, pairs: DrawnPairs) {
+    package init(_ style: StyleProvider, pairs: DrawnPairs) {
         self.style = style
         depths = Self.depths.map { Self.result(of: style, depth: $0, pairs: pairs) }
         opposites = OppositesCheck.all(of: style)
     }
 
-    public var hasPassed: Bool {
+    package var hasPassed: Bool {
         depths.allSatisfy { !$0.isBinding || $0.findings.isEmpty } && opposites.allSatisfy(\.areToldApart)
     }
 

@@ -38,7 +38,7 @@ extension ThemeCheckReport {
     }
 
     /// An array with an object for each theme, with everything that was found.
-    public static func json(of checks: [ThemeCheck]) throws -> String {
+    package static func json(of checks: [ThemeCheck]) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         return String(decoding: try encoder.encode(checks.map(theme)), as: UTF8.self)

@@ -3,9 +3,9 @@ import GomaUI
 import TerminalKit
 
 /// The report of theme checks, for people and for programs.
-public enum ThemeCheckReport {
+package enum ThemeCheckReport {
     /// A line for each theme, then what was found, at most 80 columns wide.
-    public static func lines(of checks: [ThemeCheck]) -> [String] {
+    package static func lines(of checks: [ThemeCheck]) -> [String] {
         summary(of: checks) + checks.flatMap(details) + checks.flatMap(visionLines)
     }
 

@@ -3,7 +3,7 @@ import GomaUI
 
 /// The import of base16 and base24 schemes as theme files.
 @MainActor
-public struct ThemeImport {
+package struct ThemeImport {
     private let writer: DumpWriter
     private let folder: String
     /// Names that an imported theme may not take, with who has them.
@@ -12,16 +12,16 @@ public struct ThemeImport {
     private let pairs: DrawnPairs?
 
     /// The result of importing one scheme.
-    public struct Outcome: Sendable {
+    package struct Outcome: Sendable {
         /// The file that was read.
-        public let source: String
+        let source: String
         /// The file that was written, below the output folder.
-        public let file: String
+        let file: String
         /// Whether the file is new or changed.
-        public let isChanged: Bool
-        public let theme: SchemeTheme
+        package let isChanged: Bool
+        let theme: SchemeTheme
         /// Pairs of colours that stay too faint, in words; empty for a theme that passes the check.
-        public let faintPairs: [String]
+        let faintPairs: [String]
     }
 
     /// - Parameters:
@@ -30,7 +30,7 @@ public struct ThemeImport {
     ///   - replacesFiles: whether a file that says something else may be written over.
     ///   - pairs: what the themes have to be readable for; the pairs of the mapping alone where `nil`.
     /// - Throws: ``OutputError``.
-    public init(
+    package init(
         to folder: String, reserved: [String], replacesFiles: Bool = false, pairs: DrawnPairs? = nil
     ) throws {
         self.pairs = pairs
@@ -42,7 +42,7 @@ public struct ThemeImport {
 
     /// Files to read for paths that may be folders; those count with all theme files below them, in order.
     /// - Throws: ``ImportError/emptyFolder(path:)``.
-    public static func files(at paths: [String]) throws -> [String] {
+    package static func files(at paths: [String]) throws -> [String] {
         try paths.flatMap { path in
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
@@ -60,7 +60,7 @@ public struct ThemeImport {
     /// Reads one scheme and writes its theme.
     /// - Throws: ``InputError``, `ThemeError` or `SchemeError` for what cannot be read, ``ImportError`` for a name that is taken,
     ///   ``OutputError`` for what cannot be written.
-    public mutating func run(_ source: String) throws -> Outcome {
+    package mutating func run(_ source: String) throws -> Outcome {
         let scheme = try ColorScheme(yaml: InputFile.text(at: source, as: .scheme), file: source)
         let name = scheme.themeName
         let file = "\(name).yaml"

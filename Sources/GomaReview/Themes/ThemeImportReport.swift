@@ -1,9 +1,9 @@
 import GomaUI
 
 /// The report of an import.
-public enum ThemeImportReport {
+package enum ThemeImportReport {
     /// What became of one scheme: the theme, then each role that had to be changed.
-    public static func lines(of outcome: ThemeImport.Outcome) -> [String] {
+    package static func lines(of outcome: ThemeImport.Outcome) -> [String] {
         let adjustments = outcome.theme.adjustments
         let theme = outcome.theme.theme
         let state = outcome.isChanged ? "" : ", unchanged"
@@ -13,7 +13,7 @@ public enum ThemeImportReport {
     }
 
     /// What became of all.
-    public static func summary(imported: Int, changed: Int, failed: Int, folder: String) -> String {
+    package static func summary(imported: Int, changed: Int, failed: Int, folder: String) -> String {
         let count = imported == 1 ? "1 theme" : "\(imported) themes"
         let failures = failed == 0 ? "" : "; \(failed) could not be imported"
         return "\(count) in \(folder), \(changed) new or changed\(failures)"

@@ -2,7 +2,7 @@ import Foundation
 import GomaUI
 
 /// The themes at hand as a list, for people and for programs.
-public enum ThemeListing {
+package enum ThemeListing {
     private struct Theme: Encodable {
         let name: String
         let title: String?
@@ -14,7 +14,7 @@ public enum ThemeListing {
     }
 
     /// A line for each theme, then what is wrong with those that cannot be read.
-    public static func lines(of entries: [ThemeLibrary.Entry]) -> [String] {
+    package static func lines(of entries: [ThemeLibrary.Entry]) -> [String] {
         let rows = entries.map { entry -> [String] in
             switch entry.theme {
             case .success(let theme):
@@ -28,7 +28,7 @@ public enum ThemeListing {
     }
 
     /// An array of objects: name, title, author, appearance, origin, and error for those that cannot be read.
-    public static func json(of entries: [ThemeLibrary.Entry]) throws -> String {
+    package static func json(of entries: [ThemeLibrary.Entry]) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let themes = entries.map { entry in

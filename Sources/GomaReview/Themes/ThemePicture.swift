@@ -3,11 +3,11 @@ import TerminalKit
 
 /// A theme laid out role by role, to be printed.
 @MainActor
-public struct ThemePicture {
-    public let surface: Surface
+package struct ThemePicture {
+    package let surface: Surface
 
     /// - Parameter width: columns there are; as many as needed where `nil`.
-    public init(_ style: StyleProvider, depth: ColorDepth, pairs: DrawnPairs, width: Int?, glyphs: Glyphs = .unicode) {
+    package init(_ style: StyleProvider, depth: ColorDepth, pairs: DrawnPairs, width: Int?, glyphs: Glyphs = .unicode) {
         let listing = RoleListing(style, depth: depth, use: RoleUse(pairs), isInUse: true)
         let list = RoleListView()
         list.show(listing)

@@ -2,7 +2,7 @@ import TerminalKit
 
 /// The control of time: what the keys for time act on.
 @MainActor
-public protocol TimeControl: AnyObject {
+package protocol TimeControl: AnyObject {
     /// Whether time stands still.
     var isPaused: Bool { get set }
     /// How fast time goes; 1 is real time.

@@ -1,16 +1,16 @@
 import TerminalKit
 
 /// Time that goes only where it is moved by hand, yet heeds pauses and speeds as running time does.
-public final class VirtualTime: TimeControl {
-    public var isPaused = false
-    public var speed = 1.0
+package final class VirtualTime: TimeControl {
+    package var isPaused = false
+    package var speed = 1.0
     private let scheduler: TimelineScheduler
 
-    public init(_ scheduler: TimelineScheduler) { self.scheduler = scheduler }
+    package init(_ scheduler: TimelineScheduler) { self.scheduler = scheduler }
 
     /// Lets `duration` pass as a clock on the wall would count it.
     /// - Parameter onMoment: called after everything due at a moment has been done.
-    public func pass(_ duration: Duration, onMoment: () -> Void = {}) {
+    package func pass(_ duration: Duration, onMoment: () -> Void = {}) {
         guard !isPaused else { return }
         let end = scheduler.now.advanced(by: TimeSpan(duration * speed))
         while let due = scheduler.nextDue, due <= end {

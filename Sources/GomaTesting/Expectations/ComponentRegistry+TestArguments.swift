@@ -22,6 +22,7 @@ extension ComponentRegistry {
 
 /// A value of `GOMA_SHARD` that is no part of a whole.
 public struct ShardError: Error, Hashable, CustomStringConvertible {
+    /// What the variable says.
     public let value: String
 
     public var description: String {

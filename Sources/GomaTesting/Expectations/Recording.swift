@@ -29,6 +29,7 @@ public enum Recording: String, CaseIterable, Sendable {
 
 /// A value of `GOMA_RECORD` that is none.
 public struct RecordingError: Error, Hashable, CustomStringConvertible {
+    /// What the variable says.
     public let value: String
 
     public var description: String {

@@ -3,6 +3,7 @@ import TerminalKit
 
 /// A place where a component does not keep a point of the contract.
 public struct ContractFinding: Hashable, Sendable {
+    /// The point that is not kept.
     public let point: ContractPoint
     /// The component's `namespace:Name`.
     public let component: String

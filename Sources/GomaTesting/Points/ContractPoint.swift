@@ -8,6 +8,7 @@ public enum ContractPoint: Int, CaseIterable, Sendable {
     /// Its place in the contract, counted from 1.
     public var number: Int { rawValue }
 
+    /// The point in a few words, such as "blank first".
     public var name: String {
         switch self {
         case .blankFirst: "blank first"

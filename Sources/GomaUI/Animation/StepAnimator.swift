@@ -13,11 +13,13 @@ public final class StepAnimator {
     /// Called once it is there; never before ``start(over:steps:from:)`` has returned.
     public var onEnd: (() -> Void)?
 
+    /// An animator at rest, on the time of a scheduler.
     public init(in environment: ViewEnvironment) {
         scheduler = environment.scheduler
         reducesMotion = environment.reducesMotion
     }
 
+    /// Whether steps are still to come.
     public var isRunning: Bool { timer != nil }
 
     /// Starts again, whatever is running. The first step is taken at once, so that something is seen of it.

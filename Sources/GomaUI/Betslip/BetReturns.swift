@@ -1,18 +1,18 @@
 import Foundation
 
 /// What a bet brings if it wins, in exact amounts of two digits, so that the lines of a summary add up.
-public struct BetReturns: Hashable, Sendable {
+struct BetReturns: Hashable, Sendable {
     /// Stake times odds.
-    public let winnings: Money
+    let winnings: Money
     /// What a boost adds to the winnings.
-    public let bonus: Money
+    let bonus: Money
     /// All that is paid.
-    public let payout: Money
+    let payout: Money
 
     /// - Parameters:
     ///   - odds: decimal odds of all selections together; `nil` where there are none, and so no returns.
     ///   - boost: share of the winnings that is added.
-    public init(stake: Money, odds: Double?, boost: Percentage?) {
+    init(stake: Money, odds: Double?, boost: Percentage?) {
         let price = odds.flatMap(Self.decimal) ?? 0
         let winnings = Self.rounded(stake.amount * price)
         let bonus = Self.rounded(winnings * (boost?.value ?? 0) / 100)

@@ -4,7 +4,9 @@ import Foundation
 public struct StakeLimits: Codable, Hashable, Sendable {
     /// As it is written before amounts.
     public var currency: String
+    /// The least that can be staked, in units of the currency.
     public var minimum: Decimal
+    /// The most that can be staked, in units of the currency.
     public var maximum: Decimal
     /// What the customer has; `nil` for a guest, whose balance is not known.
     public var balance: Decimal?
@@ -17,7 +19,7 @@ public struct StakeLimits: Codable, Hashable, Sendable {
     }
 
     /// Why a stake cannot be taken, or `nil`.
-    public func problem(with stake: Decimal) -> StakeProblem? {
+    func problem(with stake: Decimal) -> StakeProblem? {
         if stake < minimum { return .belowMinimum(money(minimum)) }
         if stake > maximum { return .aboveMaximum(money(maximum)) }
         if let balance, stake > balance { return .aboveBalance(money(balance)) }
@@ -25,8 +27,8 @@ public struct StakeLimits: Codable, Hashable, Sendable {
     }
 
     /// Takes a stake from the balance, or gives a negative one back.
-    public mutating func pay(_ stake: Decimal) { balance = balance.map { $0 - stake } }
+    mutating func pay(_ stake: Decimal) { balance = balance.map { $0 - stake } }
 
     /// An amount in the currency of the limits.
-    public func money(_ amount: Decimal) -> Money { Money(amount, currency) }
+    func money(_ amount: Decimal) -> Money { Money(amount, currency) }
 }

@@ -12,16 +12,27 @@ public struct Category: RawRepresentable, Hashable, Codable, Sendable {
         title = Self.words(of: rawValue)
     }
 
+    /// Odds, markets, the bet slip and placed bets.
     public static let betting = Self(rawValue: "Betting")
+    /// Matches with their score and prices.
     public static let matchCards = Self(rawValue: "MatchCards")
+    /// What narrows a list down.
     public static let filters = Self(rawValue: "Filters")
+    /// Bars and tabs that lead from one place to another.
     public static let navigation = Self(rawValue: "Navigation")
+    /// Fields and what is entered in them.
     public static let forms = Self(rawValue: "Forms")
+    /// Games of a casino.
     public static let casino = Self(rawValue: "Casino")
+    /// Money paid in and out.
     public static let wallet = Self(rawValue: "Wallet")
+    /// Offers and bonuses.
     public static let promotions = Self(rawValue: "Promotions")
+    /// The customer's own pages.
     public static let profile = Self(rawValue: "Profile")
+    /// How something stands: loading, empty, failed.
     public static let status = Self(rawValue: "Status")
+    /// Parts of no one subject, such as buttons.
     public static let uiElements = Self(rawValue: "UIElements")
 
     /// The library's own, in the order in which they are listed.

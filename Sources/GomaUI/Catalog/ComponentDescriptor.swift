@@ -6,33 +6,41 @@ import TerminalKit
 public struct ComponentDescriptor {
     /// A state worth seeing; without a state it is the view before a model comes.
     public struct State: Sendable, Hashable {
+        /// What lists and scripts call the state, such as "Odds up"; unique in the component.
         public let name: String
+        /// What the state shows beyond its name; empty where the name says it.
         public let summary: String
     }
 
+    /// Whose component it is, such as "goma"; together with the name unique in a registry.
     public let namespace: String
+    /// What lists and scripts call the component, such as "PillItem".
     public let name: String
     /// The name of the view's type, such as "PillItemView".
     public var viewName: String { String(nameOf: types.view) }
     /// The types behind it, for those who write or explain code that uses it.
-    public let types: ComponentTypes
+    package let types: ComponentTypes
+    /// Where the component stands in the catalogue.
     public let category: Category
-    public let subcategory: String
+    package let subcategory: String
+    /// One sentence on what it is for.
     public let summary: String
+    /// Words under which a search finds it.
     public let tags: [String]
     /// When to use it and how it behaves, in sentences.
     public let guide: ComponentGuide
     /// Names of the components it is made of.
-    public let children: [String]
+    package let children: [String]
+    /// The states worth seeing, the first of them the usual one.
     public let states: [State]
     /// Columns at which it is shown unless told otherwise.
     public let defaultWidth: Int
     /// What the customer can ask of its model, such as `toggleSelection()`.
-    public let actions: [String]
+    package let actions: [String]
     /// What can be done with it, as scripts.
-    public let plays: [Play]
+    package let plays: [Play]
     /// Gaps in its coverage that are meant to be there.
-    public let waivers: [CoverageWaiver]
+    package let waivers: [CoverageWaiver]
     /// A call of each of ``actions``, with the plainest arguments there are.
     package let exampleCalls: () throws -> [ActionCall]
     private let perform: (any ActionTarget, ActionCall) throws -> Void
@@ -46,9 +54,9 @@ public struct ComponentDescriptor {
     private let makeChildren: () -> [ComponentDescriptor]
 
     /// The state every component has beside its variants.
-    public static let blank = State(name: "Blank", summary: "Before a view model is there.")
+    static let blank = State(name: "Blank", summary: "Before a view model is there.")
 
-    public init<Entry: CatalogEntry>(_ entry: Entry.Type, namespace: String) {
+    package init<Entry: CatalogEntry>(_ entry: Entry.Type, namespace: String) {
         self.namespace = namespace
         name = entry.name
         types = ComponentTypes(
@@ -116,7 +124,7 @@ public struct ComponentDescriptor {
     }
 
     /// The component and all that it is made of, down to the smallest part, each once.
-    public var family: [ComponentDescriptor] {
+    package var family: [ComponentDescriptor] {
         var family = [self]
         var next = 0
         while next < family.count {
@@ -132,10 +140,10 @@ public struct ComponentDescriptor {
     public var id: String { "\(namespace):\(name)" }
 
     /// The JSON of a state by its place in ``states``; `nil` for the blank one.
-    public func stateData(at index: Int) throws -> Data? { try stateData(index) }
+    package func stateData(at index: Int) throws -> Data? { try stateData(index) }
 
     /// The JSON of a state by its place in ``states``, with its examples in a language; `nil` for the blank one.
-    public func stateData(at index: Int, in language: any LocalizationProvider) throws -> Data? {
+    package func stateData(at index: Int, in language: any LocalizationProvider) throws -> Data? {
         guard let data = try stateData(index), let translated = try Self.translated(data, into: language) else {
             return try stateData(index)
         }
@@ -143,22 +151,22 @@ public struct ComponentDescriptor {
     }
 
     /// Whether a state by its place in ``states`` comes back from its JSON as it was.
-    public func survivesCoding(stateAt index: Int) throws -> Bool { try survives(index) }
+    package func survivesCoding(stateAt index: Int) throws -> Bool { try survives(index) }
 
     /// A state read and written again: all its fields, keys in order, and nothing that is none of them.
     /// - Throws: `DecodingError` where `state` is not the JSON of this component's state.
-    public func normalized(state: Data) throws -> Data { try normalize(state) }
+    package func normalized(state: Data) throws -> Data { try normalize(state) }
 
     /// A state as a value of its own type; the blank one where `data` is `nil`.
     /// - Throws: `DecodingError` where `data` is not the JSON of this component's state.
-    public func state(from data: Data?) throws -> any DisplayState { try decode(data) }
+    package func state(from data: Data?) throws -> any DisplayState { try decode(data) }
 
     /// What a state consists of; found anew on each call.
-    public var stateSchema: StateSchema { makeSchema() }
+    package var stateSchema: StateSchema { makeSchema() }
 
     /// Makes a call of a model of this component.
     /// - Throws: ``ActionError`` where the model cannot be asked so.
-    public func perform(_ call: ActionCall, on model: any ActionTarget) throws { try perform(model, call) }
+    package func perform(_ call: ActionCall, on model: any ActionTarget) throws { try perform(model, call) }
 
     /// Finds out whether the catalogue's model can drive the view.
     /// - Throws: ``CatalogError/wrongModel(component:model:wanted:)``.
@@ -190,10 +198,10 @@ public struct ComponentDescriptor {
     }
 
     /// A component before its model.
-    public func blankInstance(in environment: ViewEnvironment) -> ComponentInstance { makeInstance(environment) }
+    package func blankInstance(in environment: ViewEnvironment) -> ComponentInstance { makeInstance(environment) }
 
     /// The place in ``states`` of the one that is meant by `name`: case, blanks and hyphens do not matter.
-    public func stateIndex(named name: String) -> Int? {
+    package func stateIndex(named name: String) -> Int? {
         let key = Self.key(name)
         return states.firstIndex { Self.key($0.name) == key }
     }

@@ -5,11 +5,11 @@
 /// is shown.
 public struct ComponentGuide: Hashable, Sendable, Encodable {
     /// A question that a guide answers.
-    public enum Question: String, CaseIterable, Sendable {
+    package enum Question: String, CaseIterable, Sendable {
         case purpose, data, answers, time, reading
 
         /// The heading above its answer.
-        public var title: String {
+        package var title: String {
             switch self {
             case .purpose: "When to use it"
             case .data: "Data"
@@ -20,7 +20,7 @@ public struct ComponentGuide: Hashable, Sendable, Encodable {
         }
 
         /// What an answer tells.
-        public var wish: String {
+        package var wish: String {
             switch self {
             case .purpose: "when to use the component, and when another"
             case .data: "what its state needs, and where that comes from"
@@ -43,7 +43,7 @@ public struct ComponentGuide: Hashable, Sendable, Encodable {
     public let reading: String
 
     /// The guide of a component that has none yet.
-    public static let unwritten = Self(purpose: "", data: "", answers: "", reading: "")
+    package static let unwritten = Self(purpose: "", data: "", answers: "", reading: "")
 
     /// - Parameters: one to three plain sentences each; what is left empty is shown nowhere.
     public init(purpose: String, data: String, answers: String, time: String? = nil, reading: String) {
@@ -55,10 +55,10 @@ public struct ComponentGuide: Hashable, Sendable, Encodable {
     }
 
     /// Whether any of it is written.
-    public var isWritten: Bool { self != .unwritten }
+    package var isWritten: Bool { self != .unwritten }
 
     /// What stands below a question's heading; empty where it is not written yet.
-    public func text(for question: Question) -> String {
+    package func text(for question: Question) -> String {
         switch question {
         case .purpose: purpose
         case .data: data
@@ -69,7 +69,7 @@ public struct ComponentGuide: Hashable, Sendable, Encodable {
     }
 
     /// The questions that are answered, in order.
-    public var answered: [Question] { Question.allCases.filter { !text(for: $0).isEmpty } }
+    package var answered: [Question] { Question.allCases.filter { !text(for: $0).isEmpty } }
 
     /// The words of a text by which it may name components: those with a capital, other than the first of a sentence
     /// where a capital is all that they have.
@@ -86,7 +86,7 @@ public struct ComponentGuide: Hashable, Sendable, Encodable {
 
     /// A section for each question that is answered, as Markdown.
     /// - Parameter level: how deep its headings are.
-    public func markdown(headingLevel level: Int = 2) -> String {
+    package func markdown(headingLevel level: Int = 2) -> String {
         let marks = String(repeating: "#", count: level)
         return answered.map { "\(marks) \($0.title)\n\n\(text(for: $0))" }.joined(separator: "\n\n")
     }

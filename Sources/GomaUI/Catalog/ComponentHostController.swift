@@ -5,26 +5,26 @@ import TerminalKit
 /// The focus is nowhere at first, so that the component is seen as it is. The first key that is not a way out goes to its
 /// first part; Esc leaves the parts, and leaves the screen where the focus is nowhere.
 @MainActor
-public final class ComponentHostController: ViewController {
+package final class ComponentHostController: ViewController {
     private let instance: ComponentInstance
     private let width: Int?
     private let onQuit: () -> Void
 
     /// - Parameter width: columns offered; as many as the window has where `nil`.
-    public init(_ instance: ComponentInstance, width: Int? = nil, onQuit: @escaping () -> Void = {}) {
+    package init(_ instance: ComponentInstance, width: Int? = nil, onQuit: @escaping () -> Void = {}) {
         self.instance = instance
         self.width = width
         self.onQuit = onQuit
         super.init()
     }
 
-    override public func loadView() -> View {
+    override package func loadView() -> View {
         let root = ComponentHostView(instance.view, width: width)
         root.isFocusScope = true
         return root
     }
 
-    override public func handle(_ key: KeyEvent) -> Bool {
+    override package func handle(_ key: KeyEvent) -> Bool {
         guard let window else { return false }
         if key == KeyEvent(.escape) {
             window.focusedView == nil ? onQuit() : window.focus(nil)

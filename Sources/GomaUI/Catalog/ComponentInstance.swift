@@ -4,7 +4,9 @@ import TerminalKit
 /// A component at work: its view, and its model where it has been given one.
 @MainActor
 public final class ComponentInstance {
+    /// What is drawn; it is already driven by the model.
     public let view: View
+    /// Where the component gets time, words and glyphs from.
     public let environment: ViewEnvironment
     private let actions: Actions
     private var bound: Bound?
@@ -41,7 +43,7 @@ public final class ComponentInstance {
 
     /// Gives the view a new model in a state, in place of the one it has.
     /// - Throws: `DecodingError` where `state` is not the JSON of this component's state.
-    public func configure(state: Data) throws { bound = try actions.showState(state, nil) }
+    package func configure(state: Data) throws { bound = try actions.showState(state, nil) }
 
     /// Gives the view a new model in a state that stands in place of a variant's, and goes on as that does.
     func configure(state: Data, inPlaceOf index: Int) throws { bound = try actions.showState(state, index) }
@@ -49,26 +51,26 @@ public final class ComponentInstance {
     /// Gives the view a model of somebody's own, in place of the one it has.
     /// - Throws: ``CatalogError/wrongModel(component:model:wanted:)`` or ``CatalogError/wrongState(view:model:wanted:)``
     ///   where it is not driven by the protocol of this component's view model; nothing changes then.
-    public func configure(with model: AnyObject) throws(CatalogError) { bound = try actions.show(model) }
+    package func configure(with model: AnyObject) throws(CatalogError) { bound = try actions.show(model) }
 
     /// Takes the model away; the view is as if it were new.
-    public func prepareForReuse() {
+    package func prepareForReuse() {
         bound = nil
         actions.prepareForReuse()
     }
 
     /// The state now, as JSON with its keys in order; `nil` without a model.
-    public func state() throws -> Data? { try bound?.encode() }
+    package func state() throws -> Data? { try bound?.encode() }
 
     /// Tells every change of the state, from outside or by use, for as long as the result is kept; `nil` without a model.
-    public func observeState(_ onChange: @escaping () -> Void) -> StateObservation? {
+    package func observeState(_ onChange: @escaping () -> Void) -> StateObservation? {
         bound?.observe(onChange)
     }
 
     /// Puts another state into the model at work: focus, cursor and scroll stay. A model of somebody's own that is not
     /// the catalogue's keeps its state.
     /// - Throws: `DecodingError` where `state` is not the JSON of this component's state.
-    public func replaceState(_ state: Data) throws {
+    package func replaceState(_ state: Data) throws {
         try bound?.replace(state)
     }
 }

@@ -17,7 +17,7 @@ public struct ComponentRegistry {
 
     /// A registry of components that have been described already, each under another `namespace:Name`.
     /// - Throws: ``CatalogError/duplicate(id:view:registered:)``.
-    public init(_ components: [ComponentDescriptor]) throws(CatalogError) { try add(components) }
+    package init(_ components: [ComponentDescriptor]) throws(CatalogError) { try add(components) }
 
     /// A registry of the components of one's own package, by their pages in the catalogue.
     /// - Throws: ``CatalogError`` for a name that is taken, or an entry whose model cannot drive its view.

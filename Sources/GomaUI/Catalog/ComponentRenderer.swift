@@ -18,7 +18,7 @@ public enum ComponentRenderer {
     }
 
     /// The size that a component takes when it is offered `width` columns.
-    public static func fittingSize(of view: View, width: Int) -> Size {
+    package static func fittingSize(of view: View, width: Int) -> Size {
         let wish = view.measure(Size(width: width, height: View.unbounded))
         return Size(width: min(wish.width, width), height: wish.height)
     }

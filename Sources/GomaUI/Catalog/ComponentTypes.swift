@@ -1,8 +1,8 @@
 /// The Swift types behind a component.
-public struct ComponentTypes: Sendable {
-    public let view: Any.Type
+package struct ComponentTypes: Sendable {
+    package let view: Any.Type
     /// The protocol that drives the view, as `any …ViewModelProtocol`.
-    public let viewModel: Any.Type
+    package let viewModel: Any.Type
     /// The catalogue's model, which behaves like production.
-    public let model: Any.Type
+    package let model: Any.Type
 }

@@ -1,9 +1,9 @@
 /// A gap in a component's coverage that is meant to be there.
 public struct CoverageWaiver: Hashable, Sendable {
     /// What the gap is about, as `gomaui check --coverage` names it, such as `items[].icon`.
-    public let subject: String
+    package let subject: String
     /// Why it is right so.
-    public let reason: String
+    package let reason: String
 
     public init(_ subject: String, because reason: String) {
         self.subject = subject

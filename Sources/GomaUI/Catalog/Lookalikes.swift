@@ -1,10 +1,10 @@
 import TerminalKit
 
 /// Finds pictures that cannot be told apart with some colours.
-public enum Lookalikes {
+package enum Lookalikes {
     /// Pictures by their places: each that looks like an earlier one, with the first of its kind. Pictures of different
     /// sizes are compared as if blanks lay around them.
-    public static func pairs(
+    package static func pairs(
         among surfaces: [Surface], colors: any ColorResolver, depth: ColorDepth
     ) -> [(one: Int, other: Int)] {
         let size = surfaces.map(\.size).reduce(Size.zero) {

@@ -3,10 +3,10 @@
 /// A script has one step on each line; `gomaui play --help` lists the steps.
 public struct Play: Hashable, Sendable {
     /// What is done, such as "Select and deselect"; unique in its component.
-    public let name: String
+    package let name: String
     /// The variant that it begins with, by name.
-    public let state: String
-    public let script: String
+    package let state: String
+    package let script: String
 
     public init(_ name: String, state: String, _ script: String) {
         self.name = name

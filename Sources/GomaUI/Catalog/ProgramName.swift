@@ -1,4 +1,4 @@
 /// What the program is called that runs, for messages that name its commands.
-public enum ProgramName {
-    @TaskLocal public static var current = "gomaui"
+package enum ProgramName {
+    @TaskLocal package static var current = "gomaui"
 }

@@ -2,7 +2,7 @@ import TerminalKit
 
 /// Hears of a model's states for as long as it is kept.
 @MainActor
-public final class StateObservation {
+package final class StateObservation {
     private let subscription: AnyCancellable
 
     /// - Parameter onChange: called after each change, not for the state that is there already.

@@ -1,14 +1,14 @@
 /// A named state worth seeing.
 public struct Variant<State: DisplayState>: Sendable {
-    public let name: String
+    let name: String
     /// What there is to see, in a few words; may be empty where the name says it.
-    public let summary: String
-    public let state: State
+    let summary: String
+    let state: State
     /// How what its model asks for is answered, in turn, the last one for good; all is given where there are none.
-    public let answers: [MockAnswer]
+    let answers: [MockAnswer]
     /// What becomes of the state by itself where its model follows feeds, such as what arrives where it loads; `nil`
     /// where nothing does that the state does not tell.
-    public let feed: StateFeed<State>?
+    let feed: StateFeed<State>?
 
     public init(
         _ name: String, _ state: State, answers: [MockAnswer] = [], summary: String = "",

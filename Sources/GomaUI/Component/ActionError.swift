@@ -1,11 +1,11 @@
 /// Why a call cannot be made.
-public enum ActionError: Error, Hashable, CustomStringConvertible {
+package enum ActionError: Error, Hashable, CustomStringConvertible {
     case unreadable(String)
     case unknown(signature: String, component: String, known: [String])
     case badArgument(call: String, reason: String)
     case noModel(path: String, component: String)
 
-    public var description: String {
+    package var description: String {
         switch self {
         case .unreadable(let text): "\"\(text)\" is no call; write one such as selectTab(id: \"home\")"
         case .unknown(let signature, let component, let known):

@@ -33,7 +33,9 @@ extension BindableView {
 /// `keyBindings`; whoever declares keys can have the focus. One whose parts are not a stack overrides ``setupSubviews()``
 /// and ``initConstraints()``.
 open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView, ModelDriven {
+    /// Where the view gets time, words and glyphs from.
     public let environment: ViewEnvironment
+    /// What drives the view; `nil` before ``configure(with:)`` and after it has been given back for reuse.
     public private(set) var viewModel: ViewModel?
     private var subscription: AnyCancellable?
     /// Says in place of the state why a view model cannot be shown.

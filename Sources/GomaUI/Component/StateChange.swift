@@ -1,5 +1,5 @@
 /// What a state was, and what it is now.
-public struct StateChange<State> {
-    public let old: State
-    public let new: State
+struct StateChange<State> {
+    let old: State
+    let new: State
 }

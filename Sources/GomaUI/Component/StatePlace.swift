@@ -6,6 +6,7 @@ import TerminalKit
 /// the places that it concerns and no others, each once, a part before what it is a part of, after all of it has happened.
 @MainActor
 public final class StatePlace<State: DisplayState> {
+    /// Where models of this state get time, words and glyphs from.
     public let environment: ViewEnvironment
     /// Where the place lies in the whole, such as `outcomes.lines[0]`; empty for the whole itself.
     public let path: String

@@ -1,7 +1,7 @@
 /// Says in words why data is not the state, or the argument, that was asked for.
-public enum StateProblem {
+package enum StateProblem {
     /// Where in the data, what is wrong and what would be right, such as `lines[0].odds: wants a number`.
-    public static func words(for error: DecodingError) -> String {
+    package static func words(for error: DecodingError) -> String {
         switch error {
         case .typeMismatch(let type, let context): at(context.codingPath, "wants \(name(of: type))")
         case .valueNotFound(let type, let context): at(context.codingPath, "is empty and wants \(name(of: type))")

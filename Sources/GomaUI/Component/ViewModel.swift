@@ -7,6 +7,7 @@ import TerminalKit
 ///
 ///     public var headerViewModel: any MatchHeaderViewModelProtocol { part(\.header, MockMatchHeaderViewModel.init) }
 open class ViewModel<State: DisplayState>: EditableStateSource, ActionTarget {
+    /// Where the state is kept: by this model, or as a part of another's state.
     public let place: StatePlace<State>
     private var changes: AnyObject?
     private var groups: [ModelGroup] = []
@@ -23,6 +24,7 @@ open class ViewModel<State: DisplayState>: EditableStateSource, ActionTarget {
         self.init(StatePlace(state, in: environment))
     }
 
+    /// Where the model gets time, words and glyphs from.
     public final var environment: ViewEnvironment { place.environment }
     public final var currentDisplayState: State { place.state }
     public final var displayStatePublisher: AnyPublisher<State, Never> { place.publisher }
@@ -144,7 +146,7 @@ open class ViewModel<State: DisplayState>: EditableStateSource, ActionTarget {
     // MARK: Finding
 
     /// The model at a path below this one.
-    public final func model(at path: String) -> (any ActionTarget)? {
+    package final func model(at path: String) -> (any ActionTarget)? {
         if path.isEmpty { return self }
         for group in groups {
             for (name, model) in group.named where path == name || path.hasPrefix(name + ".") {
@@ -155,7 +157,7 @@ open class ViewModel<State: DisplayState>: EditableStateSource, ActionTarget {
     }
 
     /// The component that this is a model of, such as "PillItem".
-    public static var componentName: String {
+    package static var componentName: String {
         var name = String(nameOf: self)
         if name.hasPrefix("Mock") { name.removeFirst(4) }
         if name.hasSuffix("ViewModel") { name.removeLast(9) }
@@ -171,7 +173,7 @@ public protocol PlacedModel: EditableStateSource {
 
 /// A model that can be found by its path, and asked for what the customer can ask.
 @MainActor
-public protocol ActionTarget: AnyObject {
+package protocol ActionTarget: AnyObject {
     static var componentName: String { get }
     /// Where it belongs, such as `outcomes.lines[0]`; empty for one over a whole state.
     var path: String { get }

@@ -3,11 +3,11 @@ import Yams
 
 /// Reads and writes data as YAML, of which JSON is a part; anchors and aliases are refused, since a few of them can
 /// stand for more data than there is memory.
-public enum DataText {
+package enum DataText {
     /// The value that a text holds.
     /// - Parameter file: the name that messages show.
     /// - Throws: ``DataTextError``.
-    public static func value(of text: String, file: String) throws(DataTextError) -> JSONValue {
+    package static func value(of text: String, file: String) throws(DataTextError) -> JSONValue {
         do {
             return value(of: try ThemeText.node(in: text, file: file) ?? Node("null", Tag(.null)))
         } catch {
@@ -17,7 +17,7 @@ public enum DataText {
 
     /// A value as YAML, keys in order.
     /// - Throws: `EncodingError` where a number is none, such as infinity.
-    public static func yaml(of value: JSONValue) throws -> String {
+    package static func yaml(of value: JSONValue) throws -> String {
         try Yams.serialize(node: node(of: value), indent: 2, width: -1, allowUnicode: true)
     }
 

@@ -2,12 +2,12 @@ import Foundation
 import Yams
 
 /// What can be wrong with a file of data.
-public enum DataTextError: Error, Hashable, CustomStringConvertible {
+package enum DataTextError: Error, Hashable, CustomStringConvertible {
     case tooLarge(file: String)
     case notText(file: String)
     case unreadable(file: String, line: Int, problem: String)
 
-    public var description: String {
+    package var description: String {
         switch self {
         case .tooLarge(let file): "\(file): is larger than 1 MiB"
         case .notText(let file): "\(file): is not UTF-8 text"

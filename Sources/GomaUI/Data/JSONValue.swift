@@ -1,7 +1,7 @@
 import Foundation
 
 /// JSON as a tree, to be looked at and edited leaf by leaf.
-public enum JSONValue: Hashable, Codable, Sendable {
+package enum JSONValue: Hashable, Codable, Sendable {
     case null
     case bool(Bool)
     case integer(Int)
@@ -10,7 +10,7 @@ public enum JSONValue: Hashable, Codable, Sendable {
     case array([JSONValue])
     case object([String: JSONValue])
 
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if container.decodeNil() {
             self = .null
@@ -30,9 +30,9 @@ public enum JSONValue: Hashable, Codable, Sendable {
     }
 
     /// - Throws: `DecodingError` where `data` is not JSON.
-    public init(_ data: Data) throws { self = try JSONDecoder().decode(JSONValue.self, from: data) }
+    package init(_ data: Data) throws { self = try JSONDecoder().decode(JSONValue.self, from: data) }
 
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch self {
         case .null: try container.encodeNil()
@@ -46,7 +46,7 @@ public enum JSONValue: Hashable, Codable, Sendable {
     }
 
     /// As JSON text with its keys in order.
-    public var data: Data {
+    package var data: Data {
         get throws {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -67,13 +67,13 @@ extension JSONValue {
     }
 
     /// One step from a value into it.
-    public enum Step: Hashable, Sendable {
+    package enum Step: Hashable, Sendable {
         case key(String)
         case index(Int)
     }
 
     /// The value at the end of a way; `nil` where there is none.
-    public subscript(path: some Collection<Step>) -> JSONValue? {
+    package subscript(path: some Collection<Step>) -> JSONValue? {
         switch (self, path.first) {
         case (_, nil): self
         case (.array(let values), .index(let index)):
@@ -84,7 +84,7 @@ extension JSONValue {
     }
 
     /// The same tree with another value at a place; a field that is not there yet is added.
-    public func replacing(_ path: some Collection<Step>, with value: JSONValue) -> JSONValue {
+    package func replacing(_ path: some Collection<Step>, with value: JSONValue) -> JSONValue {
         switch (self, path.first) {
         case (_, nil): return value
         case (.array(var values), .index(let index)):
@@ -100,7 +100,7 @@ extension JSONValue {
 
     /// This tree with the fields of another laid over it; lists and the cases of an enum are taken whole, and `null`
     /// takes a field away.
-    public func merging(_ other: JSONValue) -> JSONValue {
+    package func merging(_ other: JSONValue) -> JSONValue {
         guard case (.object(var fields), .object(let others)) = (self, other) else { return other }
         if Self.areCases(fields, others) { return other }
         for (key, value) in others {
@@ -118,7 +118,7 @@ extension JSONValue {
     }
 
     /// A way in words, such as `outcomes[0].title`.
-    public static func words(for path: some Sequence<Step>) -> String {
+    package static func words(for path: some Sequence<Step>) -> String {
         path.reduce(into: "") { words, step in
             switch step {
             case .key(let key): words += words.isEmpty ? key : ".\(key)"

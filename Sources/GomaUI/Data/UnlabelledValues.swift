@@ -2,7 +2,7 @@
 ///
 /// Whoever writes values out as Swift needs to know; all other initialisers take the stored properties in order, each
 /// under its name.
-public protocol UnlabelledValues {
+package protocol UnlabelledValues {
     /// How many properties come without labels.
     static var unlabelledValueCount: Int { get }
 }

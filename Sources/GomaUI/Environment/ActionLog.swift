@@ -5,6 +5,7 @@ public final class ActionLog {
     /// Calls kept at most; the oldest go first.
     public static let capacity = 1000
 
+    /// What was asked for, the latest last; at most ``capacity``.
     public private(set) var actions: [LoggedAction] = []
     /// Calls ever made.
     public private(set) var count = 0
@@ -23,6 +24,7 @@ public final class ActionLog {
     /// Forgets all calls; ``count`` goes on.
     public func removeAll() { actions = [] }
 
+    /// Adds what was asked for, and tells who has subscribed.
     public func record(_ action: LoggedAction) {
         count += 1
         actions.append(action)

@@ -7,6 +7,7 @@ public final class Owner {
     /// Requests kept at most; the oldest go first.
     public static let capacity = 1000
 
+    /// What was asked of the owner, the latest last; at most ``capacity``.
     public private(set) var requests: [OwnerRequest] = []
     private let asked = Broadcast<OwnerRequest>()
 
@@ -18,6 +19,7 @@ public final class Owner {
     /// Tells `body` every request from now on, until the result is freed.
     public func subscribe(_ body: @escaping (OwnerRequest) -> Void) -> Subscription { asked.subscribe(body) }
 
+    /// Keeps a request, and tells who has subscribed.
     public func ask(to request: OwnerRequest) {
         requests.append(request)
         if requests.count > Self.capacity { requests.removeFirst(requests.count - Self.capacity) }

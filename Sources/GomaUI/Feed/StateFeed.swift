@@ -51,7 +51,7 @@ public struct StateFeed<State: DisplayState>: Sendable {
 
 extension StateFeed where State: LiveMatch {
     /// What the moves of a match mean to the state, for as long as the match is on.
-    public init(_ script: MatchScript) {
+    init(_ script: MatchScript) {
         self.init(
             script.steps.map { step in
                 Step(at: step.time) { state, environment in state.play(step.move, in: environment) }

@@ -7,7 +7,7 @@ public final class SimulatedImageLoader: ImageLoader {
     private let delay: Duration
 
     /// Names that begin so are not found.
-    public static let missingPrefix = "missing"
+    static let missingPrefix = "missing"
     private static let size = Size(width: 16, height: 16)
 
     /// - Parameter delay: how long a picture takes.

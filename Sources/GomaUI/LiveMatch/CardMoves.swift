@@ -1,7 +1,7 @@
 extension TallOddsMatchCardDisplayState: LiveMatch {
-    public var isOn: Bool { header.isLive }
+    var isOn: Bool { header.isLive }
 
-    public mutating func play(_ move: MatchMove, in environment: ViewEnvironment) {
+    mutating func play(_ move: MatchMove, in environment: ViewEnvironment) {
         switch move {
         case .price, .suspend, .resume: outcomes.play(move, in: environment)
         case .minute: header.time = MatchClock.afterMinute(header.time)
@@ -18,9 +18,9 @@ extension TallOddsMatchCardDisplayState: LiveMatch {
 }
 
 extension InlineMatchCardDisplayState: LiveMatch {
-    public var isOn: Bool { header.mode.isLive }
+    var isOn: Bool { header.mode.isLive }
 
-    public mutating func play(_ move: MatchMove, in environment: ViewEnvironment) {
+    mutating func play(_ move: MatchMove, in environment: ViewEnvironment) {
         switch move {
         case .price, .suspend, .resume: outcomes.play(move, in: environment)
         case .minute:
@@ -42,9 +42,9 @@ extension InlineMatchCardDisplayState: LiveMatch {
 }
 
 extension MatchBannerDisplayState: LiveMatch {
-    public var isOn: Bool { isLive }
+    var isOn: Bool { isLive }
 
-    public mutating func play(_ move: MatchMove, in environment: ViewEnvironment) {
+    mutating func play(_ move: MatchMove, in environment: ViewEnvironment) {
         switch move {
         case .price, .suspend, .resume: outcomes.play(move, in: environment)
         case .minute: matchTime = MatchClock.afterMinute(matchTime)

@@ -1,5 +1,5 @@
 /// A state of something that goes on while its match is on.
-public protocol LiveMatch: DisplayState {
+protocol LiveMatch: DisplayState {
     /// Whether there is anything left to move.
     var isOn: Bool { get }
 
@@ -10,5 +10,5 @@ public protocol LiveMatch: DisplayState {
 
 extension MockViewModel where State: LiveMatch {
     /// Lets the match go on by a script from now on, in place of any other.
-    public func follow(_ script: MatchScript) { follow(StateFeed(script)) }
+    func follow(_ script: MatchScript) { follow(StateFeed(script)) }
 }

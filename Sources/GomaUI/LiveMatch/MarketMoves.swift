@@ -17,11 +17,11 @@ extension MarketOutcomesLineDisplayState {
 }
 
 extension MarketOutcomesMultiLineDisplayState: LiveMatch {
-    public var isOn: Bool { phase == .lines }
+    var isOn: Bool { phase == .lines }
 
     /// Prices move in the line that is meant; the first line is the main market, and is held back; what is held back
     /// comes again with it; the end closes all.
-    public mutating func play(_ move: MatchMove, in environment: ViewEnvironment) {
+    mutating func play(_ move: MatchMove, in environment: ViewEnvironment) {
         switch move {
         case .price(_, let market, _):
             if lines.indices.contains(market) { lines[market].play(move, in: environment) }
@@ -35,9 +35,9 @@ extension MarketOutcomesMultiLineDisplayState: LiveMatch {
 }
 
 extension CompactOutcomesLineDisplayState: LiveMatch {
-    public var isOn: Bool { !outcomes.isEmpty }
+    var isOn: Bool { !outcomes.isEmpty }
 
-    public mutating func play(_ move: MatchMove, in environment: ViewEnvironment) {
+    mutating func play(_ move: MatchMove, in environment: ViewEnvironment) {
         switch move {
         case .price(let side, let market, let change):
             if market == 0 { outcomes.movePrice(of: side, change) }

@@ -1,5 +1,5 @@
 /// Something that happens in a match that is on.
-public enum MatchMove: Hashable, Sendable {
+enum MatchMove: Hashable, Sendable {
     /// The price of one side moves by a step, in the market at an index.
     case price(of: ScoreSide, market: Int, OddsChange)
     /// The main market takes no bets.

@@ -1,23 +1,23 @@
 /// Moves of a match, each at its time, and then no more: what a feed brings, the same every time.
-public struct MatchScript: Hashable, Sendable {
+struct MatchScript: Hashable, Sendable {
     /// A move and its time after the start.
-    public struct Step: Hashable, Sendable {
-        public let time: Duration
-        public let move: MatchMove
+    struct Step: Hashable, Sendable {
+        let time: Duration
+        let move: MatchMove
 
-        public init(at time: Duration, _ move: MatchMove) {
+        init(at time: Duration, _ move: MatchMove) {
             self.time = time
             self.move = move
         }
     }
 
     /// In the order of their times.
-    public let steps: [Step]
+    let steps: [Step]
 
-    public init(_ steps: [Step]) { self.steps = steps }
+    init(_ steps: [Step]) { self.steps = steps }
 
     /// A match from its last minutes to the end: prices move, the home side scores while the market is held back.
-    public static let match = Self([
+    static let match = Self([
         Step(at: .seconds(3), .price(of: .away, market: 0, .up)),
         Step(at: .seconds(5), .minute),
         Step(at: .seconds(7), .price(of: .home, market: 0, .down)),
@@ -32,7 +32,7 @@ public struct MatchScript: Hashable, Sendable {
     ])
 
     /// The last minutes of a match whose market is held back, comes again, and is held back once more, to the end.
-    public static let heldBack = Self([
+    static let heldBack = Self([
         Step(at: .seconds(4), .resume),
         Step(at: .milliseconds(5500), .price(of: .home, market: 0, .up)),
         Step(at: .milliseconds(6500), .suspend),
@@ -44,7 +44,7 @@ public struct MatchScript: Hashable, Sendable {
     ])
 
     /// Prices that move up and down, are held back and come again, and then stay.
-    public static let market = Self([
+    static let market = Self([
         Step(at: .milliseconds(3500), .price(of: .away, market: 0, .up)),
         Step(at: .seconds(6), .price(of: .home, market: 0, .down)),
         Step(at: .seconds(8), .price(of: .away, market: 1, .up)),

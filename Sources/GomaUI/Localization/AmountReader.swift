@@ -1,16 +1,16 @@
 import Foundation
 
 /// Reads amounts as customers type them, in their language.
-public struct AmountReader: Sendable {
+struct AmountReader: Sendable {
     private let decimalSeparator: String
     private let groupingSeparator: String
 
     /// Digits before the separator that are told apart; an amount with more counts as ``greatest``.
     private static let capacity = 30
     /// More than anyone can stake.
-    public static let greatest = Decimal(sign: .plus, exponent: capacity, significand: 1)
+    static let greatest = Decimal(sign: .plus, exponent: capacity, significand: 1)
 
-    public init(_ localization: any LocalizationProvider) {
+    init(_ localization: any LocalizationProvider) {
         decimalSeparator = localization.decimalSeparator
         groupingSeparator = localization.groupingSeparator
     }
@@ -20,7 +20,7 @@ public struct AmountReader: Sendable {
     /// Thousands may be grouped, by the language's sign or by blanks, and then all groups but the first have three
     /// digits: `1,5` is no amount where the comma groups, rather than one and a half or fifteen.
     /// - Parameter digits: digits after the separator at most.
-    public func amount(in text: String, digits: Int = 2) -> Decimal? {
+    func amount(in text: String, digits: Int = 2) -> Decimal? {
         let parts = text.trimmingCharacters(in: .whitespaces).components(separatedBy: decimalSeparator)
         let fraction = parts.count == 2 ? parts[1] : ""
         guard parts.count <= 2, let whole = ungrouped(parts[0]), fraction.allSatisfy(Self.isDigit),

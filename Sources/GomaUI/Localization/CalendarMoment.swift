@@ -4,6 +4,7 @@ import Foundation
 ///
 /// What a customer reads depends on the time zone and the language: see ``MomentFormatter``.
 public struct CalendarMoment: Codable, Hashable, Sendable {
+    /// Of the Gregorian calendar.
     public var year: Int
     /// 1…12.
     public var month: Int

@@ -25,9 +25,9 @@ public struct LanguageFile: Sendable, Hashable {
     /// Between thousands.
     public let groupingSeparator: String
     /// The names of texts by their declarers.
-    public let declarers: [String: [String]]
+    package let declarers: [String: [String]]
     /// What the states of the catalogue show in the language, by what they show in English.
-    public let examples: [String: String]
+    let examples: [String: String]
     private let texts: [String: String]
 
     /// Reads YAML.
@@ -62,7 +62,7 @@ public struct LanguageFile: Sendable, Hashable {
 
     /// What does not fit the texts that a package declares, in sentences: a text that is missing, one that nobody declares,
     /// and one with other names in braces than the English text has.
-    public func problems(with keys: [LocalizationKey]) -> [String] {
+    package func problems(with keys: [LocalizationKey]) -> [String] {
         let missing = keys.filter { texts[$0.name] == nil }.map { "lacks \"\($0.name)\": \($0.english)" }
         let known = Set(keys.map(\.name))
         let strays = texts.keys.filter { !known.contains($0) }.map { "has \"\($0)\", which nobody declares" }

@@ -43,7 +43,9 @@ public struct Localization: LocalizationProvider, RawRepresentable, Hashable {
 
 /// The languages that come with the library. A file of the folder Languages is read when its language is first asked for.
 extension Localization: CaseIterable {
+    /// The library's own language, which every text has.
     public static let english = Self("en", "English", .english)
+    /// European Portuguese, as far as it is translated; English stands for the rest.
     public static let portuguese = Self(LanguageFile(builtIn: PackageResources.pt_yaml))
     /// English with accents and half as long again, which shows what is not translated and what has no room to be.
     public static let pseudo = Self("en-XA", "Pseudo", .pseudo)
@@ -55,7 +57,7 @@ extension Localization: CaseIterable {
     public static var allCases: [Localization] { languages.map { $0.language() } }
 
     /// The BCP 47 names of all languages.
-    public static var locales: [String] { languages.map(\.locale) }
+    package static var locales: [String] { languages.map(\.locale) }
 
     /// A language that comes with the library, by its BCP 47 name.
     public init?(rawValue: String) {
@@ -63,5 +65,6 @@ extension Localization: CaseIterable {
         self = entry.language()
     }
 
+    /// The language's code, such as "pt".
     public var rawValue: String { locale }
 }

@@ -1,7 +1,7 @@
 /// Names of days and months, and how a date is put into words. The first three letters of a name are its short form.
 extension LocalizationKey {
     /// Monday first.
-    public static let weekdays = [
+    static let weekdays = [
         Self("monday", english: "Monday"),
         Self("tuesday", english: "Tuesday"),
         Self("wednesday", english: "Wednesday"),
@@ -10,7 +10,7 @@ extension LocalizationKey {
         Self("saturday", english: "Saturday"),
         Self("sunday", english: "Sunday"),
     ]
-    public static let months = [
+    static let months = [
         Self("january", english: "January"),
         Self("february", english: "February"),
         Self("march", english: "March"),
@@ -25,13 +25,13 @@ extension LocalizationKey {
         Self("december", english: "December"),
     ]
     /// Names in braces stand for the parts of the date, of which each language takes those that it needs.
-    public static let dateSentence = Self(
+    static let dateSentence = Self(
         "dateSentence", english: "{weekday}, {month} {day} at {clock12}",
         values: ["weekday", "month", "day", "clock", "clock12"])
-    public static let dateAndTime = Self(
+    static let dateAndTime = Self(
         "dateAndTime", english: "{month} {day2}, {year} - {clock12}",
         values: ["month", "day", "day2", "year", "clock", "clock12"])
     /// Behind the time on a clock of twelve hours.
-    public static let beforeNoon = Self("beforeNoon", english: "AM")
-    public static let afterNoon = Self("afterNoon", english: "PM")
+    static let beforeNoon = Self("beforeNoon", english: "AM")
+    static let afterNoon = Self("afterNoon", english: "PM")
 }

@@ -2,12 +2,12 @@ import TerminalKit
 
 /// Texts that are never drawn: what a screen reader says of a state.
 extension LocalizationKey {
-    public static let spokenSelected = Self("spokenSelected", english: "selected")
-    public static let spokenUnavailable = Self("spokenUnavailable", english: "unavailable")
-    public static let spokenChecked = Self("spokenChecked", english: "checked")
-    public static let spokenUnchecked = Self("spokenUnchecked", english: "not checked")
-    public static let spokenExpanded = Self("spokenExpanded", english: "open")
-    public static let spokenCollapsed = Self("spokenCollapsed", english: "closed")
+    static let spokenSelected = Self("spokenSelected", english: "selected")
+    static let spokenUnavailable = Self("spokenUnavailable", english: "unavailable")
+    static let spokenChecked = Self("spokenChecked", english: "checked")
+    static let spokenUnchecked = Self("spokenUnchecked", english: "not checked")
+    static let spokenExpanded = Self("spokenExpanded", english: "open")
+    static let spokenCollapsed = Self("spokenCollapsed", english: "closed")
 }
 
 extension ViewEnvironment {

@@ -12,6 +12,7 @@
 public struct LocalizationKey: Sendable {
     /// Unique, such as "weakPassword"; in a package outside the library with its name in front.
     public let name: String
+    /// The text itself in English, with places such as `{count}`.
     public let english: String
     /// The names in braces that other languages may choose from; the same as in English where `nil`.
     let values: Set<String>?

@@ -6,11 +6,12 @@ public struct MomentFormatter: Sendable {
     private let timeZone: TimeZone
 
     /// - Parameter timeZone: the customer's.
-    public init(_ localization: any LocalizationProvider, timeZone: TimeZone = .gmt) {
+    package init(_ localization: any LocalizationProvider, timeZone: TimeZone = .gmt) {
         self.localization = localization
         self.timeZone = timeZone
     }
 
+    /// A moment in words of the language.
     public func string(_ moment: CalendarMoment, as format: MomentFormat) -> String {
         let moment = moment.shown(in: timeZone)
         return switch format {

@@ -5,6 +5,7 @@ public struct MoneyFormatter: Sendable {
     private let decimalSeparator: String
     private let groupingSeparator: String
 
+    /// A formatter that writes as a language does.
     public init(_ localization: any LocalizationProvider) {
         decimalSeparator = localization.decimalSeparator
         groupingSeparator = localization.groupingSeparator

@@ -2,7 +2,7 @@
 public struct OddsFormatter: Sendable {
     private let decimalSeparator: String
 
-    public init(_ localization: any LocalizationProvider) { decimalSeparator = localization.decimalSeparator }
+    init(_ localization: any LocalizationProvider) { decimalSeparator = localization.decimalSeparator }
 
     /// `1.85`, or `1,85` where the language writes so. Rounded half away from zero.
     public func string(_ odds: Double) -> String {

@@ -2,7 +2,7 @@
 public struct PercentFormatter: Sendable {
     private let numbers: MoneyFormatter
 
-    public init(_ localization: any LocalizationProvider) { numbers = MoneyFormatter(localization) }
+    init(_ localization: any LocalizationProvider) { numbers = MoneyFormatter(localization) }
 
     /// `10%`, or `2.5%`.
     public func string(_ percentage: Percentage) -> String {

@@ -2,6 +2,7 @@ import Foundation
 
 /// A share of a hundred, exactly: `10` is a tenth.
 public struct Percentage: Codable, Hashable, Sendable, ExpressibleByIntegerLiteral {
+    /// In per cent: 3 is three of a hundred.
     public var value: Decimal
 
     public init(_ value: Decimal) { self.value = value }
@@ -17,5 +18,5 @@ public struct Percentage: Codable, Hashable, Sendable, ExpressibleByIntegerLiter
 }
 
 extension Percentage: UnlabelledValues {
-    public static var unlabelledValueCount: Int { 1 }
+    package static var unlabelledValueCount: Int { 1 }
 }

@@ -19,7 +19,7 @@ extension MovingPrice {
 
 extension OddsChange {
     /// Which way a price goes; a first price goes nowhere.
-    public init(from old: Double?, to new: Double) {
+    package init(from old: Double?, to new: Double) {
         guard let old, old != new else {
             self = .none
             return

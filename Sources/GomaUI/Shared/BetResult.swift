@@ -12,7 +12,7 @@ public enum BetResult: String, CaseIterable, Codable, Hashable, Sendable {
     case cashedOut
 
     /// What it is called.
-    public var title: LocalizationKey {
+    var title: LocalizationKey {
         switch self {
         case .open: .betPending
         case .won: .betWon
@@ -23,7 +23,7 @@ public enum BetResult: String, CaseIterable, Codable, Hashable, Sendable {
     }
 
     /// What says it without colour.
-    public func mark(in glyphs: Glyphs) -> String {
+    func mark(in glyphs: Glyphs) -> String {
         switch self {
         case .open: glyphs.ellipsis.string
         case .won: glyphs.success.string

@@ -5,7 +5,9 @@ public enum Appearance: String, CaseIterable, Codable, Hashable, Sendable { case
 
 /// A colour with a value for each appearance.
 public struct DynamicColor: Hashable, Sendable {
+    /// In themes with a light ground.
     public var light: ThemeColor
+    /// In themes with a dark ground.
     public var dark: ThemeColor
 
     public init(light: ThemeColor, dark: ThemeColor) {

@@ -1,6 +1,6 @@
 extension Pictogram {
     /// What the picture shows, in a word for those who cannot see it.
-    public var name: LocalizationKey {
+    package var name: LocalizationKey {
         switch self {
         case .football: LocalizationKey("picturedFootball", english: "football")
         case .basketball: LocalizationKey("picturedBasketball", english: "basketball")

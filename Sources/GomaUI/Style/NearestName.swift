@@ -1,13 +1,13 @@
 /// Finds what somebody probably meant.
-public enum NearestName {
+package enum NearestName {
     /// `; did you mean "x"?` before another sentence, or a semicolon where no name comes near.
-    public static func link(for name: String, among names: some Sequence<String>) -> String {
+    package static func link(for name: String, among names: some Sequence<String>) -> String {
         let suggestion = suggestion(for: name, among: names)
         return suggestion.isEmpty ? ";" : suggestion
     }
 
     /// `; did you mean "x"?` with the name most alike, or nothing where none comes near.
-    public static func suggestion(for name: String, among names: some Sequence<String>) -> String {
+    package static func suggestion(for name: String, among names: some Sequence<String>) -> String {
         let target = Array(name.lowercased())
         let near = names.compactMap { name -> (name: String, distance: Int)? in
             let other = Array(name.lowercased())

@@ -6,7 +6,7 @@ public enum Pictogram: String, CaseIterable, Codable, Hashable, Sendable {
     case trophy, flame, live, calendar, clock, search, ticket, home, casino, virtuals, aviator, promotions, profile
 
     /// Two columns wide.
-    public func text(in glyphs: Glyphs) -> String { glyphs.isASCII ? letters : symbol }
+    func text(in glyphs: Glyphs) -> String { glyphs.isASCII ? letters : symbol }
 
     private var symbol: String {
         switch self {

@@ -9,7 +9,9 @@ public struct StyleProvider: ColorResolver, Hashable {
     public var name: String
     /// The name that people read.
     public var title: String
+    /// Who made the theme.
     public var author: String
+    /// Whether its ground is light or dark.
     public var appearance: Appearance
     /// One colour for each token, by raw value.
     private var colors: [DynamicColor]
@@ -31,6 +33,7 @@ public struct StyleProvider: ColorResolver, Hashable {
         self.colors = StyleToken.allCases.map(colors)
     }
 
+    /// The colour of a token, for both appearances.
     public subscript(token: StyleToken) -> DynamicColor {
         get { colors[Int(token.rawValue)] }
         set { colors[Int(token.rawValue)] = newValue }

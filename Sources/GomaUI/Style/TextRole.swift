@@ -1,7 +1,7 @@
 import TerminalKit
 
 /// What a text is for. A terminal has one size of letters; attributes do what sizes do elsewhere.
-public enum TextRole: String, CaseIterable, Codable, Hashable, Sendable {
+enum TextRole: String, CaseIterable, Codable, Hashable, Sendable {
     /// A headline on a line of its own.
     case display
     /// A balance, a bonus, a score: the number a screen is about.
@@ -26,7 +26,7 @@ public enum TextRole: String, CaseIterable, Codable, Hashable, Sendable {
     case link
     case button
 
-    public var attributes: TextAttributes {
+    var attributes: TextAttributes {
         switch self {
         case .display, .bigValue, .title, .rowTitle, .strongCaption, .badge, .oddsValue, .button: .bold
         case .body, .caption, .oddsName: []
@@ -37,5 +37,5 @@ public enum TextRole: String, CaseIterable, Codable, Hashable, Sendable {
 
 extension TextStyle {
     /// Text of a kind, in a colour.
-    public init(_ text: TextRole, _ role: ColorRole) { self.init(role, text.attributes) }
+    init(_ text: TextRole, _ role: ColorRole) { self.init(role, text.attributes) }
 }

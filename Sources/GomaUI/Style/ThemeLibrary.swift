@@ -7,21 +7,21 @@ public struct ThemeLibrary: Sendable {
     private let readFiles = ReadFiles()
 
     /// Where a theme comes from.
-    public enum Origin: Hashable, Sendable {
+    package enum Origin: Hashable, Sendable {
         case builtIn
         /// A file of the user's own.
         case file(path: String)
     }
 
     /// A theme file's name and text.
-    public struct Source: Sendable {
-        public let name: String
-        public let origin: Origin
+    package struct Source: Sendable {
+        let name: String
+        let origin: Origin
         /// Reads the text; throws where there is none to read.
-        public let yaml: @Sendable () throws -> String
+        let yaml: @Sendable () throws -> String
 
         /// - Parameter name: without ".yaml"; also the theme's name.
-        public init(name: String, origin: Origin = .builtIn, yaml: @escaping @Sendable () throws -> String) {
+        package init(name: String, origin: Origin = .builtIn, yaml: @escaping @Sendable () throws -> String) {
             self.name = name
             self.origin = origin
             self.yaml = yaml
@@ -37,11 +37,11 @@ public struct ThemeLibrary: Sendable {
     }
 
     /// A theme as a list shows it.
-    public struct Entry: Sendable {
-        public let name: String
-        public let origin: Origin
+    package struct Entry: Sendable {
+        package let name: String
+        package let origin: Origin
         /// The theme, or why there is none.
-        public let theme: Result<StyleProvider, any Error>
+        package let theme: Result<StyleProvider, any Error>
     }
 
     /// The name of the theme in use where none is asked for.
@@ -51,18 +51,18 @@ public struct ThemeLibrary: Sendable {
     public static let embedded = ThemeLibrary(
         EmbeddedThemes.all.map { file in Source(name: file.name) { file.text } })
 
-    public init(_ sources: [Source]) { self.sources = sources }
+    package init(_ sources: [Source]) { self.sources = sources }
 
     /// Whether a text is a theme, if perhaps one with mistakes in it: a name, colours or another theme, and no field that
     /// themes do not have.
-    public static func isTheme(yaml: String) -> Bool {
+    package static func isTheme(yaml: String) -> Bool {
         guard let root = try? ThemeText.mapping(in: yaml, file: "") else { return false }
         return root["name"] != nil && (root["colors"] != nil || root["extends"] != nil)
             && root.allSatisfy { key, _ in key.string.map(ThemeFile.fields.contains) ?? false }
     }
 
     /// The same library with other sources behind its own; of equal names the first answers.
-    public func adding(_ others: [Source]) -> ThemeLibrary { ThemeLibrary(sources + others) }
+    package func adding(_ others: [Source]) -> ThemeLibrary { ThemeLibrary(sources + others) }
 
     /// Names in the order in which a gallery steps through them.
     public var names: [String] {
@@ -71,13 +71,13 @@ public struct ThemeLibrary: Sendable {
     }
 
     /// The file of a theme; `nil` for one that is built in or not there.
-    public func file(of name: String) -> String? {
+    package func file(of name: String) -> String? {
         guard case .file(let path)? = sources.first(where: { $0.name == name })?.origin else { return nil }
         return path
     }
 
     /// Every theme with where it comes from; reads all files, and what is built in once.
-    public var entries: [Entry] {
+    package var entries: [Entry] {
         var seen: Set<String> = []
         return sources.map { source in
             let isNew = seen.insert(source.name).inserted

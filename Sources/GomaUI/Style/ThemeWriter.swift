@@ -1,10 +1,10 @@
 import TerminalKit
 
 /// Writes a theme as a file that reads back to the same values.
-public enum ThemeWriter {
+package enum ThemeWriter {
     /// The theme's YAML with every role, extending nothing.
     /// - Parameter comments: lines about the theme for its head, without "#".
-    public static func yaml(_ theme: StyleProvider, comments: [String] = []) -> String {
+    package static func yaml(_ theme: StyleProvider, comments: [String] = []) -> String {
         let head = comments.map { "# \(line($0))" } + (comments.isEmpty ? [] : [""])
         let lines = head + fields(of: theme) + ["", "colors:"] + colors(of: theme) + attributes(of: theme)
         return lines.joined(separator: "\n") + "\n"

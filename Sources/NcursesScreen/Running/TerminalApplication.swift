@@ -7,7 +7,9 @@ import TerminalKit
 /// are at most 60 frames a second.
 @MainActor
 public final class TerminalApplication {
+    /// What is shown, and what events go to.
     public let window: Window
+    /// The terminal.
     public let screen: TerminalScreen
     /// Time in the window; it is brought up to date before events are handled.
     public let timeline: TimelineDriver?
@@ -63,7 +65,7 @@ public final class TerminalApplication {
     }
 
     /// Asks for a frame before long: at once, unless the last one was less than a sixtieth of a second ago.
-    public func requestFrame() {
+    func requestFrame() {
         guard !isFrameScheduled else { return }
         isFrameScheduled = true
         let sinceLast = lastFrame.map { ContinuousClock.now - $0 } ?? Self.frameInterval

@@ -4,6 +4,7 @@ import TerminalKit
 /// Moves a time line along with real time, waking up only when something on it is due.
 @MainActor
 public final class TimelineDriver {
+    /// The time line that is moved.
     public let scheduler: TimelineScheduler
 
     /// Whether time stands still. The scheduler may then be moved by hand.
@@ -22,6 +23,7 @@ public final class TimelineDriver {
         }
     }
 
+    /// The slowest and the fastest that time goes.
     public static let speeds = 0.25...4.0
 
     /// Real moment and its place on the time line, from which both are counted on.
@@ -35,6 +37,7 @@ public final class TimelineDriver {
     /// Lateness beyond which the process must have been stopped; that time is left out, rather than made up for at once.
     private static let longestLag = Duration.seconds(1)
 
+    /// A driver at rest; ``start()`` lets time go on.
     public convenience init(_ scheduler: TimelineScheduler) { self.init(scheduler, clock: { .now }) }
 
     init(_ scheduler: TimelineScheduler, clock: @escaping () -> ContinuousClock.Instant) {
@@ -66,7 +69,7 @@ public final class TimelineDriver {
     }
 
     /// Brings the time line to the present, so that "a second from now" is counted from now.
-    public func catchUp() {
+    func catchUp() {
         settle()
         waitForNext()
     }

@@ -1,10 +1,10 @@
 /// The choice whether texts can be handed to the terminal for its clipboard (OSC 52), and the reason.
 ///
 /// No terminal says whether it has taken one, so what is known of it decides beforehand.
-public struct ClipboardChoice: Hashable, Sendable {
-    public let isUsed: Bool
+struct ClipboardChoice: Hashable, Sendable {
+    let isUsed: Bool
     /// Why, in a phrase such as "terminfo mentions it".
-    public let reason: String
+    let reason: String
 
     /// Types whose terminfo entries do not mention what the terminals can do.
     private static let knownTypes = [

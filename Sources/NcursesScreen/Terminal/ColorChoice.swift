@@ -1,12 +1,12 @@
 import TerminalKit
 
 /// The choice of the number of colours, and the reason.
-public struct ColorChoice: Hashable, Sendable {
-    public let depth: ColorDepth
+package struct ColorChoice: Hashable, Sendable {
+    package let depth: ColorDepth
     /// Name of the terminfo entry that shows them: TERM's own, or a relative that has more colours.
-    public let entry: String
+    let entry: String
     /// Why, in a phrase such as "COLORTERM says truecolor and xterm-direct is installed".
-    public let reason: String
+    let reason: String
 }
 
 // MARK: - On a screen
@@ -114,7 +114,7 @@ extension ColorChoice {
     }
 
     /// The colours of text that this process writes.
-    public static func inText(asked: ColorDepth?) -> ColorChoice {
+    package static func inText(asked: ColorDepth?) -> ColorChoice {
         inText(type: ProcessEnvironment["TERM"], asked: asked, environment: .current)
     }
 }

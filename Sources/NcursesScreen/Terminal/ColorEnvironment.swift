@@ -1,22 +1,22 @@
 /// The environment's settings for colours; `nil` for what is not set.
-public struct ColorEnvironment: Hashable, Sendable {
+package struct ColorEnvironment: Hashable, Sendable {
     /// NO_COLOR: no colours when it is not empty (no-color.org).
-    public var noColor: String?
+    var noColor: String?
     /// CLICOLOR: no colours when it is 0 (bixense.com/clicolors).
-    public var cliColor: String?
+    var cliColor: String?
     /// CLICOLOR_FORCE: colours whatever CLICOLOR says, unless it is empty or 0.
-    public var cliColorForce: String?
+    var cliColorForce: String?
     /// COLORTERM: "truecolor" or "24bit" where the terminal has direct colour, which TERM seldom says.
-    public var colorTerm: String?
+    var colorTerm: String?
 
     /// The environment of this process.
-    public static var current: ColorEnvironment {
+    static var current: ColorEnvironment {
         ColorEnvironment(
             noColor: ProcessEnvironment["NO_COLOR"], cliColor: ProcessEnvironment["CLICOLOR"],
             cliColorForce: ProcessEnvironment["CLICOLOR_FORCE"], colorTerm: ProcessEnvironment["COLORTERM"])
     }
 
-    public init(
+    init(
         noColor: String? = nil, cliColor: String? = nil, cliColorForce: String? = nil, colorTerm: String? = nil
     ) {
         self.noColor = noColor
@@ -26,7 +26,7 @@ public struct ColorEnvironment: Hashable, Sendable {
     }
 
     /// Whether colours are asked for even where CLICOLOR refuses them.
-    public var forcesColors: Bool { cliColorForce.map { !$0.isEmpty && $0 != "0" } ?? false }
+    package var forcesColors: Bool { cliColorForce.map { !$0.isEmpty && $0 != "0" } ?? false }
 
     var promisesDirectColor: Bool { colorTerm == "truecolor" || colorTerm == "24bit" }
 

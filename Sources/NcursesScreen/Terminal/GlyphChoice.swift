@@ -11,7 +11,7 @@ public struct GlyphChoice: Hashable, Sendable {
     public static var current: GlyphChoice { GlyphChoice(asked: false, locale: .current) }
 
     /// - Parameter asked: whether `--ascii` was given.
-    public init(asked: Bool, locale: TextLocale) {
+    package init(asked: Bool, locale: TextLocale) {
         isASCII = asked || !locale.isUTF8
         reason =
             if asked {

@@ -2,9 +2,9 @@ import Foundation
 
 /// Hands texts to the terminal for its clipboard (OSC 52), as far as that is likely to take them.
 @MainActor
-public final class TerminalClipboard {
+package final class TerminalClipboard {
     /// The terminal that is in use.
-    public weak var screen: TerminalScreen?
+    package weak var screen: TerminalScreen?
     private lazy var choice = {
         let type = ProcessEnvironment["TERM"] ?? ""
         return ClipboardChoice.current(type: type, description: TerminalDescription.find(type))
@@ -13,11 +13,11 @@ public final class TerminalClipboard {
     /// The longest text: as base64, and with what stands around it, this is what terminals take in one piece.
     static let mostBytes = 74_994
 
-    public init() {}
+    package init() {}
 
     /// Hands a text over, in place of the one before.
     /// - Returns: why it cannot be; `nil` where it has been.
-    public func copy(_ text: String) -> String? {
+    package func copy(_ text: String) -> String? {
         guard let screen, choice.isUsed else { return "no clipboard here" }
         guard let sequence = Self.sequence(for: text) else { return "too long for a terminal's clipboard" }
         screen.send(sequence)

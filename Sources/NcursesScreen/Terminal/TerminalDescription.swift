@@ -2,19 +2,19 @@ import CNcurses
 import TerminalKit
 
 /// The description of a type of terminal in this system's terminfo.
-public struct TerminalDescription: Hashable, Sendable {
+struct TerminalDescription: Hashable, Sendable {
     /// Colours it can show at a time; 0 for none.
-    public var colors: Int
+    var colors: Int
     /// Pairs of text and ground colour that it can show at a time.
-    public var pairs: Int
+    var pairs: Int
     /// Whether colour numbers are red, green and blue themselves.
-    public var isDirect: Bool
+    var isDirect: Bool
     /// Whether a screen can be drawn at all.
-    public var canMoveCursor: Bool
-    public var hasMouse: Bool
-    public var hasBracketedPaste: Bool
+    var canMoveCursor: Bool
+    var hasMouse: Bool
+    var hasBracketedPaste: Bool
     /// Whether it takes texts for its clipboard.
-    public var hasClipboard: Bool
+    var hasClipboard: Bool
 
     var depth: ColorDepth { ColorDepth(colorCount: colors, isDirect: isDirect) }
 

@@ -2,18 +2,18 @@ import TerminalKit
 
 extension TerminalReport {
     /// A name and what there is to say about it.
-    public struct Fact: Hashable, Sendable {
-        public let name: String
-        public let text: String
+    package struct Fact: Hashable, Sendable {
+        package let name: String
+        package let text: String
 
-        public init(_ name: String, _ text: String) {
+        init(_ name: String, _ text: String) {
             self.name = name
             self.text = text
         }
     }
 
     /// What the terminal can do, and what will be used of it.
-    public var facts: [Fact] {
+    package var facts: [Fact] {
         [
             Fact("terminal", terminal), Fact("terminfo", terminfo),
             Fact("colours used", "\(Self.words(for: colors.depth)): \(colors.reason)"),
@@ -30,7 +30,7 @@ extension TerminalReport {
     }
 
     /// What the environment says about colours, as it is set.
-    public var environmentFacts: [Fact] {
+    package var environmentFacts: [Fact] {
         [
             Fact("NO_COLOR", Self.shown(environment.noColor)), Fact("CLICOLOR", Self.shown(environment.cliColor)),
             Fact("CLICOLOR_FORCE", Self.shown(environment.cliColorForce)),

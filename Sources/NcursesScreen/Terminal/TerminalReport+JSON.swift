@@ -14,7 +14,7 @@ extension TerminalReport: Encodable {
     }
 
     /// Every key is there; what is not set or not known is null.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var report = encoder.container(keyedBy: Key.self)
         try report.encode(type, forKey: .term)
         try report.encode(problem?.description, forKey: .problem)

@@ -4,29 +4,29 @@ import TerminalKit
 /// The report on the terminal that a program was started on: what it can do, and what will be used of it.
 ///
 /// Gathering it writes nothing to the terminal, and works without one.
-public struct TerminalReport: Hashable, Sendable {
+package struct TerminalReport: Hashable, Sendable {
     /// TERM as it is set.
-    public var type: String?
+    var type: String?
     /// What terminfo says about the type; `nil` where it does not know it.
-    public var description: TerminalDescription?
+    var description: TerminalDescription?
     /// What keeps the gallery from being shown here.
-    public var problem: TerminalError?
-    public var colors: ColorChoice
-    public var glyphs: GlyphChoice
-    public var locale: TextLocale
-    public var clipboard: ClipboardChoice
+    var problem: TerminalError?
+    package var colors: ColorChoice
+    package var glyphs: GlyphChoice
+    var locale: TextLocale
+    var clipboard: ClipboardChoice
     /// Columns and rows; `nil` where no terminal is connected.
-    public var size: Size?
-    public var isInputTerminal: Bool
-    public var isOutputTerminal: Bool
-    public var environment: ColorEnvironment
+    var size: Size?
+    var isInputTerminal: Bool
+    package var isOutputTerminal: Bool
+    package var environment: ColorEnvironment
 
     /// Looks at the terminal of this process.
     ///
     /// - Parameters:
     ///   - colors: the depth that was asked for; `nil` for none.
     ///   - ascii: whether characters inside ASCII were asked for.
-    public static func current(colors: ColorDepth? = nil, ascii: Bool = false) -> TerminalReport {
+    package static func current(colors: ColorDepth? = nil, ascii: Bool = false) -> TerminalReport {
         let type = ProcessEnvironment["TERM"]
         let description = type.flatMap(TerminalDescription.find)
         let locale = TextLocale.current

@@ -1,19 +1,19 @@
 import CNcurses
 
 /// The encoding of text in the locale, and what it can show.
-public struct TextLocale: Hashable, Sendable {
+package struct TextLocale: Hashable, Sendable {
     /// The locale in use for text, such as "C.UTF-8".
-    public let name: String
+    let name: String
     /// How it writes text as bytes, such as "UTF-8".
-    public let codeset: String
+    let codeset: String
     /// The locale that the environment names but the system lacks; `nil` where all is well.
-    public let missingName: String?
+    let missingName: String?
 
     /// Whether text is UTF-8. Where it is not, a program does best with glyphs inside ASCII.
-    public var isUTF8: Bool { codeset == "UTF-8" }
+    var isUTF8: Bool { codeset == "UTF-8" }
 
     /// The locale of the environment, which the whole process adopts when it is first asked for.
-    public static let current: TextLocale = {
+    package static let current: TextLocale = {
         let isInstalled = setlocale(LC_ALL, "") != nil
         let wanted = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { ProcessEnvironment[$0] }.first { !$0.isEmpty }
         return TextLocale(

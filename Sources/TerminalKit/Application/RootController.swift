@@ -12,9 +12,10 @@ open class RootController: ViewController {
     public var keys: [KeyBinding] = [] {
         didSet { window?.setNeedsFrame() }
     }
+    /// The look of the hints, messages and lists around the content.
     public let style: AppStyle
     /// The time in the app.
-    public let scheduler: TimelineScheduler
+    package let scheduler: TimelineScheduler
     /// Called when the app is to end. Whoever runs the app sets it.
     public var onQuit: (() -> Void)?
 

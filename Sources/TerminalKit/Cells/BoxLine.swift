@@ -1,18 +1,18 @@
 /// The lines that leave the middle of a cell, as box-drawing characters show them (Unicode block U+2500…U+257F).
 ///
 /// Where borders meet, their lines are joined: `╮` drawn over `╭` becomes `┬`.
-public struct BoxLine: Hashable, Sendable {
+package struct BoxLine: Hashable, Sendable {
     /// How heavy one of the four lines is.
-    public enum Weight: Int, Comparable, Sendable {
+    package enum Weight: Int, Comparable, Sendable {
         case none, light, heavy
 
-        public static func < (lhs: Weight, rhs: Weight) -> Bool { lhs.rawValue < rhs.rawValue }
+        package static func < (lhs: Weight, rhs: Weight) -> Bool { lhs.rawValue < rhs.rawValue }
     }
 
-    public var up: Weight
-    public var right: Weight
-    public var down: Weight
-    public var left: Weight
+    package var up: Weight
+    package var right: Weight
+    package var down: Weight
+    package var left: Weight
 
     /// The heavier of both in each direction.
     func joined(with other: BoxLine) -> BoxLine {
@@ -22,7 +22,7 @@ public struct BoxLine: Hashable, Sendable {
     }
 
     /// The lines of a box-drawing character, or `nil` for another.
-    public init?(_ scalar: Unicode.Scalar) {
+    package init?(_ scalar: Unicode.Scalar) {
         guard let line = Self.lines[scalar] else { return nil }
         self = line
     }

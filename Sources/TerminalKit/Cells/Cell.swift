@@ -1,8 +1,12 @@
 /// One place of the grid: a cluster, its width, and what its colours mean. Trivial and 16 bytes apart in memory.
 public struct Cell: Hashable, Sendable {
+    /// The character that is seen.
     public var cluster: Cluster
+    /// What the character is drawn in.
     public var foreground: ColorReference
+    /// What the character stands on.
     public var background: ColorReference
+    /// How the character is set, such as bold.
     public var attributes: TextAttributes
     /// Columns taken: 1, 2 for a wide cluster, 0 for the right half of one.
     public var width: UInt8

@@ -18,13 +18,16 @@ public struct Cluster: Hashable, Sendable {
         var places: [String: UInt32] = [:]
     }
 
+    /// A blank.
     public static let space = Cluster(" " as Unicode.Scalar)
     static let hyphen = Cluster("-" as Unicode.Scalar)
     /// U+FFFD, shown where something cannot be.
-    public static let replacement = Cluster("\u{FFFD}" as Unicode.Scalar)
+    package static let replacement = Cluster("\u{FFFD}" as Unicode.Scalar)
 
+    /// A character of one code point.
     public init(_ scalar: Unicode.Scalar) { code = scalar.value }
 
+    /// A character as the customer sees it, of however many code points.
     public init(_ character: Character) {
         let scalars = character.unicodeScalars
         if scalars.count == 1, let only = scalars.first {
@@ -61,6 +64,7 @@ public struct Cluster: Hashable, Sendable {
         }
     }
 
+    /// The character as text.
     public var string: String {
         if let scalar { return String(scalar) }
         return Self.interned.withLock { $0.strings[Int(code - Self.firstInterned)] }

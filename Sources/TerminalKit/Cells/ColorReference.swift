@@ -3,7 +3,7 @@
 /// References are turned into numbers at the very end, in the backend, so that a new theme needs no new drawing.
 public struct ColorReference: Hashable, Sendable {
     /// The four kinds of reference, for those who resolve them.
-    public enum Kind: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
         case terminalDefault
         case role(ColorRole)
         /// `share` (0…1) of `over` laid on `base`.
@@ -21,6 +21,7 @@ public struct ColorReference: Hashable, Sendable {
 
     private init(bits: UInt32) { self.bits = bits }
 
+    /// The colour that the theme has for a role.
     public static func role(_ role: ColorRole) -> ColorReference {
         ColorReference(bits: 1 << 30 | UInt32(role.rawValue))
     }
@@ -37,7 +38,7 @@ public struct ColorReference: Hashable, Sendable {
             bits: 3 << 30 | UInt32(color.red) << 16 | UInt32(color.green) << 8 | UInt32(color.blue))
     }
 
-    public var kind: Kind {
+    package var kind: Kind {
         switch bits >> 30 {
         case 0: .terminalDefault
         case 1: .role(ColorRole(rawValue: byte(0)))

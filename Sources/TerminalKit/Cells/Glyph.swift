@@ -14,7 +14,9 @@
 public struct Glyph: Hashable, Sendable {
     /// Unique, such as "tide"; a set that draws it differently knows it by this name.
     public let name: String
+    /// Its form where the terminal has Unicode.
     public let unicode: DisplayText
+    /// Its form where there is only ASCII.
     public let ascii: DisplayText
 
     public init(_ name: String, unicode: DisplayText, ascii: DisplayText) {

@@ -31,7 +31,7 @@ public struct Painter {
     }
 
     /// What can be seen, in this painter's coordinates.
-    public var visible: Rect { clip.offset(x: -origin.x, y: -origin.y) }
+    var visible: Rect { clip.offset(x: -origin.x, y: -origin.y) }
 
     /// A painter whose (0, 0) is the corner of `rect` and which draws inside `rect` alone.
     public func moved(to rect: Rect) -> Painter {
@@ -94,7 +94,7 @@ public struct Painter {
     ///
     /// A view that does this in ``View/drawOverlay(in:)`` sees every cell that is drawn anew just once, however small
     /// the part of the screen that is drawn: cells outside that part keep the look that they were given before.
-    public func map(_ rect: Rect, _ look: (Cell) -> Cell) {
+    package func map(_ rect: Rect, _ look: (Cell) -> Cell) {
         forEachCell(of: rect) { x, y in
             let cell = canvas.surface[x, y]
             guard !cell.isContinuation else { return }

@@ -1,13 +1,17 @@
 /// A rectangle of cells, row by row: what is drawn on, compared, sent to a terminal and dumped.
 public struct Surface: Hashable, Sendable {
+    /// Columns and rows.
     public private(set) var size: Size
+    /// The cells row by row, from the top left.
     public private(set) var cells: [Cell]
 
+    /// A surface on which every cell is the same.
     public init(size: Size, filledWith cell: Cell = .blank) {
         self.size = size
         cells = Array(repeating: cell, count: size.width * size.height)
     }
 
+    /// The whole surface, from the origin.
     public var bounds: Rect { Rect(origin: .zero, size: size) }
 
     /// The cell at a place inside ``bounds``.
@@ -17,7 +21,7 @@ public struct Surface: Hashable, Sendable {
     }
 
     /// Cells of one row, from left to right.
-    public func row(_ y: Int) -> ArraySlice<Cell> { cells[y * size.width..<(y + 1) * size.width] }
+    package func row(_ y: Int) -> ArraySlice<Cell> { cells[y * size.width..<(y + 1) * size.width] }
 
     /// Text of one row, blanks at its end included.
     public func text(ofRow y: Int) -> String { Self.text(of: row(y)) }
@@ -48,7 +52,7 @@ public struct Surface: Hashable, Sendable {
 
     /// The part inside `rect`, as a surface of its own; what lies outside ``bounds`` is left out, and a wide cluster of
     /// which only half is inside becomes a space.
-    public func cropped(to rect: Rect) -> Surface {
+    package func cropped(to rect: Rect) -> Surface {
         let part = rect.intersection(bounds)
         var result = Surface(size: part.size)
         for y in 0..<part.height {

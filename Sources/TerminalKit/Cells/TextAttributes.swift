@@ -2,12 +2,17 @@
 public struct TextAttributes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt8
 
+    /// Heavier than other text.
     public static let bold = TextAttributes(rawValue: 1 << 0)
+    /// Fainter than other text.
     public static let dim = TextAttributes(rawValue: 1 << 1)
+    /// Slanted.
     public static let italic = TextAttributes(rawValue: 1 << 2)
+    /// With a line below it.
     public static let underline = TextAttributes(rawValue: 1 << 3)
     /// Foreground and background change places.
     public static let reverse = TextAttributes(rawValue: 1 << 4)
+    /// With a line through it.
     public static let strikethrough = TextAttributes(rawValue: 1 << 5)
 
     public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -15,11 +20,11 @@ public struct TextAttributes: OptionSet, Hashable, Sendable {
 
 extension TextAttributes {
     /// Every attribute with its name, in the order in which legends list them.
-    public static let named: [(attribute: TextAttributes, name: String)] = [
+    package static let named: [(attribute: TextAttributes, name: String)] = [
         (.bold, "bold"), (.dim, "dim"), (.italic, "italic"), (.underline, "underline"), (.reverse, "reverse"),
         (.strikethrough, "strikethrough"),
     ]
 
     /// Names of the attributes that are set, such as `["bold", "underline"]`.
-    public var names: [String] { Self.named.filter { contains($0.attribute) }.map(\.name) }
+    package var names: [String] { Self.named.filter { contains($0.attribute) }.map(\.name) }
 }

@@ -1,7 +1,10 @@
 /// The style of text: its colour, its ground (`nil` keeps the ground it is drawn on) and its attributes.
 public struct TextStyle: Hashable, Sendable {
+    /// What text is drawn in.
     public var foreground: ColorReference
+    /// What text stands on; `nil` leaves what is there.
     public var background: ColorReference?
+    /// How text is set, such as bold.
     public var attributes: TextAttributes
 
     /// The terminal's own colours.

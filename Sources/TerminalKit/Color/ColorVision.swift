@@ -2,7 +2,7 @@
 ///
 /// The matrices are those of G. M. Machado, M. M. Oliveira and L. A. F. Fernandes, "A Physiologically-based Model for
 /// Simulation of Color Vision Deficiency" (IEEE TVCG 15, 2009), at full severity; they work on linear light.
-public enum ColorVision: String, CaseIterable, Hashable, Sendable, Codable {
+package enum ColorVision: String, CaseIterable, Hashable, Sendable, Codable {
     /// Without the cones for long waves: red is dark, and mistaken for green.
     case protanopia
     /// Without the cones for middle waves: green is mistaken for red.
@@ -11,7 +11,7 @@ public enum ColorVision: String, CaseIterable, Hashable, Sendable, Codable {
     case tritanopia
 
     /// The colour that someone with three cones would have to see to see the same.
-    public func simulated(_ color: RGBColor) -> RGBColor {
+    package func simulated(_ color: RGBColor) -> RGBColor {
         let light = LinearRGB(color)
         let rows = matrix.map { $0.0 * light.red + $0.1 * light.green + $0.2 * light.blue }
         return LinearRGB(red: rows[0], green: rows[1], blue: rows[2]).encoded

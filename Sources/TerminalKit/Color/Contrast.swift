@@ -1,18 +1,18 @@
 /// The contrast between two colours.
-public enum Contrast {
+package enum Contrast {
     /// WCAG 2.1, success criterion 1.4.3: the least ratio for text.
-    public static let text = 4.5
+    package static let text = 4.5
     /// WCAG 2.1, success criterion 1.4.11: the least ratio for graphics that are needed to understand the content.
-    public static let graphics = 3.0
+    package static let graphics = 3.0
 
     /// Relative luminance as WCAG 2.1 defines it: 0 for black, 1 for white.
-    public static func luminance(of color: RGBColor) -> Double {
+    package static func luminance(of color: RGBColor) -> Double {
         let light = LinearRGB(color)
         return 0.2126 * light.red + 0.7152 * light.green + 0.0722 * light.blue
     }
 
     /// Contrast ratio as WCAG 2.1 defines it: 1 for equal colours, 21 for black and white; the order does not matter.
-    public static func ratio(_ a: RGBColor, _ b: RGBColor) -> Double {
+    package static func ratio(_ a: RGBColor, _ b: RGBColor) -> Double {
         let (first, second) = (luminance(of: a) + 0.05, luminance(of: b) + 0.05)
         return max(first, second) / min(first, second)
     }
@@ -21,7 +21,7 @@ public enum Contrast {
 extension RGBColor {
     /// How different two colours look: the distance in OKLab, 0 for the same, 1 for black and white. From about 0.02 on
     /// a difference can be seen side by side.
-    public func distance(to other: RGBColor) -> Double {
+    package func distance(to other: RGBColor) -> Double {
         OKLab(self).squaredDistance(to: OKLab(other)).squareRoot()
     }
 }

@@ -1,7 +1,10 @@
 /// A colour in sRGB, eight bits a channel.
 public struct RGBColor: Hashable, Sendable {
+    /// 0…255, as sRGB has it.
     public var red: UInt8
+    /// 0…255, as sRGB has it.
     public var green: UInt8
+    /// 0…255, as sRGB has it.
     public var blue: UInt8
 
     public init(red: UInt8, green: UInt8, blue: UInt8) {
@@ -18,10 +21,10 @@ public struct RGBColor: Hashable, Sendable {
     }
 
     /// The 24-bit number, such as `0xFF6600`.
-    public var value: UInt32 { UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue) }
+    package var value: UInt32 { UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue) }
 
     /// `share` (0…1) of this colour laid on `base`.
-    public func mixed(share: Double, over base: RGBColor) -> RGBColor {
+    package func mixed(share: Double, over base: RGBColor) -> RGBColor {
         func channel(_ over: UInt8, _ under: UInt8) -> UInt8 {
             UInt8((Double(over) * share + Double(under) * (1 - share)).rounded())
         }

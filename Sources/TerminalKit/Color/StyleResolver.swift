@@ -1,5 +1,5 @@
 /// A colour as a terminal of some depth takes it.
-public enum TerminalColor: Hashable, Sendable {
+package enum TerminalColor: Hashable, Sendable {
     case terminalDefault
     /// Place in the palette of the depth.
     case indexed(Int)
@@ -7,12 +7,12 @@ public enum TerminalColor: Hashable, Sendable {
 }
 
 /// A cell's look at some depth, ready for a terminal.
-public struct TerminalStyle: Hashable, Sendable {
-    public var foreground: TerminalColor
-    public var background: TerminalColor
-    public var attributes: TextAttributes
+package struct TerminalStyle: Hashable, Sendable {
+    package var foreground: TerminalColor
+    package var background: TerminalColor
+    package var attributes: TextAttributes
 
-    public init(foreground: TerminalColor, background: TerminalColor, attributes: TextAttributes) {
+    package init(foreground: TerminalColor, background: TerminalColor, attributes: TextAttributes) {
         self.foreground = foreground
         self.background = background
         self.attributes = attributes
@@ -20,18 +20,18 @@ public struct TerminalStyle: Hashable, Sendable {
 }
 
 /// The resolver of references into a terminal's colours for one theme and one depth, each reference once.
-public struct StyleResolver {
-    public let colors: any ColorResolver
-    public let depth: ColorDepth
+package struct StyleResolver {
+    package let colors: any ColorResolver
+    package let depth: ColorDepth
     private var resolved: [ColorReference: TerminalColor] = [:]
 
-    public init(colors: any ColorResolver, depth: ColorDepth) {
+    package init(colors: any ColorResolver, depth: ColorDepth) {
         self.colors = colors
         self.depth = depth
     }
 
     /// The look of a cell. Without colours a ground that says something becomes reverse video.
-    public mutating func style(of cell: Cell) -> TerminalStyle {
+    package mutating func style(of cell: Cell) -> TerminalStyle {
         let added = cell.attributes.union(attributes(of: cell.foreground))
         guard depth != .monochrome else {
             let attributes = isEmphasis(cell.background) ? added.union(.reverse) : added

@@ -1,18 +1,18 @@
 /// The colours of an indexed terminal, and the nearest of them to any other.
-public struct TerminalPalette: Sendable {
-    public let colors: [RGBColor]
+package struct TerminalPalette: Sendable {
+    package let colors: [RGBColor]
     private let points: [OKLab]
 
     /// The 16 of xterm's defaults: eight ANSI colours, then their bright forms.
-    public static let ansi16 = TerminalPalette(ansiValues.map(RGBColor.init(_:)))
+    package static let ansi16 = TerminalPalette(ansiValues.map(RGBColor.init(_:)))
     /// The eight ANSI colours in xterm's defaults.
-    public static let ansi8 = TerminalPalette(ansiValues.prefix(8).map(RGBColor.init(_:)))
+    static let ansi8 = TerminalPalette(ansiValues.prefix(8).map(RGBColor.init(_:)))
     /// xterm's 256: the 16, a cube of 6×6×6 and 24 greys.
-    public static let xterm256 = TerminalPalette(
+    package static let xterm256 = TerminalPalette(
         ansiValues.map(RGBColor.init(_:)) + colorCube + (0..<24).map { grey(UInt8(8 + 10 * $0)) })
 
     /// The colours of a depth; `nil` where they are all or none.
-    public static func palette(of depth: ColorDepth) -> TerminalPalette? {
+    package static func palette(of depth: ColorDepth) -> TerminalPalette? {
         switch depth {
         case .direct, .monochrome: nil
         case .indexed256: xterm256
@@ -43,7 +43,7 @@ public struct TerminalPalette: Sendable {
     /// Place of the colour that looks most alike, by distance in OKLab.
     ///
     /// Of 256 colours the first 16 are left out: people redefine those, so their look is not known.
-    public func nearestIndex(to color: RGBColor) -> Int {
+    func nearestIndex(to color: RGBColor) -> Int {
         let target = OKLab(color)
         let candidates = colors.count == 256 ? 16..<256 : colors.indices
         return candidates.min { points[$0].squaredDistance(to: target) < points[$1].squaredDistance(to: target) } ?? 0

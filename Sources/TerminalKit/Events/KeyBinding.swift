@@ -12,6 +12,7 @@ public struct KeyBinding {
         case text
     }
 
+    /// The keys that it answers to.
     public let trigger: Trigger
     /// What it does, as a short command such as "select or deselect".
     public let title: String
@@ -24,14 +25,17 @@ public struct KeyBinding {
         self.action = action
     }
 
+    /// A binding for several keys, or for those of a meaning such as "activate".
     public init(_ trigger: Trigger, _ title: String, action: @escaping @MainActor () -> Void) {
         self.init(trigger, title) { _ in action() }
     }
 
+    /// A binding for one key.
     public init(_ key: KeyEvent, _ title: String, action: @escaping @MainActor () -> Void) {
         self.init(.keys([key]), title, action: action)
     }
 
+    /// Does what the binding is for.
     public func perform(_ key: KeyEvent) { action(key) }
 
     /// Does what the first binding that matches a key does.
@@ -57,12 +61,13 @@ extension KeyBinding.Trigger {
         }
     }
 
+    /// Whether it answers to a key.
     public func matches(_ key: KeyEvent) -> Bool {
         self == .text ? key.text != nil : keys.contains(key)
     }
 
     /// The keys' names, such as "Enter, Space"; a run such as the digits is "1…9".
-    public var label: String {
+    package var label: String {
         if self == .text { return "typing" }
         let values = keys.compactMap { $0.text?.unicodeScalars.first?.value }
         let isRun =

@@ -1,13 +1,13 @@
 /// The keys that are answered already, so that each is listed where it is answered and nowhere else.
 @MainActor
-public struct KeyClaims {
+struct KeyClaims {
     private var keys: Set<KeyEvent> = []
     private var takesText = false
 
-    public init() {}
+    init() {}
 
     /// A binding with the keys that none before it answers to, which are its own from now on; `nil` where none is left.
-    public mutating func claim(_ binding: KeyBinding) -> KeyBinding? {
+    mutating func claim(_ binding: KeyBinding) -> KeyBinding? {
         guard binding.trigger != .text else {
             defer { takesText = true }
             return takesText ? nil : binding
@@ -24,7 +24,7 @@ extension View {
     /// What keys do while this view has the focus: its own bindings, then those of the views around it. Keys of what is out
     /// of use do nothing for as long as it is, in the views around it either.
     /// - Parameter last: the outermost view that is asked; all of them where `nil`.
-    public func answeringBindings(upTo last: View? = nil) -> [KeyBinding] {
+    package func answeringBindings(upTo last: View? = nil) -> [KeyBinding] {
         var claims = KeyClaims()
         for binding in heldBindings { _ = claims.claim(binding) }
         let chain = Set(sequence(first: self) { $0 === last ? nil : $0.superview }.map(ObjectIdentifier.init))

@@ -2,7 +2,7 @@ extension KeyEvent {
     /// The key that a name means, as people write it: "Enter", "Shift-Tab", "Ctrl-P", "PgUp", "F5", or one character.
     ///
     /// Names that ``description`` shows are among them; case matters only for a single character.
-    public init?(named name: String) {
+    package init?(named name: String) {
         var rest = name[...]
         var modifiers: KeyModifiers = []
         while let (prefix, modifier) = Self.modifierNames.first(where: { Self.begins(rest, with: $0.0) }) {
@@ -30,7 +30,7 @@ extension KeyEvent {
     }
 
     /// Names of the keys that type no text, for messages.
-    public static let names =
+    package static let names =
         ["Enter", "Esc", "Tab", "Space", "Backspace", "Del", "Ins", "Up", "Down", "Left", "Right"]
         + ["Home", "End", "PgUp", "PgDn"]
 

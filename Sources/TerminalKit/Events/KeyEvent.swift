@@ -13,8 +13,11 @@ public enum Key: Hashable, Sendable {
 public struct KeyModifiers: OptionSet, Hashable, Sendable {
     public let rawValue: UInt8
 
+    /// The Shift key.
     public static let shift = KeyModifiers(rawValue: 1 << 0)
+    /// The Control key.
     public static let control = KeyModifiers(rawValue: 1 << 1)
+    /// The Alt key, or Esc just before the other key.
     public static let alt = KeyModifiers(rawValue: 1 << 2)
 
     public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -22,11 +25,14 @@ public struct KeyModifiers: OptionSet, Hashable, Sendable {
 
 /// One press of a key.
 public struct KeyEvent: Hashable, Sendable {
+    /// The key that was pressed.
     public var key: Key
+    /// What was held while it was pressed.
     public var modifiers: KeyModifiers
 
     /// Shift-Tab: the way back.
     public static let backTab = KeyEvent(.tab, .shift)
+    /// The space bar.
     public static let space = KeyEvent(.character(" "))
 
     public init(_ key: Key, _ modifiers: KeyModifiers = []) {

@@ -11,9 +11,11 @@ public struct MouseEvent: Hashable, Sendable {
     /// Which button it was.
     public enum Button: Hashable, Sendable { case left, middle, right }
 
+    /// What was done with the mouse.
     public var action: Action
     /// Cell from the top left of the window.
     public var location: Point
+    /// What was held meanwhile.
     public var modifiers: KeyModifiers
 
     public init(_ action: Action, at location: Point, modifiers: KeyModifiers = []) {

@@ -15,13 +15,21 @@ public struct LayoutAnchor {
 }
 
 extension View {
+    /// The row where the view begins.
     public var topAnchor: LayoutAnchor { LayoutAnchor(view: self, axis: .vertical, attribute: .start) }
+    /// The row below the view's last one.
     public var bottomAnchor: LayoutAnchor { LayoutAnchor(view: self, axis: .vertical, attribute: .end) }
+    /// The column where the view begins.
     public var leadingAnchor: LayoutAnchor { LayoutAnchor(view: self, axis: .horizontal, attribute: .start) }
+    /// The column behind the view's last one.
     public var trailingAnchor: LayoutAnchor { LayoutAnchor(view: self, axis: .horizontal, attribute: .end) }
+    /// The middle between left and right.
     public var centerXAnchor: LayoutAnchor { LayoutAnchor(view: self, axis: .horizontal, attribute: .center) }
+    /// The middle between top and bottom.
     public var centerYAnchor: LayoutAnchor { LayoutAnchor(view: self, axis: .vertical, attribute: .center) }
+    /// The view's columns.
     public var widthAnchor: LayoutAnchor { LayoutAnchor(view: self, axis: .horizontal, attribute: .extent) }
+    /// The view's rows.
     public var heightAnchor: LayoutAnchor { LayoutAnchor(view: self, axis: .vertical, attribute: .extent) }
 
     /// Pins this view inside its superview: `title.layout { $0.top.equal(to: header.bottomAnchor, offsetBy: 1) }`.
@@ -40,18 +48,27 @@ extension View {
 public struct LayoutPins {
     let view: View
 
+    /// Where the view begins, from above.
     public var top: LayoutPin { LayoutPin(anchor: view.topAnchor) }
+    /// Where the view ends, below its last row.
     public var bottom: LayoutPin { LayoutPin(anchor: view.bottomAnchor) }
+    /// Where the view begins, from the left.
     public var leading: LayoutPin { LayoutPin(anchor: view.leadingAnchor) }
+    /// Where the view ends, behind its last column.
     public var trailing: LayoutPin { LayoutPin(anchor: view.trailingAnchor) }
+    /// The middle between left and right.
     public var centerX: LayoutPin { LayoutPin(anchor: view.centerXAnchor) }
+    /// The middle between top and bottom.
     public var centerY: LayoutPin { LayoutPin(anchor: view.centerYAnchor) }
+    /// The view's columns.
     public var width: LayoutPin { LayoutPin(anchor: view.widthAnchor) }
+    /// The view's rows.
     public var height: LayoutPin { LayoutPin(anchor: view.heightAnchor) }
     /// Both sides.
     public var horizontal: LayoutEdgePins { LayoutEdgePins(pins: [leading, trailing]) }
     /// Top and bottom.
     public var vertical: LayoutEdgePins { LayoutEdgePins(pins: [top, bottom]) }
+    /// All four sides at once.
     public var edges: LayoutEdgePins { LayoutEdgePins(pins: [leading, trailing, top, bottom]) }
 }
 

@@ -2,6 +2,7 @@
 public struct LayoutIssue: Hashable, Sendable, CustomStringConvertible {
     /// Names of the views involved, the container first.
     public let views: [String]
+    /// What is wrong, in a sentence.
     public let problem: String
 
     public var description: String { "\(views.joined(separator: "/")): \(problem)" }

@@ -15,12 +15,16 @@ public final class StackView: View {
     /// Where narrower views stand in a column, or lower ones in a row.
     public enum Alignment: Hashable, Sendable { case fill, leading, center, trailing }
 
+    /// The direction in which views follow each other.
     public var axis: Axis { didSet { if axis != oldValue { setNeedsLayout() } } }
     /// Cells between neighbours; -1 lets them share a border.
     public var spacing: Int { didSet { if spacing != oldValue { setNeedsLayout() } } }
+    /// How views share the room along ``axis``.
     public var distribution: Distribution { didSet { if distribution != oldValue { setNeedsLayout() } } }
+    /// Where views stand across ``axis``.
     public var alignment: Alignment { didSet { if alignment != oldValue { setNeedsLayout() } } }
 
+    /// A stack of views, in their order; gaps are in cells.
     public init(
         _ views: [View] = [], axis: Axis = .horizontal, spacing: Int = 0, distribution: Distribution = .natural,
         alignment: Alignment = .fill

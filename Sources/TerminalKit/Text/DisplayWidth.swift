@@ -1,10 +1,10 @@
 /// The display width of a cluster in columns, by the table generated from Unicode's data.
-public enum DisplayWidth {
+package enum DisplayWidth {
     /// Columns of one cluster: 0, 1 or 2.
     ///
     /// The widest of its scalars decides. Emoji presentation (U+FE0F after an emoji, UTS #51) and flags made of two
     /// regional indicators take two columns.
-    public static func columns(of character: Character) -> Int {
+    package static func columns(of character: Character) -> Int {
         let scalars = character.unicodeScalars
         guard let first = scalars.first else { return 0 }
         guard scalars.count > 1 else { return columns(of: first) }
@@ -18,7 +18,7 @@ public enum DisplayWidth {
     }
 
     /// Columns of one scalar: 0 for marks and invisible ones, 2 for East Asian wide and fullwidth (UAX #11), else 1.
-    public static func columns(of scalar: Unicode.Scalar) -> Int {
+    static func columns(of scalar: Unicode.Scalar) -> Int {
         if scalar.value < 0x300 { return scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value) ? 0 : 1 }
         if contains(scalar.value, in: DisplayWidthTable.zero) { return 0 }
         return contains(scalar.value, in: DisplayWidthTable.wide) ? 2 : 1

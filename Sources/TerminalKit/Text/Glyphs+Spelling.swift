@@ -5,7 +5,7 @@ extension Glyphs {
     ]
 
     /// The names of keys in characters of this set: arrows by their names where they cannot be drawn.
-    public func spelled(keys text: String) -> String { spelled(text, as: Self.keyNames) }
+    package func spelled(keys text: String) -> String { spelled(text, as: Self.keyNames) }
 
     /// A text with signs in place of which an ASCII set has words of its own.
     package func spelled(_ text: String, as parts: [(sign: String, words: String)]) -> String {

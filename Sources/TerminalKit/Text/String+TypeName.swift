@@ -3,8 +3,8 @@ extension String {
     ///
     /// That first searches all conformances of the program for one by which the type describes itself, which takes 0.1 ms
     /// for each type; none of ours does.
-    public init(nameOf type: Any.Type) { self = _typeName(type, qualified: false) }
+    package init(nameOf type: Any.Type) { self = _typeName(type, qualified: false) }
 
     /// The name of a type with its module, as `String(reflecting:)` gives it.
-    public init(qualifiedNameOf type: Any.Type) { self = _typeName(type) }
+    package init(qualifiedNameOf type: Any.Type) { self = _typeName(type) }
 }

@@ -1,6 +1,6 @@
 extension TextGate {
     /// Whether a scalar acts on a terminal, turns the direction of text, or is there without being seen.
-    public static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
+    package static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0..<0x20, 0x7F..<0xA0: true
         case 0x202A...0x202E, 0x2066...0x2069, 0x200E, 0x200F, 0x061C: true
@@ -14,7 +14,7 @@ extension TextGate {
     /// For lines that are printed: where ``sanitized(_:)`` keeps a picture in shape, a message shows what a file really
     /// says. A backslash stays as it is, since the text is for reading and not for reading back.
     /// - Parameter kept: scalars that stay as they are.
-    public static func visible(_ text: String, keeping kept: Set<Unicode.Scalar> = []) -> String {
+    package static func visible(_ text: String, keeping kept: Set<Unicode.Scalar> = []) -> String {
         guard text.unicodeScalars.contains(where: isHarmful) else { return text }
         return text.unicodeScalars.reduce(into: "") { result, scalar in
             if kept.contains(scalar) || !isHarmful(scalar) {
@@ -26,7 +26,7 @@ extension TextGate {
     }
 
     /// The same, with sequences left in that do nothing but change colours and attributes (ECMA-48 SGR).
-    public static func visibleBesidesStyles(_ text: String) -> String {
+    package static func visibleBesidesStyles(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: isHarmful) else { return text }
         var result = ""
         var rest = text.unicodeScalars[...]

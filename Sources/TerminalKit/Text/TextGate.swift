@@ -1,5 +1,5 @@
 /// The gate for text: takes out what could harm a terminal, splits the rest into clusters and measures them.
-public enum TextGate {
+package enum TextGate {
     /// Scalars kept in one cluster: a terminal's cell holds few, and a tower of marks is an attack, not a word.
     static let longestCluster = 8
 
@@ -23,7 +23,7 @@ public enum TextGate {
     /// Out go the C0 and C1 controls (ECMA-48), the bidi embeddings, overrides and isolates (UAX #9), and line and
     /// paragraph separators; line ends and tabs become one space each. Escape sequences lose their escape, and what
     /// followed it is text like any other.
-    public static func sanitized(_ string: String) -> String {
+    package static func sanitized(_ string: String) -> String {
         var result = String.UnicodeScalarView()
         var previous: Unicode.Scalar?
         for scalar in string.unicodeScalars {
@@ -45,7 +45,7 @@ public enum TextGate {
     }
 
     /// Lines of a text, split at its line ends.
-    public static func lines(of string: String) -> [String] {
+    static func lines(of string: String) -> [String] {
         string.split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
     }
 

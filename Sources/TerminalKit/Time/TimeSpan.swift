@@ -1,5 +1,6 @@
 /// A `Duration` in the form that publishers' operators compute with.
 public struct TimeSpan: SchedulerTimeIntervalConvertible, SignedNumeric, Comparable, Hashable, Sendable {
+    /// The same as the standard library has it.
     public var duration: Duration
 
     public init(_ duration: Duration) { self.duration = duration }

@@ -9,7 +9,7 @@ public final class TimelineScheduler: Scheduler {
     /// How far the time line has come.
     public private(set) var now: Instant = .start
     /// Told whenever the next thing to do may have changed, so that the owner can wait for the right moment.
-    public var onScheduleChange: (() -> Void)?
+    package var onScheduleChange: (() -> Void)?
 
     private var queue = Heap<Entry>()
     private var lastNumber: UInt64 = 0
@@ -31,7 +31,7 @@ public final class TimelineScheduler: Scheduler {
     public var minimumTolerance: TimeSpan { .nanoseconds(0) }
 
     /// When the next thing is due; `nil` when nothing waits.
-    public var nextDue: Instant? {
+    package var nextDue: Instant? {
         while let first = queue.min, first.ticket.isCancelled { queue.removeMin() }
         return queue.min?.due
     }
@@ -70,6 +70,7 @@ public final class TimelineScheduler: Scheduler {
         now = max(now, instant)
     }
 
+    /// Moves time on, and does what falls due meanwhile, in order.
     public func advance(by duration: Duration) { advance(to: now.advanced(by: TimeSpan(duration))) }
 
     /// Moves time on to the next thing due and does it; `false` when nothing waits.

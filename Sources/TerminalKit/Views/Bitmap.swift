@@ -14,6 +14,7 @@ public struct Bitmap: Hashable, Sendable {
         self.pixels = pixels
     }
 
+    /// The colour of a pixel, counted from the top left.
     public subscript(x: Int, y: Int) -> RGBColor { pixels[y * size.width + x] }
 
     /// The picture in another size: each new pixel is the average of those it covers.

@@ -1,8 +1,10 @@
 /// A title to press.
 open class Button: Control {
+    /// What stands on it.
     public var title: String {
         didSet { if title != oldValue { titleChanged() } }
     }
+    /// The look of the title.
     public var style: TextStyle {
         didSet { if style != oldValue { setNeedsDisplay() } }
     }
@@ -16,6 +18,7 @@ open class Button: Control {
     public var action: (() -> Void)?
     private var titleText: DisplayText
 
+    /// A button with what stands on it, and what a press does.
     public init(
         _ title: String = "", style: TextStyle = .plain,
         disabledStyle: TextStyle = TextStyle(foreground: .terminalDefault, attributes: .dim),

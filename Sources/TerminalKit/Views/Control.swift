@@ -3,9 +3,11 @@
 /// Tab stops at a control that is enabled and declares keys. The focus shows in the same way on all: a heavy border
 /// where there is a border, a mark in the first column where there is none.
 open class Control: View {
+    /// Whether it can have the focus and answers to keys.
     public var isEnabled = true {
         didSet { if isEnabled != oldValue { stateChanged() } }
     }
+    /// Whether it is chosen among others of its kind.
     public var isSelected = false {
         didSet { if isSelected != oldValue { stateChanged() } }
     }

@@ -1,14 +1,19 @@
 /// Words that a screen reader says of any control's state.
 public struct ControlWords: Hashable, Sendable {
+    /// Of something chosen among others.
     public let selected: String
     /// Out of use for now.
     public let unavailable: String
+    /// Of a box that is ticked.
     public let checked: String
+    /// Of a box that is not ticked.
     public let unchecked: String
     /// What can be opened shows what is in it, or does not.
     public let expanded: String
+    /// Of a part that is folded in.
     public let collapsed: String
 
+    /// The words in English.
     public static let english = ControlWords(
         selected: "selected", unavailable: "unavailable", checked: "checked", unchecked: "not checked",
         expanded: "open", collapsed: "closed")

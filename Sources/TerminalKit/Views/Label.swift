@@ -1,11 +1,14 @@
 /// Text that is read, on one line or wrapped.
 open class Label: View {
+    /// What it shows; line breaks begin new lines.
     public var text: String {
         didSet { if text != oldValue { textChanged() } }
     }
+    /// The look of the text.
     public var style: TextStyle {
         didSet { if style != oldValue { setNeedsDisplay() } }
     }
+    /// Where the text stands in room that it does not fill.
     public var alignment: TextAlignment {
         didSet { if alignment != oldValue { setNeedsDisplay() } }
     }
@@ -27,6 +30,7 @@ open class Label: View {
         super.init()
     }
 
+    /// A label in a colour, on whatever it lies on.
     public convenience init(
         _ text: String = "", foreground: ColorRole, _ attributes: TextAttributes = [],
         alignment: TextAlignment = .leading

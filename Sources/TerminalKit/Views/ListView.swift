@@ -1,5 +1,6 @@
 /// Rows of which one can be selected. Only those in view have views, however many there are.
 open class ListView: Control {
+    /// Where the rows come from.
     public weak var dataSource: (any ListViewDataSource)? {
         didSet { if dataSource !== oldValue { reloadData() } }
     }
@@ -28,6 +29,7 @@ open class ListView: Control {
     public var selectionForeground: ColorReference? {
         didSet { if selectionForeground != oldValue { setNeedsDisplay() } }
     }
+    /// What the selected row stands on; `nil` leaves what is there.
     public var selectionBackground: ColorReference? {
         didSet { if selectionBackground != oldValue { setNeedsDisplay() } }
     }

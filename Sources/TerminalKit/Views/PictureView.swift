@@ -1,5 +1,6 @@
 /// A picture in the view's size, two pixels to a cell; without colours a shaded drawing, without a picture initials.
 open class PictureView: View {
+    /// The pixels; `nil` where there are none to show.
     public var picture: Bitmap? {
         didSet { if picture != oldValue { pictureChanged(from: oldValue) } }
     }

@@ -4,6 +4,7 @@ open class ProgressBar: View {
     public var fraction: Double {
         didSet { if fraction != oldValue { setNeedsDisplay() } }
     }
+    /// The look of what is done.
     public var style: TextStyle {
         didSet { if style != oldValue { setNeedsDisplay() } }
     }

@@ -1,8 +1,8 @@
 /// The text that a screen reader would say of a view, line by line, in the order of the focus.
 @MainActor
-public enum ReadingText {
+package enum ReadingText {
     /// One line for each control with all that it holds, one for each text outside of controls.
-    public static func lines(of view: View) -> [String] {
+    package static func lines(of view: View) -> [String] {
         var lines: [String] = []
         collect(view, into: &lines)
         return lines
@@ -28,7 +28,7 @@ public enum ReadingText {
     }
 
     /// What there is to say of a control: its label, or the texts inside it; `nil` where there is nothing.
-    public static func words(of control: View) -> String? {
+    package static func words(of control: View) -> String? {
         let words = control.accessibilityLabel.map { [$0] } ?? texts(in: control)
         let text = words.joined(separator: " ")
         return text.contains { $0.isLetter || $0.isNumber } ? text : nil

@@ -14,7 +14,9 @@ public final class RepeatedViews<Item: View>: ViewGroup {
         self.make = make
     }
 
+    /// The views as their superview takes them.
     public var members: [View] { views }
+    /// Whether there is none.
     public var isEmpty: Bool { views.isEmpty }
 
     /// Keeps a view for each element, and has each element shown in its view.

@@ -1,12 +1,12 @@
 /// The bar at the side of what scrolls: where the visible part lies in the whole.
-public struct ScrollBar {
+package struct ScrollBar {
     /// Rows or columns in all, and those that can be seen.
     let total: Int
     let visible: Int
     /// Rows or columns before the first that can be seen.
     let offset: Int
 
-    public init(total: Int, visible: Int, offset: Int) {
+    package init(total: Int, visible: Int, offset: Int) {
         (self.total, self.visible, self.offset) = (total, visible, offset)
     }
 
@@ -24,7 +24,7 @@ public struct ScrollBar {
     }
 
     /// Draws the bar down the only column of `rect`.
-    public func draw(in rect: Rect, of painter: Painter, style: TextStyle) {
+    package func draw(in rect: Rect, of painter: Painter, style: TextStyle) {
         guard isNeeded else { return }
         painter.fill(rect, with: painter.glyphs.scrollTrack, style: style)
         let part = Rect(x: rect.minX, y: rect.minY + thumb.lowerBound, width: 1, height: thumb.count)

@@ -3,7 +3,9 @@
 /// It follows the focus of what is inside. Where nothing inside can have the focus, it takes it itself, so that all of
 /// the content can be read with the keyboard.
 open class ScrollView: View {
+    /// The direction in which it scrolls.
     public let axis: Axis
+    /// What is scrolled; it may be longer than the view.
     public var content: View? {
         didSet { if content !== oldValue { contentReplaced(oldValue) } }
     }
@@ -28,7 +30,7 @@ open class ScrollView: View {
         didSet { if focusStyle != oldValue { setNeedsDisplay() } }
     }
     /// The ``contentOffset`` that the content is on its way to; the same while it rests.
-    public private(set) var destination = 0
+    package private(set) var destination = 0
     /// Called after ``contentOffset`` or the room to scroll has changed.
     public var onScroll: (() -> Void)?
 
@@ -148,11 +150,11 @@ open class ScrollView: View {
     // MARK: Scrolling
 
     /// Whether there is something above the view, or left of it.
-    public var canScrollBack: Bool { offset > 0 }
+    package var canScrollBack: Bool { offset > 0 }
     /// Whether there is something below the view, or right of it.
-    public var canScrollOn: Bool { offset < maximumOffset }
-    public var canScrollLeft: Bool { axis == .horizontal && canScrollBack }
-    public var canScrollRight: Bool { axis == .horizontal && canScrollOn }
+    package var canScrollOn: Bool { offset < maximumOffset }
+    package var canScrollLeft: Bool { axis == .horizontal && canScrollBack }
+    package var canScrollRight: Bool { axis == .horizontal && canScrollOn }
 
     override open var canBecomeFocused: Bool {
         maximumOffset > 0 && !(content?.focusableViews.contains { $0 !== self } ?? false)

@@ -5,6 +5,7 @@ open class Spinner: View {
     /// How long each picture stays.
     public static let interval = Duration.milliseconds(100)
 
+    /// Whether it turns while it can be seen.
     public var isAnimating = false {
         didSet { if isAnimating != oldValue { updateTimer() } }
     }
@@ -12,6 +13,7 @@ open class Spinner: View {
     public var reducesMotion = false {
         didSet { if reducesMotion != oldValue { updateTimer() } }
     }
+    /// The look of the character that turns.
     public var style: TextStyle {
         didSet { if style != oldValue { setNeedsDisplay() } }
     }

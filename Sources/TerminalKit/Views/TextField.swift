@@ -30,12 +30,15 @@ open class TextField: Control {
     public var isMasked = false {
         didSet { if isMasked != oldValue { contentChanged() } }
     }
+    /// The look of what is typed.
     public var style: TextStyle {
         didSet { if style != oldValue { setNeedsDisplay() } }
     }
+    /// The look of the text while nothing can be typed.
     public var disabledStyle = TextStyle(foreground: .terminalDefault, attributes: .dim) {
         didSet { if disabledStyle != oldValue { setNeedsDisplay() } }
     }
+    /// The look of the placeholder.
     public var placeholderStyle = TextStyle(foreground: .terminalDefault, attributes: .dim) {
         didSet { if placeholderStyle != oldValue { setNeedsDisplay() } }
     }

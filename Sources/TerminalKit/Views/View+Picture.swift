@@ -3,7 +3,7 @@ extension View {
     /// what others draw over them does not show. None outside the view.
     ///
     /// They are drawn for this alone, so they belong to no frame and count for none.
-    public func cells(ofRow y: Int) -> [Cell] {
+    package func cells(ofRow y: Int) -> [Cell] {
         guard y >= 0, y < bounds.height else { return [] }
         let statistics = window?.statistics
         defer { if let statistics { window?.statistics = statistics } }

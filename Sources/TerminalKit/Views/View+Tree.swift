@@ -1,6 +1,6 @@
 extension View {
     /// This view and all inside it, parents first, in the order of the subviews.
-    public var tree: [View] { [self] + subviews.flatMap(\.tree) }
+    package var tree: [View] { [self] + subviews.flatMap(\.tree) }
 
     /// Visible views at which Tab stops, in order.
     public var focusableViews: [View] { focusableViews(upTo: .max) }
@@ -30,7 +30,7 @@ extension View {
     }
 
     /// The part of this view that its ancestors let be seen, in the window's coordinates.
-    public var visibleRect: Rect {
+    package var visibleRect: Rect {
         var rect = bounds
         var view = self
         while let parent = view.superview {

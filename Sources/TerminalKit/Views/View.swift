@@ -11,6 +11,7 @@ open class View {
     /// The view around this one. Weak, so that a view may outlive the one around it by any span and on any thread: a
     /// reference that a deinit had to clear would be read before that ran.
     public private(set) weak var superview: View?
+    /// The views inside, those behind first.
     public private(set) var subviews: [View] = []
     /// The window whose root view this is.
     weak var rootOf: Window?
@@ -39,6 +40,7 @@ open class View {
             (border == nil) == (oldValue == nil) ? setNeedsDisplay() : setNeedsLayout()
         }
     }
+    /// The look of the border's lines.
     public var borderStyle: TextStyle = .plain {
         didSet { if borderStyle != oldValue { setNeedsDisplay() } }
     }
@@ -108,13 +110,16 @@ open class View {
     /// What the last layout could not follow among the pins.
     private(set) var pinIssues: [LayoutIssue] = []
 
+    /// A view without a size, in no superview.
     public init() {}
 
+    /// The view's own room, from its top left.
     public var bounds: Rect { Rect(origin: .zero, size: frame.size) }
     /// ``bounds`` without the border.
     public var contentBounds: Rect {
         border == nil ? bounds : bounds.inset(by: Insets(top: 1, left: 1, bottom: 1, right: 1))
     }
+    /// The window that the view is in; `nil` while it is in none.
     public var window: Window? { rootOf ?? superview?.window }
 
     // MARK: To override
@@ -166,8 +171,10 @@ open class View {
 
     // MARK: Tree
 
+    /// Puts a view in, in front of the others. It leaves where it was.
     public func addSubview(_ view: View) { insertSubview(view, at: subviews.count) }
 
+    /// Puts a view in behind those from an index on.
     public func insertSubview(_ view: View, at index: Int) {
         view.removeFromSuperview()
         subviews.insert(view, at: min(index, subviews.count))
@@ -178,6 +185,7 @@ open class View {
         if !isVisible { view.announceVisibility() }
     }
 
+    /// Takes the view out of its superview.
     public func removeFromSuperview() {
         guard let superview else { return }
         setNeedsDisplay()
@@ -320,6 +328,7 @@ open class View {
 
     // MARK: Display
 
+    /// Has the whole view drawn anew.
     public final func setNeedsDisplay() { setNeedsDisplay(in: bounds) }
 
     /// Says that `rect`, in this view's coordinates, must be drawn again.

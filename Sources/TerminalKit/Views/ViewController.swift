@@ -9,6 +9,7 @@ open class ViewController {
     var contained: ViewController? { nil }
     private var loadedView: View?
 
+    /// A controller whose view is loaded when it is first asked for.
     public init() {}
 
     /// The screen's view, made by ``loadView()`` when first asked for.

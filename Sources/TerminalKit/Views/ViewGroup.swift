@@ -1,6 +1,6 @@
 /// A group of views that belong together, such as those repeated over a list.
 @MainActor
-public protocol ViewGroup {
+package protocol ViewGroup {
     /// The views, in their order.
     var members: [View] { get }
 }

@@ -1,15 +1,15 @@
 /// Work done for the frames drawn so far, for budgets and tests.
-public struct FrameStatistics: Hashable, Sendable {
+package struct FrameStatistics: Hashable, Sendable {
     /// Views laid out.
-    public var layoutPasses = 0
+    package var layoutPasses = 0
     /// Views asked to draw.
-    public var viewsDrawn = 0
+    package var viewsDrawn = 0
     /// Cells written, a cell written twice counted twice.
-    public var cellsTouched = 0
+    package var cellsTouched = 0
     /// Frames that changed anything.
-    public var frames = 0
+    package var frames = 0
 
-    public init() {}
+    package init() {}
 }
 
 /// The root of what a terminal shows: screens on top of each other, the focus, and the surface they are drawn on.
@@ -23,13 +23,15 @@ public final class Window {
         case sheet
     }
 
+    /// Columns and rows.
     public private(set) var size: Size
     let sharedGlyphs: SharedGlyphs
     /// Ground behind everything.
     public var background: ColorReference { didSet { setNeedsFullFrame() } }
     /// Called when something asks for a new frame; the owner then calls ``update()`` before long.
-    public var onNeedsFrame: (() -> Void)?
-    public var statistics = FrameStatistics()
+    package var onNeedsFrame: (() -> Void)?
+    package var statistics = FrameStatistics()
+    /// The view that keys go to; `nil` where none has the focus.
     public internal(set) weak var focusedView: View?
     /// Where the focus is; stays when the view that has it goes.
     var focusPlace: FocusPlace?
@@ -55,6 +57,7 @@ public final class Window {
         let awaitsBelow: Bool
     }
 
+    /// A window that shows a controller's view.
     public init(
         size: Size, root: ViewController, glyphs: Glyphs = .unicode, background: ColorReference = .terminalDefault
     ) {
@@ -70,6 +73,7 @@ public final class Window {
     /// The screen on top.
     public var topController: ViewController? { screens.last?.controller }
 
+    /// Shows another controller above what is there; keys go to it alone.
     public func present(_ controller: ViewController, as presentation: Presentation = .fullScreen) {
         screens.last?.controller.viewWillDisappear()
         screens.append(
@@ -133,6 +137,7 @@ public final class Window {
         }
     }
 
+    /// Gives the window another size, and lays out anew.
     public func resize(to newSize: Size) {
         guard newSize != size else { return }
         size = newSize
@@ -167,7 +172,7 @@ public final class Window {
     // MARK: Frames
 
     /// Asks for a frame before long.
-    public func setNeedsFrame() {
+    func setNeedsFrame() {
         guard !needsFrame else { return }
         needsFrame = true
         onNeedsFrame?()

@@ -26,7 +26,7 @@ struct ReviewProgress: Hashable {
 
 /// The approval screen's access to the review, the decisions and the approved files.
 @MainActor
-public final class ApprovalInteractor {
+package final class ApprovalInteractor {
     private let review: Review
     private var decisions: ReviewDecisions
     let clusters: [ChangeCluster]
@@ -35,9 +35,9 @@ public final class ApprovalInteractor {
     /// What the program is called, whose commands messages name.
     private let program = ProgramName.current
     /// What has been done, for those who started the screen.
-    public private(set) var report: [String] = []
+    package private(set) var report: [String] = []
 
-    public init(_ review: Review, decisions: ReviewDecisions) {
+    package init(_ review: Review, decisions: ReviewDecisions) {
         self.review = review
         self.decisions = decisions
         let clusters = review.clusters

@@ -10,7 +10,7 @@ package protocol MessageScreen: AnyObject {
 
 /// The navigation between screens.
 @MainActor
-public final class GalleryRouter {
+package final class GalleryRouter {
     package weak var window: Window?
     private weak var table: CatalogueViewController?
     /// The component's screen, as long as it is open.
@@ -19,13 +19,13 @@ public final class GalleryRouter {
     /// Called when the gallery is to end.
     private let onQuit: () -> Void
 
-    public init(services: GalleryServices, onQuit: @escaping () -> Void) {
+    package init(services: GalleryServices, onQuit: @escaping () -> Void) {
         self.services = services
         self.onQuit = onQuit
     }
 
     /// Makes the gallery's window with the table of components in it.
-    public func makeWindow(size: Size) -> Window {
+    package func makeWindow(size: Size) -> Window {
         let interactor = GalleryInteractor(services: services)
         let presenter = CataloguePresenter(interactor: interactor, router: self)
         let table = CatalogueViewController(presenter: presenter)
@@ -98,10 +98,10 @@ public final class GalleryRouter {
     }
 
     /// Says in the status line again how many colours there are and how time goes, after either has become known.
-    public func refreshStatus() { (window?.topController as? PreviewScreenController)?.refreshStatus() }
+    package func refreshStatus() { (window?.topController as? PreviewScreenController)?.refreshStatus() }
 
     /// Says something in the status line of the screen on top.
-    public func show(message: String) { (window?.topController as? any MessageScreen)?.show(message: message) }
+    package func show(message: String) { (window?.topController as? any MessageScreen)?.show(message: message) }
 
     package func showThemes() {
         let presenter = ThemesPresenter(interactor: GalleryInteractor(services: services), router: self)
@@ -140,7 +140,7 @@ extension GalleryRouter {
     ///   - state: a state from a file to begin with, over the one of its own.
     ///   - width: columns offered to it; as last time unless given.
     ///   - panel: what stands open beside it.
-    public func open(
+    package func open(
         _ component: ComponentDescriptor, stateAt index: Int, in state: GivenState? = nil, width: Int? = nil,
         panel: PanelKind? = nil
     ) {
@@ -150,7 +150,7 @@ extension GalleryRouter {
     }
 
     /// Shows a state from a file on the component's screen, as long as that is open.
-    public func show(_ state: GivenState, of component: ComponentDescriptor) {
+    package func show(_ state: GivenState, of component: ComponentDescriptor) {
         componentScreen?.show(state, of: component)
     }
 
@@ -170,7 +170,7 @@ extension GalleryRouter {
 
 extension GalleryRouter {
     /// Makes a window in which changes are decided on, and nothing else.
-    public func makeWindow(size: Size, approval: ApprovalInteractor) -> Window {
+    package func makeWindow(size: Size, approval: ApprovalInteractor) -> Window {
         let presenter = ApprovalPresenter(
             interactor: approval, gallery: GalleryInteractor(services: services), router: self)
         let window = Window(

@@ -4,7 +4,7 @@ import TerminalKit
 
 extension DrawnPairs {
     /// All that there is: every component, and the gallery's own screens.
-    public static func catalogue(of registry: ComponentRegistry, scope: Scope = .whole) throws -> DrawnPairs {
+    package static func catalogue(of registry: ComponentRegistry, scope: Scope = .whole) throws -> DrawnPairs {
         var pairs = DrawnPairs(of: registry.components, scope: scope)
         try pairs.addGallery(of: registry)
         return pairs

@@ -1,5 +1,5 @@
 /// The kinds of panels that can stand open beside a component.
-public enum PanelKind: String, CaseIterable, Sendable {
+package enum PanelKind: String, CaseIterable, Sendable {
     /// Every field of the state, to be edited.
     case controls
     /// Every call of the view model.

@@ -1,14 +1,14 @@
 import Foundation
 
 /// The reason why the place where somebody left the gallery is not used.
-public enum PlaceError: Error, Hashable, CustomStringConvertible {
+package enum PlaceError: Error, Hashable, CustomStringConvertible {
     case unreadable(path: String, reason: String)
     /// The file is there, but says something else.
     case foreign(path: String)
     /// - Parameter place: what it says; a place to go to all the same.
     case unwritable(path: String, reason: String, place: GalleryPlace)
 
-    public var description: String {
+    package var description: String {
         switch self {
         case .unreadable(let path, let reason): "the last place is not used: \(path): \(reason)"
         case .foreign(let path): "the last place is not used: \(path) is not a file of this gallery; it stays as it is"

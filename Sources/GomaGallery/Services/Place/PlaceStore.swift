@@ -3,23 +3,23 @@ import GomaReview
 
 /// The file with the place where somebody left the gallery. Nothing that is wrong with it stops anybody, and a
 /// file that the gallery has not written is never touched.
-public struct PlaceStore: Sendable {
-    public let path: String
+package struct PlaceStore: Sendable {
+    let path: String
 
     /// Bytes beyond which a file cannot be the gallery's own.
     private static let mostBytes = 1 << 16
 
-    public init(path: String) { self.path = path }
+    package init(path: String) { self.path = path }
 
     /// The file of the user (XDG Base Directory specification), or `nil` where there is no home.
     /// - Parameter program: what the program is called.
-    public static func userFile(of program: String = "gomaui", environment: [String: String]) -> String? {
+    package static func userFile(of program: String = "gomaui", environment: [String: String]) -> String? {
         ReviewDecisions.stateFolder(environment: environment).map { "\($0)/\(program)/gallery.json" }
     }
 
     /// The place kept, or `nil` where none has been kept yet.
     /// - Throws: ``PlaceError`` where there is a file that cannot be used.
-    public func load() throws(PlaceError) -> GalleryPlace? {
+    func load() throws(PlaceError) -> GalleryPlace? {
         var status = stat()
         guard stat(path, &status) == 0 else {
             guard errno != ENOENT else { return nil }
@@ -50,7 +50,7 @@ public struct PlaceStore: Sendable {
 
     /// Keeps a place, written beside the file first and renamed then.
     /// - Throws: ``PlaceError`` where the file is none of the gallery's, `OutputError` where it cannot be written.
-    public func save(_ place: GalleryPlace) throws {
+    func save(_ place: GalleryPlace) throws {
         _ = try load()
         let folder = (path as NSString).deletingLastPathComponent
         do {

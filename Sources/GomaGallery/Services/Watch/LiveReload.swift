@@ -3,19 +3,19 @@ import Foundation
 /// The reloading of files that change on disk. A file with an error in it leaves the last good version in use and says
 /// why.
 @MainActor
-public final class LiveReload {
+package final class LiveReload {
     /// Something that is read from a file.
-    public enum Subject: Hashable, Sendable { case theme, state }
+    package enum Subject: Hashable, Sendable { case theme, state }
 
     private var watches: [Subject: (path: String, watch: FileWatch)] = [:]
     private let onMessage: (String) -> Void
 
     /// - Parameter onMessage: told what was read again, or why it could not be.
-    public init(onMessage: @escaping (String) -> Void) { self.onMessage = onMessage }
+    package init(onMessage: @escaping (String) -> Void) { self.onMessage = onMessage }
 
     /// Follows a file from now on, in place of the one followed before for the same subject; `nil` follows none.
     /// - Parameter reload: reads the file; what it throws is said, and changes nothing.
-    public func follow(_ path: String?, as subject: Subject, reload: @escaping @MainActor () throws -> Void) {
+    package func follow(_ path: String?, as subject: Subject, reload: @escaping @MainActor () throws -> Void) {
         guard path != watches[subject]?.path else { return }
         watches[subject] = nil
         guard let path else { return }

@@ -6,7 +6,7 @@ import GomaUI
 ///
 /// The states of the catalogue stay as they are: dumps, checks and pictures know nothing of this.
 @MainActor
-public final class StateEdits {
+package final class StateEdits {
     private struct Place: Hashable {
         let component: String
         let stateIndex: Int

@@ -1,9 +1,9 @@
 /// Why a control cannot be found by an identifier.
-public enum ControlIdentifierError: Error, Hashable, CustomStringConvertible {
+package enum ControlIdentifierError: Error, Hashable, CustomStringConvertible {
     case unknown(name: String, known: [String])
     case ambiguous(name: String, meant: [String])
 
-    public var description: String {
+    package var description: String {
         switch self {
         case .unknown(let name, let known) where known.isEmpty:
             "no control is called \"\(name)\"; nothing here takes the focus now"

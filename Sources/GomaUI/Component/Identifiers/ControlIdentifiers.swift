@@ -14,12 +14,12 @@ import TerminalKit
 /// Containers that only arrange do not appear, and a part that would stand twice in a row stands once. A component that is
 /// a control itself has its own name, such as `PillItem`.
 @MainActor
-public struct ControlIdentifiers {
+package struct ControlIdentifiers {
     /// A control and what it is called.
-    public typealias Named = (identifier: String, control: View)
+    package typealias Named = (identifier: String, control: View)
 
     /// The controls that have an identifier, in the order of Tab.
-    public private(set) var all: [Named] = []
+    package private(set) var all: [Named] = []
     private let root: View
     /// Which view's property each view is held by.
     private var holders: [ObjectIdentifier: Holder] = [:]
@@ -43,7 +43,7 @@ public struct ControlIdentifiers {
     }
 
     /// - Parameter root: laid out; a component, or a screen with several.
-    public init(of root: View) {
+    package init(of root: View) {
         self.root = root
         let views = root.tree
         for view in views where !HeldViews.isOfEngine(type(of: view)) { noteProperties(of: view) }
@@ -55,7 +55,7 @@ public struct ControlIdentifiers {
     }
 
     /// The identifier of a view, control or not; `nil` where nothing names it.
-    public func identifier(of view: View) -> String? {
+    package func identifier(of view: View) -> String? {
         guard view !== root else { return Self.componentName(of: view) ?? view.accessibilityIdentifier }
         var names: [String] = []
         var current = view
@@ -70,7 +70,7 @@ public struct ControlIdentifiers {
     /// The control that is meant by a name: its identifier, or as much of it as makes it one, such as `home` for
     /// `outcomes.home` or `lines[1].home` for `outcomes.lines[1].outcomes.home`; or a part that holds no other control.
     /// - Throws: ``ControlIdentifierError`` where none or several are meant.
-    public func control(named name: String) throws(ControlIdentifierError) -> View {
+    package func control(named name: String) throws(ControlIdentifierError) -> View {
         let ways: [(String) -> Bool] = [
             { $0 == name }, { $0.hasSuffix(".\(name)") }, { Self.isShort(name, for: $0) },
             { ".\($0)".contains(".\(name).") || ".\($0)".contains(".\(name)[") },

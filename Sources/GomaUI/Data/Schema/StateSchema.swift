@@ -1,5 +1,5 @@
 /// What a type of data consists of, down to its plain values.
-public indirect enum StateSchema: Hashable, Sendable {
+package indirect enum StateSchema: Hashable, Sendable {
     case bool
     /// Whole numbers.
     case integer
@@ -20,25 +20,25 @@ public indirect enum StateSchema: Hashable, Sendable {
     /// Something that reads its data in a way of its own.
     case unknown
 
-    public struct Field: Hashable, Sendable {
-        public let name: String
-        public let schema: StateSchema
+    package struct Field: Hashable, Sendable {
+        package let name: String
+        package let schema: StateSchema
     }
 
-    public struct Case: Hashable, Sendable {
-        public let name: String
-        public let payload: [Field]
+    package struct Case: Hashable, Sendable {
+        package let name: String
+        package let payload: [Field]
     }
 }
 
 extension StateSchema {
     /// This, without the question whether it is there at all.
-    public var unwrapped: StateSchema { if case .optional(let inner) = self { inner.unwrapped } else { self } }
+    package var unwrapped: StateSchema { if case .optional(let inner) = self { inner.unwrapped } else { self } }
 
-    public var isOptional: Bool { if case .optional = self { true } else { false } }
+    package var isOptional: Bool { if case .optional = self { true } else { false } }
 
     /// What stands at the end of a way into a value; ``unknown`` where the way leads elsewhere.
-    public subscript(path: some Collection<JSONValue.Step>) -> StateSchema {
+    package subscript(path: some Collection<JSONValue.Step>) -> StateSchema {
         guard let step = path.first else { return self }
         let rest = path.dropFirst()
         switch (unwrapped, step) {
@@ -53,7 +53,7 @@ extension StateSchema {
     }
 
     /// The plainest value: nothing, none, nought, and the first of several.
-    public var plainest: JSONValue {
+    package var plainest: JSONValue {
         switch self {
         case .bool: .bool(false)
         case .integer, .decimal: .integer(0)
@@ -69,7 +69,7 @@ extension StateSchema {
 
     /// A value with `null` written out wherever something could be and is not, so that it also takes away what it is
     /// laid over.
-    public func spelledOut(_ value: JSONValue) -> JSONValue {
+    package func spelledOut(_ value: JSONValue) -> JSONValue {
         switch (unwrapped, value) {
         case (.fields(let fields), .object(let values)): .object(Self.spelledOut(values, fields))
         case (.cases(let cases), .object(let values)):
@@ -109,5 +109,5 @@ extension StateSchema {
 
 extension StateSchema.Case {
     /// The case with the plainest payload, as Swift writes it.
-    public var plainest: JSONValue { .object([name: .object(StateSchema.plainest(payload))]) }
+    package var plainest: JSONValue { .object([name: .object(StateSchema.plainest(payload))]) }
 }

@@ -2,10 +2,10 @@ import TerminalKit
 import Yams
 
 /// A base16 or base24 colour scheme: 16 or 24 colours by number (https://github.com/tinted-theming/home).
-public struct ColorScheme: Hashable, Sendable {
-    public let name: String
-    public let author: String
-    public let appearance: Appearance
+package struct ColorScheme: Hashable, Sendable {
+    package let name: String
+    let author: String
+    let appearance: Appearance
     /// All 24: what a base16 scheme has not is filled from its 16.
     let palette: [RGBColor]
 
@@ -16,7 +16,7 @@ public struct ColorScheme: Hashable, Sendable {
     /// `palette`).
     /// - Parameter file: the name that messages show.
     /// - Throws: ``ThemeError`` for what is no YAML of ours, ``SchemeError`` with all that is wrong otherwise.
-    public init(yaml: String, file: String) throws {
+    package init(yaml: String, file: String) throws {
         let root = try ThemeText.mapping(in: yaml, file: file)
         guard let colors = root["palette"].map(\.mapping) ?? root else {
             throw SchemeError.noPalette(file: file)
@@ -73,7 +73,7 @@ public struct ColorScheme: Hashable, Sendable {
     }
 
     /// The name as themes are named: small letters, digits and hyphens.
-    public var themeName: String {
+    package var themeName: String {
         let parts = name.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
         return parts.isEmpty ? "scheme" : parts.joined(separator: "-")
     }

@@ -2,7 +2,7 @@ import TerminalKit
 import Yams
 
 /// What can be wrong with a colour scheme.
-public enum SchemeError: Error, Hashable, CustomStringConvertible {
+package enum SchemeError: Error, Hashable, CustomStringConvertible {
     case noPalette(file: String)
     case noName(file: String, field: String)
     case missingColors(file: String, slots: [String])
@@ -11,12 +11,12 @@ public enum SchemeError: Error, Hashable, CustomStringConvertible {
     case several([SchemeError])
 
     /// A sentence for each problem.
-    public var sentences: [String] {
+    package var sentences: [String] {
         if case .several(let problems) = self { problems.flatMap(\.sentences) } else { [sentence] }
     }
 
     /// A sentence; of several problems one on a line.
-    public var description: String { sentences.joined(separator: "\n") }
+    package var description: String { sentences.joined(separator: "\n") }
 
     private var sentence: String {
         switch self {

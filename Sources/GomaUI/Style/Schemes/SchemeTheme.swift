@@ -1,16 +1,16 @@
 import TerminalKit
 
 /// A theme made from a colour scheme, and what had to be changed for it to be readable.
-public struct SchemeTheme: Sendable {
-    public private(set) var theme: StyleProvider
+package struct SchemeTheme: Sendable {
+    package private(set) var theme: StyleProvider
     /// Roles that are lighter or darker than the scheme has them, in the order of the themes.
-    public private(set) var adjustments: [Adjustment] = []
+    package private(set) var adjustments: [Adjustment] = []
 
     /// One changed role.
-    public struct Adjustment: Hashable, Sendable {
-        public let role: StyleToken
-        public let from: RGBColor
-        public let to: RGBColor
+    package struct Adjustment: Hashable, Sendable {
+        package let role: StyleToken
+        package let from: RGBColor
+        package let to: RGBColor
     }
 
     /// The least ratio between a ground that carries text and the strongest text there can be, so that there is room
@@ -24,7 +24,7 @@ public struct SchemeTheme: Sendable {
     /// What the scheme itself says.
     private let original: [StyleToken: RGBColor]
 
-    public init(_ scheme: ColorScheme) {
+    package init(_ scheme: ColorScheme) {
         let original = StyleToken.allCases.reduce(into: [:]) { $0[$1] = SchemeMapping.color(of: $1, in: scheme) }
         self.original = original
         theme = StyleProvider(
@@ -45,7 +45,7 @@ public struct SchemeTheme: Sendable {
     }
 
     /// Takes a theme that has been changed further; what the scheme says stays what changes are told from.
-    public mutating func replaceTheme(with changed: StyleProvider) {
+    package mutating func replaceTheme(with changed: StyleProvider) {
         theme = changed
         adjustments = StyleToken.allCases.compactMap { token in
             guard let from = original[token], let to = changed.color(of: ColorRole(token)), from != to else {

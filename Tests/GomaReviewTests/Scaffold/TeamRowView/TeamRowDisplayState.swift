@@ -2,7 +2,9 @@ import GomaUI
 
 /// What a ``TeamRowView`` shows.
 struct TeamRowDisplayState: DisplayState {
+    /// What the customer can have, ready to read.
     var title: String
+    /// Whether the customer wants it.
     var isOn: Bool
 
     static let blank = Self(title: "", isOn: false)

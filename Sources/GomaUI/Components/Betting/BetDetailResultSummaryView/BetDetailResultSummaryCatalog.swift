@@ -1,8 +1,13 @@
 extension BetDetailResultSummaryDisplayState {
+    /// The gallery's "Won".
     public static let won = vasco(.won)
+    /// The gallery's "Lost".
     public static let lost = vasco(.lost)
+    /// The gallery's "Draw".
     public static let draw = vasco(.draw)
+    /// The gallery's "Open". Not yet decided.
     public static let open = vasco(.open)
+    /// The gallery's "Cashed out".
     public static let cashedOut = vasco(.cashedOut)
 
     private static func vasco(_ result: BetResult) -> Self {

@@ -1,6 +1,8 @@
 /// Which match and market a bet was on, and how it has ended.
 public struct BetDetailResultSummaryDisplayState: DisplayState {
+    /// Who played, as one line.
     public var match: String
+    /// What kind of bet it was, ready to read.
     public var betType: String
     /// `nil` before anything is known.
     public var result: BetResult?

@@ -2,5 +2,6 @@
 public final class MockBetDetailResultSummaryViewModel: MockViewModel<BetDetailResultSummaryDisplayState>,
     BetDetailResultSummaryViewModelProtocol
 {
+    /// Ends the bet, or ends it in another way.
     public func settle(as result: BetResult) { update { $0.result = result } }
 }

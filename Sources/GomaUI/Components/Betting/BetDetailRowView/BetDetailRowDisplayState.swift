@@ -1,9 +1,12 @@
 /// One line of a bet's details.
 public struct BetDetailRowDisplayState: DisplayState {
+    /// What the value is, such as "Stake".
     public var label: String
     /// Not shown by a header.
     public var value: BetDetailValue
+    /// How much the row stands out.
     public var style: BetDetailRowStyle
+    /// Which corners of its ground are round, for a row at the end of a card.
     public var corners: CardCorners
 
     public static let blank = Self(label: "", value: .text(""))

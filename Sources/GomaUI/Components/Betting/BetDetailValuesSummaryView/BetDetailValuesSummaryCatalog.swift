@@ -1,11 +1,19 @@
 extension BetDetailValuesSummaryDisplayState {
+    /// The gallery's "Default". Caption, money and result.
     public static let standard = Self(header: .placed, rows: money, footer: .resultLost)
+    /// The gallery's "Single row".
     public static let singleRow = Self(rows: [.init(label: "Total Amount", value: .money(Money(500, "XAF")))])
+    /// The gallery's "With header". A caption, but no result yet.
     public static let withoutFooter = Self(header: .placed, rows: money)
+    /// The gallery's "With footer". A result, but no caption.
     public static let withoutHeader = Self(rows: money, footer: .resultWon)
+    /// The gallery's "Without header, without footer".
     public static let rowsAlone = Self(rows: money)
+    /// The gallery's "Without footer". An open bet: nothing is taxed or paid yet.
     public static let open = Self(header: .placed, rows: [money[0], money[1], money[3]])
+    /// The gallery's "Without header". A bet that brought nothing.
     public static let lost = Self(rows: [money[0], money[1]], footer: .resultLost)
+    /// The gallery's "Empty".
     public static let empty = Self(rows: [])
 
     private static let money: [BetDetailRowDisplayState] = [

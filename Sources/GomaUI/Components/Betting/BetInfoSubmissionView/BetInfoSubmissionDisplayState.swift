@@ -6,7 +6,9 @@ public struct BetInfoSubmissionDisplayState: DisplayState {
     public var boost: Percentage?
     /// As it has been typed.
     public var stake: String
+    /// Whether the customer is typing the stake.
     public var isStakeFocused: Bool
+    /// What may be staked, and what there is to stake.
     public var limits: StakeLimits
     /// What can be added to the stake by a press, in whole units of its currency.
     public var quickAmounts: [Int]
@@ -14,7 +16,9 @@ public struct BetInfoSubmissionDisplayState: DisplayState {
     public var hasValidTickets: Bool
     /// Whether the customer takes the bet at other odds, where they move while it is on its way.
     public var acceptsOddsChanges: Bool
+    /// Whether anything in it can be used.
     public var isEnabled: Bool
+    /// How far the bet has come, from a stake that is being typed to a bet that is placed.
     public var phase: BetSubmissionPhase
 
     public static let blank = Self(limits: StakeLimits(currency: "", minimum: 0, maximum: 0), quickAmounts: [])

@@ -1,29 +1,29 @@
 /// What each part of a bet's submission shows, as it follows from the whole: one truth, so that parts cannot drift apart.
 @MainActor
-public struct BetInfoSubmissionParts {
+package struct BetInfoSubmissionParts {
     private let state: BetInfoSubmissionDisplayState
     private let environment: ViewEnvironment
     private let entry: StakeEntry
 
-    public init(_ state: BetInfoSubmissionDisplayState, in environment: ViewEnvironment) {
+    package init(_ state: BetInfoSubmissionDisplayState, in environment: ViewEnvironment) {
         self.state = state
         self.environment = environment
         entry = StakeEntry(state.stake, in: environment.localization)
     }
 
     /// What is staked; `nil` where nothing that can be read has been typed.
-    public var stake: Money? { entry.amount.map(state.limits.money) }
+    var stake: Money? { entry.amount.map(state.limits.money) }
 
     /// Why the bet cannot be placed with what has been typed, or `nil`.
-    public var problem: StakeProblem? {
+    package var problem: StakeProblem? {
         guard state.isEditable else { return nil }
         return state.hasValidTickets ? entry.problem(keeping: state.limits) : .ticketsInvalid
     }
 
-    public var canPlaceBet: Bool { state.isEditable && state.odds != nil && stake != nil && problem == nil }
+    var canPlaceBet: Bool { state.isEditable && state.odds != nil && stake != nil && problem == nil }
 
     /// Odds, winnings, bonus and payout, in this order.
-    public var rows: [BetSummaryRowDisplayState] {
+    package var rows: [BetSummaryRowDisplayState] {
         let returns = BetReturns(stake: stake ?? state.limits.money(0), odds: state.odds, boost: state.boost)
         let lines: [(BetSummaryTitle, BetSummaryValue)] = [
             (.odds, state.odds.map(BetSummaryValue.odds) ?? .none),
@@ -34,7 +34,7 @@ public struct BetInfoSubmissionParts {
         return lines.map { BetSummaryRowDisplayState($0, $1, isEnabled: state.isEnabled) }
     }
 
-    public var stakeField: BorderedTextFieldDisplayState {
+    var stakeField: BorderedTextFieldDisplayState {
         BorderedTextFieldDisplayState(
             id: "stake", title: environment.text(.stakeAmount), text: state.stake,
             prefix: state.limits.currency.isEmpty ? nil : state.limits.currency,
@@ -43,13 +43,13 @@ public struct BetInfoSubmissionParts {
     }
 
     /// Nothing can be added to what is no amount.
-    public var quickAdds: [QuickAddButtonDisplayState] {
+    var quickAdds: [QuickAddButtonDisplayState] {
         state.quickAmounts.map {
             QuickAddButtonDisplayState(amount: $0, isEnabled: state.isEditable && entry.adding($0) != nil)
         }
     }
 
-    public var placeBet: ButtonDisplayState {
+    var placeBet: ButtonDisplayState {
         ButtonDisplayState(id: "place-bet", title: placeBetTitle, isEnabled: canPlaceBet)
     }
 
@@ -63,14 +63,14 @@ public struct BetInfoSubmissionParts {
     private var amountToPlace: Money? { state.odds == nil ? nil : stake }
 
     /// The way to take the bet back, while there is one.
-    public var takeBack: ButtonDisplayState? {
+    var takeBack: ButtonDisplayState? {
         guard case .placed(_, let seconds) = state.phase else { return nil }
         let title = environment.text(.takeBackBet, ["seconds": "\(seconds)"])
         return ButtonDisplayState(id: "take-back", title: title, style: .bordered, isEnabled: state.isEnabled)
     }
 
     /// What the customer should know that no other part says.
-    public var notice: BetSubmissionNotice? {
+    var notice: BetSubmissionNotice? {
         switch state.phase {
         case .submitting: return BetSubmissionNotice(.progress, environment.text(.betOnItsWay))
         case .placed(let stake, _), .confirmed(let stake):
@@ -84,18 +84,18 @@ public struct BetInfoSubmissionParts {
     }
 
     /// What has been typed and so much more, as it would be typed; `nil` where there is nothing to add to.
-    public func stake(adding amount: Int) -> String? { entry.adding(amount).map(environment.money.short) }
+    func stake(adding amount: Int) -> String? { entry.adding(amount).map(environment.money.short) }
 }
 
 /// A line about a bet that is placed, on its way, not placed, or cannot be placed yet.
-public struct BetSubmissionNotice: Hashable, Sendable {
+struct BetSubmissionNotice: Hashable, Sendable {
     /// What the line is about.
-    public enum Kind: Hashable, Sendable { case hint, progress, success, failure }
+    enum Kind: Hashable, Sendable { case hint, progress, success, failure }
 
-    public let kind: Kind
-    public let text: String
+    let kind: Kind
+    let text: String
 
-    public init(_ kind: Kind, _ text: String) {
+    init(_ kind: Kind, _ text: String) {
         self.kind = kind
         self.text = text
     }

@@ -1,10 +1,17 @@
 extension BetSummaryRowDisplayState {
+    /// The gallery's "Payout".
     public static let payout = Self(.payout, .money(Money(55_000, "XAF")))
+    /// The gallery's "Potential winnings".
     public static let potentialWinnings = Self(.potentialWinnings, .money(Money(50_000, "XAF")))
+    /// The gallery's "Win bonus". Ten percent of the winnings.
     public static let winBonus = Self(.winBonus(percentage: 10), .money(Money(5_000, "XAF")))
+    /// The gallery's "Without bonus".
     public static let noBonus = Self(.winBonus(percentage: nil), .none)
+    /// The gallery's "Odds".
     public static let odds = Self(.odds, .odds(5))
+    /// The gallery's "Enabled". Words of the owner's own.
     public static let ownWords = Self(.text("TITLE"), .text("VALUE"))
+    /// The gallery's "Disabled".
     public static let disabled = Self(.text("TITLE"), .text("VALUE"), isEnabled: false)
 }
 

@@ -1,7 +1,10 @@
 /// One title and value of a bet's summary.
 public struct BetSummaryRowDisplayState: DisplayState {
+    /// What the value is.
     public var title: BetSummaryTitle
+    /// The amount or the odds, or that there is none.
     public var value: BetSummaryValue
+    /// Whether the row counts; a disabled one is faint.
     public var isEnabled: Bool
 
     public static let blank = Self(.text(""), .none)
@@ -14,5 +17,5 @@ public struct BetSummaryRowDisplayState: DisplayState {
 }
 
 extension BetSummaryRowDisplayState: UnlabelledValues {
-    public static var unlabelledValueCount: Int { 2 }
+    package static var unlabelledValueCount: Int { 2 }
 }

@@ -1,9 +1,15 @@
 extension BetTicketStatusDisplayState {
+    /// The gallery's "Won".
     public static let won = Self(result: .won)
+    /// The gallery's "Lost".
     public static let lost = Self(result: .lost)
+    /// The gallery's "Draw". The stake comes back.
     public static let draw = Self(result: .draw)
+    /// The gallery's "Cashed out". Given up before the end for an amount.
     public static let cashedOut = Self(result: .cashedOut)
+    /// The gallery's "Pending". Not yet decided.
     public static let pending = Self(result: .open)
+    /// The gallery's "Under a card". Round at the bottom.
     public static let underCard = Self(result: .won, corners: .bottom)
 }
 

@@ -6,6 +6,7 @@ public final class MockBetTicketStatusViewModel: MockViewModel<BetTicketStatusDi
 {
     private var settlement: AnyCancellable?
 
+    /// Ends the bet, or ends it in another way.
     public func settle(as result: BetResult) {
         settlement = nil
         update { $0.result = result }

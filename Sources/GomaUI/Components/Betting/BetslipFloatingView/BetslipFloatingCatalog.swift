@@ -1,15 +1,26 @@
 extension BetslipFloatingDisplayState {
+    /// The gallery's "No tickets". Thin: a round button.
     public static let noTickets = Self(.noTickets)
+    /// The gallery's "Disabled".
     public static let disabled = Self(.noTickets, isEnabled: false)
+    /// The gallery's "With tickets". Thin: a bar, two of six for the next boost.
     public static let withTickets = Self(.withTickets(selectionCount: 2, odds: 2.50, boost: .twoOfSix))
+    /// The gallery's "Disabled with tickets".
     public static let disabledWithTickets = Self(
         .withTickets(selectionCount: 2, odds: 2.50, boost: .twoOfSix), isEnabled: false)
+    /// The gallery's "Three picks".
     public static let threePicks = Self(.withTickets(selectionCount: 3, odds: 1.55, boost: .threeOfSix))
+    /// The gallery's "No boost". Nothing below the bar.
     public static let noBoost = Self(.withTickets(selectionCount: 2, odds: 1.85, boost: nil))
+    /// The gallery's "Boost progress". One of three, no boost yet.
     public static let oneOfThree = Self(.withTickets(selectionCount: 1, odds: 5.71, boost: .oneOfThree))
+    /// The gallery's "Two of three".
     public static let twoOfThree = Self(.withTickets(selectionCount: 2, odds: 8.50, boost: .twoOfThree))
+    /// The gallery's "Max boost".
     public static let maximum = Self(.withTickets(selectionCount: 3, odds: 12.50, boost: .threeOfThree))
+    /// The gallery's "Max boost before the end". Five of six, and no higher boost.
     public static let maximumBeforeTheEnd = Self(.withTickets(selectionCount: 5, odds: 12.50, boost: .fiveOfSix))
+    /// The gallery's "Tall hidden". Nothing to tell of; takes no room.
     public static let tallHidden = Self(.noTickets, form: .tall)
 
     /// The same in the other form.

@@ -1,7 +1,10 @@
 /// The way to the bet slip that floats over other screens.
 public struct BetslipFloatingDisplayState: DisplayState {
+    /// What is on the bet slip.
     public var content: BetslipFloatingContent
+    /// How much of it is told: a line, or the boost as well.
     public var form: BetslipFloatingForm
+    /// Whether the bet slip can be opened.
     public var isEnabled: Bool
 
     public static let blank = Self(.unknown)
@@ -21,5 +24,5 @@ public struct BetslipFloatingDisplayState: DisplayState {
 }
 
 extension BetslipFloatingDisplayState: UnlabelledValues {
-    public static var unlabelledValueCount: Int { 1 }
+    package static var unlabelledValueCount: Int { 1 }
 }

@@ -1,10 +1,17 @@
 extension BetslipHeaderDisplayState {
+    /// The gallery's "Not logged in".
     public static let guest = Self(.guest)
+    /// The gallery's "Logged in".
     public static let loggedIn = Self(.loggedIn(balance: Money(25_000, "XAF")))
+    /// The gallery's "Large balance".
     public static let largeBalance = Self(.loggedIn(balance: Money(1_250_000, "XAF")))
+    /// The gallery's "Enabled". Open to a customer with nothing left to bet with.
     public static let nothingLeft = Self(.loggedIn(balance: Money(0, "XAF")))
+    /// The gallery's "Logging in". The balance is on its way.
     public static let loggingIn = Self(.loggingIn)
+    /// The gallery's "Disabled". Can still be closed.
     public static let disabled = Self(.guest, isEnabled: false)
+    /// The gallery's "Disabled logged in".
     public static let disabledLoggedIn = Self(.loggedIn(balance: Money(25_000, "XAF")), isEnabled: false)
 }
 

@@ -1,5 +1,6 @@
 /// The top line of the bet slip.
 public struct BetslipHeaderDisplayState: DisplayState {
+    /// Whether somebody is logged in, and with what balance.
     public var session: BetslipSession
     /// Whether joining and logging in are possible; the bet slip can be closed in any case.
     public var isEnabled: Bool
@@ -13,5 +14,5 @@ public struct BetslipHeaderDisplayState: DisplayState {
 }
 
 extension BetslipHeaderDisplayState: UnlabelledValues {
-    public static var unlabelledValueCount: Int { 1 }
+    package static var unlabelledValueCount: Int { 1 }
 }

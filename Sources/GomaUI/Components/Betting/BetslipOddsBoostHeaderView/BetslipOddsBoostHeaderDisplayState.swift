@@ -2,6 +2,7 @@
 public struct BetslipOddsBoostHeaderDisplayState: DisplayState {
     /// `nil` before it is known.
     public var progress: WinBoostProgress?
+    /// Whether the details of the boost can be asked for.
     public var isEnabled: Bool
 
     public static let blank = Self(nil)
@@ -13,5 +14,5 @@ public struct BetslipOddsBoostHeaderDisplayState: DisplayState {
 }
 
 extension BetslipOddsBoostHeaderDisplayState: UnlabelledValues {
-    public static var unlabelledValueCount: Int { 1 }
+    package static var unlabelledValueCount: Int { 1 }
 }

@@ -13,6 +13,7 @@ public final class MockBetslipOddsBoostHeaderViewModel: MockViewModel<BetslipOdd
         ask(to: .explainBoosts)
     }
 
+    /// Sets how far the boost has come; `nil` while that is not known.
     public func updateProgress(_ progress: WinBoostProgress?) { update { $0.progress = progress } }
 
     /// A selection that counts came into the bet slip.

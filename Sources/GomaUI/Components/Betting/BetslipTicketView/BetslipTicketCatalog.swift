@@ -1,15 +1,26 @@
 extension BetslipTicketDisplayState {
+    /// The gallery's "Normal".
     public static let typical = manchester()
+    /// The gallery's "Odds increased". The mark goes after four seconds.
     public static let rising = manchester(odds: 7.20, oddsChange: .up)
+    /// The gallery's "Odds decreased". The mark goes after four seconds.
     public static let falling = manchester(odds: 5.80, oddsChange: .down)
+    /// The gallery's "Suspended". Its price is held back for a while, and once more.
     public static let suspended = manchester(status: .suspended(reason: nil))
+    /// The gallery's "Suspended with reason". In the words of the feed, for a while.
     public static let checked = manchester(status: .suspended(reason: "Held for a video review"))
+    /// The gallery's "Gone". Cannot be put back any more; takes no room.
     public static let gone = manchester(presence: .gone)
+    /// The gallery's "Disabled". Cannot be bet on any more, and says so.
     public static let disabled = manchester(status: .disabled(reason: nil))
+    /// The gallery's "Disabled with reason". In the words of the feed.
     public static let conflicting = manchester(
         status: .disabled(reason: "Cannot be combined with Over 2.5 of the same match"))
+    /// The gallery's "Skeleton". What was selected comes after a while.
     public static let skeleton = manchester(status: .loading)
+    /// The gallery's "Removed". Can be put back for five seconds.
     public static let removed = manchester(presence: .removed(secondsLeft: 5))
+    /// The gallery's "Long names".
     public static let longNames = Self(
         id: "wolves-gladbach", league: "UEFA Europa Conference League qualification", date: "Tomorrow, 20:45",
         home: "Wolverhampton Wanderers Football Club", away: "Borussia Verein für Leibesübungen Mönchengladbach",

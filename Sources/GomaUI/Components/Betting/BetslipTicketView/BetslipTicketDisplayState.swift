@@ -1,19 +1,26 @@
 /// One selection of the bet slip.
 public struct BetslipTicketDisplayState: DisplayState {
+    /// Tells the selection from others on the slip.
     public var id: String
+    /// The competition the match belongs to.
     public var league: String
     /// When it is played, in the words of the feed.
     public var date: String
+    /// The home side's name.
     public var home: String
+    /// The away side's name.
     public var away: String
     /// What the customer has chosen.
     public var selection: String
     /// Decimal odds; `nil` where there is no price.
     public var odds: Double?
+    /// How the price moved last, shown until it has been seen.
     public var oddsChange: OddsChange
     /// Counts price changes, so that a second rise is told from the first.
     public var changeCount: Int
+    /// Whether the selection can be bet on.
     public var status: BetslipTicketStatus
+    /// Whether it is on the slip, or removed and can still be put back.
     public var presence: BetslipTicketPresence
 
     public static let blank = Self(id: "", league: "", date: "", home: "", away: "", selection: "")

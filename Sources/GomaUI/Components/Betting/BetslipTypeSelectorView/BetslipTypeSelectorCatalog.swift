@@ -1,8 +1,13 @@
 extension BetslipTypeSelectorDisplayState {
+    /// The gallery's "Sports selected".
     public static let sports = Self(tabs: [.sportsSelected, .virtuals])
+    /// The gallery's "Virtuals selected".
     public static let virtuals = Self(tabs: [.sports, .virtualsSelected])
+    /// The gallery's "No selection".
     public static let noSelection = Self(tabs: [.sports, .virtuals])
+    /// The gallery's "Three types".
     public static let three = Self(tabs: [.sports, .virtualsSelected, .withoutIcon])
+    /// The gallery's "Empty".
     public static let empty = Self(tabs: [])
 }
 

@@ -1,4 +1,4 @@
 /// Texts that the component brings itself.
 extension LocalizationKey {
-    public static let noBetTypes = Self("noBetTypes", english: "No bet types are offered")
+    static let noBetTypes = Self("noBetTypes", english: "No bet types are offered")
 }

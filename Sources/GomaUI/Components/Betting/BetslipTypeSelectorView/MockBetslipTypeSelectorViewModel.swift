@@ -24,6 +24,7 @@ public final class MockBetslipTypeSelectorViewModel: MockViewModel<BetslipTypeSe
     /// Selects the first tab; none where there is none.
     public func selectFirstAvailableTab() { select(currentDisplayState.tabs.first?.id) }
 
+    /// Leaves no tab chosen.
     public func clearSelection() { select(nil) }
 
     private func select(_ id: String?) { update { $0.tabs.choose(id) } }

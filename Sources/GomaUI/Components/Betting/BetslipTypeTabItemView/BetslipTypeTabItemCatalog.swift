@@ -1,8 +1,13 @@
 extension BetslipTypeTabItemDisplayState {
+    /// The gallery's "Unselected".
     public static let sports = Self(id: "sports", title: "Sports", icon: .football)
+    /// The gallery's "Selected".
     public static let sportsSelected = Self(id: "sports", title: "Sports", icon: .football, isSelected: true)
+    /// The gallery's "Virtuals unselected".
     public static let virtuals = Self(id: "virtuals", title: "Virtuals", icon: .virtuals)
+    /// The gallery's "Virtuals selected".
     public static let virtualsSelected = Self(id: "virtuals", title: "Virtuals", icon: .virtuals, isSelected: true)
+    /// The gallery's "Without icon".
     public static let withoutIcon = Self(id: "casino", title: "Casino")
 }
 

@@ -1,8 +1,12 @@
 /// One bet type to switch the bet slip to.
 public struct BetslipTypeTabItemDisplayState: DisplayState {
+    /// Tells the tab from its neighbours.
     public var id: String
+    /// The kind of bet that the tab opens.
     public var title: String
+    /// Before the title; `nil` for none.
     public var icon: Pictogram?
+    /// Whether this tab is the open one.
     public var isSelected: Bool
 
     public static let blank = Self(id: "", title: "")

@@ -1,4 +1,4 @@
 /// Texts that the component brings itself.
 extension LocalizationKey {
-    public static let keySwitchType = Self("keySwitchType", english: "switch to it")
+    static let keySwitchType = Self("keySwitchType", english: "switch to it")
 }

@@ -1,17 +1,29 @@
 extension CashoutAmountDisplayState {
+    /// The gallery's "Default".
     public static let partial = Self(title: "Partial Cashout", amount: Money(32, "XAF"))
+    /// The gallery's "Full".
     public static let full = Self(title: "Full Cashout", amount: Money(150, "XAF"))
+    /// The gallery's "Small".
     public static let small = Self(title: "Cashout", amount: Money(5.50, "€"))
+    /// The gallery's "Large".
     public static let large = Self(title: "Partial Cashout", amount: Money(25_000, "XAF"))
+    /// The gallery's "Other currency".
     public static let otherCurrency = Self(title: "Total Amount", amount: Money(89.99, "€"))
+    /// The gallery's "Expiring". Three seconds left, then another offer comes.
     public static let expiring = Self(title: "Partial Cashout", amount: Money(32, "XAF"), secondsLeft: 3)
+    /// The gallery's "Loading". The offer is on its way.
     public static let loading = Self(title: "Partial Cashout", amount: Money(32, "XAF"), phase: .loading)
+    /// The gallery's "Failed". Trying again brings an offer.
     public static let failed = Self(
         title: "Partial Cashout", amount: Money(32, "XAF"), phase: .failed(message: nil))
+    /// The gallery's "Failed with reason". In the words of the feed.
     public static let expired = Self(
         title: "Partial Cashout", amount: Money(32, "XAF"), phase: .failed(message: "Offer expired"))
+    /// The gallery's "Refused".
     public static let toBeRefused = Self(title: "Partial Cashout", amount: Money(48, "XAF"), secondsLeft: 2)
+    /// The gallery's "Fails, then succeeds".
     public static let toBeRefusedOnce = Self(title: "Partial Cashout", amount: Money(64, "XAF"), secondsLeft: 2)
+    /// The gallery's "Times out".
     public static let toBeLost = Self(title: "Partial Cashout", amount: Money(80, "XAF"), secondsLeft: 2)
 }
 

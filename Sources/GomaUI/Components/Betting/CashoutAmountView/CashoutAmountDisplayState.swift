@@ -1,8 +1,10 @@
 /// An amount for which a bet can be given up.
 public struct CashoutAmountDisplayState: DisplayState {
+    /// What the amount is, such as "Partial cashout".
     public var title: String
     /// Kept while another offer loads and after a failure, but not shown then.
     public var amount: Money
+    /// Whether the offer stands, is on its way, or has failed.
     public var phase: CashoutOfferPhase
     /// Whole seconds for which the offer still stands, 0 for one that has expired; `nil` for one that stands until it is withdrawn.
     public var secondsLeft: Int?

@@ -1,19 +1,31 @@
 extension CashoutSliderDisplayState {
+    /// The gallery's "Enabled". At the most that can be had.
     public static let maximum = xaf(20_000)
+    /// The gallery's "Minimum". At the least that can be had.
     public static let minimum = xaf(10)
+    /// The gallery's "Middle".
     public static let middle = xaf(10_000)
+    /// The gallery's "Low".
     public static let low = xaf(5_000)
+    /// The gallery's "High range".
     public static let highRange = Self(
         title: "Choose a cash out amount", minimum: Money(10, "XAF"), maximum: Money(1000, "XAF"),
         amount: Money(500, "XAF"), button: .cashOut(title: "Cash out XAF 500.00"))
+    /// The gallery's "Disabled".
     public static let disabled = xaf(10_000, isEnabled: false)
+    /// The gallery's "Submitting". The amount is being asked for.
     public static let submitting = Self(
         title: "Choose a cash out amount", minimum: Money(hundredths: 10, "XAF"), maximum: Money(200, "XAF"),
         amount: Money(120, "XAF"), phase: .submitting, button: .cashOut(title: "Cashing out", isEnabled: false))
+    /// The gallery's "Failed". It was not given; it can be asked for again.
     public static let failed = xaf(12_000, phase: .failed(message: nil))
+    /// The gallery's "Failed with reason". In the words of the feed.
     public static let failedWithReason = xaf(12_000, phase: .failed(message: "The odds have changed"))
+    /// The gallery's "Refused".
     public static let toBeRefused = xaf(3000)
+    /// The gallery's "Fails, then succeeds".
     public static let toBeRefusedOnce = xaf(8000)
+    /// The gallery's "Times out".
     public static let toBeLost = xaf(15_000)
 
     /// Between 0.10 and 200.00, at so many hundredths.

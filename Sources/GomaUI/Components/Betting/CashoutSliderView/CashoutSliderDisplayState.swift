@@ -1,11 +1,16 @@
 /// A part of a bet's value to choose and to cash out.
 public struct CashoutSliderDisplayState: DisplayState {
+    /// What is to be chosen, ready to read.
     public var title: String
+    /// The least that can be cashed out, in the currency of ``maximum``.
     public var minimum: Money
+    /// The most that can be cashed out: the whole bet's worth.
     public var maximum: Money
     /// What is chosen.
     public var amount: Money
+    /// Whether an amount can be chosen.
     public var isEnabled: Bool
+    /// Whether the customer is choosing, or waits for an answer.
     public var phase: CashoutSliderPhase
     /// Carries the amount chosen in its title.
     public var button: ButtonDisplayState

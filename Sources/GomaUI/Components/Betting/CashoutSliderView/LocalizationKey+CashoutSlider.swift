@@ -1,6 +1,6 @@
 /// Texts that the component brings itself.
 extension LocalizationKey {
-    public static let cashoutAmount = Self("cashoutAmount", english: "Amount to cash out")
+    static let cashoutAmount = Self("cashoutAmount", english: "Amount to cash out")
     /// What Enter on the slider does.
-    public static let keyCashOutAmount = Self("keyCashOutAmount", english: "cash out the amount")
+    static let keyCashOutAmount = Self("keyCashOutAmount", english: "cash out the amount")
 }

@@ -1,16 +1,25 @@
 extension CashoutSubmissionInfoDisplayState {
+    /// The gallery's "Success". \.
     public static let success = Self(state: .success, message: "Cashout Successful", button: .notice(title: "OK"))
+    /// The gallery's "Error". \.
     public static let error = Self(state: .error, message: "Cashout Failed", button: .notice(title: "Retry"))
+    /// The gallery's "Visible". A success that takes two rows where it is narrow.
     public static let longSuccess = Self(
         state: .success, message: "Your cashout of XAF 500 has been processed successfully!",
         button: .notice(title: "OK"))
+    /// The gallery's "Long error".
     public static let longError = Self(
         state: .error, message: "Unable to process cashout. Please try again later.", button: .notice(title: "Retry"))
+    /// The gallery's "Submitting". The answer is on its way.
     public static let submitting = Self(
         state: .submitting, message: "Cashing out", button: .notice(title: "Retry", isEnabled: false))
+    /// The gallery's "Refused".
     public static let toBeRefused = error(of: "XAF 48.00")
+    /// The gallery's "Fails, then succeeds".
     public static let toBeRefusedOnce = error(of: "XAF 64.00")
+    /// The gallery's "Times out".
     public static let toBeLost = error(of: "XAF 80.00")
+    /// The gallery's "Hidden". Nothing to tell takes no room.
     public static let hidden = Self(
         state: .success, message: "Cashout Successful", isVisible: false, button: .notice(title: "OK"))
 

@@ -1,7 +1,10 @@
 /// A notice on what has become of a request to cash out.
 public struct CashoutSubmissionInfoDisplayState: DisplayState {
+    /// What has become of the request.
     public var state: CashoutSubmissionState
+    /// The notice, ready to read.
     public var message: String
+    /// Whether it is there at all; an invisible one takes no room.
     public var isVisible: Bool
     /// Takes the notice away after a success, tries again after an error.
     public var button: ButtonDisplayState

@@ -1,6 +1,6 @@
 /// Texts that the component brings itself.
 extension LocalizationKey {
-    public static let cashoutSuccessful = Self("cashoutSuccessful", english: "Cashout Successful")
-    public static let ok = Self("ok", english: "OK")
-    public static let retry = Self("retry", english: "Retry")
+    static let cashoutSuccessful = Self("cashoutSuccessful", english: "Cashout Successful")
+    static let ok = Self("ok", english: "OK")
+    static let retry = Self("retry", english: "Retry")
 }

@@ -1,9 +1,13 @@
 extension MarketGroupSelectorTabDisplayState {
+    /// The gallery's "Standard sports markets". More groups than there is room for.
     public static let standard = Self(id: "standard", groups: standardGroups)
+    /// The gallery's "Limited markets".
     public static let limited = Self(
         id: "limited", groups: [.selected, .idleOverUnder])
+    /// The gallery's "Mixed state markets". One group is out of use.
     public static let mixed = Self(
         id: "mixed", groups: [.selected, .idleOverUnder, .disabled, .init(id: "corners", title: "Corners")])
+    /// The gallery's "Category tabs". Marks and counts.
     public static let categories = Self(
         id: "categories",
         groups: [
@@ -12,6 +16,7 @@ extension MarketGroupSelectorTabDisplayState {
             .init(id: "popular", title: "Popular", suffixIcon: .popular, badgeCount: 16),
             .init(id: "sets", title: "Sets", badgeCount: 16),
         ])
+    /// The gallery's "Icon tabs".
     public static let icons = Self(
         id: "icons",
         groups: [
@@ -19,6 +24,7 @@ extension MarketGroupSelectorTabDisplayState {
             .init(id: "popular", title: "Popular", isSelected: true, prefixIcon: .top, badgeCount: 12),
             .init(id: "games", title: "Games", suffixIcon: .games),
         ])
+    /// The gallery's "Last selected". The chosen tab is scrolled into view.
     public static let lastSelected = Self(
         id: "last",
         groups: standardGroups.enumerated().map { index, group in
@@ -26,10 +32,14 @@ extension MarketGroupSelectorTabDisplayState {
             group.isSelected = index == standardGroups.count - 1
             return group
         })
+    /// The gallery's "None selected".
     public static let noneSelected = Self(
         id: "none", groups: [.init(id: "1x2", title: "1x2"), .idle, .idleOverUnder])
+    /// The gallery's "Stretch two". Equal widths fill the bar.
     public static let stretchTwo = Self(id: "stretch-two", groups: limited.groups, layout: .stretch)
+    /// The gallery's "Stretch four".
     public static let stretchFour = Self(id: "stretch-four", groups: standardGroups, layout: .stretch)
+    /// The gallery's "Custom colours". Bar and tabs on other grounds.
     public static let custom = Self(
         id: "custom",
         groups: [
@@ -38,8 +48,11 @@ extension MarketGroupSelectorTabDisplayState {
                 selectedGround: .backgroundCards),
             .init(id: "corners", title: "Corners", ground: .backgroundSecondary, selectedGround: .backgroundCards),
         ], layout: .stretch, ground: .backgroundSecondary)
+    /// The gallery's "Disabled". Shows its tabs and takes no press.
     public static let disabled = Self(id: "disabled", groups: standardGroups, isEnabled: false)
+    /// The gallery's "Loading". The groups come after a while.
     public static let loading = Self(id: "loading", groups: standardGroups, isLoading: true)
+    /// The gallery's "Empty".
     public static let empty = Self(id: "empty", groups: [])
 
     private static let standardGroups: [MarketGroupTabItemDisplayState] = [

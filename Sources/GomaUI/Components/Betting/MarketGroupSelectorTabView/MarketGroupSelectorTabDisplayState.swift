@@ -1,5 +1,6 @@
 /// A bar of market groups of which at most one is selected.
 public struct MarketGroupSelectorTabDisplayState: DisplayState {
+    /// Tells the bar from others on the page.
     public var id: String
     /// Which one is selected, each tab says itself.
     public var groups: [MarketGroupTabItemDisplayState]
@@ -7,6 +8,7 @@ public struct MarketGroupSelectorTabDisplayState: DisplayState {
     public var isLoading: Bool
     /// Whether the tabs can be pressed.
     public var isEnabled: Bool
+    /// How the tabs share the bar's width.
     public var layout: MarketGroupTabLayout
     /// What the bar stands on; its tabs say themselves what they do.
     public var ground: StyleToken

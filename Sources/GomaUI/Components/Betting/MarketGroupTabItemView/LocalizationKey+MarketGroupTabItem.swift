@@ -1,4 +1,4 @@
 /// Texts that the component brings itself.
 extension LocalizationKey {
-    public static let keyShowGroup = Self("keyShowGroup", english: "show the group")
+    static let keyShowGroup = Self("keyShowGroup", english: "show the group")
 }

@@ -1,16 +1,22 @@
 /// One tab in a bar of market groups.
 public struct MarketGroupTabItemDisplayState: DisplayState {
+    /// Tells the group from its neighbours.
     public var id: String
+    /// What the group is called.
     public var title: String
+    /// Whether this group's markets are the ones shown.
     public var isSelected: Bool
     /// Whether the group can be chosen.
     public var isEnabled: Bool
+    /// Before the title; `nil` for none.
     public var prefixIcon: MarketGroupIcon?
+    /// Behind the title; `nil` for none.
     public var suffixIcon: MarketGroupIcon?
     /// Markets in the group; `nil` and zero are not shown, more than 99 only as such.
     public var badgeCount: Int?
     /// What the title stands on while it is not selected; `nil` for whatever is behind it.
     public var ground: StyleToken?
+    /// What the title stands on while it is selected; `nil` for whatever is behind it.
     public var selectedGround: StyleToken?
 
     public static let blank = Self(id: "", title: "")

@@ -1,7 +1,7 @@
 /// Texts that the component brings itself.
 extension LocalizationKey {
-    public static let expressPick = Self("expressPick", english: "Express pick")
-    public static let mostPopular = Self("mostPopular", english: "Most popular")
-    public static let statistics = Self("statistics", english: "Statistics")
-    public static let betBuilder = Self("betBuilder", english: "Bet builder")
+    static let expressPick = Self("expressPick", english: "Express pick")
+    static let mostPopular = Self("mostPopular", english: "Most popular")
+    static let statistics = Self("statistics", english: "Statistics")
+    static let betBuilder = Self("betBuilder", english: "Bet builder")
 }

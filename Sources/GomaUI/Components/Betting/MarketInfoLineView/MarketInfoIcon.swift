@@ -5,10 +5,10 @@ public enum MarketInfoIcon: String, CaseIterable, Codable, Hashable, Sendable {
     case expressPickShort, mostPopular, statistics, betBuilder
 
     /// The mark, one column wide.
-    public func text(in glyphs: Glyphs) -> String { glyphs.isASCII ? letter : symbol }
+    func text(in glyphs: Glyphs) -> String { glyphs.isASCII ? letter : symbol }
 
     /// What the mark stands for, in words.
-    public var title: LocalizationKey {
+    var title: LocalizationKey {
         switch self {
         case .expressPickShort: .expressPick
         case .mostPopular: .mostPopular

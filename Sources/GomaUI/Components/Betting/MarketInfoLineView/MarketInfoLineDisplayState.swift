@@ -2,6 +2,7 @@
 public struct MarketInfoLineDisplayState: DisplayState {
     /// The market's name, in its pill.
     public var market: MarketNamePillLabelDisplayState
+    /// What else there is to the match, from left to right.
     public var icons: [MarketInfoIcon]
     /// Markets of the match in all; zero is not shown.
     public var marketCount: Int

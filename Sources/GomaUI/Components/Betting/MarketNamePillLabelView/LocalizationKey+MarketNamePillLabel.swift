@@ -1,4 +1,4 @@
 /// Texts that the component brings itself.
 extension LocalizationKey {
-    public static let keyShowMarket = Self("keyShowMarket", english: "show the market")
+    static let keyShowMarket = Self("keyShowMarket", english: "show the market")
 }

@@ -1,6 +1,8 @@
 /// The name of a market, in a pill with a line that leads on to what belongs to it.
 public struct MarketNamePillLabelDisplayState: DisplayState {
+    /// The market's name.
     public var text: String
+    /// How much the pill stands out.
     public var style: MarketNamePillStyle
     /// Whether pressing the pill does something.
     public var isInteractive: Bool

@@ -14,6 +14,7 @@ public final class MockMarketNamePillLabelViewModel: MockViewModel<MarketNamePil
         ask(to: .openMarket(currentDisplayState.text))
     }
 
+    /// Changes how much the pill stands out.
     public func setStyle(_ style: MarketNamePillStyle) { update { $0.style = style } }
 
     /// Goes through standard, highlighted and disabled, a second each, and stays with the last.

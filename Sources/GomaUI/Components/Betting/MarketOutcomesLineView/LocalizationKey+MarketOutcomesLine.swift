@@ -1,4 +1,4 @@
 /// Texts that the component brings itself.
 extension LocalizationKey {
-    public static let keyShowAllMarkets = Self("keyShowAllMarkets", english: "show all markets")
+    static let keyShowAllMarkets = Self("keyShowAllMarkets", english: "show all markets")
 }

@@ -1,11 +1,15 @@
 extension MarketOutcomesMultiLineDisplayState {
+    /// The gallery's "Over/under group".
     public static let overUnder = Self(lines: ["0.5", "1.0", "1.5"].map { .overUnder($0, over: 1.80, under: 3.20) })
+    /// The gallery's "1X2 group".
     public static let homeDrawAway = Self(
         lines: [.result("1", home: 1.85, draw: 3.55, away: 4.20), .result("2", home: 2.10, draw: 2.05, away: 5.50)])
+    /// The gallery's "Suspended line". One market takes no bets for a while.
     public static let suspendedLine = Self(
         lines: [
             .overUnder("0.5", over: 1.80, under: 3.20), .suspended, .overUnder("2.5", over: 2.10, under: 1.75),
         ])
+    /// The gallery's "Mixed layout". Three prices above two.
     public static let mixed = Self(
         title: "Popular Markets",
         lines: [
@@ -16,6 +20,7 @@ extension MarketOutcomesMultiLineDisplayState {
                     OutcomeItemDisplayState(id: "no", title: "No", odds: 1.85),
                 ]),
         ])
+    /// The gallery's "Odds changes". Two prices moved, one is selected.
     public static let oddsChanges = Self(
         lines: [
             MarketOutcomesLineDisplayState(outcomes: [.rising, .falling]),
@@ -25,16 +30,24 @@ extension MarketOutcomesMultiLineDisplayState {
                     OutcomeItemDisplayState(id: "under3.5", title: "Under 3.5", odds: 1.35),
                 ]),
         ])
+    /// The gallery's "Empty with title".
     public static let emptyWithTitle = Self(
         title: "Total Goals", phase: .empty(message: "No Total Goals markets available for this match"))
+    /// The gallery's "Empty".
     public static let empty = Self(phase: .empty(message: "Markets temporarily unavailable"))
+    /// The gallery's "Loading". The markets come after a while.
     public static let loading = Self(phase: .loading)
+    /// The gallery's "Failed". Trying again brings the markets.
     public static let failed = Self(phase: .failed(message: nil), lines: overUnder.lines)
+    /// The gallery's "Failed with reason". In the words of the feed.
     public static let unconnected = Self(
         phase: .failed(message: "No connection to the markets"), lines: overUnder.lines)
+    /// The gallery's "Refused".
     public static let toBeRefused = Self(title: "Total Goals", phase: .failed(message: nil), lines: overUnder.lines)
+    /// The gallery's "Fails, then succeeds".
     public static let toBeRefusedOnce = Self(
         title: "Goals, First Half", phase: .failed(message: nil), lines: overUnder.lines)
+    /// The gallery's "Times out".
     public static let toBeLost = Self(
         title: "Goals, Second Half", phase: .failed(message: nil), lines: overUnder.lines)
 }

@@ -2,6 +2,7 @@
 public struct MarketOutcomesMultiLineDisplayState: DisplayState {
     /// Heading of the group; none where it is empty.
     public var title: String
+    /// Whether the lines are there, on their way, or could not be had.
     public var phase: MarketOutcomesMultiLinePhase
     /// Kept while loading and after a failure, but not shown then.
     public var lines: [MarketOutcomesLineDisplayState]

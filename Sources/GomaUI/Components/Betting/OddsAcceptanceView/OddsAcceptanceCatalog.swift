@@ -1,9 +1,15 @@
 extension OddsAcceptanceDisplayState {
+    /// The gallery's "Accepted".
     public static let accepted = Self(isAccepted: true)
+    /// The gallery's "Not accepted".
     public static let notAccepted = Self(isAccepted: false)
+    /// The gallery's "Disabled".
     public static let disabled = Self(isAccepted: false, isEnabled: false)
+    /// The gallery's "Disabled accepted".
     public static let disabledAccepted = Self(isAccepted: true, isEnabled: false)
+    /// The gallery's "Tappable link". The explanation can be asked for.
     public static let tappableLink = Self(isAccepted: false, isLinkTappable: true)
+    /// The gallery's "Long texts". Both wrap.
     public static let longTexts = Self(
         isAccepted: true,
         label: "Take my bet when the odds have changed, if they are better than those that I saw",

@@ -1,16 +1,22 @@
 /// One price as the customer sees it.
 public struct OutcomeItemDisplayState: DisplayState {
+    /// Tells the outcome from others of its market.
     public var id: String
+    /// The outcome's name, as short as the market's other ones.
     public var title: String
     /// Decimal odds; `nil` where there is no price.
     public var odds: Double?
+    /// Whether it can be chosen, and if not, why.
     public var availability: OutcomeAvailability
+    /// Whether it is on the bet slip.
     public var isSelected: Bool
     /// Whether the price is better than usual.
     public var isBoosted: Bool
+    /// How the price moved last, shown until it has been seen.
     public var oddsChange: OddsChange
     /// Counts price changes, so that a second rise is told from the first.
     public var changeCount: Int
+    /// How much room it takes.
     public var density: OutcomeDensity
     /// The title with all that its place leaves out, such as "Arsenal win" for "2": what is read aloud and stands on the
     /// bet slip; `nil` where the title says it all.

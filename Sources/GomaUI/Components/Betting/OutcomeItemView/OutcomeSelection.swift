@@ -2,6 +2,7 @@ import TerminalKit
 
 /// An outcome that the customer has chosen, or given up again.
 public struct OutcomeSelection: Hashable, Sendable {
+    /// The outcome's `id`.
     public let outcomeID: String
     /// What is bet on, as the bookmaker names it; `nil` where nobody has told.
     public let bettingOfferID: String?

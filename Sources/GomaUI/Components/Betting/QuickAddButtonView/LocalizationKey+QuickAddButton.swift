@@ -1,4 +1,4 @@
 /// Texts that the component brings itself.
 extension LocalizationKey {
-    public static let keyAddToStake = Self("keyAddToStake", english: "add to the stake")
+    static let keyAddToStake = Self("keyAddToStake", english: "add to the stake")
 }

@@ -1,9 +1,15 @@
 extension QuickAddButtonDisplayState {
+    /// The gallery's "Enabled".
     public static let hundred = Self(amount: 100)
+    /// The gallery's "Amount 250".
     public static let twoHundredFifty = Self(amount: 250)
+    /// The gallery's "Amount 500".
     public static let fiveHundred = Self(amount: 500)
+    /// The gallery's "Amount 1000". Thousands are grouped.
     public static let thousand = Self(amount: 1000)
+    /// The gallery's "Amount 5000".
     public static let fiveThousand = Self(amount: 5000)
+    /// The gallery's "Disabled".
     public static let disabled = Self(amount: 100, isEnabled: false)
 }
 

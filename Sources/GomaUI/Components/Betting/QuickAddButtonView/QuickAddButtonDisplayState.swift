@@ -2,6 +2,7 @@
 public struct QuickAddButtonDisplayState: DisplayState {
     /// Whole units of the stake's currency; 0 where there is nothing to add yet.
     public var amount: Int
+    /// Whether the amount can be added.
     public var isEnabled: Bool
 
     public static let blank = Self(amount: 0)

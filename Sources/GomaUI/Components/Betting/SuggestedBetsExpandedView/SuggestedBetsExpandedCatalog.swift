@@ -1,18 +1,27 @@
 extension SuggestedBetsExpandedDisplayState {
+    /// The gallery's "Expanded". Two matches.
     public static let expanded = Self(title: "Popular Bets", cards: suggested([.premierLeague, .notFavorite]))
+    /// The gallery's "Single page". One match, no dots.
     public static let singlePage = Self(title: "Explore More Bets", cards: suggested([.premierLeague]))
+    /// The gallery's "Multi-page". The second of three matches.
     public static let multiPage = Self(
         title: "Suggested Bets", currentPage: 1, cards: suggested([.premierLeague, .notFavorite, .outcomeDeselected]))
+    /// The gallery's "Visible". Four matches, the second one is on.
     public static let demo = Self(
         title: "Explore more bets", currentPage: 1,
         cards: suggested([.premierLeague, .live, .notFavorite, .outcomeDeselected]))
+    /// The gallery's "Lines". Pages of different heights.
     public static let lines = Self(title: "Goals, goals, goals", cards: suggested([.premierLeagueLines, .live]))
+    /// The gallery's "Collapsed".
     public static let collapsed = Self(
         title: "Explore More Bets", isExpanded: false, cards: suggested([.premierLeague]))
+    /// The gallery's "Collapsed multi-page".
     public static let collapsedMultiPage = Self(
         title: "Top Picks", isExpanded: false,
         cards: suggested([.premierLeague, .notFavorite, .outcomeDeselected]))
+    /// The gallery's "Empty". Nothing is suggested.
     public static let empty = Self(title: "Suggested Bets", cards: [])
+    /// The gallery's "Hidden". Takes no room.
     public static let hidden = Self(title: "Suggested Bets", isVisible: false, cards: suggested([.premierLeague]))
 
     /// Cards whose outcomes are named by their matches.

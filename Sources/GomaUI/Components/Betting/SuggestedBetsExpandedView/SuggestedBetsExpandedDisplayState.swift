@@ -1,6 +1,8 @@
 /// Suggested matches, one on a page, under a heading that opens and closes them.
 public struct SuggestedBetsExpandedDisplayState: DisplayState {
+    /// What the suggestions are, ready to read.
     public var title: String
+    /// Whether the cards show below the title.
     public var isExpanded: Bool
     /// The page in view, from 0; one that does not exist stands for the nearest that does.
     public var currentPage: Int

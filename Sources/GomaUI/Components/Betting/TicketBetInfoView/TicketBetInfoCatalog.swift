@@ -1,42 +1,61 @@
 extension TicketBetInfoDisplayState {
+    /// The gallery's "Pending".
     public static let pending = single("Single Bet - Pending", [.teams], odds: 7.84, stake: 10, winnings: 78.85)
+    /// The gallery's "Pending, two selections".
     public static let combined = single(
         "Multiple Bet - Pending", [.unitedLive, .barcelonaTomorrow], odds: 4.63, stake: 25, winnings: 115.75)
+    /// The gallery's "Pending, long names".
     public static let longNames = single(
         "Single Bet - Pending", [.longNames], odds: 3.25, stake: 10, winnings: 32.50)
+    /// The gallery's "Cashout available". What is offered for the bet.
     public static let withAmount = pending.with { $0.cashoutAmount = .partial }
+    /// The gallery's "Partial cashout". A part of the bet to choose.
     public static let withSlider = pending.with { $0.cashoutSlider = .xaf(16_000) }
+    /// The gallery's "Full cashout".
     public static let withFullCashout = pending.with { $0.fullCashout = .cashOut(title: "Cash out XAF 200.00") }
+    /// The gallery's "Amount and slider". The offer stands for some seconds.
     public static let withAmountAndSlider = pending.with {
         $0.cashoutAmount = CashoutAmountDisplayState(
             title: "Partial Cashout", amount: Money(200, "XAF"), secondsLeft: 6)
         $0.cashoutSlider = .xaf(16_000)
     }
+    /// The gallery's "Refused".
     public static let toBeRefused = offered(Money(48, "XAF"))
+    /// The gallery's "Fails, then succeeds".
     public static let toBeRefusedOnce = offered(Money(64, "XAF"))
+    /// The gallery's "Times out".
     public static let toBeLost = offered(Money(80, "XAF"))
+    /// The gallery's "Cashout loading". Nothing can be used until the answer comes.
     public static let loading = withSlider.with { $0.isLoading = true }
+    /// The gallery's "Cashout failed". Trying again brings an offer.
     public static let failed = pending.with { $0.cashoutAmount = .failed }
+    /// The gallery's "Settled won".
     public static let won = single(
         "Single Bet - Won", [.live.settled(as: .won)], odds: 1.64, stake: 10, winnings: 16.40
     )
     .with { $0.settle(as: .won) }
+    /// The gallery's "Settled lost". One selection won, the other lost the bet.
     public static let lost = single(
         "Multiple Bet - Lost", [.live.settled(as: .won), .liveDraw.settled(as: .lost)], odds: 7.84, stake: 10,
         winnings: 78.40
     ).with { $0.settle(as: .lost) }
+    /// The gallery's "Settled draw".
     public static let draw = single(
         "Single Bet - Draw", [.liveDraw.settled(as: .draw)], odds: 3.20, stake: 15, winnings: 48
     ).with { $0.settle(as: .draw) }
+    /// The gallery's "Cashed out". The match goes on without the bet.
     public static let cashedOut = pending.with {
         $0.title = "Single Bet - Cashed Out"
         $0.settle(as: .cashedOut)
     }
+    /// The gallery's "Top corners".
     public static let topCorners = pending.with { $0.corners = .top }
+    /// The gallery's "Bottom corners".
     public static let bottomCorners = won.with {
         $0.corners = .bottom
         $0.details = "18/04/2025 20:45 | Bet ID: 20871"
     }
+    /// The gallery's "Live feed". The matches begin, and decide the bet.
     public static let liveFeed = single(
         "Multiple Bet - Pending", [.barcelonaTomorrow, .preLive], odds: 4.63, stake: 25, winnings: 115.75
     ).with { $0.id = "live-feed" }

@@ -1,16 +1,22 @@
 /// A whole placed bet: what was picked, the money in it, the ways to give it up, and how it has ended.
 public struct TicketBetInfoDisplayState: DisplayState {
+    /// Tells the bet from the customer's other bets.
     public var id: String
+    /// What kind of bet it is, ready to read.
     public var title: String
     /// When it was placed and its number, ready to read.
     public var details: String
+    /// Puts the same selections on the bet slip again.
     public var rebet: ButtonIconDisplayState
     /// `nil` where the bet cannot be given up.
     public var cashOut: ButtonIconDisplayState?
+    /// What was picked, one for each match.
     public var tickets: [TicketSelectionDisplayState]
     /// Decimal odds.
     public var totalOdds: Double
+    /// What was staked.
     public var stake: Money
+    /// What the bet pays, or would pay, with the stake in it.
     public var winnings: Money
     /// What is offered for the bet, where the customer has asked.
     public var cashoutAmount: CashoutAmountDisplayState?
@@ -22,6 +28,7 @@ public struct TicketBetInfoDisplayState: DisplayState {
     public var status: BetTicketStatusDisplayState?
     /// Whether an answer is awaited, and nothing can be used until it comes.
     public var isLoading: Bool
+    /// Which corners of its ground are round, for a card that joins another.
     public var corners: CardCorners
 
     public static let blank = Self(

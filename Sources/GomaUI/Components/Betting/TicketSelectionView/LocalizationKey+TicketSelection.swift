@@ -1,4 +1,4 @@
 /// Texts that the component brings itself.
 extension LocalizationKey {
-    public static let oddsCaption = Self("oddsCaption", english: "Odds")
+    static let oddsCaption = Self("oddsCaption", english: "Odds")
 }

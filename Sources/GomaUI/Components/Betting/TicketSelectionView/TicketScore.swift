@@ -1,6 +1,8 @@
 /// How a match stands, or has ended.
 public struct TicketScore: Codable, Hashable, Sendable {
+    /// What the home side has.
     public var home: Int
+    /// What the away side has.
     public var away: Int
 
     public init(_ home: Int, _ away: Int) {
@@ -10,5 +12,5 @@ public struct TicketScore: Codable, Hashable, Sendable {
 }
 
 extension TicketScore: UnlabelledValues {
-    public static var unlabelledValueCount: Int { 2 }
+    package static var unlabelledValueCount: Int { 2 }
 }

@@ -1,11 +1,16 @@
 /// One selection of a placed bet: which match, what was picked at which price, and what has become of it.
 public struct TicketSelectionDisplayState: DisplayState {
+    /// Tells the selection from others of the bet.
     public var id: String
+    /// The competition the match belongs to.
     public var competition: String
+    /// The sport's sign; `nil` for none.
     public var sport: Pictogram?
     /// A few letters in place of a flag, such as "ENG"; `nil` where no country is told.
     public var countryCode: String?
+    /// The home side's name.
     public var home: String
+    /// The away side's name.
     public var away: String
     /// `nil` where there is no score, as before the match.
     public var score: TicketScore?
@@ -13,7 +18,9 @@ public struct TicketSelectionDisplayState: DisplayState {
     public var date: String
     /// That the match is on, or how the selection has ended.
     public var tag: CapsuleDisplayState?
+    /// The market that was bet on.
     public var market: String
+    /// The outcome that was picked.
     public var selection: String
     /// Decimal odds at which the bet was placed; `nil` where there is no price.
     public var odds: Double?

@@ -1,12 +1,18 @@
 /// A filter pill as the customer sees it.
 public struct PillItemDisplayState: DisplayState {
+    /// Tells the pill from its neighbours.
     public var id: String
+    /// What the filter lets through.
     public var title: String
+    /// Before the title; `nil` for none.
     public var icon: Pictogram?
+    /// How the pill is built.
     public var kind: PillItemKind
+    /// Whether the filter is on.
     public var isSelected: Bool
     /// Shows a choice that cannot be changed here.
     public var isReadOnly: Bool
+    /// Colours for both cases.
     public var customization: PillItemCustomization
     /// Whether the icon of a resting pill takes the accent, rather than a neutral role.
     public var tintsIcon: Bool

@@ -1,6 +1,8 @@
 /// The colours of a pill in one state.
 public struct PillItemStyle: Codable, Hashable, Sendable {
+    /// What the title is drawn in.
     public var text: StyleToken
+    /// What the title stands on.
     public var ground: StyleToken
     /// Role of the ends; `nil` for quiet ones on a resting pill, and the text's role on a selected one.
     public var border: StyleToken?

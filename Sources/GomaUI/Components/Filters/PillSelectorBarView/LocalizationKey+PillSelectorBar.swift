@@ -1,4 +1,4 @@
 /// Texts that the component brings itself.
 extension LocalizationKey {
-    public static let noFilters = Self("noFilters", english: "No filters to choose from")
+    static let noFilters = Self("noFilters", english: "No filters to choose from")
 }

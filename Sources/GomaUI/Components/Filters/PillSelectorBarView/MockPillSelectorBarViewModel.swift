@@ -27,8 +27,10 @@ public final class MockPillSelectorBarViewModel: MockViewModel<PillSelectorBarDi
     /// Selects the first pill that can be pressed; none where there is none.
     public func selectFirstAvailablePill() { select(currentDisplayState.pills.first { !$0.isReadOnly }?.id) }
 
+    /// Leaves no pill chosen.
     public func clearSelection() { select(nil) }
 
+    /// Adds a pill behind the others; one that is selected takes the choice.
     public func addPill(_ pill: PillItemDisplayState) {
         update {
             $0.pills.append(pill)

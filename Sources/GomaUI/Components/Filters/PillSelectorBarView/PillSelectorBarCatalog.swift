@@ -1,4 +1,5 @@
 extension PillSelectorBarDisplayState {
+    /// The gallery's "Interactive". Sports, the first one selected.
     public static let sports = Self(
         id: "sports",
         pills: [
@@ -9,7 +10,9 @@ extension PillSelectorBarDisplayState {
             PillItemDisplayState(id: "soccer", title: "Soccer", icon: .football, kind: .expansible),
             PillItemDisplayState(id: "tennis", title: "Tennis", icon: .tennis),
         ])
+    /// The gallery's "Markets".
     public static let markets = Self(id: "markets", pills: marketPills)
+    /// The gallery's "Times".
     public static let times = Self(
         id: "times",
         pills: [
@@ -18,6 +21,7 @@ extension PillSelectorBarDisplayState {
             PillItemDisplayState(id: "this-week", title: "This Week"),
             PillItemDisplayState(id: "this-month", title: "This Month"),
         ])
+    /// The gallery's "Text only".
     public static let textOnly = Self(
         id: "text",
         pills: [
@@ -26,6 +30,7 @@ extension PillSelectorBarDisplayState {
             PillItemDisplayState(id: "trending", title: "Trending"),
             PillItemDisplayState(id: "ending-soon", title: "Ending Soon"),
         ])
+    /// The gallery's "Last selected". The selected pill is scrolled into view.
     public static let lastSelected = Self(
         id: "last",
         pills: [
@@ -34,16 +39,20 @@ extension PillSelectorBarDisplayState {
             PillItemDisplayState(id: "trending", title: "Trending"),
             PillItemDisplayState(id: "ending-soon", title: "Ending Soon", isSelected: true),
         ])
+    /// The gallery's "None selected".
     public static let noneSelected = Self(
         id: "none", pills: [.popular, .tennis, PillItemDisplayState(id: "upcoming", title: "Upcoming")])
+    /// The gallery's "Without scrolling". Two pills that are narrowed where they must.
     public static let withoutScrolling = Self(
         id: "two",
         pills: [
             PillItemDisplayState(id: "live", title: "Live", isSelected: true),
             PillItemDisplayState(id: "upcoming", title: "Upcoming"),
         ], isScrollable: false)
+    /// The gallery's "Single".
     public static let single = Self(
         id: "single", pills: [PillItemDisplayState(id: "live", title: "Live", isSelected: true)])
+    /// The gallery's "Read-only markets". Shows two choices made elsewhere.
     public static let readOnlyMarkets = Self(
         id: "read-only-markets",
         pills: [
@@ -52,6 +61,7 @@ extension PillSelectorBarDisplayState {
             PillItemDisplayState(id: "totals", title: "Totals", isSelected: true, isReadOnly: true),
             PillItemDisplayState(id: "props", title: "Props", isReadOnly: true),
         ], showsChoice: false)
+    /// The gallery's "Read-only football".
     public static let readOnlyFootball = Self(
         id: "read-only-football",
         pills: [
@@ -62,6 +72,7 @@ extension PillSelectorBarDisplayState {
             PillItemDisplayState(id: "all", title: "All", isReadOnly: true),
             PillItemDisplayState(id: "leagues", title: "All Popular Leagues", isReadOnly: true),
         ], showsChoice: false)
+    /// The gallery's "Custom styles". Pills and bar in other roles.
     public static let custom = Self(
         id: "custom",
         pills: marketPills.map { pill in
@@ -72,8 +83,11 @@ extension PillSelectorBarDisplayState {
                 unselected: PillItemStyle(text: .highlightSecondary, ground: .backgroundPrimary))
             return pill
         }, ground: .backgroundTertiary)
+    /// The gallery's "Hidden". Takes no room.
     public static let hidden = Self(id: "hidden", pills: marketPills, isVisible: false)
+    /// The gallery's "Disabled". Shows its pills and takes no press.
     public static let disabled = Self(id: "disabled", pills: marketPills, isEnabled: false)
+    /// The gallery's "Empty".
     public static let empty = Self(id: "empty", pills: [])
 
     private static let marketPills = [

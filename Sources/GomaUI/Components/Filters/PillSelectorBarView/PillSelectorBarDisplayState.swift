@@ -1,8 +1,10 @@
 /// A row of pills of which at most one is selected.
 public struct PillSelectorBarDisplayState: DisplayState {
+    /// Tells the bar from others on the page.
     public var id: String
     /// Which one is selected, each pill says itself.
     public var pills: [PillItemDisplayState]
+    /// Whether it is there at all; an invisible one takes no room.
     public var isVisible: Bool
     /// Whether the pills can be pressed.
     public var isEnabled: Bool

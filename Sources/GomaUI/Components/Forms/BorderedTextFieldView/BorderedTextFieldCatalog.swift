@@ -1,39 +1,59 @@
 extension BorderedTextFieldDisplayState {
+    /// The gallery's "Idle". Empty, the title stands inside.
     public static let email = Self(id: "email", title: "Email", content: .email, returnKey: .next)
+    /// The gallery's "Focused". Empty, the title stands in the border.
     public static let emailFocused = Self(
         id: "email", title: "Email", content: .email, isFocused: true, returnKey: .next)
+    /// The gallery's "With text".
     public static let phone = Self(id: "phone", title: "Phone Number", text: "+237 712345678", content: .phone)
+    /// The gallery's "Prefix". The country's code stands before the number.
     public static let phonePrefix = Self(
         id: "phone-prefix", title: "Phone Number", text: "712345678", prefix: "+237", content: .phone,
         allowedCharacters: "0123456789 ")
+    /// The gallery's "Password". Empty, can be shown.
     public static let password = Self(id: "password", title: "Password", content: .password, isSecure: true)
+    /// The gallery's "Password masked".
     public static let passwordMasked = Self(
         id: "password", title: "Password", text: "Secret123", content: .password, isSecure: true)
+    /// The gallery's "Password visible".
     public static let passwordVisible = Self(
         id: "password", title: "Password", text: "Secret123", content: .password, isSecure: true,
         isPasswordVisible: true)
+    /// The gallery's "Name".
     public static let fullName = Self(id: "name", title: "Full Name", content: .name)
+    /// The gallery's "Required". With a star.
     public static let required = Self(id: "required", title: "Required Field", isRequired: true)
+    /// The gallery's "Disabled".
     public static let disabled = Self(
         id: "disabled", title: "Disabled Field", text: "Read only value", isEnabled: false)
+    /// The gallery's "Disabled empty".
     public static let disabledEmpty = Self(id: "disabled-empty", title: "Disabled Field", isEnabled: false)
+    /// The gallery's "Error". Goes as soon as the text is corrected.
     public static let error = Self(
         id: "email", title: "Email", text: "invalid@email", content: .email,
         errorMessage: "Please enter a valid email address")
+    /// The gallery's "Focused error". About to be corrected.
     public static let focusedError = Self(
         id: "email", title: "Email", text: "invalid@email", content: .email, isFocused: true,
         errorMessage: "Please enter a valid email address")
+    /// The gallery's "Long error". The sentence wraps.
     public static let longError = Self(
         id: "weak", title: "Password", text: "abc", content: .password, isSecure: true,
         errorMessage: "Password must be at least 8 characters long and contain uppercase, lowercase, and a number")
+    /// The gallery's "Required error".
     public static let requiredError = Self(
         id: "required", title: "Required Field", isRequired: true, errorMessage: "Required")
+    /// The gallery's "Length limit". Nothing more can be typed.
     public static let full = Self(
         id: "code", title: "Promo Code", text: "WELCOME100", maximumLength: 10,
         allowedCharacters: "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
+    /// The gallery's "Search". Return searches.
     public static let search = Self(id: "search", title: "Search Teams", returnKey: .search)
+    /// The gallery's "Code". Return goes there.
     public static let code = Self(id: "booking", title: "Booking Code", returnKey: .go)
+    /// The gallery's "Message". Return sends.
     public static let message = Self(id: "message", title: "Your Message", returnKey: .send)
+    /// The gallery's "Custom input". The text comes from the app's own input.
     public static let customInput = Self(
         id: "amount", title: "Amount", text: "25.00", prefix: "XAF", usesCustomInput: true)
 }

@@ -1,22 +1,30 @@
 /// An outlined field for text as the customer sees it.
 public struct BorderedTextFieldDisplayState: DisplayState {
+    /// Tells the field from others of its form.
     public var id: String
     /// What the field asks for; stands inside while there is nothing else, in the border's gap otherwise.
     public var title: String
+    /// What has been typed, without ``prefix``.
     public var text: String
     /// Fixed text before the customer's, such as "+237".
     public var prefix: String?
+    /// What kind of text is asked for.
     public var content: BorderedTextFieldContent
     /// Whether the text is masked until the customer wants to see it.
     public var isSecure: Bool
+    /// Whether a masked text is shown for now.
     public var isPasswordVisible: Bool
+    /// Whether the field has to be filled in.
     public var isRequired: Bool
     /// Whether the text comes from the app's own input, such as a pad of digits, instead of the keyboard.
     public var usesCustomInput: Bool
+    /// Whether the customer is typing in it.
     public var isFocused: Bool
     /// What is wrong; `nil` while nothing is.
     public var errorMessage: String?
+    /// Whether it can be typed in.
     public var isEnabled: Bool
+    /// What the return key does, as its name says.
     public var returnKey: BorderedTextFieldReturnKey
     /// Characters at most.
     public var maximumLength: Int?

@@ -1,6 +1,8 @@
 /// The line over a match in a dense list: when it is played, what it offers, and how many markets there are.
 public struct CompactMatchHeaderDisplayState: DisplayState {
+    /// When the match begins, or how far it has come.
     public var mode: CompactMatchHeaderMode
+    /// What else there is to the match, from left to right.
     public var icons: [MarketInfoIcon]
     /// Other markets of the match; `nil` and zero are not shown, and lead nowhere.
     public var marketCount: Int?

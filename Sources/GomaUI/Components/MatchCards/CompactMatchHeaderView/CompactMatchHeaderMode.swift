@@ -14,6 +14,7 @@ public enum CompactMatchHeaderMode: Codable, Hashable, Sendable {
         }
     }
 
+    /// Whether the match is being played.
     public var isLive: Bool {
         if case .live = self { true } else { false }
     }

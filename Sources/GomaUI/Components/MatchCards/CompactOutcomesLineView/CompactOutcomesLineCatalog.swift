@@ -1,17 +1,27 @@
 extension CompactOutcomesLineDisplayState {
+    /// The gallery's "Triple". Home, draw and away.
     public static let threeWay = result(home: 2.90, draw: 3.05, away: 2.68)
+    /// The gallery's "Triple selected".
     public static let threeWaySelected = selecting(0, in: threeWay)
+    /// The gallery's "High odds".
     public static let highOdds = result(home: 5.50, draw: 4.20, away: 1.45)
+    /// The gallery's "Double". No draw.
     public static let twoWay = winner(home: 2.90, away: 3.05)
+    /// The gallery's "Double selected".
     public static let twoWaySelected = selecting(0, in: twoWay)
+    /// The gallery's "Over/under".
     public static let overUnder = Self(
         outcomes: [
             OutcomeItemDisplayState(id: "over", title: "Over", odds: 1.85),
             OutcomeItemDisplayState(id: "under", title: "Under", odds: 1.95),
         ])
+    /// The gallery's "Locked". Held back for the moment, and once more.
     public static let locked = holding(.locked, threeWay)
+    /// The gallery's "Loading". The prices come after a while.
     public static let loading = holding(.loading, threeWay)
+    /// The gallery's "Unavailable".
     public static let unavailable = holding(.unavailable, twoWay)
+    /// The gallery's "Odds changes". One price rose, one fell; prices go on moving.
     public static let oddsChanges = Self(
         outcomes: [
             OutcomeItemDisplayState(
@@ -20,6 +30,7 @@ extension CompactOutcomesLineDisplayState {
                 id: "draw", title: "X", odds: 3.00, oddsChange: .down, changeCount: 1, completeName: "Draw"),
             OutcomeItemDisplayState(id: "away", title: "2", odds: 2.70, completeName: "Away"),
         ])
+    /// The gallery's "Long names". Names give way to prices.
     public static let longNames = Self(
         outcomes: [
             OutcomeItemDisplayState(id: "home", title: "Wolverhampton Wanderers", odds: 12.50, isBoosted: true),

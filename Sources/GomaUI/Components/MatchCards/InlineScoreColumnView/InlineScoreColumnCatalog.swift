@@ -1,13 +1,23 @@
 extension InlineScoreColumnDisplayState {
+    /// The gallery's "Winner home".
     public static let winnerHome = Self("7", "5", id: "set")
+    /// The gallery's "Winner away".
     public static let winnerAway = Self("4", "6", id: "set")
+    /// The gallery's "Tied". Nobody is ahead.
     public static let tied = Self("6", "6", id: "set")
+    /// The gallery's "Both highlighted". Points of the game that is played.
     public static let bothHighlighted = Self("40", "30", id: "game", emphasis: .both)
+    /// The gallery's "No highlight".
     public static let notHighlighted = Self("28", "24", id: "quarter", emphasis: .none)
+    /// The gallery's "Start".
     public static let start = Self("0", "0", id: "goals")
+    /// The gallery's "Three digits". 105 beats 98.
     public static let threeDigits = Self("105", "98", id: "points")
+    /// The gallery's "Two digits". 10 beats 9.
     public static let twoDigits = Self("9", "10", id: "points")
+    /// The gallery's "Advantage".
     public static let advantage = Self("A", "40", id: "game", emphasis: .both)
+    /// The gallery's "With rule". Set apart from what follows.
     public static let withRule = Self("30", "15", id: "game", emphasis: .both, hasTrailingRule: true)
 }
 

@@ -1,8 +1,12 @@
 /// One column of a small score: what the home side has above what the away side has.
 public struct InlineScoreColumnDisplayState: DisplayState {
+    /// What the home side has, ready to read.
     public var home: String
+    /// What the away side has, ready to read.
     public var away: String
+    /// What the column counts, such as "set-1".
     public var id: String
+    /// Which of the two values stands out.
     public var emphasis: ScoreColumn.Emphasis
     /// Whether a rule sets what follows apart; a score draws none behind its last column.
     public var hasTrailingRule: Bool
@@ -23,5 +27,5 @@ public struct InlineScoreColumnDisplayState: DisplayState {
 }
 
 extension InlineScoreColumnDisplayState: UnlabelledValues {
-    public static var unlabelledValueCount: Int { 2 }
+    package static var unlabelledValueCount: Int { 2 }
 }

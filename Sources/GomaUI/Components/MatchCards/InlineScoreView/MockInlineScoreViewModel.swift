@@ -8,5 +8,6 @@ public final class MockInlineScoreViewModel: MockViewModel<InlineScoreDisplaySta
     /// All columns from the feed; none at all means that there is no score yet.
     public func updateColumns(to columns: [InlineScoreColumnDisplayState]) { update { $0.columns = columns } }
 
+    /// Takes all columns away.
     public func clear() { updateColumns(to: []) }
 }

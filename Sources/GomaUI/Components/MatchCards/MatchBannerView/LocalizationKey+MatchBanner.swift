@@ -1,5 +1,5 @@
 /// Texts that the component brings itself.
 extension LocalizationKey {
-    public static let noFeaturedMatch = Self("noFeaturedMatch", english: "No featured match now")
-    public static let lookAtAllMatches = Self("lookAtAllMatches", english: "All matches are in the list below")
+    static let noFeaturedMatch = Self("noFeaturedMatch", english: "No featured match now")
+    static let lookAtAllMatches = Self("lookAtAllMatches", english: "All matches are in the list below")
 }

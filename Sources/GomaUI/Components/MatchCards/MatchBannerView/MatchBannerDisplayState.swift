@@ -2,20 +2,27 @@
 public struct MatchBannerDisplayState: DisplayState {
     /// Empty where there is no match to show.
     public var id: String
+    /// Whether the match is being played.
     public var isLive: Bool
     /// When the match begins; `nil` where nobody knows.
     public var start: CalendarMoment?
+    /// How the start is written.
     public var format: MomentFormat
     /// How far the match has come, ready to read, in place of its start; empty where that is not known.
     public var matchTime: String
+    /// The competition the match belongs to.
     public var league: String
+    /// The home side's name.
     public var home: String
+    /// The away side's name.
     public var away: String
     /// The picture, by name; `nil` where the match has none.
     public var pictureName: String?
     /// Shown where both sides have one.
     public var homeScore: Int?
+    /// Shown where both sides have one.
     public var awayScore: Int?
+    /// The prices at the banner's end.
     public var outcomes: MarketOutcomesLineDisplayState
 
     public static let blank = Self(id: "", league: "", home: "", away: "", outcomes: .blank)

@@ -1,11 +1,14 @@
 /// The way back from a match, and when it is played or how far it has come.
 public struct MatchDateNavigationBarDisplayState: DisplayState {
+    /// Tells the bar from others on the page.
     public var id: String
     /// When the match begins; `nil` where nobody knows.
     public var start: CalendarMoment?
+    /// How the start is written.
     public var format: MomentFormat
     /// What the way back is called; `nil` for the customer's word for it.
     public var backTitle: String?
+    /// Whether there is no way back to offer.
     public var isBackHidden: Bool
     /// How far the match has come, in place of its start.
     public var period: CapsuleDisplayState?

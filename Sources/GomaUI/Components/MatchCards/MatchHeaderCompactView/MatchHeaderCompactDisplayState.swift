@@ -1,9 +1,14 @@
 /// The head of a match's page: who plays, how it stands, and where it belongs.
 public struct MatchHeaderCompactDisplayState: DisplayState {
+    /// The home side's name.
     public var home: String
+    /// The away side's name.
     public var away: String
+    /// The sport's name, the first of the way to the match.
     public var sport: String
+    /// The country's name.
     public var country: String
+    /// The league's name.
     public var league: String
     /// Where the country leads; `nil` where it leads nowhere.
     public var countryID: String?

@@ -1,13 +1,16 @@
 /// Where a match belongs and when it is played.
 public struct MatchHeaderDisplayState: DisplayState {
+    /// The competition the match belongs to.
     public var competition: String
     /// A few letters in place of a flag, such as "ENG"; `nil` where no country is told.
     public var countryCode: String?
+    /// The sport's sign; `nil` for none.
     public var sport: Pictogram?
     /// Whether the match is among the customer's favourites; `nil` where there are no favourites.
     public var isFavorite: Bool?
     /// The start, or how far the match has come, ready to read; empty where neither is known.
     public var time: String
+    /// Whether the match is being played.
     public var isLive: Bool
     /// Whether the competition leads to a page of its own.
     public var leadsToCompetition: Bool

@@ -1,8 +1,12 @@
 /// Who plays, and how it stands.
 public struct MatchParticipantsInfoDisplayState: DisplayState {
+    /// Whether the sides stand beside or below each other.
     public var layout: MatchParticipantsLayout
+    /// The home side's name.
     public var home: String
+    /// The away side's name.
     public var away: String
+    /// When the match begins, or how it stands.
     public var matchState: MatchState
     /// The score in columns, and who serves; without it the overall one of the match shows.
     public var score: ScoreDisplayState?

@@ -9,7 +9,9 @@ public struct ScoreCellDisplayState: DisplayState {
         case placeholder
     }
 
+    /// The two values, and how they look.
     public var column: ScoreColumn
+    /// Whether the values are known.
     public var content: Content
 
     public static let blank = Self(column: ScoreColumn("", ""), content: .missing)

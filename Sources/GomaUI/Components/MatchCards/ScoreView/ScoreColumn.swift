@@ -18,9 +18,13 @@ public struct ScoreColumn: Codable, Hashable, Sendable {
         case none
     }
 
+    /// What the home side has, ready to read.
     public var home: String
+    /// What the away side has, ready to read.
     public var away: String
+    /// How the column stands out among the others.
     public var style: Style
+    /// Which of the two values stands out.
     public var emphasis: Emphasis
     /// Whether a rule sets what follows apart; none is drawn behind the last column.
     public var hasTrailingRule: Bool
@@ -55,5 +59,5 @@ public struct ScoreColumn: Codable, Hashable, Sendable {
 }
 
 extension ScoreColumn: UnlabelledValues {
-    public static var unlabelledValueCount: Int { 2 }
+    package static var unlabelledValueCount: Int { 2 }
 }

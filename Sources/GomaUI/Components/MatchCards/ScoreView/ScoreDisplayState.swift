@@ -1,6 +1,8 @@
 /// A score as a row of columns, for any sport.
 public struct ScoreDisplayState: DisplayState {
+    /// Whether there is a score, or it is on its way.
     public var phase: ScorePhase
+    /// Periods and totals, from left to right.
     public var columns: [ScoreColumn]
     /// Whose turn it is to serve, in sports where that is told.
     public var serving: ScoreSide?

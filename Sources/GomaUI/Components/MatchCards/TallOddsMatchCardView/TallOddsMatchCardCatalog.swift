@@ -1,12 +1,15 @@
 extension TallOddsMatchCardDisplayState {
+    /// The gallery's "Pre-match".
     public static let premierLeague = Self(
         id: "premier-league", header: .premierLeague, home: "Liverpool F.C.", away: "Arsenal F.C.",
         marketInfo: .init(market: .init(text: "1X2 TR"), icons: Self.threeIcons, marketCount: 1235),
         outcomes: .init(lines: [.result("", home: 1.85, draw: 3.55, away: 4.20)]))
+    /// The gallery's "Pre-match three lines".
     public static let premierLeagueLines = Self(
         id: "premier-league", header: .premierLeague, home: "Liverpool F.C.", away: "Arsenal F.C.",
         marketInfo: .init(market: .init(text: "Over/Under"), icons: Self.threeIcons, marketCount: 1235),
         outcomes: .overUnder)
+    /// The gallery's "Live". Second half, the away price rose.
     public static let live = Self(
         id: "chelsea-tottenham", header: Self.liveHeader, home: "Chelsea F.C.", away: "Tottenham Hotspur",
         score: ScoreDisplayState(columns: [.init("1", "0"), .init("1", "1", hasTrailingRule: true), .total("2", "1")]),
@@ -17,11 +20,13 @@ extension TallOddsMatchCardDisplayState {
                 .init(id: "away", title: "Away", odds: 7.50, oddsChange: .up, changeCount: 1),
             ])
         ]))
+    /// The gallery's "Live three lines". One line takes no bets now.
     public static let liveLines = Self(
         id: "chelsea-tottenham", header: Self.liveHeader, home: "Chelsea F.C.", away: "Tottenham Hotspur",
         score: .football,
         marketInfo: .init(market: .init(text: "Over/Under"), icons: Self.threeIcons, marketCount: 987),
         outcomes: .suspendedLine)
+    /// The gallery's "Live tennis". Sets, points and who serves.
     public static let liveTennis = Self(
         id: "nadal-djokovic",
         header: .init(
@@ -34,10 +39,15 @@ extension TallOddsMatchCardDisplayState {
                 .init(id: "home", title: "Nadal", odds: 2.05), .init(id: "away", title: "Djokovic", odds: 1.75),
             ])
         ]))
+    /// The gallery's "Not favorited".
     public static let notFavorite = laLiga(isFavorite: false)
+    /// The gallery's "Favorited".
     public static let favorite = laLiga(isFavorite: true)
+    /// The gallery's "Outcome selected".
     public static let outcomeSelected = bundesliga(.init(id: "home", title: "Home", odds: 1.60, isSelected: true))
+    /// The gallery's "Outcome deselected".
     public static let outcomeDeselected = bundesliga(.init(id: "home", title: "Home", odds: 1.60))
+    /// The gallery's "Transparent background".
     public static let transparent = Self(
         id: "benfica-porto",
         header: .init(
@@ -46,6 +56,7 @@ extension TallOddsMatchCardDisplayState {
         home: "SL Benfica", away: "FC Porto",
         marketInfo: .init(market: .init(text: "Double Chance"), icons: [.mostPopular], marketCount: 318),
         outcomes: .init(lines: [.doubleChance]), ground: .clear)
+    /// The gallery's "Ground of its own". On a role that the app has chosen.
     public static let ownGround = Self(
         id: "inter-milan",
         header: .init(
@@ -55,6 +66,7 @@ extension TallOddsMatchCardDisplayState {
         marketInfo: .init(market: .init(text: "1X2 TR"), icons: [.statistics], marketCount: 412),
         outcomes: .init(lines: [.result("", home: 2.30, draw: 3.25, away: 3.05)]),
         ground: .custom(.backgroundSecondary))
+    /// The gallery's "Loading". Score and markets are on their way, and come after a while.
     public static let loading = Self(
         id: "ajax-psv",
         header: .init(

@@ -1,13 +1,20 @@
 /// A whole match: where it belongs, who plays, how it stands, and the prices of its main market.
 public struct TallOddsMatchCardDisplayState: DisplayState {
+    /// Tells the match from others in the list.
     public var id: String
+    /// The line above the sides: competition, time, favourite.
     public var header: MatchHeaderDisplayState
+    /// The home side's name.
     public var home: String
+    /// The away side's name.
     public var away: String
     /// `nil` where there is no score, as before the match.
     public var score: ScoreDisplayState?
+    /// The line above the prices: market, signs, count of markets.
     public var marketInfo: MarketInfoLineDisplayState
+    /// The prices, one line for each market.
     public var outcomes: MarketOutcomesMultiLineDisplayState
+    /// What the card stands on.
     public var ground: MatchCardGround
 
     public static let blank = Self(

@@ -1,4 +1,5 @@
 extension TabSetDisplayState {
+    /// The gallery's "Home". The sportsbook's tabs.
     public static let home = Self(
         id: "home",
         items: [
@@ -9,6 +10,7 @@ extension TabSetDisplayState {
             TabItemDisplayState(id: "sportsSearch", title: "Search", icon: .search),
             TabItemDisplayState(id: "casinoHome", title: "Casino", icon: .casino, switchesTo: "casino"),
         ])
+    /// The gallery's "Casino".
     public static let casino = Self(
         id: "casino",
         items: [
@@ -32,26 +34,39 @@ extension TabSetDisplayState {
 }
 
 extension AdaptiveTabBarDisplayState {
+    /// The gallery's "Home". The sportsbook's tabs.
     public static let home = Self(tabSets: [.home, .casino], activeTabSetID: "home")
+    /// The gallery's "Casino".
     public static let casino = Self(
         tabSets: [.home.selecting("casinoHome"), .casino], activeTabSetID: "casino", history: ["home"])
+    /// The gallery's "Selecting". Another tab of the same set.
     public static let selecting = Self(tabSets: [.home.selecting("myBets"), .casino], activeTabSetID: "home")
+    /// The gallery's "Animating". The casino slides in from the right.
     public static let animating = switching(by: .slideLeftToRight)
+    /// The gallery's "Switching back". The sportsbook slides in from the left.
     public static let switchingBack = Self(
         tabSets: [.home, .casino.selecting("nextUpEvents")], activeTabSetID: "home",
         setSwitch: TabSetSwitch(from: "casino", direction: .back))
+    /// The gallery's "Without motion". Sets change at once.
     public static let withoutMotion = Self(
         tabSets: [.home.selecting("sportsSearch"), .casino], activeTabSetID: "home", animation: .none)
+    /// The gallery's "Background blur". The page shows through, the rule is broken.
     public static let blurred = Self(
         tabSets: [.home.selecting("inPlayEvents"), .casino], activeTabSetID: "home", ground: .blur)
+    /// The gallery's "Background transparent". On the page, the rule is light.
     public static let transparent = Self(
         tabSets: [.home.selecting("inPlayEvents"), .casino], activeTabSetID: "home", ground: .transparent)
+    /// The gallery's "Background solid".
     public static let solid = Self(
         tabSets: [.home.selecting("inPlayEvents"), .casino], activeTabSetID: "home", ground: .solid)
+    /// The gallery's "Single active".
     public static let singleActive = single(
         TabItemDisplayState(id: "profile", title: "Profile", icon: .profile, isActive: true))
+    /// The gallery's "Single inactive".
     public static let singleInactive = single(TabItemDisplayState(id: "profile", title: "Profile", icon: .profile))
+    /// The gallery's "Text only".
     public static let textOnly = single(TabItemDisplayState(id: "profile", title: "Profile", isActive: true))
+    /// The gallery's "Long caption". Captions are cut, icons stand above.
     public static let longCaption = Self(
         tabSets: [
             TabSetDisplayState(

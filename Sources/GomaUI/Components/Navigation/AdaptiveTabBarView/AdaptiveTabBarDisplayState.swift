@@ -1,14 +1,19 @@
 /// A bar that shows one of several sets of tabs.
 public struct AdaptiveTabBarDisplayState: DisplayState {
+    /// All sets there are to switch between.
     public var tabSets: [TabSetDisplayState]
+    /// The `id` of the set that shows.
     public var activeTabSetID: String
     /// The switch to the active set, while it is under way.
     public var setSwitch: TabSetSwitch?
     /// Sets visited before the active one, the last one last; at most ``historyCapacity``.
     public var history: [String]
+    /// How one set takes the place of another.
     public var animation: TabSwitchAnimation
+    /// What the tabs stand on.
     public var ground: TabBarGround
 
+    /// Visited sets that ``history`` remembers at most.
     public static let historyCapacity = 10
     public static let blank = Self(tabSets: [], activeTabSetID: "")
 
@@ -38,5 +43,6 @@ public struct AdaptiveTabBarDisplayState: DisplayState {
         return state
     }
 
+    /// The set with an `id`; `nil` where there is none.
     public func tabSet(_ id: String) -> TabSetDisplayState? { tabSets.first { $0.id == id } }
 }

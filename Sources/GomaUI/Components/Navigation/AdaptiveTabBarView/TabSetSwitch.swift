@@ -10,6 +10,7 @@ public struct TabSetSwitch: Codable, Hashable, Sendable {
 
     /// The set that makes way.
     public var from: String
+    /// Where the new set comes from.
     public var direction: Direction
 
     public init(from: String, direction: Direction) {

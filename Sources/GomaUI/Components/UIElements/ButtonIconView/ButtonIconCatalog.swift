@@ -1,14 +1,24 @@
 extension ButtonIconDisplayState {
+    /// The gallery's "Icon left".
     public static let bookingCode = Self(title: "Booking Code", icon: .share)
+    /// The gallery's "Icon right".
     public static let clearBetslip = Self(title: "Clear Betslip", icon: .delete, layout: .iconRight)
+    /// The gallery's "Disabled".
     public static let disabled = Self(title: "Disabled Button", icon: .favorite, isEnabled: false)
+    /// The gallery's "Enabled".
     public static let share = Self(title: "Share", icon: .share)
+    /// The gallery's "Delete".
     public static let delete = Self(title: "Delete", icon: .delete)
+    /// The gallery's "Text only". No icon, and no hole in its place.
     public static let textOnly = Self(title: "Continue")
+    /// The gallery's "Filled". On a ground of its own.
     public static let filled = Self(title: "Action", icon: .cashOut, ground: .buttonBackgroundSecondary)
+    /// The gallery's "Square corners". Straight edges on its own ground.
     public static let square = Self(
         title: "Square", icon: .share, ground: .buttonBackgroundSecondary, corners: .square)
+    /// The gallery's "Own icon role".
     public static let ownIconRole = Self(title: "Favorite", icon: .favorite, iconRole: .favorites)
+    /// The gallery's "Filled disabled".
     public static let filledDisabled = Self(
         title: "Unavailable", icon: .cashOut, isEnabled: false, ground: .backgroundSecondary, text: .textPrimary)
 }

@@ -4,7 +4,9 @@ public struct ButtonIconDisplayState: DisplayState {
     public var title: String
     /// `nil` for a button of text alone.
     public var icon: ButtonIconSymbol?
+    /// On which side of the title the icon stands.
     public var layout: ButtonIconLayout
+    /// Whether it can be pressed.
     public var isEnabled: Bool
     /// `nil` shows what is behind the button.
     public var ground: StyleToken?

@@ -20,13 +20,16 @@ public final class MockButtonIconViewModel: MockViewModel<ButtonIconDisplayState
         if let onPress { onPress() } else { ask(to: .press(currentDisplayState.title)) }
     }
 
+    /// Lets it be pressed, or no more.
     public func setEnabled(_ isEnabled: Bool) { update { $0.isEnabled = isEnabled } }
 
+    /// Gives it another title.
     public func updateTitle(_ title: String) { update { $0.title = title } }
 
     /// Another icon, or none.
     public func updateIcon(_ icon: ButtonIconSymbol?) { update { $0.icon = icon } }
 
+    /// Puts the icon on one side of the title or the other.
     public func updateLayout(_ layout: ButtonIconLayout) { update { $0.layout = layout } }
 
     /// Other roles; `nil` goes back to the button's own.

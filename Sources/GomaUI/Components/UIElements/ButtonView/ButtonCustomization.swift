@@ -6,8 +6,10 @@ public struct ButtonCustomization: Codable, Hashable, Sendable {
     public var disabledGround: StyleToken?
     /// Border of a bordered button, and its text where that has no role of its own; both ends of a solid one.
     public var border: StyleToken?
+    /// What the title is drawn in; `nil` for the style's own.
     public var text: StyleToken?
 
+    /// Everything as the style has it.
     public static let standard = Self()
 
     public init(

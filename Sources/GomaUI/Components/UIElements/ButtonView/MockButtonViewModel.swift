@@ -18,7 +18,9 @@ public final class MockButtonViewModel: MockViewModel<ButtonDisplayState>, Butto
         if let onPress { onPress() } else { ask(to: .press(currentDisplayState.title)) }
     }
 
+    /// Lets it be pressed, or no more.
     public func setEnabled(_ isEnabled: Bool) { update { $0.isEnabled = isEnabled } }
 
+    /// Gives it another title.
     public func updateTitle(_ title: String) { update { $0.title = title } }
 }

@@ -1,9 +1,12 @@
 /// A badge: a few words on a round ground.
 public struct CapsuleDisplayState: DisplayState {
+    /// Tells the capsule from others beside it.
     public var id: String
     /// `nil` leaves an empty capsule.
     public var content: CapsuleContent?
+    /// Its colours, and how strong the words are.
     public var style: CapsuleStyle
+    /// Room on both sides of the words.
     public var padding: CapsulePadding
     /// Whether pressing the capsule does something.
     public var isInteractive: Bool

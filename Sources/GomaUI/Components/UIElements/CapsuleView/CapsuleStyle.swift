@@ -1,7 +1,10 @@
 /// How a capsule looks; a result brings its own look.
 public struct CapsuleStyle: Codable, Hashable, Sendable {
+    /// What the words stand on.
     public var ground: StyleToken
+    /// What the words are drawn in.
     public var text: StyleToken
+    /// Whether the words are bold.
     public var isStrong: Bool
 
     /// A state of things.
