@@ -21,7 +21,7 @@ package struct ComponentDump: Hashable, Sendable {
     ///   - widths: columns offered, one block each; the component's own default where empty.
     ///   - options: how to draw; states that move by themselves come with a film unless it says otherwise.
     @MainActor
-    init(
+    package init(
         _ component: ComponentDescriptor, widths: [Int] = [], options: RenderOptions = RenderOptions(film: .motion)
     ) throws {
         var pictures: [Picture] = []
@@ -64,7 +64,7 @@ package struct ComponentDump: Hashable, Sendable {
 
     /// The file's text.
     /// - Parameter withStyles: whether the layers below the glyphs come too: styles by role, focus order, reading text.
-    func text(withStyles: Bool) -> String {
+    package func text(withStyles: Bool) -> String {
         (header + blocks.flatMap { [""] + $0.lines(withStyles: withStyles) }).joined(separator: "\n") + "\n"
     }
 
