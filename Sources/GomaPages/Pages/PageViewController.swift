@@ -25,6 +25,9 @@ final class PageViewController: ViewController, GalleryScreenController, PageScr
 
     override func viewWillAppear() { presenter.screenWillAppear(self) }
 
+    /// What has the focus may answer to other keys than before.
+    override func viewWillDraw() { pageView.status.update(keys: hints) }
+
     // MARK: Keys
 
     var keyGroups: [KeyGroup] {

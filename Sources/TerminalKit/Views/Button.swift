@@ -13,9 +13,13 @@ open class Button: Control {
         didSet { if disabledStyle != oldValue { setNeedsDisplay() } }
     }
     /// What pressing does, in a word or two, for help lines; ``KeyTitle/press`` where `nil`.
-    public var actionTitle: String?
+    public var actionTitle: String? {
+        didSet { if actionTitle != oldValue { setNeedsKeyHints() } }
+    }
     /// What pressing does; a button without it does not take the focus.
-    public var action: (() -> Void)?
+    public var action: (() -> Void)? {
+        didSet { if (action == nil) != (oldValue == nil) { setNeedsKeyHints() } }
+    }
     private var titleText: DisplayText
 
     /// A button with what stands on it, and what a press does.

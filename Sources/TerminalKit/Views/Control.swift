@@ -5,7 +5,7 @@
 open class Control: View {
     /// Whether it can have the focus and answers to keys.
     public var isEnabled = true {
-        didSet { if isEnabled != oldValue { stateChanged() } }
+        didSet { if isEnabled != oldValue { enabledChanged() } }
     }
     /// Whether it is chosen among others of its kind.
     public var isSelected = false {
@@ -24,6 +24,11 @@ open class Control: View {
 
     /// Called when enabled, selected or focused changes; the default draws again.
     open func stateChanged() { setNeedsDisplay() }
+
+    private func enabledChanged() {
+        stateChanged()
+        setNeedsKeyHints()
+    }
 
     override open var canBecomeFocused: Bool { isEnabled && holdsFocus }
 

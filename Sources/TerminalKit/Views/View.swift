@@ -71,7 +71,7 @@ open class View {
     open func keyTitle(_ title: KeyTitle) -> String { superview?.keyTitle(title) ?? title.rawValue }
 
     /// Whether this view and what is inside it can have the focus and be clicked.
-    public var isInteractive = true { didSet { if isInteractive != oldValue { setNeedsDisplay() } } }
+    public var isInteractive = true { didSet { if isInteractive != oldValue { interactivityChanged() } } }
     /// Whether Tab, once inside, stays inside.
     public var isFocusScope = false
 
@@ -142,7 +142,8 @@ open class View {
     /// Draws what lies over the subviews, such as a focus mark.
     open func drawOverlay(in painter: Painter) {}
 
-    /// Keys this view answers to while it, or a view inside it, has the focus.
+    /// Keys this view answers to while it, or a view inside it, has the focus. Where they change and the view is not drawn
+    /// again for it, it calls ``setNeedsKeyHints()``.
     open var keyBindings: [KeyBinding] { [] }
 
     /// Whether Tab stops here.
@@ -327,6 +328,14 @@ open class View {
     }
 
     // MARK: Display
+
+    /// Says that what this view answers to may have changed: screens that name keys read them anew before the next frame.
+    public final func setNeedsKeyHints() { window?.setNeedsFrame() }
+
+    private func interactivityChanged() {
+        setNeedsDisplay()
+        setNeedsKeyHints()
+    }
 
     /// Has the whole view drawn anew.
     public final func setNeedsDisplay() { setNeedsDisplay(in: bounds) }

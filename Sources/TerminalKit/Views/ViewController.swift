@@ -33,7 +33,8 @@ open class ViewController {
     /// Called when the view leaves the window or something covers it.
     open func viewWillDisappear() {}
 
-    /// Called before a frame is drawn while this screen is on top, for what depends on everything else that it shows.
+    /// Called before a frame is drawn while this screen is on top, for what depends on everything else that it shows, such
+    /// as a line that names the keys of what has the focus.
     open func viewWillDraw() {}
 
     /// The view that gets the focus when the screen has come on top, as soon as there is room for it; `nil` for nobody.

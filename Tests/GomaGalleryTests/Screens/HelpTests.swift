@@ -75,6 +75,23 @@ struct HelpTests {
         #expect(words.values.filter { $0 == "open the match" }.count == 1)
     }
 
+    @Test func `a hint goes with what it names, and a message stays meanwhile`() throws {
+        let stage = try GalleryStage(opening: "PillItem")
+        stage.press(.tab)
+        let pill = try #require(stage.window.focusedView as? Control)
+        #expect(stage.window.surface.rows.last?.contains("Enter, Space") == true)
+
+        pill.isEnabled = false
+        stage.resize(width: 121, height: 40)
+        #expect(stage.window.surface.rows.last?.contains("Enter, Space") == false)
+        let screen = try #require(stage.window.topController as? PreviewScreenController)
+        screen.show(message: "saved")
+        pill.isEnabled = true
+        stage.window.update()
+
+        #expect(stage.window.surface.rows.last?.hasPrefix(" saved") == true)
+    }
+
     @Test func `help heads the keys of each kind of part with what it says`() throws {
         let stage = try stage(["\n", "?"])
 

@@ -182,6 +182,22 @@ struct PageScreenTests {
         #expect(stage.focusedWords != "nobody")
     }
 
+    @Test func `the last line names no key of a bet's button while its answer is awaited`() throws {
+        let stage = try PageStage("betslip")
+        try stage.click("2.01")
+        try stage.click("+10")
+        try stage.focus("Place bet")
+        stage.window.update()
+        #expect(stage.status.contains("Enter, Space press"))
+
+        stage.press(.enter)
+        #expect(!stage.status.contains("Enter"))
+        stage.wait(.seconds(3))
+
+        #expect(stage.focusedWords.contains("Take back"))
+        #expect(stage.status.contains("Enter, Space press"))
+    }
+
     // MARK: Room
 
     @Test(arguments: PageHarness.names, [(120, 40), (80, 24), (40, 12), (20, 5), (1, 1)])

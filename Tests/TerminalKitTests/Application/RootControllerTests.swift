@@ -127,6 +127,46 @@ import Testing
         #expect(bar(of: window).contains("Backspace delete left"))
     }
 
+    @Test func `the hints follow what the focus answers to, be it that nothing of it is drawn anew`() {
+        let button = Button("send")
+        button.action = {}
+        button.actionTitle = "send it"
+        let scroller = ScrollView(StackView([button, Block(5, 30)], axis: .vertical))
+        let app = RootController(scroller, scheduler: scheduler)
+        let window = window(app)
+        #expect(bar(of: window).hasPrefix(" Enter, Space send it"))
+
+        button.actionTitle = "send again"
+        #expect(bar(of: window).hasPrefix(" Enter, Space send again"))
+        button.isEnabled = false
+        #expect(!bar(of: window).contains("send again"))
+        button.isEnabled = true
+        scroller.contentOffset = 20
+        #expect(bar(of: window).hasPrefix(" Enter, Space send again"))
+        button.isEnabled = false
+        #expect(!bar(of: window).contains("send again"))
+        button.isEnabled = true
+        button.superview?.isInteractive = false
+        #expect(!bar(of: window).contains("send again"))
+        button.superview?.isInteractive = true
+        #expect(bar(of: window).hasPrefix(" Enter, Space send again"))
+    }
+
+    @Test func `no frame is asked for where nothing has changed`() {
+        let button = Button("send")
+        button.action = {}
+        let app = RootController(button, scheduler: scheduler)
+        let window = window(app)
+        var requests = 0
+        window.onNeedsFrame = { requests += 1 }
+
+        button.isEnabled = true
+        button.isInteractive = true
+        button.action = {}
+
+        #expect(requests == 0 && !window.update())
+    }
+
     @Test func `a key goes to the focus, then to the screen, then to the app`() {
         var done: [String] = []
         let app = app(

@@ -38,6 +38,9 @@ class PreviewScreenController: ViewController, GalleryScreenController, PreviewS
 
     func show(preview: PreviewContent?) { showStatus() }
 
+    /// What has the focus may answer to other keys than before.
+    override func viewWillDraw() { status.update(keys: hints) }
+
     override func viewWillDisappear() { presenter.screenWillDisappear() }
 
     func leaveComponent() { showStatus() }

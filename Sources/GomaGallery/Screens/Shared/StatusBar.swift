@@ -31,10 +31,22 @@ package final class StatusBar: View {
         event: String = ""
     ) {
         self.notes = (notes + [place]).filter { !$0.isEmpty }
-        bar.hints = keys.map { KeyHint($0.label, $0.title, isLasting: Self.lasting.contains($0.label)) }
+        bar.hints = Self.hints(keys)
         bar.message = nil
         self.event = event
         show(facts: facts)
+    }
+
+    /// - Parameter keys: what can be done by now; all else stays as it is, a message too.
+    package func update(keys: [(label: String, title: String)]) {
+        let hints = Self.hints(keys)
+        guard hints != bar.hints else { return }
+        bar.hints = hints
+        arrange()
+    }
+
+    private static func hints(_ keys: [(label: String, title: String)]) -> [KeyHint] {
+        keys.map { KeyHint($0.label, $0.title, isLasting: lasting.contains($0.label)) }
     }
 
     /// - Parameter facts: where one is; all else stays as it is.
