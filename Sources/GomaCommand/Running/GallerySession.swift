@@ -137,7 +137,9 @@ struct GallerySession {
             let instance = try choice.component.instance(
                 stateAt: choice.stateIndex, given: choice.given, in: services.environment)
             let root = ComponentHostController(instance, width: width ?? choice.component.defaultWidth, onQuit: quit)
-            return Window(size: Size(width: 80, height: 24), root: root, glyphs: services.environment.glyphs)
+            return Window(
+                size: Size(width: 80, height: 24), root: root, glyphs: services.environment.glyphs,
+                scheduler: services.environment.scheduler)
         }
         await session.run()
     }

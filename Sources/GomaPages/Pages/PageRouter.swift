@@ -34,7 +34,7 @@ final class PageRouter {
         let window = Window(
             size: size, root: PageViewController(presenter: presenter, view: view),
             glyphs: router.services.environment.glyphs,
-            background: .role(.backgroundPrimary))
+            background: .role(.backgroundPrimary), scheduler: router.services.environment.scheduler)
         self.window = window
         return (window, presenter)
     }

@@ -11,7 +11,7 @@ extension PlayHost {
     /// - Throws: `ControlIdentifierError` where the name means none or several.
     package func focus(_ name: String) throws(ControlIdentifierError) {
         guard let identifiers else { throw .unknown(name: name, known: []) }
-        window.focus(try identifiers.control(named: name))
+        window.moveFocus(to: try identifiers.control(named: name))
         settle()
     }
 
@@ -25,6 +25,10 @@ extension PlayHost {
     var problemWithPressing: String? {
         guard let focused = window.focusedView else {
             return "nothing has the focus; write focus and a control before it"
+        }
+        guard !window.isFocusNew else {
+            return
+                "the focus has come to \(focusWords) by itself a moment ago, and presses do not count yet; wait 500ms"
         }
         let enter = KeyEvent(.enter)
         return focused.answeringBindings().contains { $0.trigger.matches(enter) }

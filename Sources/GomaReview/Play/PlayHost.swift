@@ -53,7 +53,7 @@ package final class PlayHost {
             window = Window(
                 size: ComponentRenderer.fittingSize(of: instance.view, width: width),
                 root: ComponentHostController(instance, width: width) { ending.happen() },
-                glyphs: environment.glyphs)
+                glyphs: environment.glyphs, scheduler: environment.scheduler)
         } else {
             let setting = PlaySetting(
                 script: script, registry: registry, library: library, style: style, environment: environment,

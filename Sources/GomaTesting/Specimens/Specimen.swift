@@ -23,7 +23,9 @@ package final class Specimen {
     /// Puts a component that is there already into a window.
     init(_ instance: ComponentInstance, size: Size) {
         self.instance = instance
-        window = Window(size: size, root: SpecimenController(instance.view), glyphs: instance.environment.glyphs)
+        window = Window(
+            size: size, root: SpecimenController(instance.view), glyphs: instance.environment.glyphs,
+            scheduler: instance.environment.scheduler)
         window.update()
     }
 
@@ -52,7 +54,7 @@ package final class Specimen {
     }
 
     package func focus(_ part: Int) {
-        window.focus(parts[part])
+        window.moveFocus(to: parts[part])
         window.update()
     }
 

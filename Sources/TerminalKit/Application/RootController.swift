@@ -55,7 +55,7 @@ open class RootController: ViewController {
 
     /// A window with the app in it.
     public func makeWindow(size: Size) -> Window {
-        Window(size: size, root: self, glyphs: style.glyphs, background: style.ground)
+        Window(size: size, root: self, glyphs: style.glyphs, background: style.ground, scheduler: scheduler)
     }
 
     /// Says something in the last row, in place of the keys, for a while or until something else is said.

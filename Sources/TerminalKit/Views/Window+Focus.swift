@@ -11,7 +11,15 @@ extension View {
 
 extension Window {
     /// Gives the keyboard to `view`, or to nobody.
+    ///
+    /// Where this happens while an event is answered, it is the customer who has moved the focus. Where it happens by
+    /// itself, as an answer or other data has come, Enter and Space press nothing for half a second on the window's time
+    /// line: they may be meant for what had the focus before. To move the focus as the customer does, there is
+    /// ``moveFocus(to:)``.
     public func focus(_ view: View?) {
+        if isAnswering || view !== focusedView {
+            grace.focusMoved(to: view, byCustomer: isAnswering, at: scheduler?.now)
+        }
         lender = nil
         awaitsFocus = false
         focusPlace = view.map(FocusPlace.init)
@@ -27,6 +35,18 @@ extension Window {
         setNeedsFrame()
     }
 
+    /// Moves the focus to a view as the customer does, who then means it: it answers at once.
+    public func moveFocus(to view: View?) {
+        _ = asCustomer {
+            focus(view)
+            return true
+        }
+    }
+
+    /// Whether the focus has moved by itself so lately that a press may be meant for what had it before: Enter and Space
+    /// reach nobody then, unless they are text.
+    public var isFocusNew: Bool { grace.isRunning(at: scheduler?.now) }
+
     /// Moves the focus among the controls of its scope; `false` when there is nowhere to go.
     ///
     /// Arrows go to the nearest in their direction by the rule of `FocusRoute`: what scrolls along with the focus first,
@@ -35,7 +55,7 @@ extension Window {
     public func moveFocus(_ direction: FocusDirection) -> Bool {
         let stops = focusScope?.stops(with: focusedView) ?? []
         guard let focusedView, let index = stops.firstIndex(where: { $0 === focusedView }) else {
-            focus(direction == .previous ? stops.last : stops.first)
+            moveFocus(to: direction == .previous ? stops.last : stops.first)
             return !stops.isEmpty
         }
         let target: View? =
@@ -45,7 +65,7 @@ extension Window {
             case .up, .down, .left, .right: neighbour(of: focusedView, towards: direction)
             }
         guard let target, target !== focusedView else { return false }
-        focus(target)
+        moveFocus(to: target)
         return true
     }
 
@@ -111,6 +131,16 @@ extension Window {
         case .paste: return bindings.contains { $0.trigger == .text }
         case .mouse, .resize: return false
         }
+    }
+
+    /// Whether a key presses what had the focus until a moment ago: it is for nobody then, and those that follow it as
+    /// closely come from the same finger.
+    func isLate(_ event: Event) -> Bool {
+        guard isFocusNew, case .key(let key) = event, KeyBinding.Trigger.activate.matches(key) else { return false }
+        let answer = focusedView?.answeringBindings().first { $0.trigger.matches(key) }
+        guard answer?.trigger != .text else { return false }
+        grace.begin(at: scheduler?.now)
+        return true
     }
 
     // MARK: Handing over

@@ -41,6 +41,12 @@ public final class Window {
     /// Whether the screen on top is to get its first focus: it has come there and nobody has had the focus since, or nobody
     /// was left who could have it.
     var awaitsFocus = false
+    /// The time in the window; without one, what has the focus answers at once even where it came by itself.
+    let scheduler: TimelineScheduler?
+    /// Tells presses that come late from those that are meant.
+    var grace = FocusGrace()
+    /// Whether what happens now is what the customer has asked for.
+    private(set) var isAnswering = false
 
     private var screens: [Screen] = []
     private var canvas: Canvas
@@ -58,10 +64,14 @@ public final class Window {
     }
 
     /// A window that shows a controller's view.
+    /// - Parameter scheduler: the time line of what is shown, by which a press that comes late is told: see
+    ///   ``focus(_:)``.
     public init(
-        size: Size, root: ViewController, glyphs: Glyphs = .unicode, background: ColorReference = .terminalDefault
+        size: Size, root: ViewController, glyphs: Glyphs = .unicode, background: ColorReference = .terminalDefault,
+        scheduler: TimelineScheduler? = nil
     ) {
         self.size = size
+        self.scheduler = scheduler
         sharedGlyphs = SharedGlyphs(glyphs)
         self.background = background
         canvas = Canvas(size: size)
@@ -125,16 +135,33 @@ public final class Window {
     @discardableResult
     public func send(_ event: Event) -> Bool {
         settle()
-        if isHeld(event) { return true }
-        if case .resize = event {} else { lender = nil }
-        switch event {
-        case .key(let key): return send(key)
-        case .mouse(let mouse): return send(mouse)
-        case .paste(let text): return focusedView?.responders.contains { $0.paste(text) } ?? false
-        case .resize(let size):
+        if isHeld(event) || isLate(event) { return true }
+        if case .resize(let size) = event {
             resize(to: size)
             return true
         }
+        lender = nil
+        return asCustomer { answer(event) }
+    }
+
+    private func answer(_ event: Event) -> Bool {
+        switch event {
+        case .key(let key): send(key)
+        case .mouse(let mouse): send(mouse)
+        case .paste(let text): focusedView?.responders.contains { $0.paste(text) } ?? false
+        case .resize: false
+        }
+    }
+
+    /// Does what the customer asks for: where the focus goes for it, the customer has moved it there.
+    func asCustomer(_ work: () -> Bool) -> Bool {
+        let isInside = isAnswering
+        isAnswering = true
+        defer { isAnswering = isInside }
+        let isTaken = work()
+        settle()
+        grace.customerActed(with: focusedView, at: scheduler?.now)
+        return isTaken
     }
 
     /// Gives the window another size, and lays out anew.
@@ -209,6 +236,7 @@ public final class Window {
         statistics.viewsDrawn += canvas.viewsDrawn
         (canvas.cellsTouched, canvas.viewsDrawn) = (0, 0)
         statistics.frames += 1
+        grace.pictureShown(at: scheduler?.now)
         return true
     }
 

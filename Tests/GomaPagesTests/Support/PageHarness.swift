@@ -75,7 +75,7 @@ final class PageHarness {
         guard let stop = stops.first(where: { ReadingText.words(of: $0)?.contains(text) ?? false }) else {
             throw TextNotShown(text: text)
         }
-        window.focus(stop)
+        window.moveFocus(to: stop)
         window.update()
     }
 }

@@ -139,13 +139,30 @@ struct BetInfoSubmissionTests {
         let (stage, model) = stage(.withAmount)
         stage.window.moveFocus(.previous)
         stage.press(.enter)
-        stage.advance(by: BetSubmissionPhase.submissionTime)
+        stage.advance(by: BetSubmissionPhase.submissionTime + .seconds(1))
 
         stage.press(.enter)
         #expect(model.currentDisplayState.phase == .editing)
         stage.press(.enter)
 
         #expect(model.currentDisplayState.phase == .submitting(odds: 5))
+    }
+
+    @Test func `an Enter for placing the bet that comes after the answer does not take it back`() {
+        let (stage, model) = stage(.withAmount)
+        stage.window.moveFocus(.previous)
+        stage.press(.enter)
+        let placeButton = stage.window.focusedView
+        stage.advance(by: BetSubmissionPhase.submissionTime)
+        #expect(stage.window.focusedView !== placeButton)
+        let placed = model.currentDisplayState.phase
+
+        stage.press(.enter)
+        #expect(model.currentDisplayState.phase == placed)
+        stage.advance(by: .milliseconds(500))
+        stage.press(.enter)
+
+        #expect(model.currentDisplayState.phase == .editing)
     }
 
     @Test func `a second Enter while the bet is on its way reaches nobody`() {

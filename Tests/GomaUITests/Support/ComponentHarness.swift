@@ -14,7 +14,7 @@ struct ComponentHarness<ComponentType: BindableView> {
         self.environment = environment
         window = Window(
             size: ComponentRenderer.fittingSize(of: view, width: width), root: TopAlignedScreen(view),
-            glyphs: environment.glyphs)
+            glyphs: environment.glyphs, scheduler: environment.scheduler)
         window.update()
     }
 

@@ -7,10 +7,12 @@ struct ViewHarness {
     let root: View
 
     /// Shows `view` over all of a window.
-    init(_ view: View, width: Int, height: Int, glyphs: Glyphs = .unicode) {
+    init(
+        _ view: View, width: Int, height: Int, glyphs: Glyphs = .unicode, scheduler: TimelineScheduler? = nil
+    ) {
         root = view
         window = Window(
-            size: Size(width: width, height: height), root: StaticScreen(view), glyphs: glyphs)
+            size: Size(width: width, height: height), root: StaticScreen(view), glyphs: glyphs, scheduler: scheduler)
         window.update()
     }
 

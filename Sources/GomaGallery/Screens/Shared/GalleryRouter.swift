@@ -31,7 +31,7 @@ package final class GalleryRouter {
         let table = CatalogueViewController(presenter: presenter)
         let window = Window(
             size: size, root: table, glyphs: services.environment.glyphs,
-            background: .role(.backgroundPrimary))
+            background: .role(.backgroundPrimary), scheduler: services.environment.scheduler)
         self.window = window
         self.table = table
         return window
@@ -175,7 +175,7 @@ extension GalleryRouter {
             interactor: approval, gallery: GalleryInteractor(services: services), router: self)
         let window = Window(
             size: size, root: ApprovalViewController(presenter: presenter), glyphs: services.environment.glyphs,
-            background: .role(.backgroundPrimary))
+            background: .role(.backgroundPrimary), scheduler: services.environment.scheduler)
         self.window = window
         return window
     }
