@@ -44,6 +44,19 @@ extension EndToEnd {
             try expectRestored(terminal)
         }
 
+        @Test func `an app changes its theme while it runs`() throws {
+            let terminal = try terminal(Terminal.quoted(Command.ownApp))
+            try terminal.wait(forText: "Enter, Space open the match")
+            let ground = try terminal.cells[11][0].background
+
+            try terminal.type("t")
+            try terminal.wait(for: "another ground") { try terminal.cells[11][0].background != ground }
+            #expect(try terminal.rows[11].hasPrefix(" Enter, Space open the match"))
+            try terminal.press("q")
+
+            try expectRestored(terminal)
+        }
+
         @Test func `with pipes at both ends an app is on the terminal all the same`() throws {
             let terminal = try terminal("echo feed | \(Terminal.quoted(Command.ownApp)) | cat")
             try terminal.wait(forText: "Enter, Space open the match")

@@ -8,9 +8,11 @@ final class MatchApp: RootController {
     private var subscriptions: [Any] = []
 
     static func main() async throws {
-        let theme = try ThemeLibrary.embedded.theme(named: "goma-dark")
-        let glyphs = theme.glyphSet(isASCIIOnly: GlyphChoice.current.isASCII)
-        await TerminalApplication.launch(MatchApp(in: ViewEnvironment(glyphs: glyphs)), colors: theme)
+        let themes = try ["goma-dark", "goma-light"].map { try ThemeLibrary.embedded.theme(named: $0) }
+        let glyphs = themes[0].glyphSet(isASCIIOnly: GlyphChoice.current.isASCII)
+        let app = MatchApp(in: ViewEnvironment(glyphs: glyphs))
+        app.keys.append(KeyBinding(KeyEvent(.character("t")), "light theme") { [weak app] in app?.colors = themes[1] })
+        await TerminalApplication.launch(app, colors: themes[0])
     }
 
     convenience init(in environment: ViewEnvironment) {

@@ -36,7 +36,6 @@ struct GallerySession {
         services = try GalleryServices(
             registry: program.registry, themes: theme, environment: environment, time: timeline, saves: SaveFolder("."),
             clipboard: clipboard)
-        services.idle.useMainQueue()
         let window = try root(services) { quit.application?.quit() }
         let screen = try TerminalScreen(colors: style, depth: appearance.colors)
         clipboard.screen = screen
@@ -46,7 +45,8 @@ struct GallerySession {
             environment.scheduler.advance(by: moment)
             timeline.isPaused = true
         }
-        application = TerminalApplication(window: window, screen: screen, timeline: timeline)
+        application = TerminalApplication(
+            window: window, screen: screen, timeline: timeline, idle: services.idle)
         self.quit = quit
         quit.application = application
         services.themes.onChange = { [weak application] in application?.setColors($0) }

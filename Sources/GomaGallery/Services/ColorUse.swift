@@ -1,5 +1,6 @@
 import GomaReview
 import GomaUI
+import TerminalKit
 
 /// The colours that the components draw, found state by state when first asked for, and kept.
 @MainActor

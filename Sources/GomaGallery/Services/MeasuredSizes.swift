@@ -1,5 +1,6 @@
 import GomaReview
 import GomaUI
+import TerminalKit
 
 /// The sizes that components need, measured state by state between keys, and kept.
 @MainActor

@@ -16,6 +16,27 @@ extension RootController {
             content, keys: keys, style: .goma(in: environment), scheduler: environment.scheduler,
             words: { environment.text($0.text) })
     }
+
+    /// Shows the app in another language: the content made again in an environment that has it, and what keys do in it.
+    /// The focus stays where it is, and so does what customers did to views, where the models are the same.
+    ///
+    /// ```swift
+    /// var environment = environment
+    /// environment.localization = Localization.portuguese
+    /// app.show(makeContent(in: environment), in: environment)
+    /// ```
+    public func show(_ content: ViewController, in environment: ViewEnvironment) {
+        speak(as: environment)
+        renew(content)
+    }
+
+    /// Shows the app in another language: its view made again in an environment that has it, and what keys do in it.
+    public func show(_ content: View, in environment: ViewEnvironment) {
+        speak(as: environment)
+        renew(content)
+    }
+
+    private func speak(as environment: ViewEnvironment) { words = { environment.text($0.text) } }
 }
 
 extension AppStyle {

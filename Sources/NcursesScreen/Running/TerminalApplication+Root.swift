@@ -3,11 +3,12 @@ import TerminalKit
 extension TerminalApplication {
     /// Runs an app in the terminal until it quits, and gives the terminal back as it was.
     ///
-    /// Time in the app follows the clock; keys, the mouse, other sizes and Ctrl-Z do what they do everywhere. Where
+    /// Time in the app follows the clock, and its ``RootController/idle`` work is done between keys. Another theme in its
+    /// ``RootController/colors`` shows at once. Keys, the mouse, other sizes and Ctrl-Z do what they do everywhere. Where
     /// standard input or output is a pipe, keys and picture go to the terminal that the program was started in:
     /// ``TerminalStreams``. Ctrl-C and other signals that end a program end this one, with the terminal given back.
     /// - Parameters:
-    ///   - colors: what roles look like, such as a theme.
+    ///   - colors: what roles look like at first, such as a theme.
     ///   - depth: colours to use, as far as the terminal has them; without it the terminal and the environment decide.
     /// - Throws: ``TerminalError`` where there is no terminal that can show it, before anything has been written.
     public static func run(
@@ -17,9 +18,12 @@ extension TerminalApplication {
         defer { streams.giveBack() }
         let screen = try TerminalScreen(colors: colors, depth: depth)
         let application = TerminalApplication(
-            window: root.makeWindow(size: screen.size), screen: screen, timeline: TimelineDriver(root.scheduler))
+            window: root.makeWindow(size: screen.size), screen: screen, timeline: TimelineDriver(root.scheduler),
+            idle: root.idle)
+        root.colors = colors
+        root.onColorsChange = { [weak application] in application?.setColors($0) }
         root.onQuit = { [weak application] in application?.quit() }
-        defer { root.onQuit = nil }
+        defer { (root.onQuit, root.onColorsChange) = (nil, nil) }
         await application.run()
     }
 

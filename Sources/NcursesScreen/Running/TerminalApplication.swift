@@ -13,6 +13,8 @@ public final class TerminalApplication {
     public let screen: TerminalScreen
     /// Time in the window; it is brought up to date before events are handled.
     public let timeline: TimelineDriver?
+    /// Work that is done between events, in turns so short that no key waits for it.
+    public let idle: IdleWork?
 
     private var lastFrame: ContinuousClock.Instant?
     private var isFrameScheduled = false
@@ -26,10 +28,13 @@ public final class TerminalApplication {
 
     private static let frameInterval = Duration.seconds(1) / 60
 
-    public init(window: Window, screen: TerminalScreen, timeline: TimelineDriver? = nil) {
+    public init(
+        window: Window, screen: TerminalScreen, timeline: TimelineDriver? = nil, idle: IdleWork? = nil
+    ) {
         self.window = window
         self.screen = screen
         self.timeline = timeline
+        self.idle = idle
     }
 
     /// Shows the window and handles events until ``quit()``, or until the terminal is gone. Gives the terminal back.
@@ -41,12 +46,14 @@ public final class TerminalApplication {
         window.resize(to: screen.size)
         timeline?.start()
         drawFrame()
+        idle?.useMainQueue()
         await withTaskCancellationHandler {
             await withCheckedContinuation { begin($0) }
         } onCancel: {
             Task { @MainActor in quit() }
         }
         window.onNeedsFrame = nil
+        idle?.leaveMainQueue()
         timeline?.stop()
         screen.close()
     }

@@ -16,12 +16,27 @@ open class RootController: ViewController {
     public let style: AppStyle
     /// The time in the app.
     package let scheduler: TimelineScheduler
+    /// Work that waits until nothing else does, a piece at a time. Whoever runs the app does it between keys, and a test
+    /// when it wants to.
+    public let idle = IdleWork()
+    /// What roles look like. Whoever runs the app sets the first; another one shows at once, and nothing is laid out or
+    /// drawn anew for it.
+    public var colors: (any ColorResolver)? {
+        didSet { if let colors { onColorsChange?(colors) } }
+    }
+    /// What keys do, in the customer's language.
+    public var words: (KeyTitle) -> String {
+        didSet { window?.setNeedsFrame() }
+    }
     /// Called when the app is to end. Whoever runs the app sets it.
     public var onQuit: (() -> Void)?
+    /// Told the colours that the app is to be shown in from now on. Whoever runs the app sets it.
+    package var onColorsChange: ((any ColorResolver) -> Void)?
 
-    private let words: (KeyTitle) -> String
+    /// Whether content that comes takes over the place of the focus.
+    private var keepsPlace = false
     private var messageEnd: AnyCancellable?
-    private lazy var root = RootView(content.view, style: style, words: words)
+    private lazy var root = RootView(content.view, style: style) { [weak self] in self?.words($0) ?? $0.rawValue }
 
     /// How long a message stands unless somebody says otherwise.
     public static let messageDuration = Duration.seconds(4)
@@ -52,6 +67,17 @@ open class RootController: ViewController {
             ContentController(content, barStyle: style.scrollBar), keys: keys, style: style, scheduler: scheduler,
             words: words)
     }
+
+    /// Shows a screen in place of one like it, such as the same made again in another language: the focus goes to the
+    /// control that stands where it was, or nearest to there.
+    public func renew(_ content: ViewController) {
+        keepsPlace = true
+        defer { keepsPlace = false }
+        self.content = content
+    }
+
+    /// Shows a view in place of one like it; it scrolls where it is higher than the room.
+    public func renew(_ content: View) { renew(ContentController(content, barStyle: style.scrollBar)) }
 
     /// A window with the app in it.
     public func makeWindow(size: Size) -> Window {
@@ -101,6 +127,7 @@ open class RootController: ViewController {
         content.window = window
         guard isOnTop else { return }
         content.viewWillAppear()
+        if keepsPlace, window?.focusedView != nil { return }
         window?.focus(nil)
         window?.awaitsFocus = true
     }

@@ -45,7 +45,7 @@ extension Window {
 
     /// Whether the focus has moved by itself so lately that a press may be meant for what had it before: Enter and Space
     /// reach nobody then, unless they are text.
-    public var isFocusNew: Bool { grace.isRunning(at: scheduler?.now) }
+    package var isFocusNew: Bool { grace.isRunning(at: scheduler?.now) }
 
     /// Moves the focus among the controls of its scope; `false` when there is nowhere to go.
     ///

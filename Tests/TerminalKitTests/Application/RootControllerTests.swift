@@ -355,6 +355,71 @@ import Testing
         #expect(next.entries.last == "save")
     }
 
+    @Test func `a screen like the one before takes over the place of the focus`() {
+        let app = app()
+        let window = window(app)
+        press(window, .tab)
+        let next = Form()
+
+        app.renew(next)
+        window.update()
+
+        #expect(window.focusedView === next.knobs[1])
+        #expect(next.window === window && form.window == nil)
+    }
+
+    @Test func `where nothing has the focus, the first control of a screen like the one before gets it`() {
+        let app = app()
+        let window = window(app)
+        window.focus(nil)
+        let next = Form()
+
+        app.renew(next)
+        window.update()
+
+        #expect(window.focusedView === next.knobs[0])
+    }
+
+    @Test func `a view that takes another's place scrolls where it is higher than the room`() {
+        let app = app()
+        let window = window(app)
+
+        app.renew(StackView((0..<9).map { Label("row \($0)") }, axis: .vertical))
+        press(window, .end)
+
+        #expect(window.surface.rows[4].contains("row 8"))
+    }
+
+    // MARK: While it runs
+
+    @Test func `other colours are told to whoever runs the app`() {
+        struct Ink: ColorResolver {
+            let color: RGBColor
+            func color(of role: ColorRole) -> RGBColor? { color }
+            func isEmphasis(_ role: ColorRole) -> Bool { false }
+        }
+        let app = app()
+        let window = window(app)
+        var shown: [RGBColor?] = []
+        app.onColorsChange = { shown.append($0.color(of: ColorRole(rawValue: 0))) }
+
+        app.colors = Ink(color: RGBColor(red: 1, green: 2, blue: 3))
+
+        #expect(shown == [RGBColor(red: 1, green: 2, blue: 3)])
+        #expect(!window.update())
+    }
+
+    @Test func `keys are in other words from the next frame on`() {
+        let app = app()
+        let window = window(app)
+
+        app.words = { "<\($0.rawValue)>" }
+
+        #expect(bar(of: window).hasSuffix("Tab <next part>   ? <keys>   q <quit>"))
+        press(window, .tab, .tab)
+        #expect(bar(of: window).hasPrefix(" typing <type>"))
+    }
+
     @Test func `the app is freed with its window`() {
         weak var gone: RootController?
         do {

@@ -1,27 +1,28 @@
 /// The queue of work that is done between keys, a piece at a time while nothing else waits.
 ///
-/// Whoever runs the gallery decides when: a program in a terminal between its events, a script and a test before they look.
+/// Whoever runs the app decides when: a program in a terminal between its events, a script and a test before they look.
 @MainActor
-package final class IdleWork {
+public final class IdleWork {
     /// Does a piece of a task, and tells whether there is more of it.
-    typealias Piece = () -> Bool
+    public typealias Piece = () -> Bool
 
-    /// Told when there is work after there was none.
+    /// Told when there is work after there was none. Whoever runs the app sets it.
     package var onWork: (() -> Void)?
     private var tasks: [Piece] = []
 
-    init() {}
+    /// An empty queue.
+    package init() {}
 
-    package var isDone: Bool { tasks.isEmpty }
+    public var isDone: Bool { tasks.isEmpty }
 
     /// Adds a task after those that wait. A piece should take a millisecond at most.
-    func add(_ piece: @escaping Piece) {
+    public func add(_ piece: @escaping Piece) {
         tasks.append(piece)
         if tasks.count == 1 { onWork?() }
     }
 
     /// Does pieces while `goesOn` says so, at least one, and as long as there are any.
-    package func work(while goesOn: () -> Bool = { true }) {
+    public func work(while goesOn: () -> Bool = { true }) {
         while let piece = tasks.first {
             if !piece() { tasks.removeFirst() }
             guard goesOn() else { return }
