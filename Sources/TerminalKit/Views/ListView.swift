@@ -11,7 +11,7 @@ open class ListView: Control {
     /// The row that is selected. Setting it shows it; a heading or a row that does not exist cannot be selected.
     public var selectedRow: Int? {
         get { selection }
-        set { select(newValue.flatMap { isSelectable($0) ? $0 : nil }) }
+        set { select(newValue.flatMap { rows.isSelectable($0) ? $0 : nil }) }
     }
     /// The row on top. What is set before the list has been laid out is kept until then, and then brought into range.
     public var firstVisibleRow: Int {
@@ -59,9 +59,7 @@ open class ListView: Control {
     private var firstRow = 0
     /// The first row before the room changed, where the list goes back to with the room.
     private var restingRow = 0
-    private var shownRows: [Int: View] = [:]
-    /// Whether a view in ``shownRows`` is a heading's.
-    private var isHeadingShown: [Int: Bool] = [:]
+    private let rowViews = ListRowViews()
     private var needsReload = false
     /// Whether the next layout has to bring the selection into view.
     private var followsSelection = false
@@ -79,7 +77,7 @@ open class ListView: Control {
         if let old = selection {
             let same = selectedIdentity.flatMap { dataSource?.row(withIdentity: $0) }
             let place = min(same ?? old, rowCount - 1)
-            selection = selectable(from: place, by: 1) ?? selectable(from: place, by: -1)
+            selection = rows.selectable(from: place, by: 1) ?? rows.selectable(from: place, by: -1)
             selectedIdentity = selection.flatMap { dataSource?.identity(ofRow: $0) }
             followsSelection = true
         }
@@ -103,43 +101,18 @@ open class ListView: Control {
         updateRows()
     }
 
-    /// Gives each row in view a view: its own from before, else one whose row has gone, else a new one.
     private func updateRows() {
-        guard let dataSource else { return removeAllRows() }
+        guard let dataSource else { return rowViews.removeAll() }
         let area = rowsArea
         let end = min(rowCount, firstRow + (area.height + rowHeight - 1) / max(1, rowHeight))
-        let rows = firstRow..<max(firstRow, end)
-        var free: [Bool: [View]] = [:]
-        for row in shownRows.keys.sorted()
-        where !rows.contains(row) || isHeadingShown[row] != dataSource.isHeading(row) {
-            guard let view = shownRows.removeValue(forKey: row) else { continue }
-            free[isHeadingShown[row] ?? false, default: []].append(view)
-        }
-        for row in rows {
-            let isHeading = dataSource.isHeading(row)
-            let known = shownRows[row]
-            if known == nil || needsReload {
-                let old = known ?? free[isHeading]?.popLast()
-                let view = dataSource.view(forRow: row, reusing: old)
-                if view !== old { old?.removeFromSuperview() }
-                if view.superview !== self { addSubview(view) }
-                shownRows[row] = view
-                isHeadingShown[row] = isHeading
-            }
+        let inView = firstRow..<max(firstRow, end)
+        rowViews.show(inView, of: dataSource, in: self, asksAgain: needsReload)
+        for row in inView {
             let y = area.minY + (row - firstRow) * rowHeight
-            shownRows[row]?.frame = Rect(
+            rowViews[row]?.frame = Rect(
                 x: area.minX, y: y, width: area.width, height: min(rowHeight, area.maxY - y))
         }
-        for view in free.values.joined() { view.removeFromSuperview() }
-        isHeadingShown = isHeadingShown.filter { shownRows[$0.key] != nil }
-        arrangeSubviews(rows.compactMap { shownRows[$0] })
         needsReload = false
-    }
-
-    private func removeAllRows() {
-        for view in shownRows.values { view.removeFromSuperview() }
-        shownRows = [:]
-        isHeadingShown = [:]
     }
 
     /// Where rows stand: right of the focus mark and left of the scroll bar.
@@ -199,7 +172,7 @@ open class ListView: Control {
     }
 
     /// The selected row where it is in view.
-    private var shownSelection: Int? { selection.flatMap { shownRows[$0] == nil ? nil : $0 } }
+    private var shownSelection: Int? { selection.flatMap { rowViews[$0] == nil ? nil : $0 } }
 
     /// The selected row, where a screen reader looks.
     override open var cursorPosition: Point? {
@@ -225,18 +198,8 @@ open class ListView: Control {
 
     // MARK: Selection
 
-    private func isSelectable(_ row: Int) -> Bool {
-        (0..<rowCount).contains(row) && !(dataSource?.isHeading(row) ?? true)
-    }
-
-    /// The first row that can be selected, from `row` on in one direction.
-    private func selectable(from row: Int, by step: Int) -> Int? {
-        var row = row
-        while (0..<rowCount).contains(row) {
-            if isSelectable(row) { return row }
-            row += step
-        }
-        return nil
+    private var rows: ListRows {
+        ListRows(count: rowCount) { [dataSource] in dataSource?.isHeading($0) ?? true }
     }
 
     private func select(_ row: Int?) {
@@ -288,27 +251,18 @@ open class ListView: Control {
 
     /// Only moves that lead somewhere are declared; the others go on to what is around the list.
     override open var keyBindings: [KeyBinding] {
-        let here = selection ?? -1
+        let moves = ListMoves(from: selection, in: rows, page: pageRows, wrapsAround: wrapsAround)
         var bindings: [KeyBinding] = []
         func bind(_ keys: [KeyEvent], _ title: KeyTitle, to row: Int?) {
             guard let row, row != selection else { return }
             bindings.append(KeyBinding(.keys(keys), keyTitle(title)) { [self] in choose(row) })
         }
-        let (first, last) = (selectable(from: 0, by: 1), selectable(from: rowCount - 1, by: -1))
-        let above = selectable(from: here - 1, by: -1) ?? (wrapsAround ? last : nil)
-        let below = selectable(from: here + 1, by: 1) ?? (wrapsAround ? first : nil)
-        bind([KeyEvent(.up), KeyEvent(.character("k"))], .up, to: above)
-        bind([KeyEvent(.down), KeyEvent(.character("j"))], .down, to: below)
-        if here > first ?? here {
-            let target = selectable(from: max(0, here - pageRows), by: 1)
-            bind([KeyEvent(.pageUp)], .pageUp, to: target == here ? above : target)
-            bind([KeyEvent(.home), KeyEvent(.character("g"))], .toStart, to: first)
-        }
-        if here < last ?? here {
-            let target = selectable(from: min(rowCount - 1, max(0, here) + pageRows), by: -1)
-            bind([KeyEvent(.pageDown)], .pageDown, to: target == here ? below : target)
-            bind([KeyEvent(.end), KeyEvent(.character("G"))], .toEnd, to: last)
-        }
+        bind([KeyEvent(.up), KeyEvent(.character("k"))], .up, to: moves.above)
+        bind([KeyEvent(.down), KeyEvent(.character("j"))], .down, to: moves.below)
+        bind([KeyEvent(.pageUp)], .pageUp, to: moves.pageUp)
+        bind([KeyEvent(.home), KeyEvent(.character("g"))], .toStart, to: moves.toStart)
+        bind([KeyEvent(.pageDown)], .pageDown, to: moves.pageDown)
+        bind([KeyEvent(.end), KeyEvent(.character("G"))], .toEnd, to: moves.toEnd)
         if let selection, let onActivate {
             bindings.append(KeyBinding(KeyEvent(.enter), keyTitle(.open)) { onActivate(selection) })
         }
@@ -329,7 +283,7 @@ open class ListView: Control {
 
     private func click(_ place: Point) -> Bool {
         let row = firstRow + (place.y - contentBounds.minY) / max(1, rowHeight)
-        guard contentBounds.contains(place), isSelectable(row) else { return false }
+        guard contentBounds.contains(place), rows.isSelectable(row) else { return false }
         let wasSelected = row == selection
         if !wasSelected { choose(row) }
         window?.focus(self)
@@ -340,7 +294,7 @@ open class ListView: Control {
     /// The focus always has a row to stand on.
     override open func focusChanged() {
         super.focusChanged()
-        guard isFocused, selection == nil, let row = selectable(from: firstRow, by: 1) else { return }
+        guard isFocused, selection == nil, let row = rows.selectable(from: firstRow, by: 1) else { return }
         choose(row)
     }
 

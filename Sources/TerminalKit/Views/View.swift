@@ -90,7 +90,7 @@ open class View {
     public var glyphs: Glyphs {
         _read { yield sharedGlyphs.set }
     }
-    private var ownSharedGlyphs: SharedGlyphs?
+    private(set) var ownSharedGlyphs: SharedGlyphs?
     private var sharedGlyphs: SharedGlyphs {
         ownSharedGlyphs ?? superview?.sharedGlyphs ?? rootOf?.sharedGlyphs ?? .unicode
     }
@@ -100,13 +100,10 @@ open class View {
     var constraints: [LayoutConstraint] = []
     /// Place among the subviews of the container whose pins are followed right now.
     var layoutSlot = 0
-    private var needsLayout = true
-    /// Whether a view inside may need layout. Where it does, each view around it needs layout or says so too, out to one
-    /// that is hidden.
-    private var needsLayoutInside = false
+    /// How far this view is laid out, and the sizes that it wants.
+    var layoutMemory = LayoutMemory()
     /// Whether anybody has said where this view stands in its superview.
     private(set) var isPlaced = false
-    private var measured: [(proposal: Size, size: Size)] = []
     /// What the last layout could not follow among the pins.
     private(set) var pinIssues: [LayoutIssue] = []
 
@@ -223,81 +220,11 @@ open class View {
 
     // MARK: Layout
 
-    /// ``sizeThatFits(_:)``, asked once for each proposal until something changes.
-    public final func measure(_ proposal: Size) -> Size {
-        if let known = measured.first(where: { $0.proposal == proposal }) { return known.size }
-        let size = sizeThatFits(proposal)
-        if measured.count >= 4 { measured.removeFirst() }
-        measured.append((proposal, size))
-        return size
-    }
-
-    /// Says that this view's size or the places of its subviews may have changed.
-    public final func setNeedsLayout() {
-        forgetLayout()
-        setNeedsDisplay()
-        if let superview {
-            superview.childNeedsLayout()
-        } else {
-            rootOf?.setNeedsFrame()
-        }
-    }
-
     /// Sizes hang on the glyphs, and those on the views around.
     private func glyphsChanged() {
         for view in tree { view.forgetLayout() }
         setNeedsLayout()
     }
-
-    private func forgetLayout() {
-        needsLayout = true
-        measured.removeAll(keepingCapacity: true)
-    }
-
-    private func childNeedsLayout() {
-        forgetLayout()
-        if let superview {
-            superview.childNeedsLayout()
-        } else {
-            rootOf?.setNeedsFrame()
-        }
-    }
-
-    /// Tells the views around that something inside them needs layout, as far as they do not know.
-    private func askForLayout() {
-        if let superview {
-            guard superview.isSettled else { return }
-            superview.needsLayoutInside = true
-            superview.askForLayout()
-        } else {
-            rootOf?.setNeedsFrame()
-        }
-    }
-
-    /// Lays out this view and everything inside it that needs it.
-    public final func layoutIfNeeded() {
-        guard !isSettled else { return }
-        var count = 0
-        layOutIfNeeded(counting: &count)
-        window?.statistics.layoutPasses += count
-    }
-
-    private func layOutIfNeeded(counting count: inout Int) {
-        guard !isSettled else { return }
-        needsLayoutInside = true
-        if needsLayout {
-            needsLayout = false
-            count += 1
-            layoutSubviews()
-        }
-        for subview in subviews where !subview.isHidden { subview.layOutIfNeeded(counting: &count) }
-        needsLayoutInside = subviews.contains { !$0.isHidden && !$0.isSettled }
-    }
-
-    var isLaidOut: Bool { !needsLayout }
-
-    /// Whether this view and everything inside it that shows is laid out.
-    var isSettled: Bool { !needsLayout && !needsLayoutInside }
 
     /// Asks the scrolling views around to show this one.
     public func scrollIntoView() {
@@ -312,10 +239,7 @@ open class View {
 
     private func frameChanged(from old: Rect) {
         guard frame != old else { return }
-        if frame.size != old.size, !needsLayout {
-            askForLayout()
-            needsLayout = true
-        }
+        if frame.size != old.size { roomChanged() }
         guard let superview else { return setNeedsDisplay() }
         superview.setNeedsDisplay(in: old)
         superview.setNeedsDisplay(in: frame)
@@ -353,23 +277,6 @@ open class View {
         } else {
             superview?.setNeedsDisplay(in: visible.offset(x: frame.minX, y: frame.minY))
         }
-    }
-
-    /// Draws this view and its subviews with a painter in the superview's coordinates.
-    final func render(in painter: Painter) {
-        guard !isHidden, !frame.intersection(painter.visible).isEmpty else { return }
-        drawAll(in: painter.moved(to: frame))
-    }
-
-    /// Draws this view and its subviews with a painter in its own coordinates.
-    final func drawAll(in painter: Painter) {
-        painter.noteView()
-        let inside = painter.with(ownSharedGlyphs)
-        if let background { inside.fill(bounds, with: background) }
-        if let border { inside.drawBorder(effectiveBorder(border), in: bounds, style: effectiveBorderStyle) }
-        draw(in: inside)
-        for subview in drawingOrder { subview.render(in: inside) }
-        drawOverlay(in: inside)
     }
 
     /// The border as drawn now; controls thicken it under focus.

@@ -1,0 +1,26 @@
+/// How far a view is laid out, and what it answered when it was asked for its size.
+struct LayoutMemory {
+    var needsLayout = true
+    /// Whether a view inside may need layout. Where it does, each view around it needs layout or says so too, out to one
+    /// that is hidden.
+    var needsLayoutInside = false
+    private var sizes: [(proposal: Size, size: Size)] = []
+
+    /// Sizes that are remembered; the oldest go first.
+    private static let capacity = 4
+
+    var isSettled: Bool { !needsLayout && !needsLayoutInside }
+
+    func size(fitting proposal: Size) -> Size? { sizes.first { $0.proposal == proposal }?.size }
+
+    mutating func remember(_ size: Size, fitting proposal: Size) {
+        if sizes.count >= Self.capacity { sizes.removeFirst() }
+        sizes.append((proposal, size))
+    }
+
+    /// Nothing is known any more.
+    mutating func forget() {
+        needsLayout = true
+        sizes.removeAll(keepingCapacity: true)
+    }
+}

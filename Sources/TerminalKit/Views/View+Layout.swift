@@ -1,0 +1,76 @@
+/// Asks for layout and lays out, no view more often than it must be.
+extension View {
+    /// ``sizeThatFits(_:)``, asked once for each proposal until something changes.
+    public func measure(_ proposal: Size) -> Size {
+        if let known = layoutMemory.size(fitting: proposal) { return known }
+        let size = sizeThatFits(proposal)
+        layoutMemory.remember(size, fitting: proposal)
+        return size
+    }
+
+    // MARK: Asking
+
+    /// Says that this view's size or the places of its subviews may have changed.
+    public func setNeedsLayout() {
+        forgetLayout()
+        setNeedsDisplay()
+        wishChanged()
+    }
+
+    /// What the views around want hangs on what this one wants.
+    private func wishChanged() {
+        if let superview {
+            superview.forgetLayout()
+            superview.wishChanged()
+        } else {
+            rootOf?.setNeedsFrame()
+        }
+    }
+
+    /// Asks for layout in another room; what this view wants is the same as before.
+    func roomChanged() {
+        guard !layoutMemory.needsLayout else { return }
+        askForLayout()
+        layoutMemory.needsLayout = true
+    }
+
+    /// Tells the views around that something inside them needs layout, as far as they do not know.
+    private func askForLayout() {
+        if let superview {
+            guard superview.isSettled else { return }
+            superview.layoutMemory.needsLayoutInside = true
+            superview.askForLayout()
+        } else {
+            rootOf?.setNeedsFrame()
+        }
+    }
+
+    func forgetLayout() { layoutMemory.forget() }
+
+    // MARK: Laying out
+
+    /// Lays out this view and everything inside it that needs it.
+    public func layoutIfNeeded() {
+        guard !isSettled else { return }
+        var count = 0
+        layOutIfNeeded(counting: &count)
+        window?.statistics.layoutPasses += count
+    }
+
+    private func layOutIfNeeded(counting count: inout Int) {
+        guard !isSettled else { return }
+        layoutMemory.needsLayoutInside = true
+        if layoutMemory.needsLayout {
+            layoutMemory.needsLayout = false
+            count += 1
+            layoutSubviews()
+        }
+        for subview in subviews where !subview.isHidden { subview.layOutIfNeeded(counting: &count) }
+        layoutMemory.needsLayoutInside = subviews.contains { !$0.isHidden && !$0.isSettled }
+    }
+
+    var isLaidOut: Bool { !layoutMemory.needsLayout }
+
+    /// Whether this view and everything inside it that shows is laid out.
+    var isSettled: Bool { layoutMemory.isSettled }
+}
