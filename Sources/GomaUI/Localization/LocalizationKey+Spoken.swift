@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Texts that are never drawn: what a screen reader says of a state.
 extension LocalizationKey {
     static let spokenSelected = Self("spokenSelected", english: "selected")
@@ -8,13 +6,4 @@ extension LocalizationKey {
     static let spokenUnchecked = Self("spokenUnchecked", english: "not checked")
     static let spokenExpanded = Self("spokenExpanded", english: "open")
     static let spokenCollapsed = Self("spokenCollapsed", english: "closed")
-}
-
-extension ViewEnvironment {
-    /// What a screen reader says of controls, in the customer's language.
-    var controlWords: ControlWords {
-        ControlWords(
-            selected: text(.spokenSelected), unavailable: text(.spokenUnavailable), checked: text(.spokenChecked),
-            unchecked: text(.spokenUnchecked), expanded: text(.spokenExpanded), collapsed: text(.spokenCollapsed))
-    }
 }

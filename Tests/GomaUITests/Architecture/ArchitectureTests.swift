@@ -36,6 +36,44 @@ struct ArchitectureTests {
         #expect(graph.circles == [])
     }
 
+    @Test(arguments: ["TerminalKit", "GomaUI"])
+    func `folders know each other in circles only where it is said why`(module: String) throws {
+        let graph = FolderGraph(try SourceFile.all(in: "Sources/\(module)"), below: "Sources/\(module)")
+        let natural = NaturalArrow.of(module)
+
+        let rest = graph.removing(natural.map { ($0.from, $0.to) })
+        let needless = natural.indices.filter { index in
+            let others = natural.indices.filter { $0 != index }.map { (natural[$0].from, natural[$0].to) }
+            return !graph.removing(others).closesCircle(from: natural[index].from, to: natural[index].to)
+        }
+
+        #expect(rest.circles == [])
+        #expect(needless.map { "\(natural[$0].from) to \(natural[$0].to)" } == [], "these need no reason any more")
+    }
+
+    @Test func `an arrow for which there is a reason closes no circle, and another one does`() {
+        let files = [
+            SourceFile(path: "A/Lamp/Lamp.swift", text: "struct Lamp { let bulb: Bulb }"),
+            SourceFile(path: "A/Parts/Bulb.swift", text: "struct Bulb {\n    enum Switch { case on }\n}"),
+            SourceFile(path: "A/Parts/Wire.swift", text: "func join(_ wire: Bulb) -> Lamp? { nil }"),
+            SourceFile(path: "A/House/Switch.swift", text: "struct Switch { let lamp: Lamp }"),
+            SourceFile(path: "A/House/Room.swift", text: "struct Room { let door: Door }"),
+            SourceFile(path: "A/Walls/Door.swift", text: "struct Door { let room: Room }"),
+        ]
+        let graph = FolderGraph(files, below: "A")
+
+        let rest = graph.removing([(from: "Parts", to: "Lamp")])
+
+        #expect(graph.closesCircle(from: "Parts", to: "Lamp"))
+        #expect(!graph.closesCircle(from: "House", to: "Lamp"))
+        #expect(!graph.closesCircle(from: "Lamp", to: "House"))
+        #expect(graph.arrows["Parts"]?["House"] == nil)
+        #expect(
+            rest.circles == [
+                "House knows Walls (Door in A/House/Room.swift)", "Walls knows House (Room in A/Walls/Door.swift)",
+            ])
+    }
+
     @Test func `a circle of folders is told with what makes it`() throws {
         let files = [
             SourceFile(path: "A/Lamp/Lamp.swift", text: "struct Lamp { let bulb: Bulb }"),

@@ -1,6 +1,7 @@
 /// Which folders of a module know which others: a folder knows another where it names a type or function that the other
 /// declares at its top level. Read as text: comments and strings count for nothing, names declared in several folders are
-/// left aside, and an arrow is missed where only members are used.
+/// left aside, as are those of types that a file declares inside others, and an arrow is missed where only members are
+/// used.
 struct FolderGraph {
     /// What a folder knows, with one name and file for each arrow.
     private(set) var arrows: [String: [String: String]] = [:]
@@ -20,7 +21,7 @@ struct FolderGraph {
             }
         }
         for source in sources {
-            for name in Set(source.words.joined()) {
+            for name in Set(source.words.joined()).subtracting(source.words.compactMap(Self.nestedTypeName)) {
                 guard let owners = homes[name], owners.count == 1, let home = owners.first, home != source.folder
                 else { continue }
                 arrows[source.folder, default: [:]][home] = "\(name) in \(source.path)"
@@ -40,6 +41,16 @@ struct FolderGraph {
         let rest = line.drop { modifiers.contains($0) }
         guard let kind = rest.first, kinds.contains(kind) else { return nil }
         return rest.dropFirst().first.flatMap { $0.count > 2 ? $0 : nil }
+    }
+
+    private static let typeKinds: Set<Substring> = ["class", "struct", "enum", "protocol", "actor", "typealias"]
+
+    /// The name of a type that an indented line declares.
+    private static func nestedTypeName(in line: [Substring]) -> Substring? {
+        guard line.first == "" else { return nil }
+        let rest = line.dropFirst().drop { modifiers.contains($0) || $0 == "private" || $0 == "fileprivate" }
+        guard let kind = rest.first, typeKinds.contains(kind) else { return nil }
+        return rest.dropFirst().first
     }
 
     /// The words of each line, without those in strings and those of members, which follow a full stop. A line that is
@@ -93,6 +104,18 @@ struct FolderGraph {
             let words = partners.sorted { $0.key < $1.key }.map { "\($0.key) (\($0.value))" }
             return "\(folder) knows \(words.joined(separator: ", "))"
         }
+    }
+
+    /// The same without some arrows.
+    func removing(_ gone: [(from: String, to: String)]) -> FolderGraph {
+        var graph = self
+        for arrow in gone { graph.arrows[arrow.from]?[arrow.to] = nil }
+        return graph
+    }
+
+    /// Whether an arrow is there and leads to a folder that knows the first again, directly or by way of others.
+    func closesCircle(from: String, to: String) -> Bool {
+        arrows[from]?[to] != nil && reachable(from: to).contains(from)
     }
 
     private func reachable(from start: String) -> Set<String> {

@@ -1,0 +1,38 @@
+extension View {
+    /// What keys do while this view has the focus: its own bindings, then those of the views around it. Keys of what is out
+    /// of use do nothing for as long as it is, in the views around it either.
+    /// - Parameter last: the outermost view that is asked; all of them where `nil`.
+    package func answeringBindings(upTo last: View? = nil) -> [KeyBinding] {
+        var claims = KeyClaims()
+        for binding in heldBindings { _ = claims.claim(binding) }
+        let chain = Set(sequence(first: self) { $0 === last ? nil : $0.superview }.map(ObjectIdentifier.init))
+        return responders.filter { chain.contains(ObjectIdentifier($0)) && ($0 as? Control)?.isEnabled ?? true }
+            .flatMap(\.keyBindings).compactMap { claims.claim($0) }
+    }
+
+    /// What the keys of a view with the focus would do, and of those around it, were they not out of use.
+    var heldBindings: [KeyBinding] {
+        guard let part = partOutOfUse else { return [] }
+        let chain = Array(sequence(first: self) { $0 === part ? nil : $0.superview })
+        return chain.flatMap(\.keyBindings)
+    }
+
+    /// The views that can answer while this one has the focus: itself first, unless it is out of use, then those around.
+    var responders: [View] {
+        let first = partOutOfUse.map(\.superview) ?? self
+        return Array(sequence(first: first, next: { $0?.superview }).compactMap(\.self))
+    }
+
+    /// What of this view and those around it is out of use, as a whole; `nil` where nothing is.
+    var partOutOfUse: View? {
+        let around = sequence(first: self, next: \.superview).filter { !$0.isInteractive }
+        return around.last ?? (canBecomeFocused || !keepsFocus ? nil : self)
+    }
+
+    /// Whether the focus stays here: also where this is out of use for a while.
+    var keepsFocus: Bool {
+        if canBecomeFocused { return true }
+        guard let control = self as? Control else { return false }
+        return !control.isEnabled && control.holdsFocus
+    }
+}
