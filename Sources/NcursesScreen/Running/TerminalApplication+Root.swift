@@ -3,10 +3,10 @@ import TerminalKit
 extension TerminalApplication {
     /// Runs an app in the terminal until it quits, and gives the terminal back as it was.
     ///
-    /// Time in the app follows the clock, and its ``RootController/idle`` work is done between keys. Another theme in its
-    /// ``RootController/colors`` shows at once. Keys, the mouse, other sizes and Ctrl-Z do what they do everywhere. Where
-    /// standard input or output is a pipe, keys and picture go to the terminal that the program was started in:
-    /// ``TerminalStreams``. Ctrl-C and other signals that end a program end this one, with the terminal given back.
+    /// Time in the app follows the clock, and its `idle` work is done between keys. Another theme in its `colors` shows at
+    /// once. Keys, the mouse, other sizes and Ctrl-Z do what they do everywhere. Where standard input or output is a pipe,
+    /// keys and picture go to the terminal that the program was started in: ``TerminalStreams``. Ctrl-C and other signals
+    /// that end a program end this one, with the terminal given back.
     /// - Parameters:
     ///   - colors: what roles look like at first, such as a theme.
     ///   - depth: colours to use, as far as the terminal has them; without it the terminal and the environment decide.
