@@ -14,7 +14,7 @@ public final class TerminalApplication {
     /// Time in the window; it is brought up to date before events are handled.
     public let timeline: TimelineDriver?
     /// Work that is done between events, in turns so short that no key waits for it.
-    public let idle: IdleWork?
+    private let idle: IdleWork?
 
     private var lastFrame: ContinuousClock.Instant?
     private var isFrameScheduled = false

@@ -4,7 +4,7 @@
 @MainActor
 public final class IdleWork {
     /// Does a piece of a task, and tells whether there is more of it.
-    public typealias Piece = () -> Bool
+    typealias Piece = () -> Bool
 
     /// Told when there is work after there was none. Whoever runs the app sets it.
     package var onWork: (() -> Void)?
@@ -13,10 +13,11 @@ public final class IdleWork {
     /// An empty queue.
     package init() {}
 
-    public var isDone: Bool { tasks.isEmpty }
+    package var isDone: Bool { tasks.isEmpty }
 
     /// Adds a task after those that wait. A piece should take a millisecond at most.
-    public func add(_ piece: @escaping Piece) {
+    /// - Parameter piece: does a piece of the task, and tells whether there is more of it.
+    public func add(_ piece: @escaping () -> Bool) {
         tasks.append(piece)
         if tasks.count == 1 { onWork?() }
     }
