@@ -14,7 +14,7 @@ package struct GalleryServices {
     /// What has been edited, state by state.
     let edits: StateEdits
     /// How time goes.
-    let time: any TimeControl
+    package let time: any TimeControl
     /// Where what somebody saves goes.
     let saves: SaveFolder
     /// Where what somebody copies goes.

@@ -76,7 +76,7 @@ struct HelpTests {
     }
 
     @Test func `a hint goes with what it names, and a message stays meanwhile`() throws {
-        let stage = try GalleryStage(opening: "PillItem")
+        let stage = try GalleryHarness(opening: "PillItem")
         stage.press(.tab)
         let pill = try #require(stage.window.focusedView as? Control)
         #expect(stage.window.surface.rows.last?.contains("Enter, Space") == true)

@@ -183,7 +183,7 @@ struct PageScreenTests {
     }
 
     @Test func `the last line names no key of a bet's button while its answer is awaited`() throws {
-        let stage = try PageStage("betslip")
+        let stage = try PageHarness("betslip")
         try stage.click("2.01")
         try stage.click("+10")
         try stage.focus("Place bet")

@@ -10,14 +10,14 @@ import Testing
     private static let almost = FocusGrace.length - .milliseconds(1)
 
     /// Three controls in a row, the second with the focus, a second after the first picture.
-    private func stage(_ view: View? = nil) -> Stage {
-        let stage = Stage(view ?? StackView(knobs, spacing: 1), width: 20, height: 3, scheduler: scheduler)
+    private func stage(_ view: View? = nil) -> ViewHarness {
+        let stage = ViewHarness(view ?? StackView(knobs, spacing: 1), width: 20, height: 3, scheduler: scheduler)
         stage.window.moveFocus(to: knobs[1])
         pass(.seconds(1), stage)
         return stage
     }
 
-    private func pass(_ duration: Duration, _ stage: Stage) {
+    private func pass(_ duration: Duration, _ stage: ViewHarness) {
         scheduler.advance(by: duration)
         stage.window.update()
     }
@@ -174,7 +174,7 @@ import Testing
     }
 
     @Test func `who has the focus first answers at once`() {
-        let stage = Stage(StackView(knobs, spacing: 1), width: 20, height: 1, scheduler: scheduler)
+        let stage = ViewHarness(StackView(knobs, spacing: 1), width: 20, height: 1, scheduler: scheduler)
         stage.window.focus(knobs[0])
         stage.window.focus(knobs[1])
 
@@ -184,7 +184,7 @@ import Testing
     }
 
     @Test func `without a time line no press is late`() {
-        let stage = Stage(StackView(knobs, spacing: 1), width: 20, height: 1)
+        let stage = ViewHarness(StackView(knobs, spacing: 1), width: 20, height: 1)
         stage.window.moveFocus(to: knobs[1])
         stage.window.focus(knobs[2])
 
