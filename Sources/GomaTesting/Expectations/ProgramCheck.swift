@@ -67,6 +67,7 @@ struct ProgramCheck: Sendable {
 
 /// A program that is to be walked and is not there.
 public struct MissingProgram: Error, Hashable, CustomStringConvertible {
+    /// As it was named.
     public let program: String
 
     public var description: String {
