@@ -18,7 +18,7 @@ final class CloseMark: Control {
 
     override func draw(in painter: Painter) {
         let middle = Point(x: bounds.width / 2, y: (bounds.height - 1) / 2)
-        painter.draw(painter.glyphs.close, at: middle, style: TextStyle(.highlightPrimary, .bold))
+        painter.draw(painter.glyphs.close, at: middle, style: TextStyle(.iconSecondary, .bold))
     }
 
     override var keyBindings: [KeyBinding] {

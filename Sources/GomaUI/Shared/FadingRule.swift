@@ -21,7 +21,10 @@ final class FadingRule: View {
     /// What the line fades into.
     var ground: ColorRole { didSet { if ground != oldValue { setNeedsDisplay() } } }
 
-    init(_ fade: Fade, length: Int? = nil, role: ColorRole = .highlightPrimary, ground: ColorRole = .backgroundCards) {
+    init(
+        _ fade: Fade, length: Int? = nil, role: ColorRole = .separatorLineSecondary,
+        ground: ColorRole = .backgroundCards
+    ) {
         self.fade = fade
         self.length = length
         self.role = role

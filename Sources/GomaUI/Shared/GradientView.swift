@@ -4,8 +4,6 @@ import TerminalKit
 final class GradientView: View {
     private let start: ColorRole
     private let end: ColorRole
-    /// Shades on the way; more are not told apart, and each is a style in a dump.
-    private static let steps = 6
 
     init(from start: ColorRole, to end: ColorRole) {
         self.start = start
@@ -14,11 +12,9 @@ final class GradientView: View {
     }
 
     override func draw(in painter: Painter) {
-        for step in 0..<Self.steps {
-            let (left, right) = (step * bounds.width / Self.steps, (step + 1) * bounds.width / Self.steps)
-            let share = Double(step) / Double(Self.steps - 1)
-            painter.fill(
-                Rect(x: left, y: 0, width: right - left, height: bounds.height), with: ground(at: share))
+        for x in 0..<bounds.width {
+            let share = Double(x) / Double(max(1, bounds.width - 1))
+            painter.fill(Rect(x: x, y: 0, width: 1, height: bounds.height), with: ground(at: share))
         }
     }
 

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// A picture that is asked for by its name: the shape of it while it is on its way, initials where it does not come.
+/// A picture that is asked for by its name: initials where it does not come, and faint ones while it is on its way.
 final class LoadedPictureView: PictureView {
     private let loader: any ImageLoader
     private let extent: Size
@@ -38,7 +38,7 @@ final class LoadedPictureView: PictureView {
     }
 
     override func draw(in painter: Painter) {
-        guard isLoading, picture == nil else { return super.draw(in: painter) }
-        painter.fill(bounds, with: painter.glyphs.placeholder, style: TextStyle(.textSecondary, .dim))
+        super.draw(in: painter)
+        if isLoading, picture == nil { painter.restyle(bounds, adding: .dim) }
     }
 }

@@ -17,13 +17,12 @@ final class NoticeView: Control {
     }
 
     private let environment: ViewEnvironment
-    /// Inside the border, so that borders shared with neighbours stay whole.
-    private lazy var ground = View()
     private lazy var spinner = Spinner(in: environment)
     private lazy var label = Label(alignment: .center)
-    private lazy var retryLabel = Label(style: TextStyle(.textPrimary, .underline), alignment: .center)
+    /// Under what is said: another try, or the mark of what is locked.
+    private lazy var secondLabel = Label(alignment: .center)
     private lazy var line = StackView([spinner, label], spacing: Spacing.xs)
-    private lazy var content = StackView([line, retryLabel], axis: .vertical, alignment: .center)
+    private lazy var content = StackView([line, secondLabel], axis: .vertical, alignment: .center)
     /// What activating does, in words.
     private let actionTitle: String
     /// Called when the way to more is taken, or another try is wanted.
@@ -34,11 +33,10 @@ final class NoticeView: Control {
         self.environment = environment
         self.actionTitle = actionTitle
         super.init()
-        embed(ground)
-        ground.addSubview(content)
+        addSubview(content)
         content.layout {
-            $0.horizontal.equal(to: ground, insetBy: Spacing.xs)
-            $0.centerY.equal(to: ground)
+            $0.horizontal.equal(to: self, insetBy: Spacing.xs)
+            $0.centerY.equal(to: self)
         }
         borderStyle = TextStyle(.separatorLine)
         focusStyle = TextStyle(.highlightPrimary, .bold)
@@ -48,13 +46,23 @@ final class NoticeView: Control {
         self.kind = kind
         label.text = Self.text(text, as: kind, glyphs: glyphs)
         label.style = Self.style(kind)
-        label.maximumLines = kind == .failure ? 1 : 2
-        retryLabel.text = kind == .failure ? environment.text(.tryAgain) : ""
+        label.maximumLines = kind == .failure || kind == .message ? 1 : 2
+        renderSecondLine(kind)
         spinner.isHidden = kind != .loading
         spinner.isAnimating = kind == .loading
-        ground.background = Self.ground(kind)
+        background = Self.ground(kind)
         border = answers ? .light : .broken
         isEnabled = answers
+    }
+
+    private func renderSecondLine(_ kind: Kind) {
+        switch kind {
+        case .failure: secondLabel.text = environment.text(.tryAgain)
+        case .message: secondLabel.text = glyphs.locked.string
+        case .empty, .loading, .link: secondLabel.text = ""
+        }
+        secondLabel.style = kind == .failure ? TextStyle(.textPrimary, .underline) : Self.style(kind)
+        secondLabel.accessibilityLabel = kind == .failure ? nil : ""
     }
 
     override func sizeThatFits(_ proposal: Size) -> Size { Size(width: proposal.width, height: 4) }
@@ -76,17 +84,18 @@ final class NoticeView: Control {
 
     private static func style(_ kind: Kind) -> TextStyle {
         switch kind {
-        case .message: TextStyle(.highlightSecondary)
+        case .message: TextStyle(.textDisabledOdds, .dim)
         case .empty, .loading: TextStyle(.textSecondary)
         case .link: TextStyle(.textPrimary, .bold)
         case .failure: TextStyle(.alertError, .bold)
         }
     }
 
-    private static func ground(_ kind: Kind) -> ColorReference {
+    private static func ground(_ kind: Kind) -> ColorReference? {
         switch kind {
-        case .message, .link: .blend(.highlightSecondary, share: 0.1, on: .backgroundCards)
-        case .empty, .loading, .failure: .role(.backgroundPrimary)
+        case .message: .role(.backgroundDisabledOdds)
+        case .link: .role(.backgroundOdds)
+        case .empty, .loading, .failure: nil
         }
     }
 }

@@ -189,7 +189,8 @@ public struct Painter {
         var style = style
         if joined == present.cluster.scalar, joined != scalar {
             style = TextStyle(
-                foreground: present.foreground, background: present.background, attributes: present.attributes)
+                foreground: present.foreground, background: style.background ?? present.background,
+                attributes: present.attributes)
         }
         put(DisplayText.Element(cluster: Cluster(joined), width: 1), x: column, y: row, style: style)
     }

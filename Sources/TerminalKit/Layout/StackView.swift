@@ -46,7 +46,7 @@ public final class StackView: View {
         }
     }
 
-    override public var drawingOrder: [View] { spacing < 0 ? Control.focusedLast(subviews) : subviews }
+    override public var drawingOrder: [View] { spacing < 0 ? Control.outstandingLast(subviews) : subviews }
 
     override public func sizeThatFits(_ proposal: Size) -> Size {
         let spans = axis == .horizontal ? row(in: proposal.width, grows: false) : column(in: proposal)

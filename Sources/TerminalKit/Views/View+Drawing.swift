@@ -9,10 +9,24 @@ extension View {
     func drawAll(in painter: Painter) {
         painter.noteView()
         let inside = painter.with(ownSharedGlyphs)
-        if let background { inside.fill(bounds, with: background) }
-        if let border { inside.drawBorder(effectiveBorder(border), in: bounds, style: effectiveBorderStyle) }
+        drawGround(in: inside)
         draw(in: inside)
         for subview in drawingOrder { subview.render(in: inside) }
         drawOverlay(in: inside)
+    }
+
+    /// The ground, and the border on it: a line takes the ground that it encloses as its own, so that nothing lies
+    /// between them, and lines shared with neighbours stay joined.
+    private func drawGround(in painter: Painter) {
+        guard let border, bounds.width >= 2, bounds.height >= 2 else {
+            if let background { painter.fill(bounds, with: background) }
+            return
+        }
+        var style = effectiveBorderStyle
+        if let background {
+            painter.fill(bounds.inset(by: Insets(horizontal: 1, vertical: 1)), with: background)
+            style.background = background
+        }
+        painter.drawBorder(effectiveBorder(border), in: bounds, style: style)
     }
 }

@@ -4,7 +4,7 @@ import TerminalKit
 final class WinBoostPanel: View {
     private let environment: ViewEnvironment
     private lazy var titleLabel = Label(foreground: .textPrimary)
-    private lazy var iconLabel = Label(foreground: .highlightPrimary).droppable()
+    private lazy var iconLabel = Label(foreground: .iconPrimary).droppable()
     private lazy var headingLabel = Label(style: TextStyle(.title, .textPrimary))
     private lazy var descriptionLabel = Label(foreground: .textSecondary).wrapping(upTo: 2)
     private lazy var texts = StackView([headingLabel, descriptionLabel], axis: .vertical).growing().narrowing(to: 12)

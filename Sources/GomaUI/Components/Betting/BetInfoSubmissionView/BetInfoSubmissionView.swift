@@ -15,16 +15,17 @@ public final class BetInfoSubmissionView: ComponentView<
     private lazy var placeButton = ButtonView(environment: environment)
     private lazy var takeBackButton = ButtonView(environment: environment)
     private lazy var noticeView = BetSubmissionNoticeView(in: environment)
-    private lazy var column = StackView([rows, stakeRow, placeButton, takeBackButton, noticeView], axis: .vertical)
+    private lazy var column = StackView(
+        [rows, Label(" "), stakeRow, placeButton, takeBackButton, noticeView], axis: .vertical)
     /// Odds, winnings, bonus and payout, while they are not known.
     private static let blankRows = 4
     private var wasStakeFocused = false
 
     override public var fillsWidth: Bool { true }
     override public var content: View { column }
-    override public var contentInsets: Insets { Insets(horizontal: Spacing.xs) }
+    override public var contentInsets: Insets { Insets(horizontal: Spacing.xs, vertical: Spacing.xs) }
 
-    override public func setupWithTheme() { background = .role(.backgroundSecondary) }
+    override public func setupWithTheme() { background = .level(.card) }
 
     override public func render(_ state: BetInfoSubmissionDisplayState) {
         let followsBet = placeButton.isFocused || takeBackButton.isFocused

@@ -22,7 +22,7 @@ final class BetSubmissionNoticeView: View {
         switch notice?.kind {
         case nil: mark.text = ""
         case .hint: show(glyphs.info.string, .highlightTertiary, text: TextStyle(.textSecondary))
-        case .progress: show("", .highlightPrimary, text: TextStyle(.textSecondary))
+        case .progress: show("", .iconSecondary, text: TextStyle(.textSecondary))
         case .success: show(glyphs.success.string, .alertSuccess, text: TextStyle(.alertSuccess, .bold))
         case .failure: show(glyphs.error.string, .alertError, text: TextStyle(.textPrimary, .bold))
         }

@@ -16,8 +16,10 @@ public final class BetSummaryRowView: ComponentView<
     override public func render(_ state: BetSummaryRowDisplayState) {
         titleLabel.text = text(of: state.title)
         valueLabel.text = text(of: state.value)
-        titleLabel.style = TextStyle(.textPrimary, state.isEnabled ? [] : .dim)
-        valueLabel.style = TextStyle(.textPrimary, state.isEnabled ? TextRole.strongCaption.attributes : .dim)
+        let isTotal = state.title == .payout
+        let attributes: TextAttributes = state.isEnabled ? (isTotal ? .bold : []) : .dim
+        titleLabel.style = TextStyle(isTotal ? .textPrimary : .textSecondary, attributes)
+        valueLabel.style = TextStyle(.textPrimary, attributes)
         isEnabled = state.isEnabled
     }
 

@@ -8,7 +8,7 @@ final class BetslipFloatingBar: View {
     private lazy var boostBadge = BadgeView().droppable(order: 2)
     private lazy var space = View().growing()
     private lazy var openLabel = Label(style: TextStyle(.button, .textPrimary), alignment: .trailing).droppable()
-    private lazy var openMark = Label(foreground: .highlightPrimary, .bold)
+    private lazy var openMark = Label(foreground: .iconSecondary, .bold)
     private lazy var row = StackView(
         [countBadge, oddsBadge, boostBadge, space, openLabel, openMark], spacing: Spacing.xs)
     private lazy var upper = View()
@@ -24,17 +24,18 @@ final class BetslipFloatingBar: View {
         embed(content)
         upper.embed(row, insetBy: Insets(horizontal: Spacing.xs))
         lowerGround.embed(lower, insetBy: Insets(horizontal: Spacing.xs))
-        lowerGround.background = .role(.backgroundTertiary)
+        lowerGround.background = .level(.card)
     }
 
     /// Without tickets nothing is left of what was shown.
     func render(_ content: BetslipFloatingContent) {
         guard case .withTickets(let count, let odds, let boost) = content else { return clear() }
-        show("\(count)", in: countBadge, .highlightPrimary, on: .backgroundTertiary)
+        show("\(count)", in: countBadge, .textPrimary, on: ColorRole(GroundLevel.raised.token))
         countBadge.accessibilityLabel = environment.text(.selectionCount, ["count": "\(count)"])
         let price = environment.odds.string(odds)
         show(
-            "\(environment.text(.oddsShort)) \(price)", in: oddsBadge, .highlightPrimaryContrast, on: .highlightPrimary)
+            "\(environment.text(.oddsShort)) \(price)", in: oddsBadge, .textPrimary,
+            on: ColorRole(GroundLevel.raised.token))
         let share = boost?.percentage.map(environment.percent.string)
         show(
             share.map { "\(environment.text(.winBoostCaption)) \($0)" } ?? "", in: boostBadge,

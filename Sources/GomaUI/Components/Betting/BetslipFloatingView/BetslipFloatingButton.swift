@@ -4,8 +4,8 @@ import TerminalKit
 final class BetslipFloatingButton: View {
     private let environment: ViewEnvironment
     private lazy var ground = View()
-    private lazy var iconLabel = Label(style: TextStyle(.button, .highlightPrimaryContrast))
-    private lazy var titleLabel = Label(style: TextStyle(.button, .highlightPrimaryContrast))
+    private lazy var iconLabel = Label(style: TextStyle(.button, .buttonTextPrimary))
+    private lazy var titleLabel = Label(style: TextStyle(.button, .buttonTextPrimary))
     private lazy var content = StackView([iconLabel, titleLabel], axis: .vertical, alignment: .center)
 
     init(in environment: ViewEnvironment) {
@@ -13,7 +13,7 @@ final class BetslipFloatingButton: View {
         super.init()
         embed(ground, insetBy: Insets(left: Spacing.sm, right: Spacing.xs))
         ground.embed(content, insetBy: Insets(horizontal: Spacing.xs))
-        ground.background = .role(.highlightPrimary)
+        ground.background = .role(.buttonBackgroundPrimary)
     }
 
     /// - Parameter isKnown: whether it is known that the bet slip is empty; only its shape is shown before.
@@ -22,8 +22,8 @@ final class BetslipFloatingButton: View {
         let word = environment.text(.betslip)
         titleLabel.text = isKnown ? word : String(repeating: glyphs.placeholder.string, count: DisplayText(word).width)
         titleLabel.accessibilityLabel = isKnown ? nil : environment.text(.loading)
-        let role: ColorRole = isEnabled ? .highlightPrimary : .buttonDisablePrimary
-        let text: ColorRole = isEnabled ? .highlightPrimaryContrast : .buttonTextDisablePrimary
+        let role: ColorRole = isEnabled ? .buttonBackgroundPrimary : .buttonDisablePrimary
+        let text: ColorRole = isEnabled ? .buttonTextPrimary : .buttonTextDisablePrimary
         ground.background = .role(role)
         for label in [iconLabel, titleLabel] { label.style = TextStyle(.button, text) }
         ends = TextStyle(role)
@@ -39,5 +39,5 @@ final class BetslipFloatingButton: View {
         }
     }
 
-    private var ends = TextStyle(.highlightPrimary) { didSet { if ends != oldValue { setNeedsDisplay() } } }
+    private var ends = TextStyle(.buttonBackgroundPrimary) { didSet { if ends != oldValue { setNeedsDisplay() } } }
 }

@@ -5,7 +5,7 @@ public final class BetslipHeaderView: ComponentView<
     any BetslipHeaderViewModelProtocol, BetslipHeaderDisplayState
 >
 {
-    private lazy var iconLabel = Label(foreground: .highlightPrimary).droppable(order: 3)
+    private lazy var iconLabel = Label(foreground: .iconPrimary).droppable(order: 3)
     private lazy var titleLabel = Label().narrowing(to: 4).droppable()
     private lazy var space = View().growing()
     private lazy var joinLink = TextLink(actionTitle: environment.text(.keyJoin), .bold)

@@ -41,7 +41,7 @@ final class BetslipTicketDetails: View {
         let texts = [
             (homeLabel, state.home, TextStyle(.textPrimary, isOpen ? [] : .dim), 18),
             (awayLabel, state.away, TextStyle(.textPrimary, isOpen ? [] : .dim), 16),
-            (selectionLabel, state.selection, TextStyle(.highlightPrimary, isOpen ? .bold : .dim), 12),
+            (selectionLabel, state.selection, TextStyle(.textPrimary, isOpen ? .bold : .dim), 12),
         ]
         for (label, text, style, length) in texts {
             label.text = isLoading ? String(repeating: glyphs.placeholder.string, count: length) : text

@@ -59,7 +59,7 @@ final class BetslipTicketPrice: View {
 
     private var valueStyle: TextStyle {
         switch state.status {
-        case .open: TextStyle(.oddsValue, .highlightPrimary)
+        case .open: TextStyle(.oddsValue, .textPrimary)
         case .loading: TextStyle(.textSecondary, .dim)
         case .suspended: TextStyle(.iconSecondary, .dim)
         case .disabled: TextStyle(.textSecondary, [.dim, .strikethrough])
@@ -74,7 +74,7 @@ final class BetslipTicketPrice: View {
         changeMark.text = isRising ? glyphs.oddsUp.string : glyphs.oddsDown.string
         changeMark.accessibilityLabel = environment.text(isRising ? .priceRose : .priceFell)
         changeMark.style = TextStyle(
-            foreground: level == 1 ? .role(role) : .blend(role, share: level, on: .backgroundSecondary),
+            foreground: level == 1 ? .role(role) : .blend(role, share: level, on: .backgroundCards),
             attributes: .bold)
     }
 }

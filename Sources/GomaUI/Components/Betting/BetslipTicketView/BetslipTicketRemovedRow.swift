@@ -13,7 +13,7 @@ final class BetslipTicketRemovedRow: View {
         self.environment = environment
         super.init()
         embed(row, insetBy: Insets(horizontal: Spacing.xs))
-        background = .role(.backgroundSecondary)
+        background = .level(.card)
         link.minimumWidth = 8
         link.onActivate = { [weak self] in self?.onPutBack?() }
     }

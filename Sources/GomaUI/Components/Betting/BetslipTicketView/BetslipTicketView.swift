@@ -34,8 +34,8 @@ public final class BetslipTicketView: ComponentView<
     }
 
     override public func setupWithTheme() {
-        card.background = .role(.backgroundSecondary)
-        strip.background = .blend(.highlightPrimary, share: 0.2, on: .backgroundSecondary)
+        card.background = .level(.card)
+        strip.background = .level(.control)
         strip.accessibilityLabel = environment.text(.removeSelection)
         price.onMovementShown = { [weak self] in self?.viewModel?.clearOddsChange() }
         removedRow.onPutBack = { [weak self] in self?.viewModel?.undoRemoval() }

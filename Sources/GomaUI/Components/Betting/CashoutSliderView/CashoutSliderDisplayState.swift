@@ -64,8 +64,6 @@ extension CashoutSliderDisplayState {
 extension ButtonDisplayState {
     /// A button that cashes out.
     static func cashOut(title: String, isEnabled: Bool = true) -> Self {
-        Self(
-            id: "cash-out", title: title, isEnabled: isEnabled, density: .compact,
-            customization: ButtonCustomization(ground: .buttonBackgroundSecondary, text: .buttonTextSecondary))
+        Self(id: "cash-out", title: title, isEnabled: isEnabled, density: .compact)
     }
 }

@@ -33,8 +33,8 @@ public final class CashoutSliderView: ComponentView<any CashoutSliderViewModelPr
     }
 
     override public func setupWithTheme() {
-        background = .role(.backgroundPrimary)
-        slider.style = TextStyle(.alertSuccess, .bold)
+        background = .level(.control)
+        slider.style = TextStyle(.highlightPrimary, .bold)
         slider.trackStyle = TextStyle(.separatorLineSecondary)
         slider.disabledStyle = TextStyle(.separatorLineSecondary)
         slider.focusStyle = focusStyle

@@ -32,7 +32,7 @@ extension MarketGroupTabItemDisplayState {
     /// The gallery's "Custom grounds".
     public static let customGrounds = Self(
         id: "cards", title: "Cards", isSelected: true, ground: .backgroundSecondary,
-        selectedGround: .backgroundSecondary)
+        selectedGround: .backgroundCards)
 }
 
 /// The tab's page in the gallery.

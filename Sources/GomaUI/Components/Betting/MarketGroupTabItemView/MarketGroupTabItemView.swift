@@ -71,8 +71,8 @@ public final class MarketGroupTabItemView: ComponentView<
         for label in [prefixLabel, titleLabel, suffixLabel] { label.style = style }
         badge.style =
             state.isEnabled
-            ? TextStyle(.highlightPrimaryContrast, on: .highlightPrimary, .bold)
-            : TextStyle(.textSecondary, on: .backgroundSecondary, .dim)
+            ? TextStyle(.textPrimary, on: ColorRole(GroundLevel.raised.token), .bold)
+            : TextStyle(.textSecondary, on: ColorRole(GroundLevel.control.token), .dim)
         setNeedsDisplay()
     }
 

@@ -66,9 +66,9 @@ public final class MarketNamePillLabelView: ComponentView<
 
     private var look: (border: ColorRole, text: ColorRole, ground: ColorReference?, attributes: TextAttributes) {
         switch state.style {
-        case .standard: (.highlightPrimary, .highlightPrimary, nil, [])
+        case .standard: (.separatorLineSecondary, .textSecondary, nil, [])
         case .highlighted:
-            (.highlightPrimary, .highlightPrimary, .blend(.highlightPrimary, share: 0.1, on: .backgroundCards), .bold)
+            (.highlightPrimary, .textPrimary, .blend(.highlightPrimary, share: 0.1, on: .backgroundCards), .bold)
         case .disabled: (.separatorLineSecondary, .textSecondary, nil, .dim)
         case .custom(let border, let text, let ground):
             (ColorRole(border), ColorRole(text), ground.map { .role(ColorRole($0)) }, .bold)

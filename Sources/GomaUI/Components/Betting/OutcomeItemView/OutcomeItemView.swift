@@ -169,11 +169,15 @@ public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtoc
         return showsFlash ? .blend(lit, share: flash.level, on: roles.ground) : .role(roles.ground)
     }
 
+    /// The line is the neighbours' too, so it stays as it is: the ground says it all.
+    override public var standsOut: Bool { super.standsOut || showsFlash }
+
     private func renderColors() {
         let text = roles.text
-        let edge: ColorRole = isRising ? .myTicketsWon : .myTicketsLost
-        ground.background = groundColor
-        borderStyle = showsFlash ? TextStyle(edge) : TextStyle(isSelected ? .highlightPrimary : .separatorLine)
+        background = state.density == .small ? nil : groundColor
+        ground.background = state.density == .small ? groundColor : nil
+        let isLit = isSelected && state.density != .small
+        focusStyle = TextStyle(isLit ? .highlightPrimaryContrast : .highlightPrimary, .bold)
         if state.density == .small { setNeedsDisplay() }
         selectionMark.style = TextStyle(text, .bold)
         titleLabel.style = state.density == .large ? TextStyle(text, .bold) : TextStyle(.oddsName, text)

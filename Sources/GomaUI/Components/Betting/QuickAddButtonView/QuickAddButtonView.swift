@@ -5,18 +5,16 @@ public final class QuickAddButtonView: ComponentView<
     any QuickAddButtonViewModelProtocol, QuickAddButtonDisplayState
 >
 {
-    private lazy var ground = View()
     private lazy var titleLabel = Label(alignment: .center)
 
     override public func setupSubviews() {
-        embed(ground)
-        ground.addSubview(titleLabel)
+        addSubview(titleLabel)
     }
 
     override public func initConstraints() {
         titleLabel.layout {
-            $0.horizontal.equal(to: ground)
-            $0.centerY.equal(to: ground)
+            $0.horizontal.equal(to: self)
+            $0.centerY.equal(to: self)
         }
     }
 
@@ -27,7 +25,7 @@ public final class QuickAddButtonView: ComponentView<
         titleLabel.style = TextStyle(
             state.isEnabled ? .textPrimary : .textDisablePrimary,
             state.isEnabled ? TextRole.button.attributes : .dim)
-        ground.background = .role(state.isEnabled ? .inputBackground : .inputBackgroundDisable)
+        background = .role(state.isEnabled ? .inputBackground : .inputBackgroundDisable)
         border = state.isEnabled ? .light : .broken
         isEnabled = state.isEnabled
     }

@@ -41,5 +41,5 @@ final class SuggestedBetsHeaderView: Control {
         [KeyBinding(.activate, environment.text(.keyOpenOrClose)) { [self] in onActivate?() }]
     }
 
-    private static let style = TextStyle(.title, .highlightPrimary)
+    private static let style = TextStyle(.title, .textPrimary)
 }

@@ -2,9 +2,9 @@ import TerminalKit
 
 /// A placed bet: its title and actions, its selections, its money, the ways to give it up, and how it has ended.
 public final class TicketBetInfoView: ComponentView<any TicketBetInfoViewModelProtocol, TicketBetInfoDisplayState> {
-    private lazy var backdrop = CardBackdrop(.role(.backgroundTertiary))
+    private lazy var backdrop = CardBackdrop(.level(.card))
     private lazy var titleLabel = Label(style: TextStyle(.title, .textPrimary)).growing().narrowing(to: 6)
-    private lazy var moreMark = Label(foreground: .highlightPrimary, .bold)
+    private lazy var moreMark = Label(foreground: .iconSecondary, .bold)
     private lazy var header = StackView([titleLabel, moreMark], spacing: Spacing.xs)
     private lazy var detailsLabel = Label(foreground: .textSecondary)
     private lazy var rebetView = ButtonIconView(environment: environment)

@@ -6,7 +6,7 @@ import TerminalKit
 /// right part has a row of its own.
 final class TicketTopLineView: View {
     private let environment: ViewEnvironment
-    private lazy var sportLabel = Label(foreground: .highlightPrimary).droppable(order: 2)
+    private lazy var sportLabel = Label(foreground: .iconSecondary).droppable(order: 2)
     private lazy var countryLabel = Label(foreground: .textSecondary).droppable(order: 3)
     private lazy var competitionLabel = Label(foreground: .textSecondary).growing().narrowing(to: 6)
     private lazy var left = StackView([sportLabel, countryLabel, competitionLabel], spacing: Spacing.xs)

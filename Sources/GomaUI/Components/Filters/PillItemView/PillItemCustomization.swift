@@ -8,7 +8,7 @@ public struct PillItemCustomization: Codable, Hashable, Sendable {
     /// As the theme has pills.
     public static let standard = Self(
         selected: PillItemStyle(text: .highlightPrimaryContrast, ground: .highlightPrimary),
-        unselected: PillItemStyle(text: .textPrimary, ground: .pills))
+        unselected: PillItemStyle(text: .textPrimary))
 
     public init(selected: PillItemStyle, unselected: PillItemStyle) {
         self.selected = selected

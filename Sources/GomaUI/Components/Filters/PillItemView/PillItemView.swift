@@ -8,10 +8,13 @@ public final class PillItemView: ComponentView<any PillItemViewModelProtocol, Pi
     private lazy var trailingLabel = Label()
     private lazy var rightCap = Label()
     private lazy var words = StackView([iconLabel, titleLabel, trailingLabel], spacing: Spacing.xs)
-        .growing().narrowing(to: 1)
-    private lazy var row = StackView([leftCap, words, rightCap], spacing: Spacing.xs)
+    /// What the ends stand at; the ends are drawn in its colour on what lies below.
+    private lazy var fill = View().growing().narrowing(to: 3)
+    private lazy var row = StackView([leftCap, fill, rightCap])
 
     override public var content: View { row }
+
+    override public func setupSubviews() { fill.embed(words, insetBy: Insets(horizontal: Spacing.xs)) }
 
     override public func render(_ state: PillItemDisplayState) {
         iconLabel.text = state.icon?.text(in: glyphs) ?? ""
@@ -43,15 +46,14 @@ public final class PillItemView: ComponentView<any PillItemViewModelProtocol, Pi
         let style = state.isSelected ? state.customization.selected : state.customization.unselected
         let isFilled = state.isSelected && !state.isReadOnly
         let isAccented = state.isSelected && state.isReadOnly
-        let text: ColorRole = isAccented ? ColorRole(style.ground) : ColorRole(style.text)
-        let ground = state.isReadOnly ? state.customization.unselected.ground : style.ground
-        background = .role(ColorRole(ground))
+        let text = ColorRole(isAccented ? style.ground ?? style.text : style.text)
+        let ground = (state.isReadOnly ? state.customization.unselected.ground : style.ground).map { ColorRole($0) }
+        fill.background = ground.map { .role($0) }
         titleLabel.style = TextStyle(text, isAccented ? [.bold, .underline] : state.isReadOnly ? [] : .bold)
-        trailingLabel.style = TextStyle(isFilled ? text : .highlightPrimary)
+        trailingLabel.style = TextStyle(isFilled ? text : .textSecondary)
         iconLabel.style = state.tintsIcon ? trailingLabel.style : TextStyle(isFilled ? text : .iconSecondary)
         let border = state.isReadOnly ? nil : style.border
-        let cap = ColorRole(border ?? (isFilled ? style.text : .separatorLineSecondary))
-        focusStyle = TextStyle(isFilled ? cap : .highlightPrimary, .bold)
+        let cap = border.map { ColorRole($0) } ?? (isFilled ? ground : nil) ?? .separatorLineSecondary
         leftCap.style = TextStyle(cap)
         rightCap.style = TextStyle(cap)
     }

@@ -12,14 +12,14 @@ public struct PillSelectorBarDisplayState: DisplayState {
     public var isScrollable: Bool
     /// Whether a press shows; off where the choice is shown elsewhere.
     public var showsChoice: Bool
-    /// Ground of the bar.
-    public var ground: StyleToken
+    /// Ground of the bar; `nil` for what lies below it.
+    public var ground: StyleToken?
 
     public static let blank = Self(id: "", pills: [.blank, .blank, .blank])
 
     public init(
         id: String, pills: [PillItemDisplayState], isVisible: Bool = true, isEnabled: Bool = true,
-        isScrollable: Bool = true, showsChoice: Bool = true, ground: StyleToken = .navPills
+        isScrollable: Bool = true, showsChoice: Bool = true, ground: StyleToken? = nil
     ) {
         self.id = id
         self.pills = pills

@@ -172,7 +172,7 @@ public final class BorderedTextFieldView: ComponentView<
         box.look = TitledBox.Look(
             title: DisplayText(state.title), mark: state.isRequired ? " *" : .empty,
             titleStyle: TextStyle(.inputTextTitle, state.isEnabled ? [] : .dim),
-            markStyle: TextStyle(.highlightPrimary, .bold), floated: isFloating ? float.progress : nil, isLit: isLit)
+            markStyle: TextStyle(.textSecondary, .bold), floated: isFloating ? float.progress : nil, isLit: isLit)
     }
 }
 

@@ -37,7 +37,7 @@ public final class CompactMatchHeaderView: ComponentView<
 
     private func timeStyle(_ mode: CompactMatchHeaderMode) -> TextStyle {
         switch mode {
-        case .preLive, .live: TextStyle(.rowTitle, .highlightPrimary)
+        case .preLive, .live: TextStyle(.rowTitle, .textPrimary)
         case .ended: TextStyle(.caption, .textSecondary)
         }
     }

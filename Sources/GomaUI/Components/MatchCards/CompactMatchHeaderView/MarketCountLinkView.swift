@@ -4,8 +4,8 @@ import TerminalKit
 final class MarketCountLinkView: Control {
     private let environment: ViewEnvironment
     private lazy var icons = MarketIconsView(in: environment).droppable()
-    private lazy var countLabel = Label(style: TextStyle(.strongCaption, .highlightPrimary))
-    private lazy var arrow = Label(foreground: .highlightPrimary).droppable(order: 2)
+    private lazy var countLabel = Label(style: TextStyle(.strongCaption, .textPrimary))
+    private lazy var arrow = Label(foreground: .iconSecondary).droppable(order: 2)
     private lazy var row = StackView([icons, countLabel, arrow], spacing: Spacing.xs)
     /// Called when the customer wants the markets.
     var onActivate: (() -> Void)?

@@ -36,7 +36,6 @@ public final class MatchHeaderCompactView: ComponentView<
     }
 
     override public func setupWithTheme() {
-        scoreView.emphasisRole = .gameHeaderTextPrimary
         path.onOpenCountry = { [weak self] in self?.viewModel?.openCountry() }
         path.onOpenLeague = { [weak self] in self?.viewModel?.openLeague() }
     }

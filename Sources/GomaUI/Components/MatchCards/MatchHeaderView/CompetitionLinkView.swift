@@ -2,9 +2,9 @@ import TerminalKit
 
 /// What is played where: sport, country and competition, and the way to the competition where there is one.
 final class CompetitionLinkView: Control {
-    private lazy var sportLabel = Label(foreground: .highlightPrimary).droppable()
+    private lazy var sportLabel = Label(foreground: .iconSecondary).droppable()
     private lazy var countryLabel = Label(foreground: .textSecondary).droppable(order: 3)
-    private lazy var nameLabel = Label(style: TextStyle(.rowTitle, .highlightPrimary)).narrowing(to: 14)
+    private lazy var nameLabel = Label(style: TextStyle(.rowTitle, .textPrimary)).narrowing(to: 14)
     private lazy var moreMark = Label(foreground: .iconSecondary).droppable(order: 2)
     private lazy var row = StackView([sportLabel, countryLabel, nameLabel, moreMark], spacing: Spacing.xs)
     /// Called when the customer wants the competition.

@@ -4,7 +4,7 @@ import TerminalKit
 public final class MatchHeaderView: ComponentView<any MatchHeaderViewModelProtocol, MatchHeaderDisplayState> {
     private lazy var competition = CompetitionLinkView(environment: environment).growing().narrowing(to: 5)
     private lazy var favoriteButton = Button(style: TextStyle(.favorites)).droppable()
-    private lazy var timeLabel = Label(foreground: .highlightTertiary)
+    private lazy var timeLabel = Label(foreground: .textSecondary)
     private lazy var liveDot = Label(glyphs.live.string, style: TextStyle(.badge, .highlightSecondary))
     private lazy var liveLabel = Label(
         environment.text(.liveUppercase), style: TextStyle(.badge, .highlightSecondary)

@@ -4,7 +4,7 @@ import TerminalKit
 final class ParticipantNameView: View {
     private lazy var nameLabel = Label(style: TextStyle(.title, .textPrimary), alignment: .center)
         .narrowing(to: 1).wrapping(upTo: 2)
-    private lazy var servingMark = Label(style: TextStyle(.highlightPrimary, .bold))
+    private lazy var servingMark = Label(style: TextStyle(.textPrimary, .bold))
     private lazy var row = StackView([nameLabel, servingMark], spacing: Spacing.xs, alignment: .leading)
 
     init(servingLabel: String) {

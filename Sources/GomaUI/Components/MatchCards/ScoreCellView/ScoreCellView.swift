@@ -5,10 +5,6 @@ public final class ScoreCellView: ComponentView<any ScoreCellViewModelProtocol, 
     /// Columns of a value at least, so that scores line up from card to card.
     private static let digits = 2
     private var state = ScoreCellDisplayState.blank
-    /// Colour of values that both stand out; another one where the ground is not a card's.
-    var emphasisRole = ColorRole.highlightPrimary {
-        didSet { if emphasisRole != oldValue { setNeedsDisplay() } }
-    }
 
     override public func render(_ state: ScoreCellDisplayState) {
         guard state != self.state else { return }
@@ -46,7 +42,7 @@ public final class ScoreCellView: ComponentView<any ScoreCellViewModelProtocol, 
         switch column.style {
         case .simple: return
         case .border:
-            for end in ends { painter.draw(glyphs.verticalRule, at: end, style: TextStyle(.highlightPrimary)) }
+            for end in ends { painter.draw(glyphs.verticalRule, at: end, style: TextStyle(.separatorLineSecondary)) }
         case .background:
             painter.fill(Rect(x: 1, y: y, width: area.width - 2, height: 1), with: Self.ground)
             for (end, cap) in zip(ends, [glyphs.selectedPillLeft, glyphs.selectedPillRight]) {
@@ -56,7 +52,7 @@ public final class ScoreCellView: ComponentView<any ScoreCellViewModelProtocol, 
     }
 
     /// Seen on cards as well as on the page. Its ends are drawn in it, so that it looks half a column wider there.
-    private static let ground = ColorReference.blend(.textPrimary, share: 0.06, on: .backgroundPrimary)
+    private static let ground = ColorReference.level(.control)
 
     private var column: ScoreColumn { state.column }
 
@@ -78,7 +74,7 @@ public final class ScoreCellView: ComponentView<any ScoreCellViewModelProtocol, 
     private func style(_ side: ScoreSide) -> TextStyle {
         guard state.content == .values else { return TextStyle(.textSecondary, .dim) }
         switch column.emphasis {
-        case .both: return TextStyle(column.style == .background ? .highlightPrimary : emphasisRole, .bold)
+        case .both: return TextStyle(.textPrimary, .bold)
         case .none: return TextStyle(.textPrimary)
         case .winnerLoser:
             guard let leader = column.leader else { return TextStyle(.textPrimary) }

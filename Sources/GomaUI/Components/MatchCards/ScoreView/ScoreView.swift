@@ -14,9 +14,6 @@ public final class ScoreView: ComponentView<any ScoreViewModelProtocol, ScoreDis
         .narrowing(to: 1).wrapping(upTo: 2)
     private lazy var row = StackView([servingIndicator, columns, spinner, shape, emptyLabel], spacing: Spacing.xs)
 
-    /// Colour of values that both stand out; another one where the ground is not a card's.
-    var emphasisRole = ColorRole.highlightPrimary
-
     override public var content: View { row }
 
     override public func render(_ state: ScoreDisplayState) {
@@ -38,7 +35,6 @@ public final class ScoreView: ComponentView<any ScoreViewModelProtocol, ScoreDis
         cells.keep(state.columns.count)
         for (index, (cell, var column)) in zip(cells.views, state.columns).enumerated() {
             let standsOut = column.style != .simple || column.emphasis == .both
-            cell.emphasisRole = emphasisRole
             cell.dropOrder = ScoreColumn.dropOrder(at: index, of: state.columns.count, standsOut: standsOut)
             if index == state.columns.count - 1 { column.hasTrailingRule = false }
             cell.render(ScoreCellDisplayState(column: column, content: state.phase == .idle ? .missing : .values))

@@ -26,6 +26,6 @@ final class ServingIndicatorView: View {
         guard let side else { return }
         painter.draw(
             painter.glyphs.serving, at: Point(x: 0, y: side == .home ? 0 : 1),
-            style: TextStyle(.highlightPrimary, .bold))
+            style: TextStyle(.textPrimary, .bold))
     }
 }

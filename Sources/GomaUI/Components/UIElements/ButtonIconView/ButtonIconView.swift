@@ -46,7 +46,7 @@ public final class ButtonIconView: ComponentView<any ButtonIconViewModelProtocol
     /// Without a ground the columns of the ends stay blank, for the focus mark.
     private func renderColors() {
         let text = ColorRole(state.text ?? (state.ground == nil ? .textPrimary : .buttonTextSecondary))
-        let icon = state.iconRole.map { ColorRole($0) } ?? (state.ground == nil ? .highlightPrimary : text)
+        let icon = state.iconRole.map { ColorRole($0) } ?? (state.ground == nil ? .iconPrimary : text)
         let attributes: TextAttributes =
             state.isEnabled && viewModel != nil ? (press.isRunning ? .underline : []) : .dim
         titleLabel.style = TextStyle(text, attributes)

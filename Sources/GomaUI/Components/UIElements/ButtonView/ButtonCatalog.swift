@@ -25,12 +25,12 @@ extension ButtonDisplayState {
     public static let customSolid = Self(
         id: "custom-solid", title: "Custom Solid Button",
         customization: ButtonCustomization(
-            ground: .alertError, disabledGround: .backgroundBorder, text: .highlightPrimaryContrast))
+            ground: .alertError, disabledGround: .navPills, text: .highlightPrimaryContrast))
     /// The gallery's "Custom solid disabled". A disabled ground of its own.
     public static let customSolidDisabled = Self(
         id: "custom-solid", title: "Custom Solid Button", isEnabled: false,
         customization: ButtonCustomization(
-            ground: .alertError, disabledGround: .backgroundBorder, text: .highlightPrimaryContrast))
+            ground: .alertError, disabledGround: .navPills, text: .highlightPrimaryContrast))
     /// The gallery's "Custom border".
     public static let customBordered = Self(
         id: "custom-border", title: "Custom Border Button", style: .bordered,

@@ -67,7 +67,7 @@ public final class ButtonView: ComponentView<any ButtonViewModelProtocol, Button
     override public func draw(in painter: Painter) {
         guard state.style != .transparent, !isBoxed || bounds.width < 2 else { return }
         let (left, right) = ends(in: painter.glyphs)
-        let style = state.style == .bordered ? effectiveBorderStyle : TextStyle(foreground: endColor)
+        let style = endStyle
         painter.fill(Rect(x: 0, y: 0, width: 1, height: bounds.height), with: left, style: style)
         painter.fill(Rect(x: bounds.maxX - 1, y: 0, width: 1, height: bounds.height), with: right, style: style)
     }
@@ -96,10 +96,13 @@ public final class ButtonView: ComponentView<any ButtonViewModelProtocol, Button
         return (glyphs.selectedPillLeft, glyphs.selectedPillRight)
     }
 
-    /// A solid block ends in its own colour, or in that of a border.
-    private var endColor: ColorReference {
-        guard state.isEnabled, let border = state.customization.border else { return groundColor }
-        return .role(ColorRole(border))
+    /// A solid block ends in its own colour, or in that of a border; one that cannot be pressed, in a broken line on it.
+    private var endStyle: TextStyle {
+        guard state.style == .solid else { return effectiveBorderStyle }
+        guard state.isEnabled else {
+            return TextStyle(foreground: .role(.separatorLineSecondary), background: groundColor)
+        }
+        return TextStyle(foreground: state.customization.border.map { .role(ColorRole($0)) } ?? groundColor)
     }
 
     private var groundColor: ColorReference {

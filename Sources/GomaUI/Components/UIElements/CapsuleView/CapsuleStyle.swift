@@ -10,9 +10,9 @@ public struct CapsuleStyle: Codable, Hashable, Sendable {
     /// A state of things.
     public static let status = Self(ground: .highlightSecondary, text: .highlightSecondaryContrast)
     /// A number of things.
-    public static let count = Self(ground: .highlightPrimary, text: .highlightPrimaryContrast)
+    public static let count = Self(ground: .navPills, text: .textPrimary)
     /// A kind of things.
-    public static let tag = Self(ground: .backgroundPrimary, text: .textPrimary, isStrong: false)
+    public static let tag = Self(ground: .backgroundSecondary, text: .textPrimary, isStrong: false)
 
     public init(ground: StyleToken, text: StyleToken, isStrong: Bool = true) {
         self.ground = ground

@@ -1,0 +1,31 @@
+import TerminalKit
+
+/// How far a ground stands out from the page.
+///
+/// Each level is at least 1.2:1 apart from its neighbours, and each step goes nearer to the colour of text: lighter in the
+/// dark, darker in the light. `themes check` measures both.
+public enum GroundLevel: Int, CaseIterable, Hashable, Sendable {
+    /// What everything lies on.
+    case page
+    /// A card or a sheet on the page.
+    case card
+    /// What is pressed or filled in on a card, and boxes inside it.
+    case control
+    /// What stands out from a control: badges and marks on it.
+    case raised
+
+    /// The token that has its colour.
+    public var token: StyleToken {
+        switch self {
+        case .page: .backgroundPrimary
+        case .card: .backgroundCards
+        case .control: .backgroundSecondary
+        case .raised: .navPills
+        }
+    }
+}
+
+extension ColorReference {
+    /// The ground of a level.
+    public static func level(_ level: GroundLevel) -> ColorReference { .role(ColorRole(level.token)) }
+}
