@@ -288,11 +288,11 @@ struct BetInfoSubmissionTests {
 
     @Test func `beside the amounts the field keeps twenty columns, below that they go under it`() {
         let (stage, _) = stage(.withAmount)
-        #expect(stage.rows[5].contains("10,000") && stage.rows[5].contains("+100"))
+        #expect(stage.rows[7].contains("10,000") && stage.rows[7].contains("+100"))
 
         stage.window.resize(to: Size(width: 40, height: 18))
 
-        #expect(stage.rows[5].contains("10,000") && !stage.rows[5].contains("+100"))
-        #expect(stage.rows[8].contains("+500"))
+        #expect(stage.rows[7].contains("10,000") && !stage.rows[7].contains("+100"))
+        #expect(stage.rows[10].contains("+500"))
     }
 }

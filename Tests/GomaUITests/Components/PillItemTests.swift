@@ -45,7 +45,7 @@ struct PillItemTests {
     }
 
     @Test func `an icon without tint keeps out of the accent`() {
-        #expect(stage(.popular).surface[2, 0].foreground == .role(.highlightPrimary))
+        #expect(stage(.popular).surface[2, 0].foreground == .role(.textSecondary))
         #expect(stage(.untinted).surface[2, 0].foreground == .role(.iconSecondary))
     }
 
