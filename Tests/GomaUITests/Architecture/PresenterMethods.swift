@@ -24,7 +24,8 @@ struct PresenterMethods {
     private static let recordPattern = #"\b(?:interactor|gallery)\.(?:record|save|saved|copy)\("#
     /// Another method that is called, and on what.
     private static let innerPattern = #"(?:(\w+)\??\.)?\b(\w+)(?:\(| \{|\))"#
-    private static let typePattern = #"^(?:@MainActor |public |package |final )*(?:class|extension) (\w*Presenter)\b:?([^{]*)"#
+    private static let typePattern =
+        #"^(?:@MainActor |public |package |final )*(?:class|extension) (\w*Presenter)\b:?([^{]*)"#
     private static let methodPattern = #"^    (?! )([a-zA-Z@ ()]*)\bfunc (\w+)"#
 
     /// Presenters that presenters hold.

@@ -16,7 +16,9 @@ struct OwnWordsTests {
 
     /// Words that are data though no state holds them, by component: the currency of an account that is not logged in, and
     /// the initials of a name.
-    private static let data: [String: Set<String>] = ["goma:BetslipHeader": ["xaf"], "goma:MatchBanner": ["aa", "fp", "mc", "ww"]]
+    private static let data: [String: Set<String>] = [
+        "goma:BetslipHeader": ["xaf"], "goma:MatchBanner": ["aa", "fp", "mc", "ww"],
+    ]
 
     static var ids: [String] { ComponentRegistry.goma.components.map(\.id) }
 
