@@ -61,7 +61,7 @@ let package = Package(
             ]),
         .executableTarget(
             name: "gomaui", dependencies: ["GomaCommand"], path: "Demo",
-            exclude: ["build", "document", "install", "prepare", "run", "Screens"]),
+            exclude: ["build", "document", "install", "pictures", "prepare", "run", "Screens"]),
         .target(name: "CBaseline", path: "Benchmarks/CBaseline", linkerSettings: ncurses),
         .executableTarget(
             name: "benchmarks",

@@ -20,6 +20,7 @@ extension EndToEnd {
             (["list", "--category", "Beting"], 64, "did you mean \"Betting\"?"),
             (["dump", "--output", "/proc/nowhere"], 73, "cannot make the folder \"/proc/nowhere\""),
             (["open", "PillItem", "--width", "501"], 64, "write a whole number of columns from 1 to 500"),
+            (["play", "--component", "PillItem", "--format", "svg"], 64, "one document of one script"),
         ])
         func `a wrong word gets one line that says what would be right`(
             arguments: [String], status: Int, words: String

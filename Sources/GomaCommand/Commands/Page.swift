@@ -36,6 +36,20 @@ struct Page: ProgramCommand {
                 - {component: TallOddsMatchCard, each: match, gap: 1}
                 - {component: Button, state: Submit, with: {title: Done}}
 
+            A part stands at the "place" top, bottom or, unless said, in what scrolls between them. There it grows to 80 \
+            columns; "width" says otherwise. Copies for each match, market or selection flow into as many columns as there \
+            is room for, and so does what is listed under "flow". "columns" stand beside each other, those with a "width" as \
+            wide as that; where there is no room, below each other:
+
+              parts:
+                - columns:
+                    - parts:
+                        - flow:
+                            - {component: TallOddsMatchCard, match: m1}
+                            - {component: InlineMatchCard, match: m2}
+                    - width: 48
+                      parts: [{component: BetInfoSubmission, of: bet-slip}]
+
             A feed is newline-delimited JSON, one event to a line:
 
               {"at":12.5,"type":"clock","match":"m1","period":"1st Half","minute":12}

@@ -61,6 +61,7 @@ struct PlayCommand: ProgramCommand {
               \(Program.name) play match.play
               \(Program.name) play match.play --cast match.cast
               \(Program.name) play usage.play --output saved
+              \(Program.name) play match.play --format svg > match.svg
               \(Program.name) play --component OutcomeItem
               printf 'gallery\\ntype "/pill"\\nframe' | \(Program.name) play -
             """)
@@ -83,7 +84,7 @@ struct PlayCommand: ProgramCommand {
         completion: .directory)
     var output: String?
 
-    @Option(help: "Frames as text, or ansi with colours.")
+    @Option(help: "Frames as text, ansi with colours, or a script's together as svg or html.")
     var format = PlayFormat.text
 
     @OptionGroup var flags: RenderFlags
@@ -91,6 +92,9 @@ struct PlayCommand: ProgramCommand {
     func validate() throws {
         guard (script == nil) != (component == nil) else {
             throw ValidationError("name a script, or a component with --component")
+        }
+        if component != nil, format == .svg || format == .html {
+            throw ValidationError("--format svg and html make one document of one script; name the script")
         }
     }
 
@@ -126,21 +130,29 @@ struct PlayCommand: ProgramCommand {
         do {
             try runner.run()
         } catch let error as PlayError where !error.frame.isEmpty {
-            try show(runner.frames, style)
+            if format == .text || format == .ansi { try show(runner.frames, of: script, style) }
             try Output.write(error.frame)
             throw Failure("\(error)", code: FailureCode.differs)
         }
         if let problem { throw problem }
-        try show(runner.frames, style)
+        try show(runner.frames, of: script, style)
         if let cast, let recording { try FileWriter.write(recording.text(), to: cast) }
     }
 
-    private func show(_ frames: [PlayFrame], _ style: StyleProvider) throws {
-        var writer = ANSIWriter(colors: style, depth: flags.colors ?? .direct)
-        for frame in frames {
-            let rows = format == .ansi ? writer.rows(of: frame.surface) : frame.surface.rows
-            try Output.write([frame.rule])
-            try Output.write(rows, as: format == .ansi ? .styledText : .text)
+    private func show(_ frames: [PlayFrame], of script: PlayScript, _ style: StyleProvider) throws {
+        let depth = flags.colors ?? .direct
+        let sheet = PictureSheet(script.name, items: frames.map { PictureSheet.Item($0.title, $0.surface) })
+        switch format {
+        case .text:
+            for frame in frames { try Output.write([frame.rule] + frame.surface.rows) }
+        case .ansi:
+            var writer = ANSIWriter(colors: style, depth: depth)
+            for frame in frames {
+                try Output.write([frame.rule])
+                try Output.write(writer.rows(of: frame.surface), as: .styledText)
+            }
+        case .svg: try Output.write(SVGWriter(theme: style, depth: depth).lines(of: sheet), as: .document)
+        case .html: try Output.write(HTMLWriter(theme: style, depth: depth).lines(of: sheet), as: .document)
         }
     }
 
@@ -148,6 +160,3 @@ struct PlayCommand: ProgramCommand {
         try script == "-" ? InputFile.standardInput(as: .script) : InputFile.text(at: script, as: .script)
     }
 }
-
-/// The formats of printed frames.
-enum PlayFormat: String, CaseIterable, ExpressibleByArgument { case text, ansi }

@@ -43,8 +43,17 @@ struct PageBuilder {
         switch block {
         case .columns(let columns):
             return [PageColumnsView(try columns.map { ($0.width, try stack($0.blocks)) })]
+        case .flow(let flow, let blocks): return [PageStackView(try blocks.flatMap(cards), flow: flow)]
+        case .part(let part) where part.subject == .eachMatch:
+            return [PageStackView(try views(part), flow: part.flow)]
         case .part(let part): return try views(part)
         }
+    }
+
+    /// What a block gives to a flow around it: each match is a card of its own there.
+    private func cards(_ block: PageDescription.Block) throws -> [View] {
+        guard case .part(let part) = block else { return try views(block) }
+        return try views(part)
     }
 
     private func views(_ part: PageDescription.Part) throws -> [View] {
@@ -74,7 +83,7 @@ struct PageBuilder {
         for market in book.matches[match]?.markets ?? [] {
             _ = try driven(part, by: .market(match: match, market: market.id))
         }
-        return PageListView(book, topic: .groups(match)) { [book] in
+        return PageListView(book, topic: .groups(match), flow: part.flow) { [book] in
             book.shownMarkets(of: match)
         } make: { market in
             place(try driven(part, by: .market(match: match, market: market)), part, of: "\(match).\(market)")
@@ -82,7 +91,7 @@ struct PageBuilder {
     }
 
     private func selections(_ part: PageDescription.Part) -> View {
-        PageListView(book, topic: .slip, empty: book.environment.text(.emptyBetSlip)) { [book] in
+        PageListView(book, topic: .slip, flow: part.flow, empty: book.environment.text(.emptyBetSlip)) { [book] in
             book.slip.selections.map(\.id)
         } make: { [book] id in
             guard let selection = book.slip.selections.first(where: { $0.id == id }) else { return View() }
@@ -167,4 +176,9 @@ struct PageBuilder {
             throw PageError.unknownComponent(file: file, place: part.place, reason: "\(error)")
         }
     }
+}
+
+extension PageDescription.Part {
+    /// The columns of its copies.
+    fileprivate var flow: PageFlow { PageFlow(widest: width ?? PageFlow.widestCard) }
 }

@@ -5,7 +5,6 @@ import TerminalKit
 final class PageColumnsView: View {
     private let columns: [(width: Int?, view: View)]
 
-    private static let gap = 2
     /// Columns that a part without a width of its own needs beside another.
     private static let leastWidth = 40
 
@@ -25,7 +24,7 @@ final class PageColumnsView: View {
     }
 
     private func frames(in width: Int) -> [Rect] {
-        let gaps = Self.gap * max(0, columns.count - 1)
+        let gaps = PageFlow.gap * max(0, columns.count - 1)
         let fixed = columns.compactMap(\.width).reduce(0, +)
         let free = columns.count { $0.width == nil }
         let share = free == 0 ? 0 : (width - gaps - fixed) / free
@@ -42,7 +41,7 @@ final class PageColumnsView: View {
         var x = 0
         return columns.map { column in
             let columnWidth = column.width ?? share
-            defer { x += columnWidth + Self.gap }
+            defer { x += columnWidth + PageFlow.gap }
             return Rect(x: x, y: 0, width: columnWidth, height: height(column.view, columnWidth))
         }
     }

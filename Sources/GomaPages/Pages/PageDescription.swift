@@ -31,10 +31,12 @@ package struct PageDescription: Hashable, Sendable {
         var inset: Int
     }
 
-    /// A block of the room: parts one above the other, or columns side by side.
+    /// A block of the room: parts one above the other, columns side by side, or cards that flow into as many columns as there
+    /// is room for.
     indirect enum Block: Hashable, Sendable {
         case part(Part)
         case columns([Column])
+        case flow(PageFlow, [Block])
     }
 
     /// Blocks one above the other, beside others.
@@ -77,10 +79,18 @@ package struct PageDescription: Hashable, Sendable {
 
     fileprivate static func place(of reader: PageReader) throws -> Place { try reader.choice("place") ?? .body }
 
-    fileprivate static func block(_ reader: PageReader) throws -> Block {
+    /// - Parameter widest: columns that a part takes at most unless the file says otherwise; `nil` for all there are.
+    fileprivate static func block(_ reader: PageReader, widest: Int?) throws -> Block {
         if reader["columns"] != nil {
             try reader.allow(["columns", "place"])
-            return .columns(try reader.list("columns").map(column))
+            return .columns(try reader.list("columns").map { try column($0, widest: widest) })
+        }
+        let width = try reader.count("width", in: 1...500)
+        if reader["flow"] != nil {
+            try reader.allow(["flow", "width", "place"])
+            return .flow(
+                PageFlow(widest: width ?? PageFlow.widestCard),
+                try reader.list("flow").map { try block($0, widest: nil) })
         }
         try reader.allow([
             "component", "state", "with", "match", "market", "each", "of", "width", "gap", "inset", "place",
@@ -89,21 +99,24 @@ package struct PageDescription: Hashable, Sendable {
             Part(
                 place: reader.place, component: try reader.needed("component"), state: try reader.text("state"),
                 fields: reader["with"], subject: try PageSubject(reader),
-                width: try reader.count("width", in: 1...500), gap: try reader.count("gap", in: 0...10) ?? 0,
+                width: width ?? widest, gap: try reader.count("gap", in: 0...10) ?? 0,
                 inset: try reader.count("inset", in: 0...20) ?? 0))
     }
 
-    private static func column(_ reader: PageReader) throws -> Column {
+    private static func column(_ reader: PageReader, widest: Int?) throws -> Column {
         try reader.allow(["width", "parts"])
         return Column(
-            width: try reader.count("width", in: 1...500), blocks: try reader.list("parts").map(block))
+            width: try reader.count("width", in: 1...500),
+            blocks: try reader.list("parts").map { try block($0, widest: widest) })
     }
 }
 
 extension PageDescription.Screen {
     fileprivate init(_ reader: PageReader) throws {
-        let parts = try reader.list("parts").map {
-            (try PageDescription.place(of: $0), try PageDescription.block($0))
+        let parts = try reader.list("parts").map { reader in
+            let place = try PageDescription.place(of: reader)
+            let widest = place == .body ? PageFlow.widestCard : nil
+            return (place, try PageDescription.block(reader, widest: widest))
         }
         guard !parts.isEmpty else { throw PageError.noParts(file: reader.file, place: reader.place) }
         func blocks(_ place: PageDescription.Place) -> [PageDescription.Block] {

@@ -5,20 +5,22 @@ import TerminalKit
 final class PageListView: View {
     private let items: () -> [String]
     private let make: (String) throws -> View
-    private let stack = PageStackView()
+    private let stack: PageStackView
     private let empty: Label
     private var parts: [String: View] = [:]
     private var follower: Sportsbook.Follower?
 
     /// - Parameters:
     ///   - topic: what the things hang on.
+    ///   - flow: the columns that the components stand in.
     ///   - empty: what is said where there are none.
     ///   - items: the things' names, in their order.
     ///   - make: makes the component for one of them; it was tried before, so it does not fail.
     init(
-        _ book: Sportsbook, topic: Sportsbook.Topic, empty: String = "", items: @escaping () -> [String],
-        make: @escaping (String) throws -> View
+        _ book: Sportsbook, topic: Sportsbook.Topic, flow: PageFlow = PageFlow(), empty: String = "",
+        items: @escaping () -> [String], make: @escaping (String) throws -> View
     ) {
+        stack = PageStackView(flow: flow)
         self.items = items
         self.make = make
         self.empty = Label(empty, foreground: .textSecondary)

@@ -1,11 +1,17 @@
 import GomaUI
 import TerminalKit
 
-/// Blocks of a page below each other, each as high as it wants to be.
+/// Blocks of a page below each other, or in columns; each as high as it wants to be.
+///
+/// In columns they are read line by line: the second stands beside the first. A block keeps its column whatever becomes of
+/// those before it, so that nothing jumps aside while a page is read, and none waits for a higher neighbour to end.
 final class PageStackView: View {
     private var blocks: [View] = []
+    private let flow: PageFlow?
 
-    init(_ blocks: [View] = []) {
+    /// - Parameter flow: the columns; one as wide as the room where `nil`.
+    init(_ blocks: [View] = [], flow: PageFlow? = nil) {
+        self.flow = flow
         super.init()
         setBlocks(blocks)
     }
@@ -14,23 +20,38 @@ final class PageStackView: View {
     func setBlocks(_ views: [View]) {
         for view in blocks where !views.contains(where: { $0 === view }) { view.removeFromSuperview() }
         blocks = views
-        for view in views where view.superview !== self { addSubview(view) }
+        // Tab goes from one to the next in this order.
+        for (index, view) in views.enumerated() where index >= subviews.count || subviews[index] !== view {
+            insertSubview(view, at: index)
+        }
         setNeedsLayout()
     }
 
     override func sizeThatFits(_ proposal: Size) -> Size {
-        let sizes = blocks.map { $0.measure(Size(width: proposal.width, height: View.unbounded)) }
-        return Size(
-            width: proposal.width < View.unbounded ? proposal.width : sizes.map(\.width).max() ?? 0,
-            height: sizes.reduce(0) { $0 + $1.height })
+        let room = proposal.width < View.unbounded ? proposal.width : widestWish
+        return Size(width: room, height: frames(in: room).map(\.maxY).max() ?? 0)
     }
 
     override func layoutSubviews() {
-        var y = 0
-        for block in blocks {
-            let height = block.measure(Size(width: bounds.width, height: View.unbounded)).height
-            block.frame = Rect(x: 0, y: y, width: bounds.width, height: height)
-            y += height
+        for (block, frame) in zip(blocks, frames(in: bounds.width)) { block.frame = frame }
+    }
+
+    /// Columns of the widest block where each has all that it wants.
+    private var widestWish: Int {
+        blocks.map { $0.measure(Size(width: View.unbounded, height: View.unbounded)).width }.max() ?? 0
+    }
+
+    private func frames(in width: Int) -> [Rect] {
+        let columns = flow?.columns(in: width) ?? PageFlow.Columns(count: 1, width: width)
+        var heights = Array(repeating: 0, count: columns.count)
+        var column = 0
+        return blocks.map { block in
+            let height = block.measure(Size(width: columns.width, height: View.unbounded)).height
+            let place = Point(x: column * (columns.width + PageFlow.gap), y: heights[column])
+            heights[column] += height
+            // What has nothing to show takes no place among the others.
+            if height > 0 { column = (column + 1) % columns.count }
+            return Rect(origin: place, size: Size(width: columns.width, height: height))
         }
     }
 }

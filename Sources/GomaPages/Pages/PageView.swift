@@ -10,6 +10,8 @@ final class PageView: View {
     private let top: View
     private let bottom: View
     private let scroller: ScrollView
+    /// Where the reader was when the page got its width.
+    private var place: PagePlace?
 
     init(top: View, body: View, bottom: View) {
         self.top = top
@@ -59,6 +61,8 @@ final class PageView: View {
 
     override func layoutSubviews() {
         let (width, height) = (bounds.width, bounds.height)
+        let isReflowed = width != scroller.frame.width
+        if isReflowed, place?.isCurrent(in: scroller) != true { place = PagePlace(in: scroller) }
         func wish(_ view: View) -> Int { view.measure(Size(width: width, height: View.unbounded)).height }
         let room = max(0, height - 1)
         let topHeight = min(wish(top), room)
@@ -67,5 +71,6 @@ final class PageView: View {
         scroller.frame = Rect(x: 0, y: topHeight, width: width, height: room - topHeight - bottomHeight)
         bottom.frame = Rect(x: 0, y: room - bottomHeight, width: width, height: bottomHeight)
         status.frame = Rect(x: 0, y: room, width: width, height: min(1, height))
+        if isReflowed { place?.restore(in: scroller) }
     }
 }

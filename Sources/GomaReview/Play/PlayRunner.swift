@@ -5,7 +5,7 @@ import TerminalKit
 /// A moment of a run that somebody asked to see.
 package struct PlayFrame: Hashable, Sendable {
     /// As the script calls it; may be empty.
-    let title: String
+    package let title: String
     /// How far time has come.
     let time: Duration
     package let surface: Surface

@@ -27,7 +27,7 @@ struct FocusWalkTests {
         }
     }
 
-    @Test(arguments: PageHarness.names, [(120, 40), (80, 24), (40, 12)])
+    @Test(arguments: PageHarness.names, [(260, 70), (200, 60), (120, 40), (80, 24), (40, 12)])
     func `on every page arrows lead to the nearest part in their direction, and back`(
         name: String, size: (Int, Int)
     ) throws {

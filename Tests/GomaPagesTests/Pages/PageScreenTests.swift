@@ -200,7 +200,7 @@ struct PageScreenTests {
 
     // MARK: Room
 
-    @Test(arguments: PageHarness.names, [(120, 40), (80, 24), (40, 12), (20, 5), (1, 1)])
+    @Test(arguments: PageHarness.names, [(260, 70), (120, 40), (80, 24), (40, 12), (20, 5), (1, 1)])
     func `nothing overlaps at any size, inside or not`(name: String, size: (Int, Int)) throws {
         let stage = try PageHarness(name, width: size.0, height: size.1)
         for isInside in [false, true] {

@@ -63,6 +63,18 @@ final class PageHarness {
         window.update()
     }
 
+    func resize(width: Int, height: Int) {
+        window.send(.resize(Size(width: width, height: height)))
+        window.update()
+    }
+
+    /// Takes in a line of a feed.
+    func feed(_ line: String) throws {
+        var reader = FeedReader()
+        presenter.take(reader.read(Data((line + "\n").utf8)))
+        wait(.seconds(1))
+    }
+
     /// Clicks at the first place of a text on the screen.
     func click(_ text: String) throws {
         try window.click(text)

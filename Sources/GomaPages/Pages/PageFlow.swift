@@ -1,0 +1,27 @@
+/// The columns into which the cards of a page flow: as many as it takes for none to be wider than is good for it, and no more
+/// than there is room for.
+struct PageFlow: Hashable, Sendable {
+    /// Columns of the screen that a card takes at most.
+    var widest = Self.widestCard
+
+    /// Columns of the screen up to which the eye still finds from a name to its number.
+    static let widestCard = 80
+    /// Blank columns between two cards side by side.
+    static let gap = 2
+
+    /// Columns side by side.
+    struct Columns: Hashable, Sendable {
+        let count: Int
+        /// Columns of the screen that each of them has.
+        let width: Int
+    }
+
+    /// The columns that a room is shared by.
+    func columns(in width: Int) -> Columns {
+        // A card has as much room beside others as it makes of seven tenths of its greatest width.
+        let narrowest = max(1, widest * 7 / 10)
+        let wanted = (width + Self.gap + widest + Self.gap - 1) / (widest + Self.gap)
+        let count = max(1, min(wanted, (width + Self.gap) / (narrowest + Self.gap)))
+        return Columns(count: count, width: min(widest, (width - Self.gap * (count - 1)) / count))
+    }
+}
