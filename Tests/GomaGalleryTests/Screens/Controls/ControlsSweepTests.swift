@@ -29,12 +29,16 @@ struct ControlsSweepTests {
     func `every part that can go can go, and every list takes one more`(id: String) throws {
         let bench = try ControlsHarness(id)
         for field in bench.presenter.fields {
-            if field.isOptional || field.isElement { bench.presenter.remove(field.id) }
-            try expectRoundTrip(bench, "\(id) without \(field.id)")
-            bench.presenter.reset()
-            if case .list = field.content { bench.presenter.add(field.id) }
-            try expectRoundTrip(bench, "\(id) with more \(field.id)")
-            bench.presenter.reset()
+            if field.isOptional || field.isElement {
+                bench.presenter.remove(field.id)
+                try expectRoundTrip(bench, "\(id) without \(field.id)")
+                bench.presenter.reset()
+            }
+            if case .list = field.content {
+                bench.presenter.add(field.id)
+                try expectRoundTrip(bench, "\(id) with more \(field.id)")
+                bench.presenter.reset()
+            }
         }
         #expect(bench.messages.isEmpty, "\(bench.messages)")
     }
