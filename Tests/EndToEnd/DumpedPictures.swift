@@ -1,7 +1,7 @@
 import Foundation
 
 /// What all components look like in all their states, by one run of `gomaui dump`.
-struct DumpedPictures {
+struct DumpedPictures: Sendable {
     /// The lines of each picture, component by component and state by state.
     private let pictures: [String: [[String]]]
 

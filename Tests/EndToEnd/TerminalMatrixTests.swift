@@ -89,7 +89,7 @@ extension EndToEnd {
         @Test(arguments: kinds)
         func `every component is drawn as in its dump`(expectation: Expectation) throws {
             let (kind, isASCII) = (expectation.kind, expectation.isASCII)
-            let pictures = try DumpedPictures(["--at", "0s"] + (isASCII ? ["--ascii"] : []))
+            let pictures = try (isASCII ? Self.asciiPictures : Self.pictures).get()
             let walk = try CatalogueWalk(allStates: false, kind: kind)
             func expected(at stop: CatalogueWalk.Stop) throws -> [String] {
                 let rows = try pictures.lines(of: stop.component, stateAt: stop.stateIndex)
@@ -109,6 +109,9 @@ extension EndToEnd {
         }
 
         // MARK: Pictures
+
+        private static let pictures = Result { try DumpedPictures(["--at", "0s"]) }
+        private static let asciiPictures = Result { try DumpedPictures(["--at", "0s", "--ascii"]) }
 
         /// Names and amounts keep their own characters, which a terminal inside ASCII shows as question marks.
         private static func inASCII(_ row: String) -> String {
