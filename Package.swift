@@ -92,9 +92,11 @@ let package = Package(
         .testTarget(name: "OutsideReadersTests", dependencies: ["OutsideReaders"]),
         .testTarget(
             name: "GomaReviewTests", dependencies: ["GomaReview", "GomaTesting", "GomaTestSupport", "TestSupport"]),
-        .testTarget(name: "GomaGalleryTests", dependencies: ["GomaGallery", "GomaTestSupport", "TestSupport"]),
+        .testTarget(
+            name: "GomaGalleryTests", dependencies: ["GomaGallery", "GomaTesting", "GomaTestSupport", "TestSupport"]),
         .testTarget(name: "GomaPagesTests", dependencies: ["GomaPages", "GomaTestSupport", "TestSupport"]),
-        .testTarget(name: "EndToEnd", dependencies: ["GomaPages", "TerminalKit"], path: "Tests/EndToEnd"),
+        .testTarget(
+            name: "EndToEnd", dependencies: ["GomaPages", "GomaTesting", "TerminalKit"], path: "Tests/EndToEnd"),
     ],
     swiftLanguageModes: [.v6]
 )

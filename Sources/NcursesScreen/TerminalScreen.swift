@@ -26,15 +26,20 @@ public final class TerminalScreen {
     private var signals: SignalSource?
     private var input: (any DispatchSourceRead)?
     private var cursor: Point?
+    private var title: String?
     private var needsShow = true
     private var isClosed = false
     /// Whether the terminal is somebody else's now.
     private var isGivenBack = false
 
     /// Pastes that are told from typing and, where there is a mouse, its buttons, by numbers rather than by bytes where
-    /// the terminal can.
-    private static var modesOn: String { "\u{1B}[?2004h" + (hasMouse ? "\u{1B}[?1000h\u{1B}[?1006h" : "") }
-    private static var modesOff: String { "\u{1B}[?2004l" + (hasMouse ? "\u{1B}[?1006l\u{1B}[?1000l" : "") }
+    /// the terminal can. The window's title is put aside meanwhile.
+    private static var modesOn: String {
+        TerminalTitle.current.putAside + "\u{1B}[?2004h" + (hasMouse ? "\u{1B}[?1000h\u{1B}[?1006h" : "")
+    }
+    private static var modesOff: String {
+        "\u{1B}[?2004l" + (hasMouse ? "\u{1B}[?1006l\u{1B}[?1000l" : "") + TerminalTitle.current.putBack
+    }
     private static var hasMouse: Bool { cn_capability("kmous") != nil }
 
     /// Takes the terminal of standard input and output over.
@@ -95,6 +100,13 @@ public final class TerminalScreen {
     /// Tells the terminal something that changes no cell, between two frames.
     func send(_ sequence: String) {
         if !isClosed { cn_send(sequence) }
+    }
+
+    /// Calls the terminal's window something else, where it has a title; `nil` leaves the one that it has.
+    package func setTitle(_ text: String?) {
+        guard let text, text != title else { return }
+        title = text
+        send(TerminalTitle.current.sequence(for: text))
     }
 
     private func place(_ place: Point?) {
@@ -168,6 +180,7 @@ public final class TerminalScreen {
         cn_show()
         keypad(cn_window(), true)
         cn_send(Self.modesOn)
+        if let title { send(TerminalTitle.current.sequence(for: title)) }
         if hasNewSize { onEvents?([.resize(size)]) }
     }
 

@@ -5,49 +5,26 @@ import Testing
 extension EndToEnd {
     /// What the dump says is what the terminal shows.
     struct BareComponentTests {
-        /// Names of all components with the number of their states.
-        static let components: [(name: String, states: Int)] = {
-            struct Listed: Decodable {
-                let name: String
-                let states: [State]
-                struct State: Decodable { let name: String }
-            }
-            guard let listing = try? Command.gomaui("list", "--json"),
-                let listed = try? JSONDecoder().decode([Listed].self, from: Data(listing.output.utf8))
-            else { return [] }
-            return listed.map { ($0.name, $0.states.count) }
-        }()
-
-        @Test func `there are components to compare`() { #expect(!Self.components.isEmpty) }
+        @Test func `there are components to compare`() { #expect(!ListedComponent.all.isEmpty) }
 
         @Test(arguments: ["goma-dark", "goma-light"])
-        func `every component looks in a terminal as in its dump, colours included`(theme: String) throws {
-            let terminal = try Terminal("cat", width: 132, height: 60)
-            for component in Self.components {
-                for state in Self.states(of: component, in: theme) {
-                    let options = ["--state", "\(state)", "--at", "0s", "--theme", theme, "--colors", "256"]
-                    let dump = try Command.run(Command.gomaui, ["show", component.name, "--format", "ansi"] + options)
-                    let expected = Self.trimmed(SGRParser.rows(of: dump.output))
-                    let arguments = (["open", component.name, "--bare"] + options).joined(separator: " ")
-                    try terminal.restart("exec \(Terminal.quoted(Command.gomaui)) \(arguments)")
-                    var seen: [[StyledCell]] = []
-                    do {
-                        try terminal.wait(for: "\(component.name), state \(state)") {
-                            seen = Self.trimmed(try terminal.cells)
-                            return seen == expected
-                        }
-                    } catch {
-                        Issue.record("\(component.name), state \(state), \(theme): \(Self.difference(expected, seen))")
-                    }
-                }
+        func `every component looks in a terminal as in its dump, in every state, colours included`(
+            theme: String
+        ) throws {
+            let options = ["--theme", theme, "--colors", "256"]
+            let pictures = try DumpedPictures(["--format", "ansi", "--at", "0s"] + options)
+            let walk = try CatalogueWalk(allStates: true, options: options)
+            func expected(at stop: CatalogueWalk.Stop) throws -> [[StyledCell]] {
+                let lines = try pictures.lines(of: stop.component, stateAt: stop.stateIndex)
+                return Self.trimmed(SGRParser.rows(of: lines.joined(separator: "\n")))
             }
-        }
 
-        /// Four states from the first to the last; a second theme differs in nothing but colours, so there one will do.
-        private static func states(of component: (name: String, states: Int), in theme: String) -> [Int] {
-            guard theme == "goma-dark" else { return [1] }
-            let (last, count) = (component.states, min(4, component.states))
-            return count < 2 ? [1] : (0..<count).map { 1 + $0 * (last - 1) / (count - 1) }
+            try walk.visit(styled: true) { stop, text in
+                try Self.trimmed(SGRParser.rows(of: text)) == expected(at: stop)
+            } onOther: { stop, text in
+                let seen = Self.trimmed(SGRParser.rows(of: text))
+                Issue.record("\(stop), \(theme): \(Self.difference(try expected(at: stop), seen))")
+            }
         }
 
         private static func trimmed(_ rows: [[StyledCell]]) -> [[StyledCell]] {

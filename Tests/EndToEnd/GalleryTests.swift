@@ -28,7 +28,7 @@ extension EndToEnd {
             try terminal.wait(forText: "Enter open")
             try terminal.press("G")
 
-            let last = try #require(BareComponentTests.components.last?.name)
+            let last = try #require(ListedComponent.all.last?.name)
             try terminal.wait(forText: "▌ \(last)")
             #expect(try terminal.text.contains("Name"))
         }

@@ -116,11 +116,12 @@ final class Terminal {
 
     /// The rows of the screen, blanks at their ends left out.
     var rows: [String] {
-        get throws {
-            let lines = try tmux("capture-pane", "-p").split(separator: "\n", omittingEmptySubsequences: false)
-            return lines.dropLast().map { line in
-                line.lastIndex { $0 != " " }.map { String(line[...$0]) } ?? ""
-            }
+        get throws { Self.rows(of: try tmux("capture-pane", "-p")) }
+    }
+
+    static func rows(of text: String) -> [String] {
+        text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map { line in
+            line.lastIndex { $0 != " " }.map { String(line[...$0]) } ?? ""
         }
     }
 
@@ -128,6 +129,15 @@ final class Terminal {
 
     /// The cells of the screen with their colours.
     var cells: [[StyledCell]] { get throws { SGRParser.rows(of: try tmux("capture-pane", "-p", "-e", "-N")) } }
+
+    /// The title that the program has given its window, with what the screen shows at the same moment.
+    /// - Parameter styled: whether with the escape sequences that colour it.
+    func titledText(styled: Bool) throws -> (title: String, text: String) {
+        let style = styled ? ["-e", "-N"] : []
+        let both = try tmux(["display-message", "-p", "#{pane_title}", ";", "capture-pane", "-p"] + style)
+        let end = both.firstIndex(of: "\n") ?? both.endIndex
+        return (String(both[..<end]), String(both[end...].dropFirst()))
+    }
 
     /// A format of tmux, such as `#{alternate_on}`.
     func value(_ format: String) throws -> String {

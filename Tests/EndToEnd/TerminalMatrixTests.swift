@@ -88,41 +88,30 @@ extension EndToEnd {
 
         @Test(arguments: kinds)
         func `every component is drawn as in its dump`(expectation: Expectation) throws {
-            let terminal = try Terminal("cat", width: 132, height: 60, kind: expectation.kind)
-            for component in Self.components(on: expectation) {
-                let expected = try Self.picture(of: component.name, isASCII: expectation.isASCII)
-                let command = "exec \(Terminal.quoted(Command.gomaui)) open \(component.name) --bare --at 0s"
-                try terminal.restart(command, kind: expectation.kind)
-                var seen: [String] = []
-                do {
-                    try terminal.wait(for: component.name) {
-                        seen = Self.trimmed(try terminal.rows)
-                        return seen == expected
-                    }
-                } catch {
-                    Issue.record("\(component.name): \(Self.difference(expected, seen))")
-                }
-                let text = seen.joined(separator: "\n")
-                for stray in ["[0m", "$<", "\u{FFFD}"] { #expect(!text.contains(stray)) }
+            let (kind, isASCII) = (expectation.kind, expectation.isASCII)
+            let pictures = try (isASCII ? Self.asciiPictures : Self.pictures).get()
+            let walk = try CatalogueWalk(allStates: false, kind: kind)
+            func expected(at stop: CatalogueWalk.Stop) throws -> [String] {
+                let rows = try pictures.lines(of: stop.component, stateAt: stop.stateIndex)
+                return Self.trimmed(isASCII ? rows.map(Self.inASCII) : rows)
             }
-        }
+            for (stop, next) in zip(walk.stops, walk.stops.dropFirst()) where !walk.hasTitle {
+                #expect(try expected(at: stop) != expected(at: next), "no terminal without a title tells these apart")
+            }
 
-        /// All of them on the first kind of terminal; on each of the others every fourth, of which together none is left out.
-        private static func components(on expectation: Expectation) -> [(name: String, states: Int)] {
-            let place = kinds.firstIndex { $0.testDescription == expectation.testDescription } ?? 0
-            return BareComponentTests.components.enumerated().filter { place == 0 || $0.offset % 4 == place % 4 }
-                .map(\.element)
+            try walk.visit(styled: false) { stop, text in
+                for stray in ["[0m", "$<", "\u{FFFD}"] where text.contains(stray) { return false }
+                return try Self.trimmed(Terminal.rows(of: text)) == expected(at: stop)
+            } onOther: { stop, text in
+                let seen = Self.trimmed(Terminal.rows(of: text))
+                Issue.record("\(stop): \(Self.difference(try expected(at: stop), seen))")
+            }
         }
 
         // MARK: Pictures
 
-        /// The rows of a component's first state, as a terminal can show them.
-        private static func picture(of name: String, isASCII: Bool) throws -> [String] {
-            let options = isASCII ? ["--ascii"] : []
-            let text = try Command.run(Command.gomaui, ["show", name, "--at", "0s"] + options).output
-            let rows = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-            return trimmed(isASCII ? rows.map(inASCII) : rows)
-        }
+        private static let pictures = Result { try DumpedPictures(["--at", "0s"]) }
+        private static let asciiPictures = Result { try DumpedPictures(["--at", "0s", "--ascii"]) }
 
         /// Names and amounts keep their own characters, which a terminal inside ASCII shows as question marks.
         private static func inASCII(_ row: String) -> String {

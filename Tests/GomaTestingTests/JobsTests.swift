@@ -9,7 +9,11 @@ struct JobsTests {
     /// As `swift test list` prints them; more suites than there are jobs.
     private static let list =
         (1...40).flatMap { suite in (0...suite % 3).map { "Module.Suite\(suite)/`test \($0)`(id:)" } }
-        + ["EndToEnd.EndToEnd/Frames/`a frame`()", "GomaUITests.ContractTests/`a contract`(id:)", "Module.`alone`()"]
+        + (1...6).map { "EndToEnd.EndToEnd/Screen\($0)Tests/`a frame`()" }
+        + [
+            "EndToEnd.EndToEnd/Frames/`a frame`()", "EndToEnd.EndToEnd/FramesBeside/`another`()",
+            "GomaUITests.ContractTests/`a contract`(id:)", "Module.`alone`()",
+        ]
 
     private struct Job: Hashable {
         let share: String
@@ -46,6 +50,16 @@ struct JobsTests {
         for job in jobs {
             #expect(try Self.list.count { try $0.contains(Regex(job.filter)) } == job.count)
         }
+    }
+
+    @Test func `what runs on a terminal comes first, in several jobs of its own`() throws {
+        let jobs = try jobs(1, of: 1)
+
+        let onTerminal = jobs.prefix { $0.filter.contains("EndToEnd") }
+        #expect(onTerminal.count == 4)
+        #expect(onTerminal.map(\.count).reduce(0, +) == 8)
+        #expect(onTerminal.allSatisfy { !$0.filter.contains("Module") })
+        #expect(!jobs.dropFirst(4).contains { $0.filter.contains("EndToEnd") })
     }
 
     @Test(arguments: [2, 3, 7, 30])

@@ -79,6 +79,23 @@ struct EmulatedScreenTests {
         #expect(screen("a").picture.difference(from: screen("a").picture) == nil)
     }
 
+    @Test(arguments: ["\u{1B}]2;PillItem: Évènement\u{1B}\\", "\u{1B}[22;2t\u{1B}]2;\u{7}\u{1B}[23;2t"])
+    func `a title of the window is no text and no flaw`(text: String) {
+        let screen = screen("a\(text)b")
+
+        #expect(screen.picture.rows[0] == "ab")
+        #expect(screen.flaws.isEmpty)
+    }
+
+    @Test func `a title in broken UTF-8, or with a control character in it, is a flaw`() {
+        var broken = EmulatedScreen(width: 4, height: 1)
+        var parser = OutputParser()
+        for byte in [0x1B, 0x5D, 0x32, 0x3B, 0xC3, 0x07] as [UInt8] { parser.feed(byte, to: &broken) }
+
+        #expect(broken.flaws.count == 1)
+        #expect(screen("\u{1B}]2;a\u{9C}b\u{1B}\\").flaws.count == 1)
+    }
+
     @Test(arguments: ["\u{1B}[6n", "\u{1B}[?9999h", "\u{1B}[77m", "\u{1B}c", "\u{1B}]0;title\u{7}", "\u{1B}[20h"])
     func `what the terminal's description does not hold is a flaw`(text: String) {
         #expect(screen(text).flaws.count == 1)

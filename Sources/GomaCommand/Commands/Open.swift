@@ -9,7 +9,9 @@ struct Open: ProgramCommand {
         abstract: "Open the gallery at one component.",
         discussion: """
             With --bare the terminal shows nothing but the component, at its top left, and the keys go to it: \
-            Tab moves between its parts, Esc leaves them, and Esc again ends the program.
+            Tab moves between its parts, Esc leaves them, and Esc again ends the program. Ctrl-N and Ctrl-P lead to the \
+            next and the previous state, Ctrl-F and Ctrl-B to the next and the previous component; the terminal's title \
+            says where one is.
 
             EXAMPLES
               \(Program.name) open PillItem --state read-only

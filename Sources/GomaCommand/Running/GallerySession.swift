@@ -128,20 +128,21 @@ struct GallerySession {
         await session.run()
     }
 
-    /// Nothing but a component at the top left; the keys go to it.
+    /// Nothing but a component at the top left; the keys go to it, but for those that lead to other states and components.
     static func runBare(
         _ program: Program, _ appearance: Appearance, choice: ComponentChoice, width: Int?, moment: Duration?
     ) async throws {
+        var catalogue: BareCatalogue?
         let session = try GallerySession(program, appearance, theme: .starting(with: appearance), moment: moment) {
             services, quit in
-            let instance = try choice.component.instance(
-                stateAt: choice.stateIndex, given: choice.given, in: services.environment)
-            let root = ComponentHostController(instance, width: width ?? choice.component.defaultWidth, onQuit: quit)
-            return Window(
-                size: Size(width: 80, height: 24), root: root, glyphs: services.environment.glyphs,
-                scheduler: services.environment.scheduler)
+            let made = try BareCatalogue(
+                choice.component, stateAt: choice.stateIndex, given: choice.given, among: services.registry.components,
+                in: services.environment, width: width, moment: moment, onQuit: quit)
+            catalogue = made
+            return made.window
         }
         await session.run()
+        _ = catalogue
     }
 }
 

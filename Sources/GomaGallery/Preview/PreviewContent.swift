@@ -19,6 +19,9 @@ package struct PreviewContent {
 
     @MainActor var state: ComponentDescriptor.State { component.states[stateIndex] }
 
+    /// What the terminal's window is called meanwhile.
+    @MainActor var title: String { component.title(ofStateAt: stateIndex, from: file) }
+
     /// Whether the state is another than the one that it is named after: edited, changed by use, or from a file.
     @MainActor var isChanged: Bool {
         get throws {

@@ -6,7 +6,7 @@ import TerminalKit
 /// A page, as its presenter sees it.
 @MainActor
 protocol PageScreen: MessageScreen {
-    /// What the screen is about, where that is not what the page as a whole is called.
+    /// What the screen is about: a match, or the page as a whole.
     var title: String? { get }
     /// - Parameter status: the most important first.
     func show(status: [String])
@@ -23,7 +23,8 @@ package final class PagePresenter: GalleryScreenPresenter {
     let book: Sportsbook
     package let router: GalleryRouter
     weak var screen: (any PageScreen)?
-    private let title: String
+    /// The page's own.
+    let title: String
     private let pages: PageRouter
     /// Lines of the feed that could not be read, and the last of them.
     private var problemCount = 0

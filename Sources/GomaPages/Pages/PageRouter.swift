@@ -49,7 +49,7 @@ final class PageRouter {
     }
 
     /// Whether the page of a match is open.
-    var isInMatch: Bool { (window?.topController as? PageViewController)?.title != nil }
+    var isInMatch: Bool { (window?.topController as? PageViewController)?.isOfMatch ?? false }
 
     /// Back from a match, or out of the program.
     func goBack() { isInMatch ? router.back() : router.quit() }

@@ -8,12 +8,12 @@ final class PageViewController: ViewController, GalleryScreenController, PageScr
     private let presenter: PagePresenter
     private let pageView: PageView
 
-    let title: String?
+    private let matchTitle: String?
 
     /// - Parameter title: of a match's page; `nil` for the page itself.
     init(presenter: PagePresenter, view: PageView, title: String? = nil) {
         self.presenter = presenter
-        self.title = title
+        matchTitle = title
         pageView = view
         super.init()
         pageView.onLeave = { [weak presenter] in presenter?.leaveComponents() }
@@ -22,6 +22,12 @@ final class PageViewController: ViewController, GalleryScreenController, PageScr
     var screenPresenter: any GalleryScreenPresenter { presenter }
 
     override func loadView() -> View { pageView }
+
+    /// Whether it is the page of a match.
+    var isOfMatch: Bool { matchTitle != nil }
+
+    /// The match's title, else the page's.
+    override var title: String? { matchTitle ?? presenter.title }
 
     override func viewWillAppear() { presenter.screenWillAppear(self) }
 
@@ -33,7 +39,7 @@ final class PageViewController: ViewController, GalleryScreenController, PageScr
     var keyGroups: [KeyGroup] {
         [
             KeyGroup(
-                title: title == nil ? "Page" : "Match",
+                title: isOfMatch ? "Match" : "Page",
                 bindings: [
                     KeyBinding(.keys([KeyEvent(.tab), KeyEvent(.enter)]), "go inside") { [self] in enter(.next) },
                     KeyBinding(.backTab, "go inside from the end") { [self] in enter(.previous) },
@@ -43,7 +49,7 @@ final class PageViewController: ViewController, GalleryScreenController, PageScr
                         presenter.togglePause()
                     },
                     KeyBinding(KeyEvent(.character("E")), "events") { [self] in presenter.showEvents() },
-                    KeyBinding(KeyEvent(.escape), title == nil ? "leave the page" : "back") { [self] in
+                    KeyBinding(KeyEvent(.escape), isOfMatch ? "back" : "leave the page") { [self] in
                         presenter.goBack()
                     },
                 ] + commonBindings), KeyGroup(title: "Scrolling", bindings: pageView.scrollBindings),
@@ -110,7 +116,7 @@ final class PageViewController: ViewController, GalleryScreenController, PageScr
     private var hints: [(label: String, title: String)] {
         let lasting = [("?", "keys"), ("q", "quit")]
         guard let focused = window?.focusedView else {
-            return [("Tab", "go inside")] + (title == nil ? [] : [("Esc", "back")]) + [
+            return [("Tab", "go inside")] + (isOfMatch ? [("Esc", "back")] : []) + [
                 ("PgDn", "scroll"), ("t", "theme"),
                 ("Space", presenter.interactor.time.isPaused ? "go on" : "pause"),
             ] + lasting + [("Ctrl-P", "commands")]

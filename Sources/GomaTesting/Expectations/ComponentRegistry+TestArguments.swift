@@ -5,10 +5,14 @@ import GomaUI
 extension ComponentRegistry {
     /// The environment variable that gives a process its share of ``testArguments``, such as `2/4`.
     public nonisolated static let shardVariable = "GOMA_SHARD"
+    /// The environment variable that has tests go over the catalogue several times, such as `3`: what they would cost with
+    /// so many times the components.
+    package nonisolated static let timesVariable = "GOMA_TIMES"
 
     /// IDs of the components, as arguments for a test over the whole registry. Where `GOMA_SHARD` says `2/4` it is the
-    /// second of four shares, so that processes part the work among them.
-    /// - Throws: ``ShardError`` where the variable says something else.
+    /// second of four shares, so that processes part the work among them; where `GOMA_TIMES` says `3`, each component
+    /// is there three times, as if there were so many more.
+    /// - Throws: ``ShardError`` or ``TimesError`` where a variable says something else.
     public var testArguments: [String] {
         get throws { try testArguments(in: ProcessInfo.processInfo.environment) }
     }
@@ -16,7 +20,20 @@ extension ComponentRegistry {
     func testArguments(in environment: [String: String]) throws -> [String] {
         let value = environment[Self.shardVariable] ?? ""
         guard let shard = value.isEmpty ? .whole : Shard(value) else { throw ShardError(value: value) }
-        return components.enumerated().filter { shard.contains($0.offset) }.map(\.element.id)
+        let all = Array(repeating: components, count: try Self.testTimes(in: environment)).joined()
+        return all.enumerated().filter { shard.contains($0.offset) }.map(\.element.id)
+    }
+
+    /// How often tests go over the catalogue.
+    /// - Throws: ``TimesError`` where `GOMA_TIMES` is no such number.
+    package nonisolated static func testTimes(
+        in environment: [String: String] = ProcessInfo.processInfo.environment
+    ) throws -> Int {
+        let value = environment[timesVariable] ?? ""
+        guard let times = value.isEmpty ? 1 : Int(value), (1...100).contains(times) else {
+            throw TimesError(value: value)
+        }
+        return times
     }
 }
 
@@ -27,5 +44,15 @@ public struct ShardError: Error, Hashable, CustomStringConvertible {
 
     public var description: String {
         "\(ComponentRegistry.shardVariable) is \"\(value)\"; it says which of how many shares, such as 2/4"
+    }
+}
+
+/// A value of `GOMA_TIMES` that is no number of times.
+package struct TimesError: Error, Hashable, CustomStringConvertible {
+    /// What the variable says.
+    let value: String
+
+    package var description: String {
+        "\(ComponentRegistry.timesVariable) is \"\(value)\"; it says how often tests go over the catalogue, 1 to 100"
     }
 }

@@ -6,23 +6,34 @@ import TerminalKit
 /// first part; Esc leaves the parts, and leaves the screen where the focus is nowhere.
 @MainActor
 package final class ComponentHostController: ViewController {
-    private let instance: ComponentInstance
-    private let width: Int?
+    private let hostView: ComponentHostView
     private let onQuit: () -> Void
+    /// Keys of whoever shows the component, which work wherever it does not take them itself.
+    package var keys: [KeyBinding] = []
+    /// What the terminal's window is called.
+    package var name: String?
 
     /// - Parameter width: columns offered; as many as the window has where `nil`.
     package init(_ instance: ComponentInstance, width: Int? = nil, onQuit: @escaping () -> Void = {}) {
-        self.instance = instance
-        self.width = width
+        hostView = ComponentHostView(instance, width: width)
         self.onQuit = onQuit
         super.init()
     }
 
-    override package func loadView() -> View {
-        let root = ComponentHostView(instance.view, width: width)
-        root.isFocusScope = true
-        return root
+    /// Shows another component in place of the one that is there; the focus is nowhere then.
+    package func show(_ instance: ComponentInstance, width: Int?) {
+        window?.focus(nil)
+        hostView.show(instance, width: width)
     }
+
+    override package func loadView() -> View {
+        hostView.isFocusScope = true
+        return hostView
+    }
+
+    override package var keyBindings: [KeyBinding] { keys }
+
+    override package var title: String? { name }
 
     override package func handle(_ key: KeyEvent) -> Bool {
         guard let window else { return false }
@@ -30,6 +41,7 @@ package final class ComponentHostController: ViewController {
             window.focusedView == nil ? onQuit() : window.focus(nil)
             return true
         }
+        if super.handle(key) { return true }
         guard window.focusedView == nil else { return false }
         guard window.moveFocus(key == .backTab ? .previous : .next) else { return false }
         return key == .backTab || key == KeyEvent(.tab) || window.send(.key(key))
@@ -38,19 +50,26 @@ package final class ComponentHostController: ViewController {
 
 /// A component at the top left of whatever room there is.
 private final class ComponentHostView: View {
-    private let component: View
-    private let width: Int?
+    private var instance: ComponentInstance
+    private var width: Int?
 
-    init(_ component: View, width: Int?) {
-        self.component = component
+    init(_ instance: ComponentInstance, width: Int?) {
+        self.instance = instance
         self.width = width
         super.init()
-        addSubview(component)
+        addSubview(instance.view)
+    }
+
+    func show(_ instance: ComponentInstance, width: Int?) {
+        self.instance.view.removeFromSuperview()
+        self.instance = instance
+        self.width = width
+        addSubview(instance.view)
     }
 
     override func layoutSubviews() {
         let offered = min(width ?? bounds.width, bounds.width)
-        component.frame = Rect(
-            origin: .zero, size: ComponentRenderer.fittingSize(of: component, width: offered))
+        instance.view.frame = Rect(
+            origin: .zero, size: ComponentRenderer.fittingSize(of: instance.view, width: offered))
     }
 }

@@ -106,6 +106,8 @@ public final class TerminalApplication {
         if case .finished = state { return }
         window.update()
         screen.present(surface: window.surface, cursor: window.cursor)
+        // Behind the frame, so that what the title says is on the screen already.
+        screen.setTitle(window.title)
         lastFrame = .now
     }
 }

@@ -115,6 +115,8 @@ open class RootController: ViewController {
 
     override open var fallbackFocus: View? { content.fallbackFocus }
 
+    override open var title: String? { content.title }
+
     override open func focusChanged() { content.focusChanged() }
 
     override open func handle(_ mouse: MouseEvent) -> Bool { content.handle(mouse) }

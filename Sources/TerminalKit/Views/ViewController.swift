@@ -52,6 +52,10 @@ open class ViewController {
     /// Answers a key that no view took.
     open func handle(_ key: KeyEvent) -> Bool { KeyBinding.perform(key, in: keyBindings) }
 
+    /// What is shown, in a few words, for the title of the terminal's window while this screen is on top; `nil` leaves the
+    /// title that there is.
+    open var title: String? { nil }
+
     /// Answers a mouse event that no view took, in the window's coordinates.
     open func handle(_ mouse: MouseEvent) -> Bool { false }
 

@@ -250,6 +250,9 @@ public final class Window {
         return view.visibleRect.intersects(place) ? place.origin : nil
     }
 
+    /// What the terminal's window is called: by the topmost screen that says so; `nil` where none does.
+    package var title: String? { screens.reversed().lazy.compactMap(\.controller.title).first }
+
     /// Puts every view in its place, and the focus where it can be.
     private func settle() {
         layOut()

@@ -69,11 +69,20 @@ struct EmulatedScreen: OutputParser.Reader {
         case .sequence(let sequence):
             if !perform(sequence) { refuse("the control sequence \(sequence.text)") }
         case .command(let bytes):
-            // Text for the clipboard, and the terminal's own colours, for which ncurses asks where they can be changed.
-            guard bytes.starts(with: "52;".utf8) || bytes == Array("104".utf8) else {
+            guard Self.isKnown(command: bytes) else {
                 return refuse("the operating system command \(String(decoding: bytes.prefix(40), as: UTF8.self))")
             }
         }
+    }
+
+    /// Whether it is a title, text for the clipboard, or the terminal's own colours, for which ncurses asks where they can
+    /// be changed.
+    private static func isKnown(command bytes: [UInt8]) -> Bool {
+        if bytes.starts(with: "2;".utf8) {
+            let title = String(validating: bytes, as: UTF8.self)
+            return title?.unicodeScalars.allSatisfy { !OutputParser.isHarmful($0) } ?? false
+        }
+        return bytes.starts(with: "52;".utf8) || bytes == Array("104".utf8)
     }
 
     private mutating func refuse(_ words: String) { take(OutputParser.Flaw(words: "\(words), which is not known")) }

@@ -117,7 +117,7 @@ struct OutputParser {
     }
 
     /// Controls of the second set, line ends, and what turns the direction of text around (UAX #9).
-    private static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
+    static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x80...0x9F, 0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
         default: false
@@ -158,7 +158,7 @@ struct OutputParser {
             state = .ground
             reader.take(.command(bytes))
         case Self.escape: state = .commandEscape
-        case 0x20...0x7E where bytes.count < Self.longestCommand: bytes.append(byte)
+        case 0x20...0xFF where byte != 0x7F && bytes.count < Self.longestCommand: bytes.append(byte)
         default: breakOff("an operating system command", byte, &reader)
         }
     }

@@ -151,6 +151,19 @@ struct PageScreenTests {
         #expect(stage.hasQuit)
     }
 
+    @Test func `the terminal's window is called after the page, and after a match while its page is open`() throws {
+        let stage = try PageHarness("sportsbook")
+        #expect(stage.window.title == "Sportsbook")
+
+        try stage.focus("Liverpool")
+        stage.press(.enter)
+        #expect(stage.window.title == "Liverpool – Arsenal")
+        stage.press(.escape)
+        stage.press(.escape)
+
+        #expect(stage.window.title == "Sportsbook")
+    }
+
     // MARK: The focus
 
     @Test func `taking a selection out and letting it go leaves the focus nearby`() throws {

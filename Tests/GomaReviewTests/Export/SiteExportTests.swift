@@ -9,11 +9,12 @@ import Testing
 
 @MainActor
 struct SiteExportTests {
-    private func write(_ components: [ComponentDescriptor], themes: [String] = ["goma-dark", "goma-light"]) throws
-        -> [String: String]
-    {
+    /// The site of all components.
+    private static let whole = Result { try write(ComponentRegistry.goma.components) }
+
+    private static func write(_ components: [ComponentDescriptor]) throws -> [String: String] {
         let folder = try TemporaryFolder()
-        let themes = try themes.map(ThemeLibrary.embedded.theme(named:))
+        let themes = try ["goma-dark", "goma-light"].map(ThemeLibrary.embedded.theme(named:))
         let writer = try DumpWriter(folder: folder.url.appendingPathComponent("site").path, overwriting: .ownFiles)
         _ = try SiteExport(components, options: .init(themes: themes)).write(to: writer)
         return folder.files(in: "site").mapValues { String(decoding: $0, as: UTF8.self) }
@@ -22,7 +23,7 @@ struct SiteExportTests {
     @Test func `there is a page for every component, and every link inside the site leads somewhere`() throws {
         let components = ComponentRegistry.goma.components
 
-        let files = try write(components)
+        let files = try Self.whole.get()
 
         #expect(files.count == components.count + 3)
         for (path, text) in files where path.hasSuffix(".html") {
@@ -40,7 +41,7 @@ struct SiteExportTests {
     }
 
     @Test func `a page links to what the component is made of and to what it is part of`() throws {
-        let files = try write(ComponentRegistry.goma.components)
+        let files = try Self.whole.get()
 
         let line = try #require(files["Betting/MarketOutcomesLine.html"])
         let item = try #require(files["Betting/OutcomeItem.html"])
@@ -50,7 +51,7 @@ struct SiteExportTests {
 
     @Test func `a page has keys, actions and sizes`() throws {
         let page = try #require(
-            try write([try ComponentRegistry.goma.component(named: "PillItem")])["Filters/PillItem.html"])
+            try Self.write([try ComponentRegistry.goma.component(named: "PillItem")])["Filters/PillItem.html"])
 
         #expect(page.contains("<kbd>Enter, Space</kbd>"))
         #expect(page.contains("<code>toggleSelection()</code>"))
@@ -58,11 +59,11 @@ struct SiteExportTests {
     }
 
     @Test func `a page has the component's guide, and its words lead to the components that they name`() throws {
-        let files = try write(ComponentRegistry.goma.components)
+        let files = try Self.whole.get()
 
         let pill = try #require(files["Filters/PillItem.html"])
         let alone = try #require(
-            try write([try ComponentRegistry.goma.component(named: "PillItem")])["Filters/PillItem.html"])
+            try Self.write([try ComponentRegistry.goma.component(named: "PillItem")])["Filters/PillItem.html"])
         #expect(pill.contains("<dt>When to use it</dt><dd>For a filter that stands by itself."))
         #expect(pill.contains("take <a href=\"../Filters/PillSelectorBar.html\">PillSelectorBar</a>, for a status"))
         #expect(pill.contains("<dt>Over time</dt><dd>Nothing moves by itself.</dd>"))
@@ -70,14 +71,14 @@ struct SiteExportTests {
     }
 
     @Test func `a page without a guide has no place for one`() throws {
-        let pages = try write(try OtherComponents.registry.components).filter { $0.key.hasSuffix(".html") }
+        let pages = try Self.write(try OtherComponents.registry.components).filter { $0.key.hasSuffix(".html") }
 
         #expect(pages.values.allSatisfy { !$0.contains("class=\"guide\"") })
     }
 
     @Test func `hostile names and texts stay text`() throws {
         let components = try OtherComponents.registry.components
-        let files = try write(components)
+        let files = try Self.write(components)
 
         #expect(files.count == components.count + 3)
         for (path, text) in files where path.hasSuffix(".html") {
@@ -94,7 +95,7 @@ struct SiteExportTests {
     }
 
     @Test func `each theme has its colours, and shares pictures with those of the same characters`() throws {
-        let files = try write([try ComponentRegistry.goma.component(named: "PillItem")])
+        let files = try Self.write([try ComponentRegistry.goma.component(named: "PillItem")])
 
         let page = try #require(files["Filters/PillItem.html"])
         let sheet = try #require(files["site.css"])

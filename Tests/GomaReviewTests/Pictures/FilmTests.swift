@@ -19,18 +19,6 @@ struct FilmTests {
         #expect(film.frames.map { $0.surface.rows[2] } == ["│    1.95 ▲    │", "│     1.95     │"])
     }
 
-    @Test func `a frame is what a picture shows at its moment`() throws {
-        for component in ComponentRegistry.goma.components {
-            for state in component.states.indices {
-                let film = try Film(component, stateAt: state, options: RenderOptions(), choice: .events)
-                for frame in film.frames {
-                    let picture = try Picture(component, stateAt: state, options: RenderOptions(time: frame.time))
-                    #expect(picture.surface == frame.surface, "\(component.id), state \(state), \(frame.time)")
-                }
-            }
-        }
-    }
-
     @Test func `events are followed until all is still`() throws {
         let film = try film("OutcomeItem", state: "odds-up", .events)
 
@@ -41,19 +29,6 @@ struct FilmTests {
 
     @Test func `what stands still has one frame`() throws {
         #expect(try !film("OutcomeItem", state: "normal-unselected", .events).moves)
-    }
-
-    @Test func `what never rests is cut, and an approved film is short`() throws {
-        for component in ComponentRegistry.goma.components {
-            for state in component.states.indices {
-                let all = try Film(component, stateAt: state, options: RenderOptions(), choice: .events)
-                let few = try Film(component, stateAt: state, options: RenderOptions(), choice: .motion)
-
-                #expect(all.frames.count <= Film.mostFrames && few.frames.count <= Film.mostApprovedFrames)
-                #expect(all.frames.allSatisfy { $0.time <= Film.longest })
-                #expect(zip(few.frames, few.frames.dropFirst()).allSatisfy { $0.surface.rows != $1.surface.rows })
-            }
-        }
     }
 
     @Test func `frames stand side by side as long as there is room`() throws {

@@ -48,23 +48,6 @@ struct SizeOracleTests {
         }
     }
 
-    @Test func `the smallest width is never more than the comfortable one, and its state is not cut`() throws {
-        let oracle = SizeOracle()
-        for component in ComponentRegistry.goma.components {
-            for (index, state) in oracle.sizes(of: component).states.enumerated() {
-                #expect(state.smallest.width <= state.comfortable.width, "\(component.id), \(state.name)")
-                let options = RenderOptions(width: state.smallest.width)
-                let text = try Picture(component, stateAt: index, options: options).surface.rows.joined()
-                let full = try Picture(component, stateAt: index, options: RenderOptions(width: 200)).surface.rows
-                    .joined()
-                guard component.name != "PillSelectorBar" else { continue }
-                #expect(
-                    text.filter { $0 == "…" }.count <= full.filter { $0 == "…" }.count, "\(component.id), \(state.name)"
-                )
-            }
-        }
-    }
-
     @Test func `a strip that scrolls is smaller than all that is in it`() throws {
         let sizes = try SizeOracle().sizes(of: component("PillSelectorBar"))
 

@@ -61,20 +61,6 @@ struct StateFileTests {
         #expect(problem(text)?.hasPrefix(message) == true, "\(problem(text) ?? "nothing")")
     }
 
-    @Test func `every state of every component goes to a file and back`() throws {
-        for component in ComponentRegistry.goma.components {
-            for index in component.states.indices {
-                guard let data = try component.stateData(at: index) else { continue }
-                for isJSON in [true, false] {
-                    let text = try StateFile.text(of: data, component: component, isJSON: isJSON)
-                    let back = try StateFile(parsing: text, file: "a.yaml").state(of: component, over: 0)
-                    let name = "\(component.name), \(component.states[index].name)"
-                    #expect(try JSONValue(back) == JSONValue(data), "\(name)")
-                }
-            }
-        }
-    }
-
     @Test(arguments: ["yes", "1.85", "", " x", "a: b", "#a", "null", "-", "日本", "a\nb", "\"", "0x1F", "1e3", "~"])
     func `texts stay texts`(text: String) throws {
         let value = JSONValue.object(["a": .string(text)])

@@ -30,10 +30,15 @@ enum Samples {
         PictureSheet("Sample", items: [PictureSheet.Item("", surface)])
     }
 
-    /// Every component in every state.
-    static func pictures() throws -> [Picture] {
+    /// Every component in every state, drawn once for all suites of a process.
+    static func pictures() throws -> [Picture] { try allPictures.get() }
+
+    private static let allPictures = Result {
         try ComponentRegistry.goma.components.flatMap { component in
             try component.states.indices.map { try Picture(component, stateAt: $0, options: RenderOptions()) }
         }
     }
+
+    /// The colours that all components draw in their first frames, drawn once for all suites of a process.
+    static let firstFramePairs = DrawnPairs(of: ComponentRegistry.goma.components, scope: .firstFrames)
 }

@@ -81,15 +81,13 @@ struct DrawnPairsTests {
         let focused = DrawnPairs.Scope(widths: [], moments: [.zero], visitsFocus: true)
         let later = DrawnPairs.Scope(widths: [], moments: [.zero, .milliseconds(3200)], visitsFocus: false)
 
-        let first = DrawnPairs(of: components, scope: .firstFrames)
+        let first = Samples.firstFramePairs
 
         #expect(Set(first.pairs).isStrictSubset(of: DrawnPairs(of: components, scope: focused).pairs))
         #expect(DrawnPairs(of: components, scope: later).users != first.users)
     }
 
     @Test func `grounds count for those who fill them`() {
-        let pairs = DrawnPairs(of: ComponentRegistry.goma.components, scope: .firstFrames)
-
-        #expect(RoleUse(pairs).userNames(of: .backgroundOdds)?.contains("OutcomeItem") == true)
+        #expect(RoleUse(Samples.firstFramePairs).userNames(of: .backgroundOdds)?.contains("OutcomeItem") == true)
     }
 }

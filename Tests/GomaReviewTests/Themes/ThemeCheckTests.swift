@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite(.serialized)
 struct ThemeCheckTests {
-    private static let pairs = DrawnPairs(of: ComponentRegistry.goma.components, scope: .firstFrames)
+    private static var pairs: DrawnPairs { Samples.firstFramePairs }
 
     private func theme(_ colors: [StyleToken: UInt32]) throws -> StyleProvider {
         let style = try ThemeLibrary.embedded.theme(named: "goma-dark")

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct ThemeRepairTests {
-    private static let pairs = DrawnPairs(of: ComponentRegistry.goma.components, scope: .firstFrames)
+    private static var pairs: DrawnPairs { Samples.firstFramePairs }
 
     /// Sixteen colours from the ground to the text, and eight accents.
     private func scheme(_ name: String, ground: [String], accents: [String]) throws -> SchemeTheme {

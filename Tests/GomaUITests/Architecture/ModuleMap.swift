@@ -43,7 +43,7 @@ enum ModuleMap {
         ("Tests/TestSupport", ["Foundation"]),
         ("Tests/GomaTestSupport", ["TestSupport", "GomaReview", "GomaUI", "TerminalKit", "Foundation"]),
         ("Tests/GomaReviewTests", testing.union(["GomaReview", "GomaTesting", "FoundationXML"])),
-        ("Tests/GomaGalleryTests", testing.union(["GomaGallery", "GomaReview"])),
+        ("Tests/GomaGalleryTests", testing.union(["GomaGallery", "GomaReview", "GomaTesting"])),
         ("Tests/GomaPagesTests", testing.union(["GomaPages", "GomaGallery", "GomaReview"])),
     ]
 

@@ -8,7 +8,7 @@ import Testing
 struct GuideTests {
     private static let names = ComponentRegistry.goma.components.map(\.name)
 
-    @Test(arguments: await ids)
+    @Test(arguments: try await ComponentRegistry.goma.testArguments)
     func `a component has its guide`(id: String) throws {
         let component = try ComponentRegistry.goma.component(named: id)
 
@@ -16,8 +16,6 @@ struct GuideTests {
 
         #expect(problems.isEmpty, "\(problems.joined(separator: "\n"))")
     }
-
-    static var ids: [String] { ComponentRegistry.goma.components.map(\.id) }
 
     @Test func `the README's example has its guide`() {
         let component = ComponentDescriptor(CountdownCatalog.self, namespace: "acme")

@@ -1,10 +1,11 @@
+import GomaTesting
 import GomaUI
 import Testing
 
 /// No component says a word in English that could not be said in another language.
 @MainActor
 struct OwnWordsTests {
-    @Test(arguments: await ids)
+    @Test(arguments: try await ComponentRegistry.goma.testArguments)
     func `a component has its words from its state or from its texts`(id: String) throws {
         let component = try ComponentRegistry.goma.component(named: id)
 
@@ -19,8 +20,6 @@ struct OwnWordsTests {
     private static let data: [String: Set<String>] = [
         "goma:BetslipHeader": ["xaf"], "goma:MatchBanner": ["aa", "fp", "mc", "ww"],
     ]
-
-    static var ids: [String] { ComponentRegistry.goma.components.map(\.id) }
 
     @Test(arguments: Localization.allCases.filter { !$0.examples.isEmpty })
     func `a language's examples are shown by states, which stay whole in it`(language: Localization) throws {

@@ -40,6 +40,32 @@ import Testing
         #expect(window.topController === above)
     }
 
+    /// A screen that says what it is about.
+    private final class Titled: ViewController {
+        let words: String?
+
+        init(_ words: String?) {
+            self.words = words
+            super.init()
+        }
+
+        override var title: String? { words }
+    }
+
+    @Test func `the window is called by the topmost screen that says what it is about`() {
+        let window = Window(size: Size(width: 6, height: 3), root: Titled(nil))
+        #expect(window.title == nil)
+
+        window.present(RootController(Titled("match")))
+        #expect(window.title == "match")
+        window.present(Titled(nil), as: .sheet)
+        #expect(window.title == "match")
+        window.present(Titled("slip"), as: .sheet)
+        #expect(window.title == "slip")
+        window.dismiss()
+        #expect(window.title == "match")
+    }
+
     @Test func `a sheet stands in the middle over the screen below, and leaves it whole`() {
         let (below, sheet) = (Diary(1, 1), Diary(2, 1))
         sheet.block.glyph = "s"

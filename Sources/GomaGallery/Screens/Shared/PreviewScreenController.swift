@@ -23,6 +23,9 @@ class PreviewScreenController: ViewController, GalleryScreenController, PreviewS
 
     override func handle(_ key: KeyEvent) -> Bool { answer(key) }
 
+    /// Component and state.
+    override var title: String? { presenter.preview.content?.title }
+
     // MARK: To override
 
     /// Keys of this screen alone; they stand between those for states and those for everything.

@@ -13,6 +13,15 @@ struct ComponentScreenTests {
         #expect(stage.text.contains("Betting"))
     }
 
+    @Test func `the terminal's window is called after component and state, whatever opens over them`() throws {
+        let stage = try GalleryHarness(opening: "OutcomeItem")
+
+        stage.type("]")
+        #expect(stage.window.title == "OutcomeItem: Normal selected")
+        stage.type("T")
+        #expect(stage.window.title == "OutcomeItem: Normal selected")
+    }
+
     @Test func `Esc goes back to the table with the component selected`() throws {
         let stage = try GalleryHarness(opening: "PillItem", state: 1)
 
@@ -58,15 +67,5 @@ struct ComponentScreenTests {
 
         #expect(stage.hasQuit)
         #expect(stage.events.last == "quit")
-    }
-
-    @Test(arguments: [(120, 40), (80, 24), (40, 12)])
-    func `every component in every state can be opened`(width: Int, height: Int) throws {
-        for component in ComponentRegistry.goma.components {
-            for index in component.states.indices {
-                let stage = try GalleryHarness(width: width, height: height, opening: component.name, state: index)
-                #expect(stage.text.contains(component.states[index].name) || width < 80, "\(component.name) \(index)")
-            }
-        }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import GomaTesting
 import GomaUI
 import TerminalKit
 import Testing
@@ -9,41 +10,42 @@ import Testing
 /// Every control of every component, used once.
 @MainActor
 struct ControlsSweepTests {
-    static var names: [String] { ComponentRegistry.goma.components.map(\.name) }
-
-    @Test(arguments: await names)
-    func `every control can be used in the running component, and its state goes to data and back`(name: String) throws
-    {
-        let bench = try ControlsHarness(name)
+    @Test(arguments: try await ComponentRegistry.goma.testArguments)
+    func `every control can be used in the running component, and its state goes to data and back`(id: String) throws {
+        let bench = try ControlsHarness(id)
         for field in bench.presenter.fields where uses(of: field) > 0 {
             let window = try hosting(bench)
             for _ in 0..<uses(of: field) {
                 bench.presenter.step(field.id, by: 1)
                 window.update()
             }
-            try expectRoundTrip(bench, "\(name) \(field.id)")
+            try expectRoundTrip(bench, "\(id) \(field.id)")
             bench.presenter.reset()
         }
         #expect(bench.messages.isEmpty, "\(bench.messages)")
     }
 
-    @Test(arguments: await names)
-    func `every part that can go can go, and every list takes one more`(name: String) throws {
-        let bench = try ControlsHarness(name)
+    @Test(arguments: try await ComponentRegistry.goma.testArguments)
+    func `every part that can go can go, and every list takes one more`(id: String) throws {
+        let bench = try ControlsHarness(id)
         for field in bench.presenter.fields {
-            if field.isOptional || field.isElement { bench.presenter.remove(field.id) }
-            try expectRoundTrip(bench, "\(name) without \(field.id)")
-            bench.presenter.reset()
-            if case .list = field.content { bench.presenter.add(field.id) }
-            try expectRoundTrip(bench, "\(name) with more \(field.id)")
-            bench.presenter.reset()
+            if field.isOptional || field.isElement {
+                bench.presenter.remove(field.id)
+                try expectRoundTrip(bench, "\(id) without \(field.id)")
+                bench.presenter.reset()
+            }
+            if case .list = field.content {
+                bench.presenter.add(field.id)
+                try expectRoundTrip(bench, "\(id) with more \(field.id)")
+                bench.presenter.reset()
+            }
         }
         #expect(bench.messages.isEmpty, "\(bench.messages)")
     }
 
-    @Test(arguments: await names)
-    func `a saved state gives the same picture`(name: String) throws {
-        let bench = try ControlsHarness(name)
+    @Test(arguments: try await ComponentRegistry.goma.testArguments)
+    func `a saved state gives the same picture`(id: String) throws {
+        let bench = try ControlsHarness(id)
         let component = try #require(bench.preview.content?.component)
         for field in bench.presenter.fields.prefix(12) {
             field.isOptional ? bench.presenter.remove(field.id) : bench.presenter.step(field.id, by: 1)

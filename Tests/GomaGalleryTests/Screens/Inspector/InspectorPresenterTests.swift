@@ -1,3 +1,4 @@
+import GomaTesting
 import GomaUI
 import TerminalKit
 import Testing
@@ -212,11 +213,9 @@ struct InspectorPresenterTests {
         #expect(bench.presenter.inspection.outline == row.frame)
     }
 
-    static var names: [String] { ComponentRegistry.goma.components.map(\.name) }
-
-    @Test(arguments: await names)
-    func `every component can be inspected cell by cell`(name: String) throws {
-        let bench = try Harness(name)
+    @Test(arguments: try await ComponentRegistry.goma.testArguments)
+    func `every component can be inspected cell by cell`(id: String) throws {
+        let bench = try Harness(id)
         let size = bench.window.size
         let conflicts = bench.section("Layout conflicts")
 

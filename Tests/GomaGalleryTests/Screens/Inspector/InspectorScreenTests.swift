@@ -75,19 +75,6 @@ struct InspectorScreenTests {
         stage.type("]")
         #expect(stage.text.contains("Label \"Under 2.5\""))
     }
-
-    @Test(arguments: [(120, 40), (80, 24), (40, 12)])
-    func `every component can be inspected and its usage shown`(width: Int, height: Int) throws {
-        for component in ComponentRegistry.goma.components {
-            let stage = try GalleryHarness(width: width, height: height, opening: component.name)
-            stage.type("i")
-            stage.press(.end, .up, .home, .right, .left)
-            #expect(stage.text.contains(component.viewName.prefix(12)), "\(component.name)")
-            stage.type("u")
-            // Where there is little room, the code stands below when to use it.
-            #expect(stage.text.contains(height > 12 ? "import GomaUI" : "When to use it"), "\(component.name)")
-        }
-    }
 }
 
 extension Substring {
