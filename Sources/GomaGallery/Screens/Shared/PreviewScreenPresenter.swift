@@ -57,6 +57,9 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
         showTime()
     }
 
+    /// Called after the preview has other columns, characters, colours or themes.
+    func previewRearranged() {}
+
     /// Called when the screen goes, or another comes on top.
     func screenWillDisappear() {
         actions = nil
