@@ -26,8 +26,9 @@ struct BesideLayout {
     private static let comfortable = 40
     private static let shares = (least: 0.6, most: 0.8)
     private static let margin = PreviewBlock.margin.horizontal
-    /// Columns kept for the state on show, however narrow.
-    private static let leastLead = 44
+    /// Tiles that must have room beside each other before the state on show, where it is no wider than one, gets the room
+    /// of two.
+    private static let manyTiles = 4
 
     /// - Parameters:
     ///   - room: for all of them.
@@ -36,19 +37,21 @@ struct BesideLayout {
     ///   - nameWidth: columns of a tile in which most names have room.
     init(in room: Size, lead: Int, isFixed: Bool, nameWidth: Int) {
         self.room = room
-        leadWidth = min(max(lead + Self.margin, Self.leastLead), room.width)
-        let rest = room.width - leadWidth
+        let wish = min(lead + Self.margin, room.width)
+        let rest = room.width - wish
         if isFixed {
             offered = lead
         } else {
             let least = min(lead, max(Self.comfortable, Int(Double(lead) * Self.shares.least)))
             let most = min(lead, max(Self.comfortable, Int(Double(lead) * Self.shares.most)))
             let count = rest / (least + Self.margin)
-            let share = (count > 0 ? rest / count : leadWidth) - Self.margin
+            let share = (count > 0 ? rest / count : wish) - Self.margin
             offered = max(1, min(most, share))
         }
         tileWidth = max(offered + Self.margin, nameWidth)
-        beside = rest / tileWidth
+        let isLost = wish <= tileWidth && room.width / tileWidth >= Self.manyTiles
+        leadWidth = isLost ? 2 * tileWidth : wish
+        beside = (room.width - leadWidth) / tileWidth
     }
 
     /// Where each column of tiles begins, those beside the state on show first, and the row in which it does.
