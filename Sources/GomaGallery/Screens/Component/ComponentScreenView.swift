@@ -11,9 +11,8 @@ final class ComponentScreenView: View {
     private let category = Label(foreground: .textSecondary)
     private let summary = Label(foreground: .textSecondary)
     let strip = StateStripView()
-    let tiles = BesideTilesView()
-    /// Names the state on show where others stand beside it.
-    private let caption = Label(foreground: .textPrimary, .bold)
+    /// The preview, and the other states beside it.
+    private(set) lazy var states = StatesView(preview)
     private let line = HairlineView(.horizontal)
     private let panelLine = HairlineView(.vertical)
     /// What stands open over the right side.
@@ -29,7 +28,7 @@ final class ComponentScreenView: View {
         summary.minimumWidth = 16
         summary.dropOrder = 2
         category.dropOrder = 1
-        let parts: [View] = [head, strip, line, tiles, caption, preview, panelLine, status]
+        let parts: [View] = [head, strip, line, states, panelLine, status]
         parts.forEach(addSubview)
     }
 
@@ -60,25 +59,6 @@ final class ComponentScreenView: View {
         bounds.width >= Self.leastForTiles.width && bounds.height >= Self.leastForTiles.height
     }
 
-    func show(tiles content: TilesContent?, current: Int, isNew: Bool) {
-        caption.text = content?.title(ofState: current, in: glyphs).string ?? ""
-        tiles.show(content, current: current, isNew: isNew)
-        setNeedsLayout()
-    }
-
-    /// Puts the state on show and the others into the room that the panel leaves.
-    private func layOutStates(in body: Rect) {
-        let lead = preview.offer(in: body.width)
-        let layout = hasRoomForTiles ? lead.flatMap { tiles.layout(in: body.size, lead: $0) } : nil
-        tiles.frame = layout == nil ? .zero : body
-        caption.frame = .zero
-        preview.frame = body
-        guard let layout else { return }
-        let rows = tiles.place(layout, lead: preview.height(in: layout.leadWidth) + 1)
-        caption.frame = Rect(x: 2, y: body.minY, width: max(0, layout.leadWidth - 4), height: 1)
-        preview.frame = Rect(x: 0, y: body.minY + 1, width: layout.leadWidth, height: max(0, rows - 1))
-    }
-
     private func panelChanged(from old: Panel?) {
         guard old !== panel else { return }
         old?.willClose()
@@ -99,7 +79,8 @@ final class ComponentScreenView: View {
         let panelWidth = panel.map { Self.width(of: $0.kind, in: width) } ?? 0
         // What a panel covers all of keeps its width, so that the component does not change under it.
         let taken = panelWidth == 0 || panelWidth == width ? 0 : panelWidth + 1
-        layOutStates(in: Rect(x: 0, y: body.minY, width: max(0, width - taken), height: body.height))
+        states.hasRoomForTiles = hasRoomForTiles
+        states.frame = Rect(x: 0, y: body.minY, width: max(0, width - taken), height: body.height)
         let panelStart = width - panelWidth + slide.distance(of: panelWidth)
         panelLine.frame = Rect(
             x: panelStart - 1, y: body.minY, width: panelWidth > 0 && panelWidth < width ? 1 : 0, height: body.height)

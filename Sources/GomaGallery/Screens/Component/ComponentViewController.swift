@@ -15,9 +15,9 @@ final class ComponentViewController: PreviewScreenController, ComponentScreen {
         super.init(presenter: presenter, preview: screenView.preview, status: screenView.status)
         presenter.screen = self
         screenView.strip.onSelect = { [weak presenter] in presenter?.showState(number: $0 + 1) }
-        screenView.tiles.onSelect = { [weak presenter] in presenter?.showState(number: $0 + 1) }
-        screenView.tiles.onNeedsComponents = { [weak presenter] in presenter?.tiles.make() }
-        screenView.tiles.tiles.makeInstance = { [weak presenter] in presenter?.tiles.instance(stateAt: $0) }
+        screenView.states.onSelect = { [weak presenter] in presenter?.showState(number: $0 + 1) }
+        screenView.states.onNeedsComponents = { [weak presenter] in presenter?.tiles.make() }
+        screenView.states.tiles.makeInstance = { [weak presenter] in presenter?.tiles.instance(stateAt: $0) }
     }
 
     override func loadView() -> View { screenView }
@@ -95,10 +95,10 @@ final class ComponentViewController: PreviewScreenController, ComponentScreen {
     func show(edited content: PreviewContent) { screenView.showStrip(content) }
 
     func show(tiles content: TilesContent?, current: Int, isNew: Bool) {
-        screenView.show(tiles: content, current: current, isNew: isNew)
+        screenView.states.show(content, current: current, isNew: isNew)
     }
 
-    func tilesMade() { screenView.tiles.componentsMade() }
+    func tilesMade() { screenView.states.componentsMade() }
 
     var hasRoomForTiles: Bool { screenView.hasRoomForTiles }
 

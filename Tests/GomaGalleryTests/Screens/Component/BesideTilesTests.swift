@@ -169,9 +169,9 @@ struct BesideTilesTests {
     @Test func `a key does the work of two components at most`() throws {
         let stage = try stage()
         var made = 0
-        let tilesView = try #require(view(BesideTilesView.self, in: stage))
-        let make = tilesView.tiles.makeInstance
-        tilesView.tiles.makeInstance = {
+        let states = try #require(view(StatesView.self, in: stage))
+        let make = states.tiles.makeInstance
+        states.tiles.makeInstance = {
             made += 1
             return make?($0)
         }

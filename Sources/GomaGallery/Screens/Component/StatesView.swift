@@ -2,18 +2,24 @@ import GomaReview
 import GomaUI
 import TerminalKit
 
-/// The states beside the one on show and below it, as tiles. Only those in view are at work, and none is shown in part.
+/// The state on show and, where there is room, the others beside it and below it as tiles. Only those in view are at
+/// work, and none is shown in part.
 ///
-/// Each has a place of its own that it keeps whichever state is on show: the one before it in order has that place only
-/// while the state on show comes later.
-final class BesideTilesView: View {
+/// Each of the others keeps its place whichever state is on show; the one before it in order has that place only while
+/// the state on show comes later.
+final class StatesView: View {
     /// The tiles that are in view.
     private(set) lazy var tiles = StateTiles(in: self)
     /// Told the state that was clicked.
     var onSelect: ((Int) -> Void)?
     /// Asks for the components to be made, which takes longer than a key may.
     var onNeedsComponents: (() -> Void)?
+    /// Whether the screen is large enough for others than the state on show.
+    var hasRoomForTiles = false { didSet { if hasRoomForTiles != oldValue { setNeedsLayout() } } }
 
+    private let preview: PreviewView
+    /// Names the state on show where others stand beside it.
+    private let caption = Label(foreground: .textPrimary, .bold)
     private var current = 0
     /// Whether the components have been made that were asked for.
     private var isReady = false
@@ -21,9 +27,13 @@ final class BesideTilesView: View {
     private var heights: [Int: Int] = [:]
     private var measuredColumns = 0
 
-    override init() {
+    /// - Parameter preview: shows the state on show.
+    init(_ preview: PreviewView) {
+        self.preview = preview
         super.init()
-        accessibilityIdentifier = "tiles"
+        accessibilityIdentifier = "beside"
+        addSubview(caption)
+        addSubview(preview)
     }
 
     /// - Parameters:
@@ -35,6 +45,7 @@ final class BesideTilesView: View {
         if current != self.current || isNew { heights[self.current] = nil }
         if isNew { heights = [:] }
         self.current = current
+        caption.text = content?.title(ofState: current, in: glyphs).string ?? ""
         tiles.show(content, isNew: isNew)
         setNeedsLayout()
     }
@@ -45,17 +56,34 @@ final class BesideTilesView: View {
         setNeedsLayout()
     }
 
-    /// Columns in which the tiles stand, and rows of the state on show; `nil` where that stands alone.
-    func layout(in room: Size, lead: Int) -> BesideLayout? {
-        guard let content = tiles.content, room.width > 0, room.height > 0 else { return nil }
+    // MARK: Layout
+
+    override func layoutSubviews() {
+        guard let layout else {
+            tiles.keep([])
+            caption.frame = .zero
+            preview.frame = bounds
+            return
+        }
+        let rows = place(layout, lead: preview.height(in: layout.leadWidth) + 1)
+        caption.frame = Rect(x: 2, y: 0, width: max(0, layout.leadWidth - 4), height: 1)
+        preview.frame = Rect(x: 0, y: 1, width: layout.leadWidth, height: max(0, rows - 1))
+    }
+
+    /// The columns in which the states stand; `nil` where the one on show stands alone.
+    private var layout: BesideLayout? {
+        guard hasRoomForTiles, !bounds.isEmpty, let content = tiles.content,
+            let lead = preview.offer(in: bounds.width)
+        else { return nil }
         return BesideLayout(
-            in: room, lead: lead, isFixed: content.width != .standard, nameWidth: content.nameWidth(in: glyphs))
+            in: bounds.size, lead: lead, isFixed: content.width != .standard,
+            nameWidth: content.nameWidth(in: glyphs))
     }
 
     /// Puts the tiles in their places.
     /// - Parameter wish: rows that the state on show needs.
     /// - Returns: the rows that it gets.
-    func place(_ layout: BesideLayout, lead wish: Int) -> Int {
+    private func place(_ layout: BesideLayout, lead wish: Int) -> Int {
         guard isReady else {
             onNeedsComponents?()
             return layout.leadHeight(wish, others: 0)
