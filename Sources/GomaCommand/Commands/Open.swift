@@ -56,7 +56,8 @@ struct Open: ProgramCommand {
     func validate() throws {
         if panel != nil, bare { throw ValidationError("--panel goes with the gallery, --bare shows no panels") }
         if gallery.isAskedFor, bare {
-            throw ValidationError("--fresh, --watch and --log go with the gallery, --bare keeps and records nothing")
+            throw ValidationError(
+                "--fresh, --single, --watch and --log go with the gallery, --bare keeps and records nothing")
         }
     }
 

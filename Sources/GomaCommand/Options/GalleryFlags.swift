@@ -5,6 +5,9 @@ struct GalleryFlags: ParsableArguments {
     @Flag(help: "Begin at the table, whatever was open last.")
     var fresh = false
 
+    @Flag(help: "Show one state of a component alone, however much room there is; o switches.")
+    var single = false
+
     @Flag(help: "Read the theme file and the state file in use again whenever they change.")
     var watch = false
 
@@ -14,8 +17,8 @@ struct GalleryFlags: ParsableArguments {
         completion: .file())
     var log: String?
 
-    var options: GalleryOptions { GalleryOptions(isFresh: fresh, watchesFiles: watch, log: log) }
+    var options: GalleryOptions { GalleryOptions(isFresh: fresh, showsOneState: single, watchesFiles: watch, log: log) }
 
     /// Whether any of them is set.
-    var isAskedFor: Bool { fresh || watch || log != nil }
+    var isAskedFor: Bool { fresh || single || watch || log != nil }
 }

@@ -2,13 +2,18 @@
 public struct GalleryOptions: Sendable {
     /// Whether to begin at the table, whatever was open last.
     public var isFresh: Bool
+    /// Whether a component's screen shows one state alone, however much room there is.
+    public var showsOneState: Bool
     /// Whether to read the theme file and the state file in use again whenever they change.
     public var watchesFiles: Bool
     /// A file that everything which is done is appended to, one line of JSON each; none where `nil`.
     public var log: String?
 
-    public init(isFresh: Bool = false, watchesFiles: Bool = false, log: String? = nil) {
+    public init(
+        isFresh: Bool = false, showsOneState: Bool = false, watchesFiles: Bool = false, log: String? = nil
+    ) {
         self.isFresh = isFresh
+        self.showsOneState = showsOneState
         self.watchesFiles = watchesFiles
         self.log = log
     }

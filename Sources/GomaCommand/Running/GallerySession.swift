@@ -71,6 +71,7 @@ struct GallerySession {
             let window = router.makeWindow(size: Size(width: 80, height: 24))
             if let journal { services.eventLog.onRecord = { journal.append($0) } }
             journal?.onFailure = { [weak router] in router?.show(message: "\($0)") }
+            if options.showsOneState { services.showOneState() }
             keeper?.restore(services, router: router, comesBack: destination == nil)
             destination?.open(in: router)
             gallery = router
@@ -170,6 +171,8 @@ extension ThemeSelection {
     }
 }
 
-extension TimelineDriver: TimeControl {}
+extension TimelineDriver: TimeControl {
+    package var goesByItself: Bool { !isPaused }
+}
 
 extension TerminalClipboard: Clipboard {}

@@ -39,6 +39,8 @@ package final class PlaceKeeper {
         if let order = kept.order.flatMap(CatalogueOrder.init) { services.places.order = order }
         if let width = kept.width { services.places.preview.width = width }
         if let shows = kept.showsPreview { services.places.showsPreview = shows }
+        // Who asked for one state alone gets that, whatever was kept.
+        if kept.showsTiles == false { services.places.showsTiles = false }
         guard comesBack, let id = kept.component else { return }
         guard let component = services.registry.components.first(where: { $0.id == id }) else {
             return note("the component that was open last, \(id), is there no more")
@@ -63,6 +65,7 @@ package final class PlaceKeeper {
         place.width = services.places.preview.width
         place.order = services.places.order.rawValue
         place.showsPreview = services.places.showsPreview
+        place.showsTiles = services.places.showsTiles
         do {
             try store.save(place)
         } catch {

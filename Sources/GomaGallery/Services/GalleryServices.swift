@@ -51,4 +51,7 @@ package struct GalleryServices {
         search = ComponentSearch(registry.components)
         rows = CatalogueRows(registry.components)
     }
+
+    /// Lets a component's screen show one state alone, however much room there is.
+    package func showOneState() { places.showsTiles = false }
 }

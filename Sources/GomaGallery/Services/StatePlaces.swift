@@ -12,6 +12,8 @@ final class StatePlaces {
     var order = CatalogueOrder.category
     /// Whether the table has the living preview beside it.
     var showsPreview = true
+    /// Whether a component's screen has other states beside the one on show, where there is room.
+    var showsTiles = true
     /// How previews are shown, on all screens alike.
     var preview = PreviewSettings()
 

@@ -7,4 +7,6 @@ package protocol TimeControl: AnyObject {
     var isPaused: Bool { get set }
     /// How fast time goes; 1 is real time.
     var speed: Double { get set }
+    /// Whether time goes on without anybody moving it.
+    var goesByItself: Bool { get }
 }

@@ -4,6 +4,7 @@ import TerminalKit
 package final class VirtualTime: TimeControl {
     package var isPaused = false
     package var speed = 1.0
+    package let goesByItself = false
     private let scheduler: TimelineScheduler
 
     package init(_ scheduler: TimelineScheduler) { self.scheduler = scheduler }

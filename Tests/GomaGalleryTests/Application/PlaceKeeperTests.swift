@@ -42,6 +42,22 @@ struct PlaceKeeperTests {
         #expect(stage.text.contains("▌ PillItem"))
     }
 
+    @Test func `a state that stood alone stands alone again, and one that was asked for alone too`() throws {
+        let first = try GalleryHarness(opening: "PillItem", hasTiles: true)
+        first.type("o")
+        keeper().save(first.services, router: first.router)
+
+        let second = try GalleryHarness(hasTiles: true)
+        keeper().restore(second.services, router: second.router, comesBack: true)
+        #expect(!second.services.places.showsTiles)
+        second.type("o")
+        keeper().save(second.services, router: second.router)
+        let third = try GalleryHarness()
+        keeper().restore(third.services, router: third.router, comesBack: true)
+
+        #expect(!third.services.places.showsTiles)
+    }
+
     @Test func `somebody who asked for another place goes there`() throws {
         try leave()
 

@@ -37,7 +37,7 @@ struct ScreenSweepTests {
     nonisolated static let sizes = [(120, 40), (100, 30), (80, 24), (40, 12), (200, 60), (60, 40)]
 
     private func stage(_ size: (Int, Int), glyphs: Glyphs) throws -> GalleryHarness {
-        let stage = try GalleryHarness(width: size.0, height: size.1, glyphs: glyphs)
+        let stage = try GalleryHarness(width: size.0, height: size.1, hasTiles: true, glyphs: glyphs)
         stage.router.choose(try stage.services.registry.component(named: "TallOddsMatchCard"), stateAt: 0)
         stage.window.update()
         return stage

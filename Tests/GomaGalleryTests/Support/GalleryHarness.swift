@@ -13,14 +13,17 @@ final class GalleryHarness {
     let router: GalleryRouter
     private(set) var hasQuit = false
 
+    /// - Parameter hasTiles: whether a component's screen has other states beside the one on show, where there is room.
     init(
-        width: Int = 120, height: Int = 40, opening component: String? = nil, state: Int = 0,
-        saves: SaveFolder = .nowhere, registry: ComponentRegistry = .goma, glyphs: Glyphs = .unicode
+        width: Int = 120, height: Int = 40, opening component: String? = nil, state: Int = 0, hasTiles: Bool = false,
+        saves: SaveFolder = .nowhere, registry: ComponentRegistry = .goma, glyphs: Glyphs = .unicode,
+        reducesMotion: Bool = false, time: ((TimelineScheduler) -> any TimeControl)? = nil
     ) throws {
+        let environment = ViewEnvironment(glyphs: glyphs, reducesMotion: reducesMotion)
         services = GalleryServices(
-            registry: registry, themes: ThemeSelection(try SampleThemes.dark),
-            environment: ViewEnvironment(glyphs: glyphs),
-            saves: saves)
+            registry: registry, themes: ThemeSelection(try SampleThemes.dark), environment: environment,
+            time: time?(environment.scheduler), saves: saves)
+        if !hasTiles { services.showOneState() }
         var quit: () -> Void = {}
         router = GalleryRouter(services: services) { quit() }
         window = router.makeWindow(size: Size(width: width, height: height))
@@ -34,10 +37,12 @@ final class GalleryHarness {
     /// What was done, by name, in order.
     var events: [String] { services.eventLog.events.map(\.description) }
 
-    /// Does what waits for a quiet moment, and draws.
+    /// Draws, and does what waits for a quiet moment, as long as that asks for more.
     private func update() {
-        services.idle.work()
-        window.update()
+        repeat {
+            services.idle.work()
+            window.update()
+        } while !services.idle.isDone
     }
 
     func press(_ keys: Key...) {

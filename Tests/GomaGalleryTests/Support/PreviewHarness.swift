@@ -11,7 +11,7 @@ final class PreviewHarness: PreviewScreen, ContactSheetScreen, DifferencesScreen
     let router: GalleryRouter
     let component: ComponentDescriptor
     private(set) var arrangement: PreviewArrangement?
-    private(set) var sheet: ContactSheetContent?
+    private(set) var sheet: TilesContent?
     /// Whether the components of the sheet had to be made anew.
     private(set) var isSheetNew: Bool?
     private(set) var difference: DifferencesContent? {
@@ -64,7 +64,7 @@ final class PreviewHarness: PreviewScreen, ContactSheetScreen, DifferencesScreen
     func show(notes: [String]) { self.notes = notes }
     func leaveComponent() {}
     func show(message: String) { messages.append(message) }
-    func show(_ content: ContactSheetContent, selected: Int, isNew: Bool) { (sheet, isSheetNew) = (content, isNew) }
+    func show(_ content: TilesContent, selected: Int, isNew: Bool) { (sheet, isSheetNew) = (content, isNew) }
     func show(notes: [String], theme: String) { self.notes = notes }
     func show(_ content: DifferencesContent) { difference = content }
 }

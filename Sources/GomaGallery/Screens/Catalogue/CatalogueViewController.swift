@@ -61,7 +61,7 @@ final class CatalogueViewController: PreviewScreenController, CatalogueScreen {
             return [("Enter", "open"), (arrows, "move"), ("Tab", "to the table"), ("Esc", "show all")]
         }
         return [
-            ("Enter", "open"), ("[ ]", "state"), ("Tab", "go inside"), ("/", "filter"), ("t", "theme"), ("?", "keys"),
+            ("Enter", "open"), ("/", "filter"), ("[ ]", "state"), ("t", "theme"), ("Tab", "go inside"), ("?", "keys"),
             ("q", "quit"), ("Ctrl-P", "commands"), ("o", "order"), ("Y", "copy"),
         ]
     }

@@ -9,6 +9,13 @@ protocol ComponentScreen: AnyObject {
     func show(panel: PanelKind?)
     /// Says whether the state on show is an edited one.
     func show(edited content: PreviewContent)
+    /// Shows other states beside the one on show, or that alone.
+    /// - Parameter isNew: whether the components have to be made anew.
+    func show(tiles content: TilesContent?, current: Int, isNew: Bool)
+    /// The components of other states are there.
+    func tilesMade()
+    /// Whether there is room for other states.
+    var hasRoomForTiles: Bool { get }
 }
 
 /// The presenter of one component's screen.
@@ -19,6 +26,8 @@ final class ComponentPresenter: PreviewScreenPresenter {
     /// What stands open beside the component.
     private(set) var panel: PanelKind?
 
+    /// Has the other states' components made.
+    let tiles: BesideTilesPresenter
     /// A state from a file to begin with.
     private var given: GivenState?
 
@@ -28,9 +37,19 @@ final class ComponentPresenter: PreviewScreenPresenter {
     ) {
         self.component = component
         given = state
+        tiles = BesideTilesPresenter(component, interactor: interactor)
         super.init(interactor: interactor, router: router)
         preview.recordsSession = true
-        preview.onEditedChange = { [weak self] in self?.screen?.show(edited: $0) }
+        preview.onChange = { [weak self] in
+            self?.previewScreen?.show(preview: $0)
+            self?.showTiles()
+        }
+        preview.onEditedChange = { [weak self] in
+            self?.screen?.show(edited: $0)
+            self?.showTiles()
+        }
+        tiles.onMade = { [weak self] in self?.screen?.tilesMade() }
+        tiles.onFailure = { [weak self] in self?.previewScreen?.show(message: $0) }
     }
 
     override func screenWillAppear() {
@@ -83,6 +102,28 @@ final class ComponentPresenter: PreviewScreenPresenter {
 
     override var statusPlace: String { preview.content?.state.name ?? "" }
 
+    // MARK: Other states
+
+    /// Shows other states beside the one on show, or that alone.
+    func toggleTiles() {
+        interactor.showsTiles.toggle()
+        interactor.record(interactor.showsTiles ? "show other states" : "show one state")
+        showTiles()
+        guard interactor.showsTiles, screen?.hasRoomForTiles == false else { return }
+        previewScreen?.show(message: "other states have room beside this one from 120 columns and 40 rows on")
+    }
+
+    override func previewRearranged() { showTiles() }
+
+    /// What is compared in several themes stands alone.
+    private func showTiles() {
+        let (content, isNew) = tiles.show()
+        let isAlone = themeCount > 1 || preview.content == nil
+        screen?.show(tiles: isAlone ? nil : content, current: preview.content?.stateIndex ?? 0, isNew: isNew)
+    }
+
+    // MARK: Panels
+
     /// Opens a panel, in place of the one that is open.
     func open(_ kind: PanelKind) {
         interactor.record("open panel", kind.rawValue)
@@ -99,6 +140,9 @@ final class ComponentPresenter: PreviewScreenPresenter {
         panel = nil
         screen?.show(panel: nil)
     }
+
+    /// The way of a panel into the screen.
+    func makeSlide() -> PanelSlide { PanelSlide(in: interactor.ownEnvironment, time: interactor.time) }
 
     /// The logic of a panel that edits the state on show.
     func makeControls() -> ControlsPresenter { ControlsPresenter(interactor: interactor, preview: preview) }

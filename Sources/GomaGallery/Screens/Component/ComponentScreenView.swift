@@ -2,7 +2,8 @@ import GomaReview
 import GomaUI
 import TerminalKit
 
-/// The view of one component's screen: its name and states on top, the status at the bottom.
+/// The view of one component's screen: its name and states on top, the status at the bottom. Where there is room, its
+/// other states stand beside and below the one on show.
 final class ComponentScreenView: View {
     let preview = PreviewView()
     let status = StatusBar()
@@ -10,18 +11,24 @@ final class ComponentScreenView: View {
     private let category = Label(foreground: .textSecondary)
     private let summary = Label(foreground: .textSecondary)
     let strip = StateStripView()
+    /// The preview, and the other states beside it.
+    private(set) lazy var states = StatesView(preview)
     private let line = HairlineView(.horizontal)
     private let panelLine = HairlineView(.vertical)
     /// What stands open over the right side.
     var panel: Panel? { didSet { panelChanged(from: oldValue) } }
+    /// How a panel comes in that none was open before.
+    private let slide: PanelSlide
     private lazy var head = StackView([title, category, summary], spacing: Spacing.sm)
 
-    override init() {
+    init(slide: PanelSlide) {
+        self.slide = slide
         super.init()
+        slide.onMove = { [weak self] in self?.setNeedsLayout() }
         summary.minimumWidth = 16
         summary.dropOrder = 2
         category.dropOrder = 1
-        let parts: [View] = [head, strip, line, preview, panelLine, status]
+        let parts: [View] = [head, strip, line, states, panelLine, status]
         parts.forEach(addSubview)
     }
 
@@ -43,11 +50,23 @@ final class ComponentScreenView: View {
             note: notes.filter { !$0.isEmpty }.joined(separator: ", "))
     }
 
+    // MARK: Other states
+
+    /// The smallest screen on which other states stand beside the one on show.
+    private static let leastForTiles = Size(width: 120, height: 40)
+
+    var hasRoomForTiles: Bool {
+        bounds.width >= Self.leastForTiles.width && bounds.height >= Self.leastForTiles.height
+    }
+
     private func panelChanged(from old: Panel?) {
         guard old !== panel else { return }
         old?.willClose()
         old?.removeFromSuperview()
         if let panel { addSubview(panel) }
+        // What is there when the screen comes up has been there.
+        let comesIn = old == nil && panel != nil && !status.frame.isEmpty
+        comesIn ? slide.start() : slide.finish()
         setNeedsLayout()
     }
 
@@ -58,13 +77,14 @@ final class ComponentScreenView: View {
         line.frame = Rect(x: 0, y: 2, width: width, height: 1)
         let body = Rect(x: 0, y: 3, width: width, height: max(0, height - 4))
         let panelWidth = panel.map { Self.width(of: $0.kind, in: width) } ?? 0
-        preview.frame = Rect(x: 0, y: body.minY, width: max(0, width - panelWidth - 1), height: body.height)
         // What a panel covers all of keeps its width, so that the component does not change under it.
-        if panelWidth == 0 || panelWidth == width { preview.frame = body }
+        let taken = panelWidth == 0 || panelWidth == width ? 0 : panelWidth + 1
+        states.hasRoomForTiles = hasRoomForTiles
+        states.frame = Rect(x: 0, y: body.minY, width: max(0, width - taken), height: body.height)
+        let panelStart = width - panelWidth + slide.distance(of: panelWidth)
         panelLine.frame = Rect(
-            x: width - panelWidth - 1, y: body.minY, width: panelWidth > 0 && panelWidth < width ? 1 : 0,
-            height: body.height)
-        panel?.frame = Rect(x: width - panelWidth, y: body.minY, width: panelWidth, height: body.height)
+            x: panelStart - 1, y: body.minY, width: panelWidth > 0 && panelWidth < width ? 1 : 0, height: body.height)
+        panel?.frame = Rect(x: panelStart, y: body.minY, width: panelWidth, height: body.height)
         panel?.isHidden = panelWidth == width && hasFocusInComponent
         status.frame = Rect(x: 0, y: height - 1, width: width, height: 1)
     }

@@ -5,18 +5,30 @@ import TerminalKit
 /// The controller of the screen of one component.
 final class ComponentViewController: PreviewScreenController, ComponentScreen {
     private let presenter: ComponentPresenter
-    private let screenView = ComponentScreenView()
+    private let slide: PanelSlide
+    private let screenView: ComponentScreenView
 
     init(presenter: ComponentPresenter) {
         self.presenter = presenter
+        slide = presenter.makeSlide()
+        screenView = ComponentScreenView(slide: slide)
         super.init(presenter: presenter, preview: screenView.preview, status: screenView.status)
         presenter.screen = self
         screenView.strip.onSelect = { [weak presenter] in presenter?.showState(number: $0 + 1) }
+        screenView.states.onSelect = { [weak presenter] in presenter?.showState(number: $0 + 1) }
+        screenView.states.onNeedsComponents = { [weak presenter] in presenter?.tiles.make() }
+        screenView.states.tiles.makeInstance = { [weak presenter] in presenter?.tiles.instance(stateAt: $0) }
     }
 
     override func loadView() -> View { screenView }
 
     override func viewWillAppear() { presenter.screenWillAppear() }
+
+    /// A key may have stopped time, with a panel on its way.
+    override func handle(_ key: KeyEvent) -> Bool {
+        defer { slide.finishIfTimeStands() }
+        return super.handle(key)
+    }
 
     /// The keys of an open panel stay its own.
     override var fallbackFocus: View? { screenView.panel?.initialFocus }
@@ -49,6 +61,9 @@ final class ComponentViewController: PreviewScreenController, ComponentScreen {
     override var ownPreviewBindings: [KeyBinding] {
         [
             KeyBinding(KeyEvent(.character("=")), "one more theme beside") { [self] in presenter.showNextTheme() },
+            KeyBinding(KeyEvent(.character("o")), "this state alone, or others beside it") { [self] in
+                presenter.toggleTiles()
+            },
             KeyBinding(KeyEvent(.character("A")), "all states at once") { [self] in presenter.showContactSheet() },
             KeyBinding(KeyEvent(.character("D")), "differences to another state") { [self] in
                 presenter.showDifferences()
@@ -78,6 +93,14 @@ final class ComponentViewController: PreviewScreenController, ComponentScreen {
     }
 
     func show(edited content: PreviewContent) { screenView.showStrip(content) }
+
+    func show(tiles content: TilesContent?, current: Int, isNew: Bool) {
+        screenView.states.show(content, current: current, isNew: isNew)
+    }
+
+    func tilesMade() { screenView.states.componentsMade() }
+
+    var hasRoomForTiles: Bool { screenView.hasRoomForTiles }
 
     override func enterComponent() {
         super.enterComponent()

@@ -31,7 +31,7 @@ class Panel: View {
         isFocusScope = true
         background = .role(.backgroundSecondary)
         accessibilityIdentifier = "panel.\(kind.rawValue)"
-        tabs.minimumWidth = 1
+        tabs.minimumWidth = PanelTabsView.wholeWidth
         tabs.onSelect = { [weak self] in self?.onOpenOther?($0) }
         note.minimumWidth = 4
         note.dropOrder = 1

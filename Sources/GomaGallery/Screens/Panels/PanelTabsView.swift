@@ -17,8 +17,11 @@ final class PanelTabsView: View {
     }
 
     override func sizeThatFits(_ proposal: Size) -> Size {
-        Size(width: min(Self.tabs(of: PanelKind.allCases).last?.columns.upperBound ?? 0, proposal.width), height: 1)
+        Size(width: min(Self.wholeWidth, proposal.width), height: 1)
     }
+
+    /// Columns of all names.
+    static var wholeWidth: Int { tabs(of: PanelKind.allCases).last?.columns.upperBound ?? 0 }
 
     override func draw(in painter: Painter) {
         for tab in tabs {

@@ -39,6 +39,12 @@ package final class GalleryInteractor {
         set { services.places.showsPreview = newValue }
     }
 
+    /// Whether a component's screen has other states beside the one on show, where there is room.
+    package var showsTiles: Bool {
+        get { services.places.showsTiles }
+        set { services.places.showsTiles = newValue }
+    }
+
     /// The state of a component that was looked at last.
     package func stateIndex(of component: ComponentDescriptor) -> Int { services.places[component] }
 
@@ -100,6 +106,21 @@ package final class GalleryInteractor {
     ) throws -> ComponentInstance {
         try component.instance(stateAt: index, given: given, in: environment)
     }
+
+    /// A component at work in one of its states, with what has been edited in it, to be looked at alone: what it does by
+    /// itself is told to nobody.
+    package func exhibit(of component: ComponentDescriptor, stateAt index: Int) throws -> ComponentInstance {
+        let edited = try edits.edited(component, stateAt: index)?.state.data
+        var environment = environment
+        (environment.actionLog, environment.owner) = (ActionLog(), Owner())
+        environment.interfaceStates = InterfaceStates()
+        return try component.instance(
+            stateAt: index, given: edited.map { GivenState(file: "", data: $0) }, in: environment)
+    }
+
+    /// Adds work that is done between keys, a piece at a time.
+    /// - Parameter piece: does a piece of it, in a millisecond at most, and tells whether there is more.
+    package func whenIdle(_ piece: @escaping () -> Bool) { services.idle.add(piece) }
 
     /// How much room components need, as far as that has been found out.
     package var sizes: MeasuredSizes { services.sizes }

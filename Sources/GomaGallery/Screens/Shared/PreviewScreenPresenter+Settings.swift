@@ -32,6 +32,7 @@ extension PreviewScreenPresenter {
         }
         previewScreen?.show(
             PreviewArrangement(width: settings.width, glyphs: interactor.emulatedGlyphs, blocks: blocks))
+        previewRearranged()
         showNotes()
     }
 

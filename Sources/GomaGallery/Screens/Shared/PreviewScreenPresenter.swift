@@ -57,6 +57,9 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
         showTime()
     }
 
+    /// Called after the preview has other columns, characters, colours or themes.
+    func previewRearranged() {}
+
     /// Called when the screen goes, or another comes on top.
     func screenWillDisappear() {
         actions = nil
@@ -128,12 +131,12 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
     /// Where one is, for the status line.
     var statusPlace: String { "" }
 
-    /// Where one is, how wide the component is and how many colours it has; what is not as usual is for the notes.
+    /// Where one is, how many colours the component has and how wide it is; what is not as usual is for the notes.
     var statusFacts: [String] {
         let settings = interactor.previewSettings
         let width = settings.width == .standard ? previewScreen?.offeredColumns.map(Count.columns) : nil
         let depth = settings.emulation.depth == nil ? interactor.ownDepth.title : nil
-        return [statusPlace, width, depth].compactMap(\.self)
+        return [statusPlace, depth, width].compactMap(\.self)
     }
 
     /// What was done last, as long as it cannot be seen anyway.

@@ -57,6 +57,9 @@ final class PreviewView: View {
         showRuler()
     }
 
+    /// Columns that the component would be offered in a room of some width; `nil` where there is none.
+    func offer(in width: Int) -> Int? { grid?.offer(in: width) }
+
     private func noteOffer() { offeredColumns = bounds.isEmpty ? nil : grid?.offer(in: room) }
 
     // MARK: Layout
@@ -78,6 +81,11 @@ final class PreviewView: View {
         let columns = grid.columns
         ruler.show(
             starts: columns.starts, count: columns.count, marks: (grid.canPanLeft, grid.canPanRight))
+    }
+
+    /// Rows that the component needs, with all around it, in a room of some width.
+    func height(in width: Int) -> Int {
+        (hasRuler ? 1 : 0) + (grid?.measure(Size(width: width, height: View.unbounded)).height ?? 0)
     }
 
     // MARK: Scrolling

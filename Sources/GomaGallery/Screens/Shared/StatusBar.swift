@@ -6,11 +6,20 @@ package final class StatusBar: View {
     private let bar = KeyHintBar(style: AppStyle.goma.hint, messageStyle: AppStyle.goma.message)
     private var facts: [String] = []
     private var notes: [String] = []
+    private var place = ""
     private var event = ""
-    /// As much of where one is as is shown.
-    private var place = DisplayText.empty
+    /// As much of where one is as is shown; what is not as usual stands out.
+    private var words: [Word] = []
+
+    /// A part of where one is.
+    private struct Word {
+        let text: DisplayText
+        let isNote: Bool
+    }
 
     private static let margin = 1
+    /// Columns that the keys have before any fact does.
+    private static let roomForKeys = 64
     /// The ways back, to help and out are left out last.
     private static let lasting: Set<String> = ["Esc", "?", "q"]
 
@@ -25,12 +34,14 @@ package final class StatusBar: View {
     ///     back, to help and out last of all.
     ///   - facts: where one is, those that go first for want of room first.
     ///   - notes: what is not as usual, most important first; they stand before the place and outlast it.
+    ///   - place: the last to go of what is as usual, such as the theme.
     ///   - event: what was done last, where there is room.
     package func show(
         keys: [(label: String, title: String)], facts: [String] = [], notes: [String] = [], place: String = "",
         event: String = ""
     ) {
-        self.notes = (notes + [place]).filter { !$0.isEmpty }
+        self.notes = notes.filter { !$0.isEmpty }
+        self.place = place
         bar.hints = Self.hints(keys)
         bar.message = nil
         self.event = event
@@ -62,7 +73,7 @@ package final class StatusBar: View {
     }
 
     package override var accessibilityText: String? {
-        let words = (facts + notes).joined(separator: ", ")
+        let words = (facts + notes + [place]).filter { !$0.isEmpty }.joined(separator: ", ")
         return words.isEmpty ? nil : words
     }
 
@@ -73,15 +84,24 @@ package final class StatusBar: View {
     /// Gives the keys the room that the place leaves them.
     private func arrange() {
         let room = max(0, bounds.width - 2 * Self.margin)
-        place = place(in: room)
-        let left = room - (place.isEmpty ? 0 : place.width + KeyHintBar.gap)
+        words = words(in: room)
+        let left = room - (words.isEmpty ? 0 : width(of: words) + KeyHintBar.gap)
         bar.frame = Rect(x: Self.margin, y: 0, width: max(0, left), height: min(1, bounds.height))
         setNeedsDisplay()
     }
 
     package override func draw(in painter: Painter) {
-        let start = bounds.width - Self.margin - place.width
-        painter.draw(place, at: Point(x: start, y: 0), style: AppStyle.goma.message)
+        let start = bounds.width - Self.margin - width(of: words)
+        var x = start
+        for (index, word) in words.enumerated() {
+            if index > 0 {
+                painter.draw(separator, at: Point(x: x, y: 0), style: AppStyle.goma.hint)
+                x += separator.width
+            }
+            let style = word.isNote ? AppStyle.goma.message : AppStyle.goma.hint
+            painter.draw(word.text, at: Point(x: x, y: 0), style: style)
+            x += word.text.width
+        }
         let last = DisplayText(event)
         let end = bar.frame.minX + bar.width(in: bar.frame.width)
         let eventStart = start - KeyHintBar.gap - last.width
@@ -91,25 +111,32 @@ package final class StatusBar: View {
 
     // MARK: Place
 
-    /// As much of where one is as there is room for: the facts beside half of the keys, the notes beside a third of
-    /// them, and neither in place of the first key and those that last. A message gives up nothing.
-    private func place(in room: Int) -> DisplayText {
+    /// As much of where one is as there is room for: the facts beside the keys that matter or half of all, notes and place
+    /// beside a third of them, and neither in place of the first key and those that last. A message gives up nothing.
+    private func words(in room: Int) -> [Word] {
         let (wish, least) = (bar.width(in: room), bar.leastWidth(in: room))
-        func fits(_ text: DisplayText, besideShare share: Int) -> Bool {
-            text.width + KeyHintBar.gap + max(least, min(wish, share)) <= room
+        func fits(_ words: [Word], besideShare share: Int) -> Bool {
+            width(of: words) + KeyHintBar.gap + max(least, min(wish, share)) <= room
         }
+        let lasting = notes.map { Word(text: DisplayText($0), isNote: true) } + self.words(place.isEmpty ? [] : [place])
         for count in stride(from: facts.count, through: 0, by: -1) {
-            let text = joined(facts.suffix(count) + notes)
-            if fits(text, besideShare: room / 2) { return text }
+            let words = self.words(facts.suffix(count)) + lasting
+            if fits(words, besideShare: max(room / 2, Self.roomForKeys)) { return words }
         }
-        for count in stride(from: notes.count, to: 0, by: -1) {
-            let text = joined(notes.prefix(count))
-            if fits(text, besideShare: room / 3) { return text }
+        for count in stride(from: lasting.count, to: 0, by: -1) {
+            let words = Array(lasting.prefix(count))
+            if fits(words, besideShare: room / 3) { return words }
         }
-        return .empty
+        return []
     }
 
-    private func joined(_ parts: some Sequence<String>) -> DisplayText {
-        DisplayText(parts.joined(separator: " \(glyphs.separatorDot.string) "))
+    private func words(_ texts: some Sequence<String>) -> [Word] {
+        texts.map { Word(text: DisplayText($0), isNote: false) }
+    }
+
+    private var separator: DisplayText { DisplayText(" \(glyphs.separatorDot.string) ") }
+
+    private func width(of words: [Word]) -> Int {
+        words.reduce(0) { $0 + $1.text.width } + max(0, words.count - 1) * separator.width
     }
 }

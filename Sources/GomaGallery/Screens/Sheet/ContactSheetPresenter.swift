@@ -6,22 +6,10 @@ import TerminalKit
 @MainActor
 protocol ContactSheetScreen: MessageScreen {
     /// - Parameter isNew: whether the components have to be made anew.
-    func show(_ content: ContactSheetContent, selected: Int, isNew: Bool)
+    func show(_ content: TilesContent, selected: Int, isNew: Bool)
     func show(notes: [String], theme: String)
     /// Columns that each state is offered now.
     var offeredColumns: Int? { get }
-}
-
-/// The content of the contact sheet.
-struct ContactSheetContent {
-    let component: ComponentDescriptor
-    let width: PreviewWidth
-    /// The characters of the components; `nil` for those of the window.
-    let glyphs: Glyphs?
-    /// How their cells look; `nil` leaves them as everything else on the screen.
-    let colors: EmulatedColors?
-    /// Places of the states that have been edited.
-    let edited: Set<Int>
 }
 
 /// The presenter of a component's contact sheet: which of its states is selected.
@@ -49,22 +37,15 @@ final class ContactSheetPresenter: GalleryScreenPresenter {
     func screenWillAppear() { show(isNew: true) }
 
     private func show(isNew: Bool) {
-        let settings = interactor.previewSettings
-        screen?.show(
-            ContactSheetContent(
-                component: component, width: settings.width, glyphs: interactor.emulatedGlyphs,
-                colors: interactor.emulatedColors, edited: interactor.edits.editedStates(of: component)),
-            selected: selected, isNew: isNew)
-        screen?.show(notes: settings.notes, theme: interactor.themeTitle)
+        screen?.show(TilesContent(component, interactor: interactor), selected: selected, isNew: isNew)
+        screen?.show(notes: interactor.previewSettings.notes, theme: interactor.themeTitle)
     }
 
     /// A component at work in one of its states, with what has been edited in it; `nil`, and a message, where it cannot be
     /// made.
     func instance(stateAt index: Int) -> ComponentInstance? {
         do {
-            let edited = try interactor.edits.edited(component, stateAt: index)?.state.data
-            let given = edited.map { GivenState(file: "", data: $0) }
-            return try interactor.instance(of: component, stateAt: index, given: given)
+            return try interactor.exhibit(of: component, stateAt: index)
         } catch {
             screen?.show(message: "\(component.name), \(component.states[index].name): \(error)")
             return nil

@@ -20,7 +20,7 @@ final class ContactSheetView: View {
         tiles.onLayout = { [weak self] in self?.showRuler() }
     }
 
-    func show(_ content: ContactSheetContent, selected: Int, isNew: Bool) {
+    func show(_ content: TilesContent, selected: Int, isNew: Bool) {
         title.text = content.component.name
         count.text = Count.states(content.component.states.count)
         tiles.show(content, selected: selected, isNew: isNew)

@@ -20,7 +20,7 @@ final class ContactSheetViewController: ViewController, GalleryScreenController,
     override func loadView() -> View { screenView }
 
     override func viewDidLoad() {
-        screenView.tiles.makeInstance = { [presenter] in presenter.instance(stateAt: $0) }
+        screenView.tiles.tiles.makeInstance = { [presenter] in presenter.instance(stateAt: $0) }
         screenView.tiles.onSelect = { [presenter] in presenter.select($0) }
         screenView.tiles.onOpen = { [presenter] in presenter.open($0) }
     }
@@ -52,7 +52,7 @@ final class ContactSheetViewController: ViewController, GalleryScreenController,
 
     // MARK: Screen
 
-    func show(_ content: ContactSheetContent, selected: Int, isNew: Bool) {
+    func show(_ content: TilesContent, selected: Int, isNew: Bool) {
         screenView.show(content, selected: selected, isNew: isNew)
     }
 

@@ -3,8 +3,8 @@ import TerminalKit
 
 /// States as tiles, in as many columns as there is room for. Only those in view are at work.
 final class TileGridView: View {
-    /// Makes the component in one of its states; `nil` where that cannot be done.
-    var makeInstance: ((Int) -> ComponentInstance?)?
+    /// The tiles that are in view.
+    private(set) lazy var tiles = StateTiles(in: self)
     /// Told after the tiles have been put in their places.
     var onLayout: (() -> Void)?
     /// Told the state that the customer selected.
@@ -12,19 +12,15 @@ final class TileGridView: View {
     /// Told the state on which Enter was pressed, or which was clicked again.
     var onOpen: ((Int) -> Void)?
 
-    private var content: ContactSheetContent?
     private var selected = 0
     private var layout = TileLayout(count: 0, across: 1)
     private var laidOutWidth = 0
-    private var tiles: [Int: (view: TileView, instance: ComponentInstance)] = [:]
     private var offset = 0
     /// Whether the next layout has to bring the selected tile into view.
     private var followsSelection = true
     private let bar = ScrollRail()
 
     private static let wheelStep = 3
-    /// Columns up to which names make tiles wider.
-    private static let nameWidth = 30
 
     override init() {
         super.init()
@@ -33,32 +29,17 @@ final class TileGridView: View {
     }
 
     /// - Parameter isNew: whether the components have to be made anew; else those at work are shown in another way.
-    func show(_ content: ContactSheetContent, selected: Int, isNew: Bool) {
-        self.content = content
+    func show(_ content: TilesContent, selected: Int, isNew: Bool) {
         self.selected = selected
-        if isNew { forgetTiles() }
-        for tile in tiles.values { tile.view.show(content) }
+        tiles.show(content, isNew: isNew)
         laidOutWidth = 0
         followsSelection = true
         setNeedsLayout()
     }
 
-    private func forgetTiles() {
-        for tile in tiles.values { tile.view.removeFromSuperview() }
-        tiles = [:]
-    }
+    private var content: TilesContent? { tiles.content }
 
     // MARK: Tiles
-
-    private func tile(at index: Int) -> TileView? {
-        if let known = tiles[index] { return known.view }
-        guard let content, let instance = makeInstance?(index) else { return nil }
-        let view = TileView(
-            number: index + 1, title: title(ofState: index), component: instance.view, content: content)
-        tiles[index] = (view, instance)
-        insertSubview(view, at: 0)
-        return view
-    }
 
     /// Columns offered to each component: its own default, or a little less where one more tile then fits beside.
     var offeredColumns: Int {
@@ -77,14 +58,8 @@ final class TileGridView: View {
 
     /// A tile is at least as wide as most names.
     private var tileWidth: Int {
-        let name = content?.component.states.indices.map { title(ofState: $0).width }.max() ?? 0
-        let wish = min(name + PreviewBlock.margin.horizontal, Self.nameWidth)
+        let wish = content?.nameWidth(in: glyphs) ?? 0
         return max(offeredColumns + PreviewBlock.margin.horizontal, min(wish, bounds.width - 1))
-    }
-
-    private func title(ofState index: Int) -> DisplayText {
-        let mark = content?.edited.contains(index) == true ? " \(glyphs.edited)" : ""
-        return DisplayText("\(index + 1)  \(content?.component.states[index].name ?? "")\(mark)")
     }
 
     /// Where the components in the first row begin.
@@ -93,7 +68,7 @@ final class TileGridView: View {
     }
 
     private func height(of row: Range<Int>) -> Int {
-        row.map { tile(at: $0)?.height(offering: offeredColumns) ?? 1 }.max() ?? 1
+        row.map { tiles.height(at: $0, offering: offeredColumns) }.max() ?? 1
     }
 
     // MARK: Layout
@@ -118,15 +93,11 @@ final class TileGridView: View {
 
     private func placeTiles() {
         let rows = layout.rows(in: offset..<offset + bounds.height)
-        let shown = Set(rows.flatMap { layout.tiles(inRow: $0) })
-        for (index, tile) in tiles where !shown.contains(index) {
-            tile.view.removeFromSuperview()
-            tiles[index] = nil
-        }
+        tiles.keep(Set(rows.flatMap { layout.tiles(inRow: $0) }))
         for row in rows {
             let top = layout.top(ofRow: row) - offset
             for (column, index) in layout.tiles(inRow: row).enumerated() {
-                guard let view = tile(at: index) else { continue }
+                guard let view = tiles.tile(at: index) else { continue }
                 view.frame = Rect(
                     x: column * tileWidth, y: top, width: tileWidth, height: layout.heights[row])
                 view.place(offering: offeredColumns)
@@ -150,7 +121,7 @@ final class TileGridView: View {
 
     override var canBecomeFocused: Bool { true }
 
-    override var cursorPosition: Point? { tiles[selected].map { $0.view.frame.origin } }
+    override var cursorPosition: Point? { tiles.known(at: selected)?.frame.origin }
 
     override var keyBindings: [KeyBinding] {
         [
@@ -175,7 +146,7 @@ final class TileGridView: View {
     }
 
     /// All states, also while there is no room that they could be laid out in.
-    private var count: Int { content?.component.states.count ?? 0 }
+    private var count: Int { tiles.count }
 
     private func choose(_ index: Int) {
         guard (0..<count).contains(index) else { return }
@@ -204,9 +175,7 @@ final class TileGridView: View {
         case .wheelUp: scroll(by: -Self.wheelStep)
         case .wheelDown: scroll(by: Self.wheelStep)
         case .press(.left):
-            guard let index = tiles.first(where: { $0.value.view.frame.contains(mouse.location) })?.key else {
-                return false
-            }
+            guard let index = tiles.state(at: mouse.location) else { return false }
             let wasSelected = index == selected
             choose(index)
             if wasSelected { onOpen?(index) }

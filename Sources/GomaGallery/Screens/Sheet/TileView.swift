@@ -12,7 +12,7 @@ final class TileView: View {
     /// - Parameters:
     ///   - number: counted from 1.
     ///   - title: the number and the name.
-    init(number: Int, title: DisplayText, component: View, content: ContactSheetContent) {
+    init(number: Int, title: DisplayText, component: View, content: TilesContent) {
         self.title = title
         self.component = component
         block = LivingBlock(component)
@@ -24,7 +24,7 @@ final class TileView: View {
     }
 
     /// Shows the component in other characters or colours.
-    func show(_ content: ContactSheetContent) {
+    func show(_ content: TilesContent) {
         block.ownGlyphs = content.glyphs
         block.show(PreviewArrangement.Block(title: nil, colors: content.colors))
         setNeedsLayout()

@@ -21,6 +21,8 @@ package struct GalleryPlace: Codable, Hashable, Sendable {
     /// How the table was sorted.
     var order: String?
     var showsPreview: Bool?
+    /// Whether a component's screen had other states beside the one on show.
+    var showsTiles: Bool?
 
     init() {}
 }

@@ -11,7 +11,7 @@ import Testing
 struct PanelTests {
     @Test(arguments: PanelKind.allCases, ["OutcomeItem", "TallOddsMatchCard", "Score"])
     func `the key that opens a panel closes it again`(kind: PanelKind, component: String) throws {
-        let stage = try GalleryHarness(opening: component)
+        let stage = try GalleryHarness(opening: component, hasTiles: true)
         let before = body(stage)
 
         for _ in 0..<2 {
@@ -66,7 +66,7 @@ struct PanelTests {
     func `after a time without room a panel has its selection and keys again`(
         kind: PanelKind, sizes: [(Int, Int)]
     ) throws {
-        let stage = try GalleryHarness(opening: "TallOddsMatchCard")
+        let stage = try GalleryHarness(opening: "TallOddsMatchCard", hasTiles: true)
         stage.type(String(kind.key))
         stage.press(.down, .down)
         let before = (stage.text, stage.window.focusedView)

@@ -42,6 +42,32 @@ struct StatusBarTests {
         #expect(row(width: 42) { $0.show(keys: keys, facts: facts, place: "Goma Dark") }.hasSuffix("Goma Dark"))
     }
 
+    @Test func `at 80 columns the keys that matter have room, and the theme beside them`() {
+        let keys = [
+            ("[ ]", "state"), ("Tab", "go inside"), ("Esc", "back"), ("t", "theme"), ("?", "keys"), ("q", "quit"),
+        ]
+        let text = row(width: 80) { $0.show(keys: keys, facts: facts, place: "Goma Dark") }
+
+        #expect(
+            text == " [ ] state   Tab go inside   Esc back   t theme   ? keys   q quit     Goma Dark")
+    }
+
+    @Test func `what is not as usual stands out from what is`() throws {
+        let bar = StatusBar()
+        bar.show(keys: keys, facts: facts, notes: ["paused"], place: "Goma Dark")
+        let window = Window(size: Size(width: 140, height: 1), root: Holder(bar))
+        window.update()
+
+        let row = window.surface.rows[0]
+        func style(of text: String) throws -> ColorReference {
+            let column = row.distance(from: row.startIndex, to: try #require(row.range(of: text)).lowerBound)
+            return window.surface[column, 0].foreground
+        }
+        #expect(try style(of: "paused") == .role(.textPrimary))
+        #expect(try style(of: "40 columns") == .role(.textSecondary))
+        #expect(try style(of: "Goma Dark") == .role(.textSecondary))
+    }
+
     @Test(arguments: 24...120) func `the ways to help and out are left out last`(width: Int) {
         let many = [("Enter", "open"), ("[ ]", "state"), ("t", "theme"), ("/", "filter"), ("?", "keys"), ("q", "quit")]
         let text = row(width: width) {

@@ -1,0 +1,70 @@
+import GomaReview
+import GomaUI
+import TerminalKit
+
+/// The presenter of the states beside the one on show: has their components made between keys, and hands them out.
+@MainActor
+final class BesideTilesPresenter {
+    private let component: ComponentDescriptor
+    private let interactor: GalleryInteractor
+    /// Told when the components that were asked for have been made.
+    var onMade: (() -> Void)?
+    /// Told why a component could not be made.
+    var onFailure: ((String) -> Void)?
+
+    /// Components that nobody has asked for yet, by their states.
+    private var waiting: [Int: ComponentInstance] = [:]
+    /// Counts the times that components were asked for, and whether those are being made.
+    private var round = 0
+    private var isMaking = false
+    private var settings: PreviewSettings?
+
+    init(_ component: ComponentDescriptor, interactor: GalleryInteractor) {
+        self.component = component
+        self.interactor = interactor
+    }
+
+    /// What the tiles show, and whether their components have to be made anew; no content where the state on show stands
+    /// alone.
+    func show() -> (content: TilesContent?, isNew: Bool) {
+        let settings = interactor.previewSettings
+        guard interactor.showsTiles, component.states.count > 1, settings.width != .fit else { return (nil, true) }
+        let old = self.settings?.emulation
+        let isNew = old?.isASCII != settings.emulation.isASCII || old?.language != settings.emulation.language
+        self.settings = settings
+        if isNew { (isMaking, waiting) = (false, [:]) }
+        return (TilesContent(component, interactor: interactor), isNew)
+    }
+
+    /// Makes a component for each state, one after the other in quiet moments.
+    func make() {
+        guard !isMaking else { return }
+        isMaking = true
+        round += 1
+        let number = round
+        var next = 0
+        interactor.whenIdle { [weak self] in
+            guard let self, isMaking, number == round else { return false }
+            waiting[next] = newInstance(stateAt: next)
+            next += 1
+            guard next == component.states.count else { return true }
+            isMaking = false
+            onMade?()
+            return false
+        }
+    }
+
+    /// A component at work in one of its states; `nil`, and a message, where it cannot be made.
+    func instance(stateAt index: Int) -> ComponentInstance? {
+        waiting.removeValue(forKey: index) ?? newInstance(stateAt: index)
+    }
+
+    private func newInstance(stateAt index: Int) -> ComponentInstance? {
+        do {
+            return try interactor.exhibit(of: component, stateAt: index)
+        } catch {
+            onFailure?("\(component.name), \(component.states[index].name): \(error)")
+            return nil
+        }
+    }
+}

@@ -1,0 +1,130 @@
+import GomaReview
+import TerminalKit
+import Testing
+
+@testable import GomaGallery
+
+/// How a panel comes in.
+@MainActor
+struct PanelSlideTests {
+    /// Time that goes by itself, as far as anybody can tell.
+    private final class RunningTime: TimeControl {
+        var isPaused = false
+        var speed = 1.0
+        var goesByItself: Bool { !isPaused }
+    }
+
+    private func stage(
+        time: RunningTime = RunningTime(), reducesMotion: Bool = false, width: Int = 120
+    ) throws -> GalleryHarness {
+        try GalleryHarness(
+            width: width, opening: "TallOddsMatchCard", reducesMotion: reducesMotion, time: { _ in time })
+    }
+
+    /// The column in which the panel begins.
+    private func start(_ stage: GalleryHarness) -> Int? {
+        let panel = stage.window.topController?.view.tree.first { $0 is Panel }
+        return panel?.frame.minX
+    }
+
+    private func pass(_ time: Duration, in stage: GalleryHarness) {
+        stage.services.environment.scheduler.advance(by: time)
+        stage.window.update()
+    }
+
+    @Test(arguments: PanelKind.allCases) func `a panel is in its place after 120 ms, nearer with every frame`(
+        kind: PanelKind
+    ) throws {
+        let stage = try stage()
+        stage.type(String(kind.key))
+        var starts = [try #require(start(stage))]
+
+        for _ in 0..<6 {
+            pass(.milliseconds(20), in: stage)
+            starts.append(try #require(start(stage)))
+        }
+
+        #expect(starts[0] > 120 - kind.width(in: 120))
+        #expect(starts == starts.sorted(by: >))
+        #expect(starts.last == 120 - kind.width(in: 120))
+        #expect(stage.text.contains(kind.title))
+    }
+
+    @Test func `the preview and the panel are laid out once, whatever is on its way`() throws {
+        let stage = try stage()
+        stage.type("c")
+        let views = stage.window.topController?.view.tree ?? []
+        let preview = try #require(views.first { $0 is PreviewView })
+        let panel = try #require(views.first { $0 is Panel })
+        let (frame, size) = (preview.frame, panel.frame.size)
+
+        pass(.milliseconds(40), in: stage)
+
+        #expect(preview.frame == frame)
+        #expect(panel.frame.size == size)
+    }
+
+    @Test func `keys act at once while a panel is on its way`() throws {
+        let stage = try stage()
+        stage.type("c")
+        let first = stage.window.focusedView
+
+        stage.press(.down)
+        stage.type("]")
+        #expect(stage.window.focusedView === first)
+        #expect(stage.events.last == "show state: goma:TallOddsMatchCard Pre-match three lines")
+        stage.press(.escape)
+
+        #expect(stage.events.last == "close panel: controls")
+        #expect(start(stage) == nil)
+        pass(.seconds(1), in: stage)
+        #expect(stage.services.environment.scheduler.nextDue == nil)
+    }
+
+    @Test func `a panel that takes another's place is there at once, and so is one without motion`() throws {
+        let stage = try stage()
+        stage.type("c")
+        pass(.milliseconds(120), in: stage)
+        stage.type("a")
+        #expect(start(stage) == 120 - PanelKind.actions.width(in: 120))
+
+        let still = try self.stage(reducesMotion: true)
+        still.type("c")
+
+        #expect(start(still) == 120 - PanelKind.controls.width(in: 120))
+    }
+
+    @Test func `a panel takes as long by the clock on the wall however fast time goes`() throws {
+        for speed in [0.25, 4] {
+            let time = RunningTime()
+            time.speed = speed
+            let stage = try stage(time: time)
+            stage.type("c")
+
+            pass(.milliseconds(60) * speed, in: stage)
+            let place = try #require(start(stage))
+            #expect(place > 120 - PanelKind.controls.width(in: 120))
+            pass(.milliseconds(60) * speed, in: stage)
+
+            #expect(start(stage) == 120 - PanelKind.controls.width(in: 120))
+        }
+    }
+
+    @Test func `a panel is not left on its way where time stops`() throws {
+        let stage = try stage()
+        stage.type("i ")
+
+        #expect(stage.services.time.isPaused)
+        #expect(start(stage) == 120 - PanelKind.inspector.width(in: 120))
+    }
+
+    @Test func `a panel that is open from the start has been there`() throws {
+        let stage = try GalleryHarness(time: { _ in RunningTime() })
+
+        stage.router.open(
+            try stage.services.registry.component(named: "TallOddsMatchCard"), stateAt: 0, panel: .controls)
+        stage.window.update()
+
+        #expect(start(stage) == 120 - PanelKind.controls.width(in: 120))
+    }
+}
