@@ -46,7 +46,27 @@ public final class StackView: View {
         }
     }
 
-    override public var drawingOrder: [View] { spacing < 0 ? Control.outstandingLast(subviews) : subviews }
+    override public var drawingOrder: [View] { spacing < 0 ? Control.focusedLast(subviews) : subviews }
+
+    /// Where neighbours share borders, controls that stand out are drawn once more over all rows, the one with the focus
+    /// last. Each changes cells of its own frame alone, so that what is drawn anew with it is enough.
+    override public func drawOverlay(in painter: Painter) {
+        super.drawOverlay(in: painter)
+        guard spacing < 0 else { return }
+        let outstanding = Self.outstandingControls(in: self)
+        let own = convertToWindow(bounds)
+        for control in outstanding.filter({ !$0.isFocused }) + outstanding.filter(\.isFocused) {
+            let place = control.convertToWindow(control.bounds)
+            painter.draw(control, at: Point(x: place.minX - own.minX, y: place.minY - own.minY))
+        }
+    }
+
+    private static func outstandingControls(in view: View) -> [Control] {
+        view.subviews.filter { !$0.isHidden }.flatMap { child -> [Control] in
+            guard let control = child as? Control else { return outstandingControls(in: child) }
+            return control.standsOut || control.isFocused ? [control] : outstandingControls(in: control)
+        }
+    }
 
     override public func sizeThatFits(_ proposal: Size) -> Size {
         let spans = axis == .horizontal ? row(in: proposal.width, grows: false) : column(in: proposal)

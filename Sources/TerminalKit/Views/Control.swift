@@ -73,23 +73,11 @@ open class Control: View {
         for y in 0..<frame.height { painter.draw(painter.glyphs.focusMark, at: Point(x: 0, y: y), style: focusStyle) }
     }
 
-    /// Whether its ground says something, so that it is drawn over neighbours that share its border.
+    /// Whether its ground says something, so that it covers the border that it shares with neighbours.
     open var standsOut: Bool { isSelected }
 
     /// What has the focus is drawn last, so that its border stays whole where neighbours share one.
     override open var drawingOrder: [View] { Self.focusedLast(subviews) }
-
-    /// Views that share borders: quiet ones, then those whose ground says something, then the one with the focus.
-    static func outstandingLast(_ views: [View]) -> [View] {
-        let focused = views.first?.window?.focusedView
-        let ranks = views.map { focused?.isDescendant(of: $0) == true ? 2 : holdsOutstanding($0) ? 1 : 0 }
-        guard ranks.contains(where: { $0 > 0 }) else { return views }
-        return (0...2).flatMap { rank in views.indices.filter { ranks[$0] == rank }.map { views[$0] } }
-    }
-
-    private static func holdsOutstanding(_ view: View) -> Bool {
-        (view as? Control)?.standsOut == true || view.subviews.contains { holdsOutstanding($0) }
-    }
 
     static func focusedLast(_ views: [View]) -> [View] {
         guard let index = views.firstIndex(where: \.isFocused) else { return views }
