@@ -33,10 +33,11 @@ struct SurfaceWriter {
         /// A blank that looks so, to be copied.
         let blank: cchar_t
 
-        /// Only whether a cell is a space makes its cluster matter.
+        /// Of the cluster only its part matters.
         func fits(_ other: Cell) -> Bool {
             cell.foreground == other.foreground && cell.background == other.background
-                && cell.attributes == other.attributes && (cell.cluster == .space) == (other.cluster == .space)
+                && cell.attributes == other.attributes
+                && StyleResolver.Part(cell.cluster) == StyleResolver.Part(other.cluster)
         }
 
         /// Attributes that show where there is no text.

@@ -24,4 +24,10 @@ extension RGBColor {
     package func distance(to other: RGBColor) -> Double {
         OKLab(self).squaredDistance(to: OKLab(other)).squareRoot()
     }
+
+    /// How much colour there is in it, by OKLab: 0 for greys, about 0.3 for the strongest that a screen can show.
+    package var chroma: Double { OKLab(self).chroma }
+
+    /// Whether it is a grey, or so near to one that a hue is hardly seen in it.
+    package var isNeutral: Bool { chroma < 0.03 }
 }

@@ -15,6 +15,12 @@ struct OKLab: Hashable, Sendable {
         b = 0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s
     }
 
+    /// How much colour there is in it: 0 for greys, about 0.3 for the strongest that a screen can show.
+    var chroma: Double { (a * a + b * b).squareRoot() }
+
+    /// Where on the wheel of colours it lies, in degrees: red 29, yellow 110, green 142, cyan 195, blue 264, magenta 328.
+    var hue: Double { .degrees(x: a, y: b) }
+
     func squaredDistance(to other: OKLab) -> Double {
         let (dl, da, db) = (lightness - other.lightness, a - other.a, b - other.b)
         return dl * dl + da * da + db * db

@@ -19,15 +19,49 @@ package struct TerminalStyle: Hashable, Sendable {
     }
 }
 
-/// The resolver of references into a terminal's colours for one theme and one depth, each reference once.
+/// The resolver of references into a terminal's colours for one theme and one depth, each pair once.
 package struct StyleResolver {
     package let colors: any ColorResolver
     package let depth: ColorDepth
-    private var resolved: [ColorReference: TerminalColor] = [:]
+    private let fewColors: FewColors?
+    private var grounds: [ColorReference: TerminalColor] = [:]
+    private var resolved: [Pair: Colors] = [:]
+
+    /// What a cell shows of its foreground; cells of one kind with the same colours and attributes look the same.
+    package enum Part: Hashable, Sendable {
+        /// Nothing.
+        case blank
+        /// A part of a ground: the half blocks and quadrants that grounds end in.
+        case ground
+        /// Text, lines and marks.
+        case mark
+
+        package init(_ cluster: Cluster) {
+            switch cluster.scalar {
+            case " ": self = .blank
+            case "▀", "▄", "█", "▌", "▐", "▖", "▗", "▘", "▙", "▚", "▛", "▜", "▝", "▞", "▟": self = .ground
+            default: self = .mark
+            }
+        }
+    }
+
+    private struct Pair: Hashable {
+        let foreground: ColorReference
+        let background: ColorReference
+        let part: Part
+    }
+
+    /// A pair as it is shown.
+    private struct Colors {
+        var foreground: TerminalColor
+        var background: TerminalColor
+        var isDim = false
+    }
 
     package init(colors: any ColorResolver, depth: ColorDepth) {
         self.colors = colors
         self.depth = depth
+        fewColors = depth == .indexed16 || depth == .indexed8 ? FewColors(depth: depth) : nil
     }
 
     /// The look of a cell. Without colours a ground that says something becomes reverse video.
@@ -37,46 +71,47 @@ package struct StyleResolver {
             let attributes = isEmphasis(cell.background) ? added.union(.reverse) : added
             return TerminalStyle(foreground: .terminalDefault, background: .terminalDefault, attributes: attributes)
         }
-        var style = TerminalStyle(
-            foreground: color(cell.foreground), background: color(cell.background), attributes: added)
-        let isLost = style.foreground == style.background && style.foreground != .terminalDefault
-        if isLost, cell.cluster != .space, cell.foreground != cell.background,
-            !fades(cell.foreground, into: cell.background)
-        {
-            style.foreground = contrast(to: cell.background)
+        let colors = shown(Pair(foreground: cell.foreground, background: cell.background, part: Part(cell.cluster)))
+        return TerminalStyle(
+            foreground: colors.foreground, background: colors.background,
+            attributes: attributes(added, isDim: colors.isDim, in: colors.foreground))
+    }
+
+    /// Grey is dim enough where colours are few: dimmed once more it could not be read.
+    private func attributes(_ added: TextAttributes, isDim: Bool, in foreground: TerminalColor) -> TextAttributes {
+        if fewColors != nil, foreground == .indexed(Self.brightBlack) { return added.subtracting(.dim) }
+        return isDim ? added.union(.dim) : added
+    }
+
+    private mutating func shown(_ pair: Pair) -> Colors {
+        if let known = resolved[pair] { return known }
+        let background = ground(pair.background)
+        var shown = foreground(of: pair, on: background)
+        let isLost = shown.foreground == background && background != .terminalDefault
+        if isLost {
+            shown.isDim = false
+            let isMeant = pair.part == .blank || pair.foreground == pair.background || mayVanish(pair)
+            if !isMeant { shown.foreground = strongest(on: background, as: pair.background) }
         }
-        return style
+        resolved[pair] = shown
+        return shown
     }
 
-    /// Whether a colour is a mixture that even with all colours there are hardly differs from the ground it stands on,
-    /// so that vanishing there is what it is for.
-    private func fades(_ foreground: ColorReference, into background: ColorReference) -> Bool {
-        guard case .blend = foreground.kind, let mixed = colors.color(of: foreground),
-            let ground = colors.color(of: background)
-        else { return false }
-        return OKLab(mixed).squaredDistance(to: OKLab(ground)) < Self.faint * Self.faint
+    // MARK: Grounds
+
+    /// The colour of a ground, or of a part of one.
+    private mutating func ground(_ reference: ColorReference) -> TerminalColor {
+        if let known = grounds[reference] { return known }
+        let color = own(reference) ?? nearestGround(reference)
+        grounds[reference] = color
+        return color
     }
 
-    /// Distance in OKLab below which two colours are all but the same.
-    private static let faint = 0.15
-
-    /// Different references that this depth cannot tell apart would hide the text: black or white instead.
-    private func contrast(to reference: ColorReference) -> TerminalColor {
-        guard let ground = colors.color(of: reference) else { return .terminalDefault }
-        let isDark = OKLab(ground).lightness < 0.6
-        switch depth {
-        case .direct: return .rgb(RGBColor(isDark ? 0xFFFFFF : 0x000000))
-        case .indexed256: return .indexed(isDark ? 231 : 16)
-        case .indexed16: return .indexed(isDark ? 15 : 0)
-        case .indexed8: return .indexed(isDark ? 7 : 0)
-        case .monochrome: return .terminalDefault
+    private func nearestGround(_ reference: ColorReference) -> TerminalColor {
+        guard let fewColors, !isPicture(reference), let color = colors.color(of: reference) else {
+            return nearest(to: colors.color(of: reference))
         }
-    }
-
-    /// What the theme adds to a text in a role; mixtures are left as they are.
-    private func attributes(of reference: ColorReference) -> TextAttributes {
-        guard case .role(let role) = reference.kind else { return [] }
-        return colors.attributes(of: role)
+        return .indexed(fewColors.ground(for: color, isEmphasis: isEmphasis(reference)))
     }
 
     private func isEmphasis(_ reference: ColorReference) -> Bool {
@@ -87,31 +122,113 @@ package struct StyleResolver {
         }
     }
 
-    private mutating func color(_ reference: ColorReference) -> TerminalColor {
-        if let known = resolved[reference] { return known }
-        let color = own(reference) ?? nearest(to: colors.color(of: reference))
-        resolved[reference] = color
-        return color
+    /// Pictures bring their own colours, which mean nothing.
+    private func isPicture(_ reference: ColorReference) -> Bool {
+        if case .rgb = reference.kind { true } else { false }
     }
+
+    // MARK: Foregrounds
+
+    private mutating func foreground(of pair: Pair, on background: TerminalColor) -> Colors {
+        if pair.part == .ground || pair.foreground == pair.background {
+            return Colors(foreground: edge(of: pair.foreground), background: background)
+        }
+        guard let fewColors, !isPicture(pair.foreground) else {
+            let color = own(pair.foreground) ?? nearest(to: colors.color(of: pair.foreground))
+            return Colors(foreground: color, background: background)
+        }
+        return few(fewColors, pair, on: background)
+    }
+
+    /// A ground's colour, to draw with. The terminal's own ground has none: what it most likely is stands in for it.
+    private mutating func edge(of reference: ColorReference) -> TerminalColor {
+        let color = ground(reference)
+        guard color == .terminalDefault else { return color }
+        return nearestGround(reference)
+    }
+
+    private func few(_ fewColors: FewColors, _ pair: Pair, on background: TerminalColor) -> Colors {
+        let known = rgb(background)
+        if let own = own(pair.foreground) {
+            var shown = Colors(foreground: own, background: background)
+            if depth == .indexed8, case .ansi(Self.brightBlack)? = ownColor(of: pair.foreground) {
+                shown.foreground = .indexed(7)
+                shown.isDim = true
+            }
+            let color = rgb(shown.foreground) ?? colors.color(of: pair.foreground)
+            if let known, let color, Contrast.ratio(color, known) < FewColors.leastRatio {
+                shown = Colors(foreground: .indexed(fewColors.strongest(on: known)), background: background)
+            }
+            return shown
+        }
+        guard let color = colors.color(of: pair.foreground) else {
+            return Colors(foreground: .terminalDefault, background: background)
+        }
+        // Of a ground that nobody knows it is taken that the text was chosen for it.
+        let assumed = colors.color(of: pair.background) ?? RGBColor(OKLab(color).lightness < 0.5 ? 0xFFFFFF : 0x000000)
+        let text = fewColors.text(for: color, on: known ?? assumed, themeRatio: Contrast.ratio(color, assumed))
+        return Colors(foreground: .indexed(text.index), background: background, isDim: text.isDim)
+    }
+
+    /// Grey, on terminals with sixteen colours.
+    private static let brightBlack = 8
+
+    private func rgb(_ color: TerminalColor) -> RGBColor? {
+        if case .indexed(let index) = color { TerminalPalette.xterm256.colors[index] } else { nil }
+    }
+
+    /// Whether a foreground hardly differs from its ground even with all colours there are, so that vanishing there is
+    /// what it is for: a mixture that fades, or the edge of one level of ground on another.
+    private func mayVanish(_ pair: Pair) -> Bool {
+        guard let mixed = colors.color(of: pair.foreground), let ground = colors.color(of: pair.background) else {
+            return false
+        }
+        if pair.part == .ground { return Contrast.ratio(mixed, ground) < Contrast.graphics }
+        guard case .blend = pair.foreground.kind else { return false }
+        return OKLab(mixed).squaredDistance(to: OKLab(ground)) < Self.faint * Self.faint
+    }
+
+    /// Distance in OKLab below which two colours are all but the same.
+    private static let faint = 0.15
+
+    /// Different references that this depth cannot tell apart would hide the text: black or white instead.
+    private func strongest(on background: TerminalColor, as reference: ColorReference) -> TerminalColor {
+        if let fewColors, let ground = rgb(background) { return .indexed(fewColors.strongest(on: ground)) }
+        guard let ground = colors.color(of: reference) else { return .terminalDefault }
+        let isDark = OKLab(ground).lightness < 0.6
+        return depth == .indexed256 ? .indexed(isDark ? 231 : 16) : .rgb(RGBColor(isDark ? 0xFFFFFF : 0x000000))
+    }
+
+    /// What the theme adds to a text in a role; mixtures are left as they are.
+    private func attributes(of reference: ColorReference) -> TextAttributes {
+        guard case .role(let role) = reference.kind else { return [] }
+        return colors.attributes(of: role)
+    }
+
+    // MARK: Colours of the depth
 
     /// A colour that the terminal keeps; with eight colours a bright one is the normal one.
     private func own(_ reference: ColorReference) -> TerminalColor? {
-        guard case .role(let role) = reference.kind else { return nil }
-        switch colors.ownColor(of: role) {
-        case .ansi(let index): return .indexed(depth == .indexed8 ? index & 7 : index)
-        case .terminalDefault: return .terminalDefault
-        case .rgb, nil: return nil
+        switch ownColor(of: reference) {
+        case .ansi(let index): .indexed(depth == .indexed8 ? index & 7 : index)
+        case .terminalDefault: .terminalDefault
+        case .rgb, nil: nil
+        }
+    }
+
+    /// A mixture of a colour with itself is that colour.
+    private func ownColor(of reference: ColorReference) -> ThemeColor? {
+        switch reference.kind {
+        case .role(let role): return colors.ownColor(of: role)
+        case .blend(let base, let over, _):
+            let color = colors.ownColor(of: over)
+            return color == colors.ownColor(of: base) ? color : nil
+        case .terminalDefault, .rgb: return nil
         }
     }
 
     private func nearest(to color: RGBColor?) -> TerminalColor {
         guard let color else { return .terminalDefault }
-        switch depth {
-        case .direct: return .rgb(color)
-        case .indexed256: return .indexed(TerminalPalette.xterm256.nearestIndex(to: color))
-        case .indexed16: return .indexed(TerminalPalette.ansi16.nearestIndex(to: color))
-        case .indexed8: return .indexed(TerminalPalette.ansi8.nearestIndex(to: color))
-        case .monochrome: return .terminalDefault
-        }
+        return TerminalPalette.palette(of: depth).map { .indexed($0.nearestIndex(to: color)) } ?? .rgb(color)
     }
 }

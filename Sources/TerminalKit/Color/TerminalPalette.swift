@@ -2,6 +2,9 @@
 package struct TerminalPalette: Sendable {
     package let colors: [RGBColor]
     private let points: [OKLab]
+    /// Places of those without hue, and of those with one.
+    private let neutrals: [Int]
+    private let hues: [Int]
 
     /// The 16 of xterm's defaults: eight ANSI colours, then their bright forms.
     package static let ansi16 = TerminalPalette(ansiValues.map(RGBColor.init(_:)))
@@ -38,14 +41,22 @@ package struct TerminalPalette: Sendable {
     init(_ colors: [RGBColor]) {
         self.colors = colors
         points = colors.map(OKLab.init)
+        neutrals = Self.known(colors).filter { colors[$0].isNeutral }
+        hues = Self.known(colors).filter { !colors[$0].isNeutral }
     }
 
-    /// Place of the colour that looks most alike, by distance in OKLab.
-    ///
     /// Of 256 colours the first 16 are left out: people redefine those, so their look is not known.
+    private static func known(_ colors: [RGBColor]) -> Range<Int> { colors.count == 256 ? 16..<256 : colors.indices }
+
+    /// Place of the colour that looks most alike, by distance in OKLab. A grey stays a grey, and a tint keeps a hue, even
+    /// where a neighbour of the other kind is nearer.
     func nearestIndex(to color: RGBColor) -> Int {
         let target = OKLab(color)
-        let candidates = colors.count == 256 ? 16..<256 : colors.indices
+        let candidates =
+            color.isNeutral ? neutrals : target.chroma < Self.tint ? Array(Self.known(colors)) : hues
         return candidates.min { points[$0].squaredDistance(to: target) < points[$1].squaredDistance(to: target) } ?? 0
     }
+
+    /// Chroma from which a hue is there to be seen.
+    private static let tint = 0.045
 }

@@ -32,6 +32,37 @@ struct ThemeLookTests {
         #expect(theme.color(of: .textOdds) == RGBColor(0xFF0000))
     }
 
+    @Test
+    func `a mixture of a palette colour with itself is that colour, and the edge of the terminal's ground is dark`()
+        throws
+    {
+        let theme = try theme("colors: { backgroundOdds: default, backgroundCards: default }")
+        var resolver = StyleResolver(colors: theme, depth: .indexed16)
+
+        let mixed = resolver.style(
+            of: Cell(cluster: .space, background: .blend(.backgroundOdds, share: 0.5, on: .backgroundCards)))
+        let edge = resolver.style(
+            of: Cell(
+                cluster: Cluster("▐" as Unicode.Scalar), foreground: .role(.backgroundOdds),
+                background: .role(.backgroundCards)))
+
+        #expect(mixed.background == .terminalDefault)
+        #expect(edge.foreground == .indexed(0))
+        #expect(edge.background == .terminalDefault)
+    }
+
+    @Test func `grey is not dimmed once more`() throws {
+        var resolver = StyleResolver(colors: try theme(""), depth: .indexed16)
+        let cell = Cell(
+            cluster: Cluster("x" as Unicode.Scalar), foreground: .role(.separatorLine),
+            background: .role(.backgroundCards), attributes: [.dim, .bold])
+
+        let style = resolver.style(of: cell)
+
+        #expect(style.foreground == .indexed(8))
+        #expect(style.attributes == .bold)
+    }
+
     @Test(arguments: ColorDepth.allCases)
     func `attributes of a role join those of the cell`(depth: ColorDepth) throws {
         let theme = try theme("attributes: { textOdds: [dim, underline], textPrimary: bold }")

@@ -78,4 +78,18 @@ import Testing
             #expect(palette.colors[palette.nearestIndex(to: color)] == color)
         }
     }
+
+    @Test(arguments: [0x121319, 0x24262E, 0x363841, 0x5C5F6C, 0xBEC1C9] as [UInt32])
+    func `with 256 colours a grey that leans to a hue is a grey`(value: UInt32) {
+        let color = TerminalPalette.xterm256.colors[TerminalPalette.xterm256.nearestIndex(to: RGBColor(value))]
+
+        #expect(color.chroma < 0.001)
+    }
+
+    @Test(arguments: [0xEFC3CC, 0xB5E0D0, 0x2E0602, 0x0F3D12] as [UInt32])
+    func `with 256 colours a tint keeps a hue`(value: UInt32) {
+        let color = TerminalPalette.xterm256.colors[TerminalPalette.xterm256.nearestIndex(to: RGBColor(value))]
+
+        #expect(!color.isNeutral)
+    }
 }

@@ -11,4 +11,10 @@ extension Double {
     func raised(to exponent: Double) -> Double { pow(self, exponent) }
 
     var cubeRoot: Double { cbrt(self) }
+
+    /// Degrees from the first axis to a point, 0..<360.
+    static func degrees(x: Double, y: Double) -> Double {
+        let degrees = atan2(y, x) * 180 / .pi
+        return degrees < 0 ? degrees + 360 : degrees
+    }
 }

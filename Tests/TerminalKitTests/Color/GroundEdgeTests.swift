@@ -1,0 +1,57 @@
+import Testing
+
+@testable import TerminalKit
+
+/// The half blocks and quadrants that grounds end in.
+struct GroundEdgeTests {
+    private static let page = ColorRole(rawValue: 1)
+    private static let card = ColorRole(rawValue: 2)
+    private static let selected = ColorRole(rawValue: 3)
+    private static let bar = ColorRole(rawValue: 4)
+
+    private struct Theme: ColorResolver {
+        func color(of role: ColorRole) -> RGBColor? {
+            switch role {
+            case GroundEdgeTests.page: RGBColor(0x121319)
+            case GroundEdgeTests.card: RGBColor(0x24262E)
+            case GroundEdgeTests.selected: RGBColor(0xFF7A1F)
+            default: RGBColor(0x6E707C)
+            }
+        }
+
+        func isEmphasis(_ role: ColorRole) -> Bool { role == GroundEdgeTests.selected }
+    }
+
+    private func style(_ cluster: Unicode.Scalar, _ foreground: ColorRole, _ depth: ColorDepth) -> TerminalStyle {
+        var resolver = StyleResolver(colors: Theme(), depth: depth)
+        return resolver.style(
+            of: Cell(cluster: Cluster(cluster), foreground: .role(foreground), background: .role(Self.page)))
+    }
+
+    @Test(
+        arguments: [ColorDepth.direct, .indexed256, .indexed16, .indexed8], ["▐", "▄", "▟", "█"] as [Unicode.Scalar])
+    func `the edge of a ground has the colour of the ground`(depth: ColorDepth, glyph: Unicode.Scalar) {
+        var resolver = StyleResolver(colors: Theme(), depth: depth)
+
+        for role in [Self.card, Self.selected] {
+            let ground = resolver.style(of: Cell(cluster: .space, background: .role(role))).background
+            #expect(style(glyph, role, depth).foreground == ground)
+        }
+    }
+
+    @Test(arguments: [ColorDepth.indexed16, .indexed8])
+    func `the edge of a ground that is like the one below leaves nothing behind`(depth: ColorDepth) {
+        let edge = style("▟", Self.card, depth)
+
+        #expect(edge.foreground == edge.background)
+    }
+
+    @Test(arguments: [ColorDepth.indexed16, .indexed8])
+    func `a block that a theme makes plain to see is seen, and so is a letter in a ground's colour`(depth: ColorDepth) {
+        let bar = style("█", Self.bar, depth)
+        let letter = style("x", Self.card, depth)
+
+        #expect(bar.foreground != bar.background)
+        #expect(letter.foreground != letter.background)
+    }
+}
