@@ -7,11 +7,17 @@ extension Themes {
     struct Check: ProgramCommand {
         static let configuration = CommandConfiguration(
             commandName: "check",
-            abstract: "Check that everything drawn can be seen: contrast at each depth, and colour vision.",
+            abstract: "Check that everything drawn can be seen and told apart, at each depth of colour.",
             discussion: """
                 Every pair of colours that the components and the gallery really draw is held against WCAG 2.1: \
                 4.5 for text, 3 for graphics and for what is disabled. A pair that is too faint with direct \
                 colours or with 256 is a failure (exit 1); with 16 or 8 it is a note.
+
+                What means different things has to look different (the distance in OKLab is 0.1 for texts and 0.05 for \
+                grounds; with 16 and 8 colours, and with the terminal's own, another colour, attribute or glyph). Page, \
+                card, control and raised ground are each 1.2:1 from the one below and nearer to the text; with 16 and 8 \
+                colours they may be equal, and grounds, lines and plain text are black, white or grey there. Whatever \
+                falls short of that is a failure at every depth.
 
                 EXAMPLES
                   \(Program.name) themes check

@@ -4,21 +4,43 @@ import TerminalKit
 /// The colours that a pair becomes for one theme at one depth, as far as that can be known without the terminal.
 package struct ShownColors {
     private var resolver: StyleResolver
+    /// What the terminal's own ground most likely is.
+    private let page: RGBColor
 
-    package init(style: StyleProvider, depth: ColorDepth) { resolver = StyleResolver(colors: style, depth: depth) }
+    package init(style: StyleProvider, depth: ColorDepth) {
+        resolver = StyleResolver(colors: style, depth: depth)
+        page = RGBColor(style.appearance == .dark ? 0x000000 : 0xFFFFFF)
+    }
 
     /// The contrast ratio of a pair as it is shown. Colours of the terminal's palette count as xterm has them.
     package mutating func ratio(of pair: DrawnPair) -> Double {
-        let style = resolver.style(of: pair.cell)
-        return Contrast.ratio(
-            rgb(style.foreground, of: pair.foreground, isGround: false),
-            rgb(style.background, of: pair.background, isGround: true))
+        let look = look(of: pair.cell)
+        return Contrast.ratio(look.foreground, look.background)
     }
 
     /// The colour that a role is shown in.
     package mutating func color(of role: ColorRole) -> RGBColor {
         let cell = Cell(cluster: .space, foreground: .role(role))
         return rgb(resolver.style(of: cell).foreground, of: .role(role), isGround: false)
+    }
+
+    /// The colour that a ground is shown in.
+    mutating func ground(of role: ColorRole) -> RGBColor {
+        look(of: Cell(cluster: .space, background: .role(role))).background
+    }
+
+    /// A cell's colours as they are shown, with its attributes.
+    mutating func look(of cell: Cell) -> (foreground: RGBColor, background: RGBColor, attributes: TextAttributes) {
+        let style = resolver.style(of: cell)
+        return (
+            rgb(style.foreground, of: cell.foreground, isGround: false),
+            rgb(style.background, of: cell.background, isGround: true), style.attributes
+        )
+    }
+
+    /// What the terminal is told for a ground.
+    mutating func text(ofGround role: ColorRole) -> String {
+        Self.text(of: resolver.style(of: Cell(cluster: .space, background: .role(role))).background)
     }
 
     /// What the terminal is told for a role: `#ff7a1f`, `208 #ff8700` for a place in a palette, or `default`.
@@ -44,7 +66,7 @@ package struct ShownColors {
         switch color {
         case .rgb(let color): color
         case .indexed(let index): TerminalPalette.xterm256.colors[index]
-        case .terminalDefault: resolver.colors.color(of: reference) ?? RGBColor(isGround ? 0x000000 : 0xE5E5E5)
+        case .terminalDefault: isGround ? page : resolver.colors.color(of: reference) ?? RGBColor(0xE5E5E5)
         }
     }
 }

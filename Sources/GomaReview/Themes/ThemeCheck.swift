@@ -2,7 +2,8 @@ import GomaUI
 import TerminalKit
 
 /// The check that a theme can be read: each pair of colours that is really drawn, at each depth of colour, against the ratios
-/// of WCAG 2.1; and that opposites stay apart for those who see fewer colours.
+/// of WCAG 2.1; that what means different things looks different, that levels of ground can be told apart and that grounds
+/// stay neutral where colours are few; and that opposites stay apart for those who see fewer colours.
 package struct ThemeCheck: Sendable {
     /// A pair that is fainter than it may be.
     struct Finding: Sendable {
@@ -27,6 +28,8 @@ package struct ThemeCheck: Sendable {
     let style: StyleProvider
     let depths: [DepthResult]
     let opposites: [OppositesCheck]
+    /// Meanings that look alike, levels that cannot be told apart, grounds that are coloured: depth by depth.
+    let shortfalls: [ThemeShortfall]
 
     /// Depths that are checked; without colours the attributes carry everything.
     static let depths: [ColorDepth] = [.direct, .indexed256, .indexed16, .indexed8]
@@ -36,10 +39,16 @@ package struct ThemeCheck: Sendable {
         self.style = style
         depths = Self.depths.map { Self.result(of: style, depth: $0, pairs: pairs) }
         opposites = OppositesCheck.all(of: style)
+        shortfalls = Self.depths.flatMap { depth in
+            MeaningCheck(style: style, depth: depth).shortfalls()
+                + LevelCheck(style: style, depth: depth).shortfalls()
+                + NeutralCheck(style: style, depth: depth).shortfalls()
+        }
     }
 
     package var hasPassed: Bool {
         depths.allSatisfy { !$0.isBinding || $0.findings.isEmpty } && opposites.allSatisfy(\.areToldApart)
+            && shortfalls.isEmpty
     }
 
     @MainActor

@@ -9,6 +9,7 @@ extension ThemeCheckReport {
         let passes: Bool
         let depths: [Depth]
         let opposites: [Opposites]
+        let shortfalls: [Shortfall]
     }
 
     private struct Depth: Encodable {
@@ -37,6 +38,17 @@ extension ThemeCheckReport {
         let toldApart: Bool
     }
 
+    private struct Shortfall: Encodable {
+        let kind: ThemeShortfall.Kind
+        let depth: ColorDepth
+        let name: String
+        let roles: [String]
+        let shown: [String]
+        let measured: Double
+        let needed: Double
+        let help: String
+    }
+
     /// An array with an object for each theme, with everything that was found.
     package static func json(of checks: [ThemeCheck]) throws -> String {
         let encoder = JSONEncoder()
@@ -59,7 +71,7 @@ extension ThemeCheckReport {
                     simulated: Dictionary(
                         uniqueKeysWithValues: opposites.distances.map { ($0.vision.rawValue, rounded($0.distance)) }),
                     glyphs: opposites.glyphs, toldApart: opposites.areToldApart)
-            })
+            }, shortfalls: check.shortfalls.map(shortfall))
     }
 
     private static func finding(of finding: ThemeCheck.Finding) -> Finding {
@@ -68,6 +80,13 @@ extension ThemeCheckReport {
             background: StyleMap.name(of: finding.pair.background), kind: finding.pair.kind,
             ratio: rounded(finding.ratio), leastRatio: finding.pair.kind.leastRatio,
             drawnBy: Dictionary(uniqueKeysWithValues: finding.users.map { ($0.component, $0.states) }))
+    }
+
+    private static func shortfall(of shortfall: ThemeShortfall) -> Shortfall {
+        Shortfall(
+            kind: shortfall.kind, depth: shortfall.depth, name: shortfall.name, roles: shortfall.roles,
+            shown: shortfall.shown, measured: rounded(shortfall.measured), needed: rounded(shortfall.needed),
+            help: shortfall.help)
     }
 
     private static func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 }

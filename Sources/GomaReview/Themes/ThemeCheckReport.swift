@@ -6,21 +6,21 @@ import TerminalKit
 package enum ThemeCheckReport {
     /// A line for each theme, then what was found, at most 80 columns wide.
     package static func lines(of checks: [ThemeCheck]) -> [String] {
-        summary(of: checks) + checks.flatMap(details) + checks.flatMap(visionLines)
+        summary(of: checks) + checks.flatMap(details) + checks.flatMap(shortfallLines) + checks.flatMap(visionLines)
     }
 
     // MARK: Summary
 
     private static func summary(of checks: [ThemeCheck]) -> [String] {
         let depths = ThemeCheck.depths.map { $0 == .direct ? "FAINT AT DIRECT" : $0.rawValue }
-        let heads = ["THEME", "RESULT", "PAIRS"] + depths + ["LOWEST TEXT"]
+        let heads = ["THEME", "RESULT", "PAIRS"] + depths + ["TEXT", "ALIKE"]
         let rows = checks.map { check in
             let pairCount = check.depths.first?.pairCount ?? 0
             return [check.style.name, check.hasPassed ? "passes" : "fails", String(pairCount)]
                 + check.depths.map { String($0.findings.count) }
-                + [check.depths.first?.lowestTextRatio.map(number) ?? "–"]
+                + [check.depths.first?.lowestTextRatio.map(number) ?? "–", String(check.shortfalls.count)]
         }
-        return TextTable.lines(of: [heads] + rows, trailing: Set(2...7))
+        return TextTable.lines(of: [heads] + rows, trailing: Set(2...8))
     }
 
     // MARK: Findings
@@ -57,6 +57,40 @@ package enum ThemeCheckReport {
     }
 
     private static let width = 80
+
+    // MARK: Shortfalls
+
+    private static func shortfallLines(of check: ThemeCheck) -> [String] {
+        ThemeCheck.depths.flatMap { depth in
+            ThemeShortfall.Kind.allCases.flatMap { kind -> [String] in
+                let found = check.shortfalls.filter { $0.depth == depth && $0.kind == kind }
+                guard !found.isEmpty else { return [] }
+                let head = "\(check.style.name) at \(depth.rawValue), \(found.count) found: \(heading(of: kind))"
+                return ["", head] + found.flatMap(lines)
+            }
+        }
+    }
+
+    private static func heading(of kind: ThemeShortfall.Kind) -> String {
+        switch kind {
+        case .meaning: "meanings too alike (distance in OKLab)"
+        case .level: "levels of ground too alike (contrast)"
+        case .neutral: "coloured where colours are few (chroma)"
+        }
+    }
+
+    /// Measure and name, then the roles as they are shown, then what would help.
+    private static func lines(of shortfall: ThemeShortfall) -> [String] {
+        // Rounded down, so that what is too little never looks like enough.
+        let measured = (shortfall.measured * 100).rounded(.down) / 100
+        let numbers = "  \(number(measured)) of \(number(shortfall.needed))  "
+        let blanks = String(repeating: " ", count: numbers.count)
+        let roles = zip(shortfall.roles, shortfall.shown).map { "\($0) \($1)" }.joined(separator: ", ")
+        return [numbers + shortfall.name]
+            + [roles, shortfall.help].flatMap { text in
+                DisplayText(text).wrapped(to: width - blanks.count).map { blanks + $0.string }
+            }
+    }
 
     // MARK: Colour vision
 

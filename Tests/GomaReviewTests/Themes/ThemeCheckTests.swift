@@ -60,14 +60,28 @@ struct ThemeCheckTests {
         #expect((themes.first?["opposites"] as? [Any])?.count == 3)
     }
 
+    @Test func `what falls short is told to people and to programs, and fails the theme`() throws {
+        let check = ThemeCheck(try theme([.backgroundCards: 0x131419]), pairs: Self.pairs)
+
+        let lines = ThemeCheckReport.lines(of: [check])
+        let json = try ThemeCheckReport.json(of: [check])
+
+        #expect(!check.hasPassed)
+        #expect(lines.contains("goma-dark at direct, 1 found: levels of ground too alike (contrast)"))
+        #expect(lines.contains("  1.00 of 1.20  page, card"))
+        #expect(lines.contains { $0.contains("make backgroundCards lighter, such as #") })
+        #expect(lines.allSatisfy { DisplayText($0).width <= 80 })
+        #expect(json.contains(#""kind" : "levels""#))
+    }
+
     @Test func `a theme printed names every role with its value, its look and its users`() throws {
         let picture = ThemePicture(try theme([:]), depth: .indexed256, pairs: Self.pairs, width: nil)
 
         let rows = picture.surface.rows
 
         for token in StyleToken.allCases { #expect(rows.contains { $0.contains(" \(token.name) ") }, "\(token.name)") }
-        let odds = try #require(rows.first { $0.contains(" backgroundOdds ") })
-        #expect(odds.contains("236 #303030"))
+        let odds = try #require(rows.first { $0.split(separator: " ").dropFirst().first == "backgroundOdds" })
+        #expect(odds.contains("237 #3a3a3a"))
         #expect(odds.contains("OutcomeItem"))
     }
 

@@ -20,6 +20,9 @@ struct CataloguePairsTests {
                 Issue.record("\(name) at \(result.depth.rawValue): \(finding.pair.name) \(finding.ratio), \(users)")
             }
         }
+        for shortfall in check.shortfalls {
+            Issue.record("\(name) at \(shortfall.depth.rawValue): \(shortfall.name), \(shortfall.roles)")
+        }
         #expect(check.hasPassed)
         #expect(check.depths.allSatisfy { $0.pairCount > 50 })
     }

@@ -1,0 +1,76 @@
+import GomaUI
+import TerminalKit
+
+/// The check that grounds which lie on each other can be told apart, each a step nearer to the text than the one below.
+///
+/// Where colours are few, or the terminal's own, two may be the same; then lines part them.
+struct LevelCheck: Sendable {
+    /// The least contrast ratio between neighbours.
+    static let leastRatio = 1.2
+
+    private struct Level {
+        let name: String
+        let role: StyleToken
+        let shown: RGBColor
+    }
+
+    let style: StyleProvider
+    let depth: ColorDepth
+
+    /// From the lowest to the highest.
+    static let levels: [(name: String, role: StyleToken)] = [
+        ("page", .backgroundPrimary), ("card", .backgroundCards), ("control", .backgroundSecondary),
+        ("raised", .navPills),
+    ]
+
+    func shortfalls() -> [ThemeShortfall] {
+        var colors = ShownColors(style: style, depth: depth)
+        let levels = Self.levels.map { name, role in
+            Level(name: name, role: role, shown: colors.ground(of: ColorRole(role)))
+        }
+        return zip(levels, levels.dropFirst()).compactMap { below, above in
+            shortfall(of: above, on: below, &colors)
+        }
+    }
+
+    private func shortfall(of above: Level, on below: Level, _ colors: inout ShownColors) -> ThemeShortfall? {
+        let isPalette =
+            depth.isFew || [above, below].contains { style.ownColor(of: ColorRole($0.role)) != nil }
+        guard !(isPalette && above.shown == below.shown) else { return nil }
+        let goesUp = isNearerToText(above.shown, than: below.shown)
+        let ratio = Contrast.ratio(above.shown, below.shown)
+        guard !goesUp || ratio < Self.leastRatio else { return nil }
+        let direction = style.appearance == .dark ? "lighter" : "darker"
+        let advice = suggestion(above: below.shown).map { "such as \($0.hex)" } ?? "or \(below.role.name) less so"
+        return ThemeShortfall(
+            kind: .level, depth: depth, name: "\(below.name), \(above.name)",
+            roles: [below.role.name, above.role.name],
+            shown: [below, above].map { colors.text(ofGround: ColorRole($0.role)) },
+            measured: goesUp || ratio == 1 ? ratio : 1 / ratio, needed: Self.leastRatio,
+            help: "make \(above.role.name) \(direction), \(advice)")
+    }
+
+    private func isNearerToText(_ color: RGBColor, than other: RGBColor) -> Bool {
+        let (one, two) = (Contrast.luminance(of: color), Contrast.luminance(of: other))
+        return style.appearance == .dark ? one > two : one < two
+    }
+
+    /// The first colour on the way to the text that is far enough from the ground below at this depth and without loss.
+    private func suggestion(above ground: RGBColor) -> RGBColor? {
+        let end = RGBColor(style.appearance == .dark ? 0xFFFFFF : 0x000000)
+        var probe = StyleResolver(colors: style, depth: depth)
+        return (1...Self.steps).lazy.map { end.mixed(share: Double($0) / Double(Self.steps), over: ground) }
+            .first { color in
+                let shown = probe.style(of: Cell(cluster: .space, background: .rgb(color))).background
+                let seen: RGBColor =
+                    switch shown {
+                    case .rgb(let color): color
+                    case .indexed(let index): TerminalPalette.xterm256.colors[index]
+                    case .terminalDefault: ground
+                    }
+                return min(Contrast.ratio(color, ground), Contrast.ratio(seen, ground)) >= Self.leastRatio
+            }
+    }
+
+    private static let steps = 128
+}

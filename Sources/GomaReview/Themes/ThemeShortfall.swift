@@ -1,0 +1,27 @@
+import TerminalKit
+
+/// A demand on a theme that it does not meet at one depth of colour.
+struct ThemeShortfall: Hashable, Sendable {
+    /// The kind of demand.
+    enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
+        /// What means different things looks different.
+        case meaning = "meanings"
+        /// Grounds that lie on each other can be told apart.
+        case level = "levels"
+        /// What says nothing by its colour has none where colours are few.
+        case neutral
+    }
+
+    let kind: Kind
+    let depth: ColorDepth
+    /// What is demanded, such as "accent, error".
+    let name: String
+    /// Names of the roles, in the same order.
+    let roles: [String]
+    /// What each role is shown as, such as `208 #ff8700`.
+    let shown: [String]
+    let measured: Double
+    let needed: Double
+    /// What would help.
+    let help: String
+}

@@ -1,0 +1,76 @@
+import GomaUI
+import TerminalKit
+import Testing
+
+@testable import GomaReview
+
+struct LevelCheckTests {
+    /// A theme with four grounds from the page up.
+    private func theme(_ appearance: Appearance, _ levels: [String]) throws -> StyleProvider {
+        var style = try ThemeLibrary.embedded.theme(named: "goma-dark")
+        style.appearance = appearance
+        for (level, text) in zip(LevelCheck.levels, levels) {
+            style[level.role] = DynamicColor(try #require(ThemeColor(text: text)))
+        }
+        return style
+    }
+
+    private func shortfalls(_ style: StyleProvider, _ depth: ColorDepth) -> [ThemeShortfall] {
+        LevelCheck(style: style, depth: depth).shortfalls()
+    }
+
+    private static let dark = ["#121212", "#262626", "#3a3a3a", "#4e4e4e"]
+    private static let light = ["#ffffff", "#e4e4e4", "#d0d0d0", "#bcbcbc"]
+
+    @Test(arguments: ThemeCheck.depths)
+    func `levels that go up in good steps are as they should be`(depth: ColorDepth) throws {
+        #expect(shortfalls(try theme(.dark, Self.dark), depth).isEmpty)
+        #expect(shortfalls(try theme(.light, Self.light), depth).isEmpty)
+    }
+
+    @Test(arguments: [ColorDepth.direct, .indexed256])
+    func `each two neighbours that are too alike are found, with what would help`(depth: ColorDepth) throws {
+        for place in 1..<4 {
+            var levels = Self.dark
+            levels[place] = levels[place - 1]
+
+            let found = shortfalls(try theme(.dark, levels), depth)
+
+            let names = LevelCheck.levels.map(\.name)
+            let first = try #require(found.first)
+            #expect(first.name == "\(names[place - 1]), \(names[place])")
+            #expect(first.measured == 1)
+            #expect(first.needed == 1.2)
+            #expect(first.help.contains("lighter, such as #"))
+        }
+    }
+
+    @Test func `what is suggested is enough, at that depth and with all colours`() throws {
+        var levels = ["#24262e", "#24262e", "#ffffff", "#ffffff"]
+        for depth in [ColorDepth.direct, .indexed256] {
+            let help = try #require(shortfalls(try theme(.dark, levels), depth).first).help
+            levels[1] = String(help.suffix(7))
+
+            #expect(!shortfalls(try theme(.dark, levels), depth).contains { $0.name == "page, card" })
+            levels[1] = levels[0]
+        }
+    }
+
+    @Test(arguments: ThemeCheck.depths)
+    func `a card darker than its page is found in the dark, and a lighter one in the light`(depth: ColorDepth) throws {
+        let dark = shortfalls(try theme(.dark, ["#9e9e9e", "#000000", "#9e9e9e", "#ffffff"]), depth)
+        let light = shortfalls(try theme(.light, ["#3a3a3a", "#ffffff", "#3a3a3a", "#000000"]), depth)
+
+        #expect(dark.map(\.name) == ["page, card"])
+        #expect(light.map(\.name) == ["page, card"])
+        #expect((dark + light).allSatisfy { $0.measured < 1 })
+    }
+
+    @Test func `where colours are few two levels may be the same`() throws {
+        let style = try theme(.dark, ["#121212", "#262626", "#282828", "#3a3a3a"])
+
+        #expect(shortfalls(style, .direct).map(\.name) == ["card, control"])
+        #expect(shortfalls(style, .indexed16).isEmpty)
+        #expect(shortfalls(style, .indexed8).isEmpty)
+    }
+}
