@@ -5,7 +5,7 @@ extension EndToEnd {
     /// The list of calls and the list of themes, in a real terminal.
     struct ActionsAndThemesTests {
         private func open(_ arguments: String) throws -> Terminal {
-            let terminal = try Terminal("exec \(Terminal.quoted(Command.gomaui)) open \(arguments)")
+            let terminal = try Terminal("exec \(Terminal.quoted(Command.gomaui)) open \(arguments) --single")
             try terminal.wait(forText: "Goma Dark")
             return terminal
         }

@@ -12,7 +12,8 @@ extension EndToEnd {
 
         private func open(_ arguments: String) throws -> Terminal {
             let terminal = try Terminal(
-                "cd \(Terminal.quoted(folder.path)) && exec \(Terminal.quoted(Command.gomaui)) open \(arguments)")
+                "cd \(Terminal.quoted(folder.path)) && exec \(Terminal.quoted(Command.gomaui)) open \(arguments) --single"
+            )
             try terminal.wait(forText: "Esc back")
             return terminal
         }

@@ -129,7 +129,7 @@ extension EndToEnd {
             try write(title: "First", color: "#ffffff")
             try write(odds: "3.25")
             let files = "--theme \(Terminal.quoted(theme.path)) --state-file \(Terminal.quoted(state.path))"
-            let terminal = try gallery("open OutcomeItem --watch \(files)")
+            let terminal = try gallery("open OutcomeItem --single --watch \(files)")
             try terminal.wait(forText: "3.25")
 
             try write(odds: "4.75")

@@ -53,7 +53,7 @@ extension EndToEnd {
         }
 
         @Test func `Tab goes inside and the component acts, Esc comes out`() throws {
-            let terminal = try gallery("open OutcomeItem")
+            let terminal = try gallery("open OutcomeItem --single")
             try terminal.wait(forText: "Esc back")
 
             try terminal.press("Tab")
@@ -88,7 +88,7 @@ extension EndToEnd {
         }
 
         @Test func `t changes the theme and nothing but colours`() throws {
-            let terminal = try gallery("open OutcomeItem --at 0s")
+            let terminal = try gallery("open OutcomeItem --at 0s --single")
             try terminal.wait(forText: "Goma Dark")
             let (before, dark) = (try terminal.rows, try terminal.cells)
 

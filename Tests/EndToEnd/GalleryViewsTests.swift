@@ -5,13 +5,14 @@ extension EndToEnd {
     /// The ways of looking at a component, in a real terminal.
     struct GalleryViewsTests {
         private func open(
-            _ arguments: String, width: Int = 120, height: Int = 40, environment: String = "", type: String? = nil
+            _ arguments: String, isSingle: Bool = true, width: Int = 120, height: Int = 40, environment: String = "",
+            type: String? = nil
         ) throws -> Terminal {
             var kind = Terminal.Kind()
             if let type { kind.type = type }
             let terminal = try Terminal(
-                "exec env \(environment) \(Terminal.quoted(Command.gomaui)) open \(arguments)", width: width,
-                height: height, kind: kind)
+                "exec env \(environment) \(Terminal.quoted(Command.gomaui)) open \(arguments)"
+                    + (isSingle ? " --single" : ""), width: width, height: height, kind: kind)
             try terminal.wait(forText: "[ ] state")
             return terminal
         }
@@ -60,6 +61,19 @@ extension EndToEnd {
             try terminal.click(x: 27, y: 6)
 
             try terminal.wait(forText: "┃✓    Home     ┃    ┃✓    Home     ┃    ┃✓")
+        }
+
+        @Test func `other states stand beside the one on show, a click chooses one, and a key sends them away`() throws
+        {
+            let terminal = try open("TallOddsMatchCard", isSingle: false)
+            try terminal.wait(forText: "4  Live three lines")
+
+            try terminal.click(x: 80, y: 8)
+            try terminal.wait(for: "the state to be chosen") { try terminal.rows[3].hasPrefix("  2  Pre-match") }
+            #expect(try terminal.rows[3].contains("1  Pre-match"))
+            try terminal.type("o")
+
+            try terminal.wait(for: "the others to go") { try !terminal.text.contains("4  Live three lines") }
         }
 
         @Test func `all states stand on the contact sheet, and Enter goes to one`() throws {

@@ -11,7 +11,7 @@ extension EndToEnd {
         }
 
         @Test func `the inspector outlines the view that is looked at, and a click looks at a cell`() throws {
-            let terminal = try gallery("open OutcomeItem --panel inspector --at 0s --colors 256")
+            let terminal = try gallery("open OutcomeItem --panel inspector --at 0s --single --colors 256")
             try terminal.wait(forText: "Layout conflicts 0")
             let before = try terminal.cells
 
@@ -26,7 +26,7 @@ extension EndToEnd {
         }
 
         @Test func `a cell tells the number of its colour pair, and shifted arrows go from cell to cell`() throws {
-            let terminal = try gallery("open OutcomeItem --panel inspector --at 0s --colors 256")
+            let terminal = try gallery("open OutcomeItem --panel inspector --at 0s --single --colors 256")
             try terminal.wait(forText: "0,0  ╭")
 
             try terminal.press("S-Down", "L", "L")
