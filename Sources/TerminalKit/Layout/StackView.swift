@@ -48,24 +48,42 @@ public final class StackView: View {
 
     override public var drawingOrder: [View] { spacing < 0 ? Control.focusedLast(subviews) : subviews }
 
-    /// Where neighbours share borders, controls that stand out are drawn once more over all rows, the one with the focus
-    /// last. Each changes cells of its own frame alone, so that what is drawn anew with it is enough.
+    /// Where neighbours share borders, what a control that stands out has in common with those drawn after it is drawn
+    /// once more; one that is selected covers all others, and the one with the focus even that. This changes cells of the
+    /// control's own frame alone, so that what is drawn anew with it is enough.
     override public func drawOverlay(in painter: Painter) {
         super.drawOverlay(in: painter)
-        guard spacing < 0 else { return }
-        let outstanding = Self.outstandingControls(in: self)
+        guard spacing < 0, !isInSharingStack else { return }
         let own = convertToWindow(bounds)
-        for control in outstanding.filter({ !$0.isFocused }) + outstanding.filter(\.isFocused) {
-            let place = control.convertToWindow(control.bounds)
-            painter.draw(control, at: Point(x: place.minX - own.minX, y: place.minY - own.minY))
+        let controls = Self.controls(in: self).map { control in
+            (control: control, place: control.convertToWindow(control.bounds).offset(x: -own.minX, y: -own.minY))
         }
+        func draw(_ index: Int, over others: some Sequence<Int>) {
+            let (control, place) = controls[index]
+            for other in others where other != index {
+                let common = place.intersection(controls[other].place)
+                guard !common.isEmpty else { continue }
+                painter.moved(to: common)
+                    .draw(control, at: Point(x: place.minX - common.minX, y: place.minY - common.minY))
+            }
+        }
+        for (index, place) in controls.enumerated() where place.control.standsOut && !place.control.isSelected {
+            draw(index, over: (index + 1)..<controls.count)
+        }
+        for (index, place) in controls.enumerated() where place.control.isSelected {
+            draw(index, over: controls.indices)
+        }
+        if let focused = controls.firstIndex(where: \.control.isFocused) { draw(focused, over: controls.indices) }
     }
 
-    private static func outstandingControls(in view: View) -> [Control] {
-        view.subviews.filter { !$0.isHidden }.flatMap { child -> [Control] in
-            guard let control = child as? Control else { return outstandingControls(in: child) }
-            return control.standsOut || control.isFocused ? [control] : outstandingControls(in: control)
-        }
+    /// Whether a stack around this one draws what stands out.
+    private var isInSharingStack: Bool {
+        sequence(first: superview) { $0?.superview }.contains { ($0 as? StackView).map { $0.spacing < 0 } ?? false }
+    }
+
+    private static func controls(in view: View) -> [Control] {
+        view.subviews.filter { !$0.isHidden }
+            .flatMap { ($0 as? Control).map { $0.border == nil ? controls(in: $0) : [$0] } ?? controls(in: $0) }
     }
 
     override public func sizeThatFits(_ proposal: Size) -> Size {

@@ -9,7 +9,7 @@ public final class PillItemView: ComponentView<any PillItemViewModelProtocol, Pi
     private lazy var rightCap = Label()
     private lazy var words = StackView([iconLabel, titleLabel, trailingLabel], spacing: Spacing.xs)
     /// What the ends stand at; the ends are drawn in its colour on what lies below.
-    private lazy var fill = View().growing().narrowing(to: 3)
+    private lazy var fill = View().growing().narrowing(to: 1)
     private lazy var row = StackView([leftCap, fill, rightCap])
 
     override public var content: View { row }
