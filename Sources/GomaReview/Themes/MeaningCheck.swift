@@ -4,8 +4,8 @@ import TerminalKit
 /// The check that what means different things looks different.
 ///
 /// With many colours the distance in OKLab decides. Where colours are few, or the terminal's own, nobody knows how far
-/// apart they are: there it takes another place in the palette, another attribute, or glyphs of their own. In a theme of
-/// greys one glyph is enough, as nothing is said by hue there.
+/// apart they are: there it takes another place in the palette, another attribute, or glyphs of their own. Where neither
+/// has a hue one glyph is enough: so it is in a theme of greys, and with eight colours on a light ground.
 struct MeaningCheck: Sendable {
     let style: StyleProvider
     let depth: ColorDepth
@@ -23,8 +23,7 @@ struct MeaningCheck: Sendable {
         guard pair.use == .ground || looks[0].attributes == looks[1].attributes else { return nil }
         let isPalette = depth.isFew || tokens.contains { style.ownColor(of: ColorRole($0)) != nil }
         let distance = seen[0].distance(to: seen[1])
-        let isHueless = tokens.allSatisfy { style.color(of: ColorRole($0))?.isNeutral ?? true }
-        let hasGlyphs = isHueless ? pair.first.glyph != pair.second.glyph : pair.hasGlyphs
+        let hasGlyphs = seen.allSatisfy(\.isNeutral) ? pair.first.glyph != pair.second.glyph : pair.hasGlyphs
         let isApart = isPalette ? distance > 0 || hasGlyphs : distance >= pair.leastDistance
         guard !isApart else { return nil }
         return ThemeShortfall(

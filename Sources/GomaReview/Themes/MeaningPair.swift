@@ -95,11 +95,11 @@ struct MeaningPair: Sendable {
                 [Meaning("primary button", .buttonBackgroundPrimary), Meaning("selected", .highlightPrimary)],
                 [Meaning("disabled button", .buttonDisablePrimary)],
             ], as: .ground)
-            + [
-                MeaningPair(
-                    first: Meaning("primary button", .buttonBackgroundPrimary), second: Meaning("error", .alertError),
-                    use: .ground)
-            ]
+            + pairs(
+                among: [
+                    [Meaning("primary button", .buttonBackgroundPrimary)],
+                    [Meaning("error", .alertError, glyph: Glyphs.unicode.error)],
+                ], as: .ground)
     }
 
     /// Each of a group with each of the groups behind it.

@@ -52,11 +52,13 @@ package struct TerminalPalette: Sendable {
     /// where a neighbour of the other kind is nearer.
     func nearestIndex(to color: RGBColor) -> Int {
         let target = OKLab(color)
-        let candidates =
-            color.isNeutral ? neutrals : target.chroma < Self.tint ? Array(Self.known(colors)) : hues
+        let isTint = target.chroma >= Self.tint && target.lightness >= Self.black
+        let candidates = isTint ? hues : color.isNeutral ? neutrals : Array(Self.known(colors))
         return candidates.min { points[$0].squaredDistance(to: target) < points[$1].squaredDistance(to: target) } ?? 0
     }
 
     /// Chroma from which a hue is there to be seen.
     private static let tint = 0.045
+    /// Lightness below which a colour is as good as black, whatever its hue.
+    private static let black = 0.15
 }

@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [0x121319, 0x24262E, 0x363841, 0x5C5F6C, 0xBEC1C9] as [UInt32])
+    @Test(arguments: [0x000114, 0x121319, 0x24262E, 0x363841, 0x5C5F6C, 0xBEC1C9] as [UInt32])
     func `with 256 colours a grey that leans to a hue is a grey`(value: UInt32) {
         let color = TerminalPalette.xterm256.colors[TerminalPalette.xterm256.nearestIndex(to: RGBColor(value))]
 
