@@ -70,10 +70,11 @@ public final class StackView: View {
         for (index, place) in controls.enumerated() where place.control.standsOut && !place.control.isSelected {
             draw(index, over: (index + 1)..<controls.count)
         }
-        for (index, place) in controls.enumerated() where place.control.isSelected {
+        let focused = controls.firstIndex(where: \.control.isFocused)
+        for (index, place) in controls.enumerated() where place.control.isSelected && index != focused {
             draw(index, over: controls.indices)
         }
-        if let focused = controls.firstIndex(where: \.control.isFocused) { draw(focused, over: controls.indices) }
+        if let focused { draw(focused, over: controls.indices) }
     }
 
     /// Whether a stack around this one draws what stands out.
