@@ -138,7 +138,7 @@ public final class BorderedTextFieldView: ComponentView<
         prefixLabel.style = TextStyle(.textDisablePrimary, state.isEnabled ? [] : .dim)
         counterLabel.text = state.maximumLength.map { "\(state.text.count)/\($0)" } ?? ""
         let isFull = state.maximumLength.map { state.text.count >= $0 } ?? false
-        counterLabel.style = isFull ? TextStyle(.alertWarning, .bold) : TextStyle(.textSecondary)
+        counterLabel.style = TextStyle(isFull ? .textPrimary : .textSecondary, isFull ? .bold : [])
         revealLabel.text = trailingText
         revealLabel.style = TextStyle(.iconPrimary, state.isEnabled ? [] : .dim)
     }
