@@ -15,7 +15,7 @@ struct ANSIWriterTests {
         var direct = ANSIWriter(colors: theme, depth: .direct)
         var plain = ANSIWriter(colors: theme, depth: .monochrome)
 
-        #expect(direct.rows(of: surface) == ["\u{1B}[0;1;38;2;255;255;255;48;2;23;25;30mA\u{1B}[0m "])
+        #expect(direct.rows(of: surface) == ["\u{1B}[0;1;38;2;255;255;255;48;2;36;38;46mA\u{1B}[0m "])
         #expect(plain.rows(of: surface) == ["\u{1B}[0;1mA\u{1B}[0m "])
     }
 }
