@@ -19,7 +19,7 @@ struct PublicInterfaceTests {
     /// Declarations that a folder may show to other packages. What each is for has been thought over.
     private static let ceilings: [(folder: String, count: Int)] = [
         ("TerminalKit", 587), ("NcursesScreen", 37), ("GomaReview", 58), ("GomaGallery", 0), ("GomaPages", 0),
-        ("GomaTesting", 38), ("GomaCommand", 25),
+        ("GomaTesting", 38), ("GomaCommand", 26),
     ]
 
     @Test(arguments: ceilings)
