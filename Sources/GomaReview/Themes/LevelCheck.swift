@@ -8,26 +8,21 @@ struct LevelCheck: Sendable {
     /// The least contrast ratio between neighbours.
     static let leastRatio = 1.2
 
+    /// A level and the colour that stands there at this depth.
     private struct Level {
-        let name: String
-        let role: StyleToken
+        let level: GroundLevel
         let shown: RGBColor
+
+        var role: StyleToken { level.token }
+        var name: String { "\(level)" }
     }
 
     let style: StyleProvider
     let depth: ColorDepth
 
-    /// From the lowest to the highest.
-    static let levels: [(name: String, role: StyleToken)] = [
-        ("page", .backgroundPrimary), ("card", .backgroundCards), ("control", .backgroundSecondary),
-        ("raised", .navPills),
-    ]
-
     func shortfalls() -> [ThemeShortfall] {
         var colors = ShownColors(style: style, depth: depth)
-        let levels = Self.levels.map { name, role in
-            Level(name: name, role: role, shown: colors.ground(of: ColorRole(role)))
-        }
+        let levels = GroundLevel.allCases.map { Level(level: $0, shown: colors.ground(of: $0.role)) }
         return zip(levels, levels.dropFirst()).compactMap { below, above in
             shortfall(of: above, on: below, &colors)
         }
@@ -35,7 +30,7 @@ struct LevelCheck: Sendable {
 
     private func shortfall(of above: Level, on below: Level, _ colors: inout ShownColors) -> ThemeShortfall? {
         let isPalette =
-            depth.isFew || [above, below].contains { style.ownColor(of: ColorRole($0.role)) != nil }
+            depth.isFew || [above, below].contains { style.ownColor(of: $0.level.role) != nil }
         guard !(isPalette && above.shown == below.shown) else { return nil }
         let goesUp = isNearerToText(above.shown, than: below.shown)
         let ratio = Contrast.ratio(above.shown, below.shown)
@@ -45,7 +40,7 @@ struct LevelCheck: Sendable {
         return ThemeShortfall(
             kind: .level, depth: depth, name: "\(below.name), \(above.name)",
             roles: [below.role.name, above.role.name],
-            shown: [below, above].map { colors.text(ofGround: ColorRole($0.role)) },
+            shown: [below, above].map { colors.text(ofGround: $0.level.role) },
             measured: goesUp || ratio == 1 ? ratio : 1 / ratio, needed: Self.leastRatio,
             help: "make \(above.role.name) \(direction), \(advice)")
     }

@@ -8,7 +8,7 @@ struct NeutralCheck: Sendable {
     let depth: ColorDepth
 
     private static let grounds: [StyleToken] =
-        LevelCheck.levels.map(\.role) + [
+        GroundLevel.allCases.map(\.token) + [
             .backgroundTertiary, .backgroundOdds, .backgroundDisabledOdds, .inputBackground, .pills,
             .buttonDisablePrimary,
         ]

@@ -23,9 +23,12 @@ public enum GroundLevel: Int, CaseIterable, Hashable, Sendable {
         case .raised: .navPills
         }
     }
+
+    /// The role that it is drawn in.
+    package var role: ColorRole { ColorRole(token) }
 }
 
 extension ColorReference {
     /// The ground of a level.
-    public static func level(_ level: GroundLevel) -> ColorReference { .role(ColorRole(level.token)) }
+    public static func level(_ level: GroundLevel) -> ColorReference { .role(level.role) }
 }

@@ -9,8 +9,8 @@ struct LevelCheckTests {
     private func theme(_ appearance: Appearance, _ levels: [String]) throws -> StyleProvider {
         var style = try ThemeLibrary.embedded.theme(named: "goma-dark")
         style.appearance = appearance
-        for (level, text) in zip(LevelCheck.levels, levels) {
-            style[level.role] = DynamicColor(try #require(ThemeColor(text: text)))
+        for (level, text) in zip(GroundLevel.allCases, levels) {
+            style[level.token] = DynamicColor(try #require(ThemeColor(text: text)))
         }
         return style
     }
@@ -36,7 +36,7 @@ struct LevelCheckTests {
 
             let found = shortfalls(try theme(.dark, levels), depth)
 
-            let names = LevelCheck.levels.map(\.name)
+            let names = GroundLevel.allCases.map { "\($0)" }
             let first = try #require(found.first)
             #expect(first.name == "\(names[place - 1]), \(names[place])")
             #expect(first.measured == 1)

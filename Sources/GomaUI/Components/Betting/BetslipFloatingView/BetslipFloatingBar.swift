@@ -30,12 +30,12 @@ final class BetslipFloatingBar: View {
     /// Without tickets nothing is left of what was shown.
     func render(_ content: BetslipFloatingContent) {
         guard case .withTickets(let count, let odds, let boost) = content else { return clear() }
-        show("\(count)", in: countBadge, .textPrimary, on: ColorRole(GroundLevel.raised.token))
+        show("\(count)", in: countBadge, .textPrimary, on: GroundLevel.raised.role)
         countBadge.accessibilityLabel = environment.text(.selectionCount, ["count": "\(count)"])
         let price = environment.odds.string(odds)
         show(
             "\(environment.text(.oddsShort)) \(price)", in: oddsBadge, .textPrimary,
-            on: ColorRole(GroundLevel.raised.token))
+            on: GroundLevel.raised.role)
         let share = boost?.percentage.map(environment.percent.string)
         show(
             share.map { "\(environment.text(.winBoostCaption)) \($0)" } ?? "", in: boostBadge,

@@ -71,8 +71,8 @@ public final class MarketGroupTabItemView: ComponentView<
         for label in [prefixLabel, titleLabel, suffixLabel] { label.style = style }
         badge.style =
             state.isEnabled
-            ? TextStyle(.textPrimary, on: ColorRole(GroundLevel.raised.token), .bold)
-            : TextStyle(.textSecondary, on: ColorRole(GroundLevel.control.token), .dim)
+            ? TextStyle(.textPrimary, on: GroundLevel.raised.role, .bold)
+            : TextStyle(.textSecondary, on: GroundLevel.control.role, .dim)
         setNeedsDisplay()
     }
 
