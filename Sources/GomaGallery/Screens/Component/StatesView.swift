@@ -5,8 +5,8 @@ import TerminalKit
 /// The state on show and, where there is room, the others beside it and below it as tiles. Only those in view are at
 /// work, and none is shown in part.
 ///
-/// Each of the others keeps its place whichever state is on show, unless more of them have room without that; the one
-/// before it in order has that place only while the state on show comes later.
+/// Each of the others keeps its place whichever state is on show; the one before it in order has that place only while
+/// the state on show comes later.
 final class StatesView: View {
     /// The tiles that are in view.
     private(set) lazy var tiles = StateTiles(in: self)
@@ -94,7 +94,7 @@ final class StatesView: View {
         }
         let slots = (0..<max(0, tiles.count - 1)).map { max(heights[$0] ?? 1, heights[$0 + 1] ?? 1) }
         let lead = layout.leadHeight(wish, others: slots.max() ?? 0)
-        let page = fullerPage(of: layout, lead: lead, slots: slots)
+        let page = layout.page(with: min(current, slots.count - 1), lead: lead, heights: slots)
         tiles.keep(Set(page.map { state(in: $0.slot) }))
         for place in page {
             guard let tile = tiles.tile(at: state(in: place.slot)) else { continue }
@@ -102,14 +102,6 @@ final class StatesView: View {
             tile.place(offering: layout.offered)
         }
         return lead
-    }
-
-    /// The page on which every tile keeps its place; where more tiles have room without that, the page with those.
-    private func fullerPage(of layout: BesideLayout, lead: Int, slots: [Int]) -> [BesideLayout.Place] {
-        let slot = min(current, slots.count - 1)
-        let steady = layout.page(with: slot, lead: lead, heights: slots)
-        let tight = layout.page(with: slot, lead: lead, heights: slots.indices.map { heights[state(in: $0)] ?? 1 })
-        return tight.count > steady.count ? tight : steady
     }
 
     /// The state that has a place: the one on show has none.

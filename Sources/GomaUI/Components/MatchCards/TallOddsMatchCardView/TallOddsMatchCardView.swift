@@ -24,7 +24,7 @@ public final class TallOddsMatchCardView: ComponentView<
         for part in parts {
             let isFramed = part === outcomesView
             part.layout {
-                $0.top.equal(to: above, offsetBy: part === headerView ? Spacing.xs : Spacing.none)
+                $0.top.equal(to: above)
                 $0.leading.equal(to: self, offsetBy: isFramed || part === headerView ? Spacing.xs : Spacing.sm)
                 $0.trailing.equal(to: self, offsetBy: isFramed ? -Spacing.xs : -Spacing.sm)
             }
