@@ -4,6 +4,8 @@ import TerminalKit
 final class GradientView: View {
     private let start: ColorRole
     private let end: ColorRole
+    /// Steps from one end to the other; between colours as near as grounds are, more are not told apart.
+    private static let steps = 16.0
 
     init(from start: ColorRole, to end: ColorRole) {
         self.start = start
@@ -13,7 +15,7 @@ final class GradientView: View {
 
     override func draw(in painter: Painter) {
         for x in 0..<bounds.width {
-            let share = Double(x) / Double(max(1, bounds.width - 1))
+            let share = (Double(x) / Double(max(1, bounds.width - 1)) * Self.steps).rounded() / Self.steps
             painter.fill(Rect(x: x, y: 0, width: 1, height: bounds.height), with: ground(at: share))
         }
     }
