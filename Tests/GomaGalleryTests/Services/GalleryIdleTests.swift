@@ -40,7 +40,7 @@ struct GalleryIdleTests {
 
         #expect(
             stage.text.contains("; finding users 0/\(ComponentRegistry.goma.components.count)"))
-        #expect(stage.text.contains("#ff7a1f"))
+        #expect(stage.text.contains("#ff7d24"))
         #expect(!stage.text.contains("AdaptiveTabBar"))
         #expect(!stage.text.contains("–"))
         stage.services.idle.work()

@@ -117,7 +117,7 @@ struct DifferenceInWordsTests {
 
         #expect(difference.sentences.contains("selection mark added: \"✓\""))
         #expect(difference.sentences.contains("title and value: textOdds → highlightPrimaryContrast"))
-        #expect(difference.sentences.contains("border: separatorLine → highlightPrimary"))
+        #expect(difference.sentences.contains("border: on backgroundOdds → on highlightPrimary"))
         #expect(difference.sentences.last == "read as \"› Home 1.85, selected\" instead of \"› Home 1.85\"")
     }
 
@@ -155,7 +155,7 @@ struct DifferenceInWordsTests {
         let sentences = ThemeDifference.sentences(in: surface, from: dark, to: dark.customized([.textOdds: grey]))
 
         #expect(sentences[0] == "textOdds: #ffffff → #333333 (8 cells)")
-        #expect(sentences[1].hasPrefix("textOdds on backgroundOdds: contrast 12.9"))
+        #expect(sentences[1].hasPrefix("textOdds on backgroundOdds: contrast 11.6"))
         #expect(sentences[1].hasSuffix("falls below 4.5"))
         #expect(sentences.count == 2)
         #expect(ThemeDifference.sentences(in: surface, from: dark, to: dark).isEmpty)

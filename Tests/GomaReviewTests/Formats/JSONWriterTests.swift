@@ -74,8 +74,11 @@ struct JSONWriterTests {
         #expect(cell.foreground.role == "textOdds" && cell.background.role == "backgroundOdds")
         #expect(cell.background.color == (try SampleThemes.dark).color(of: .backgroundOdds)?.hex)
         #expect(cell.attributes == ["bold"])
-        #expect(document.picture.cells[0][0].background.role == "default")
-        #expect(document.picture.cells[0][0].background.color == nil)
+
+        let place = try #require(component.states.firstIndex { $0.name == "Small" })
+        let end = try self.document(Picture(component, stateAt: place, options: RenderOptions())).picture.cells[0][0]
+        #expect(end.background.role == "default")
+        #expect(end.background.color == nil)
     }
 
     @Test func `the tree has every view with its place, and the controls where Tab stops`() throws {

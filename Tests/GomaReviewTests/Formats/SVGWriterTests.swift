@@ -102,7 +102,7 @@ struct SVGWriterTests {
         let sheet = try #require(try elements(row, depth: .monochrome).first { $0.name == "style" }).text
 
         #expect(sheet.contains(".g0{fill:#ffffff}"))
-        #expect(sheet.contains("{color:#262832}"))
+        #expect(sheet.contains("{color:#121319}"))
     }
 
     @Test func `nothing is fetched from elsewhere`() throws {

@@ -9,8 +9,8 @@ import Testing
 struct ChangeClusterTests {
     @Test func `the same change of a role in many states of several components is one cluster`() throws {
         let stage = try ApprovedDumpsFixture()
-        try stage.doctor("OutcomeItem", "separatorLine on default", "liveBorder1 on default", everywhere: true)
-        try stage.doctor("MarketOutcomesLine", "separatorLine on default", "liveBorder1 on default", everywhere: true)
+        try stage.doctor("OutcomeItem", "separatorLine on backgroundOdds", "liveBorder1 on backgroundOdds", everywhere: true)
+        try stage.doctor("MarketOutcomesLine", "separatorLine on backgroundOdds", "liveBorder1 on backgroundOdds", everywhere: true)
 
         let clusters = try stage.review().clusters
 
@@ -24,12 +24,12 @@ struct ChangeClusterTests {
     @Test func `text and style are clusters of their own, and a state is in each that explains it`() throws {
         let stage = try ApprovedDumpsFixture()
         try stage.doctor("OutcomeItem", "│    1.95 ▲    │", "│    1.95 ^    │")
-        try stage.doctor("OutcomeItem", "a = myTicketsWon on default", "a = liveBorder1 on default")
-        try stage.doctor("OutcomeItem", "a = separatorLine on default", "a = liveBorder1 on default")
+        try stage.doctor("OutcomeItem", "a = separatorLine on 100%", "a = liveBorder1 on 100%")
+        try stage.doctor("OutcomeItem", "a = separatorLine on backgroundOdds", "a = liveBorder2 on backgroundOdds")
 
         let clusters = try stage.review().clusters
 
-        #expect(clusters.map(\.title) == [#""^" → "▲""#, "liveBorder1 → myTicketsWon", "liveBorder1 → separatorLine"])
+        #expect(clusters.map(\.title) == [#""^" → "▲""#, "liveBorder1 → separatorLine", "liveBorder2 → separatorLine"])
         #expect(clusters.map(\.kind) == [.text, .style, .style])
         let rising = "Odds up · 16 columns"
         #expect(clusters.map { $0.members.map(\.title) } == [[rising], [rising], ["Normal unselected · 16 columns"]])

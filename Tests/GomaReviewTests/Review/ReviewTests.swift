@@ -51,7 +51,7 @@ struct ReviewTests {
 
     @Test func `styles are told by role and place, cells beside and below each other together`() throws {
         let stage = try ApprovedDumpsFixture()
-        try stage.doctor("OutcomeItem", "a = separatorLine on default", "a = liveBorder1 on default")
+        try stage.doctor("OutcomeItem", "a = separatorLine on backgroundOdds", "a = liveBorder1 on backgroundOdds")
 
         let change = try #require(try stage.changes("OutcomeItem").first)
 

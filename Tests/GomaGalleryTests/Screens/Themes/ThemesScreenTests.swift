@@ -26,7 +26,7 @@ struct ThemesScreenTests {
 
         let row = try #require(stage.window.surface.rows.first { $0.contains(" highlightPrimary ") })
 
-        #expect(row.contains("#ff7a1f"))
+        #expect(row.contains("#ff7d24"))
         #expect(row.contains("AdaptiveTabBar"))
         #expect(stage.text.contains("Goma Dark  dark, direct colours"))
     }

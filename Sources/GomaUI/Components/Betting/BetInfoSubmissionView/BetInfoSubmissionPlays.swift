@@ -46,7 +46,7 @@ enum BetInfoSubmissionPlays {
         Play(
             "Add to what was typed", state: "Enabled",
             """
-            click 50,5
+            click 50,7
             expect "XAF 10,250.00"
             frame "ten thousand is ten thousand"
             """),
