@@ -71,7 +71,8 @@ struct ApprovalTests {
 
     @Test func `a cluster accepts the states that it explains, and names what the others wait for`() throws {
         let stage = try ApprovedDumpsFixture()
-        try stage.doctor("OutcomeItem", "separatorLine on backgroundOdds", "liveBorder1 on backgroundOdds", everywhere: true)
+        try stage.doctor(
+            "OutcomeItem", "separatorLine on backgroundOdds", "liveBorder1 on backgroundOdds", everywhere: true)
         try stage.doctor("OutcomeItem", "│    » 2.20    │", "│    > 2.20    │")
         let review = try stage.review()
         let clusters = review.clusters

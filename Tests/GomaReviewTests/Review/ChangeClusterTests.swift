@@ -9,8 +9,10 @@ import Testing
 struct ChangeClusterTests {
     @Test func `the same change of a role in many states of several components is one cluster`() throws {
         let stage = try ApprovedDumpsFixture()
-        try stage.doctor("OutcomeItem", "separatorLine on backgroundOdds", "liveBorder1 on backgroundOdds", everywhere: true)
-        try stage.doctor("MarketOutcomesLine", "separatorLine on backgroundOdds", "liveBorder1 on backgroundOdds", everywhere: true)
+        try stage.doctor(
+            "OutcomeItem", "separatorLine on backgroundOdds", "liveBorder1 on backgroundOdds", everywhere: true)
+        try stage.doctor(
+            "MarketOutcomesLine", "separatorLine on backgroundOdds", "liveBorder1 on backgroundOdds", everywhere: true)
 
         let clusters = try stage.review().clusters
 

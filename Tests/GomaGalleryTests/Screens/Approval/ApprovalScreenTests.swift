@@ -54,7 +54,8 @@ struct ApprovalScreenTests {
     /// A role changed in many states, and a glyph in one of them.
     private func doctored() throws -> ApprovedDumpsFixture {
         let files = try ApprovedDumpsFixture()
-        try files.doctor("OutcomeItem", "separatorLine on backgroundOdds", "liveBorder1 on backgroundOdds", everywhere: true)
+        try files.doctor(
+            "OutcomeItem", "separatorLine on backgroundOdds", "liveBorder1 on backgroundOdds", everywhere: true)
         try files.doctor("OutcomeItem", "│    » 2.20    │", "│    > 2.20    │")
         return files
     }
