@@ -66,7 +66,8 @@ struct Show: ProgramCommand {
 
     @MainActor
     private func lines(of picture: Picture, style: StyleProvider, depth: ColorDepth) -> [String] {
-        let surface = picture.film.map { FilmStrip($0, width: filmWidth).surface } ?? picture.surface
+        let drawn = picture.film.map { FilmStrip($0, width: filmWidth).surface } ?? picture.surface
+        let surface = drawn.shown(in: style, depth: depth)
         let sheet = PictureSheet(picture, showing: surface)
         switch drawing.format {
         case .text: return surface.rows

@@ -22,7 +22,7 @@ public struct ANSIWriter {
                 text += Self.sequence(for: style)
                 current = style
             }
-            text += cell.cluster.string
+            text += resolver.shown(cell).cluster.string
         }
         return current == plain ? text : text + "\u{1B}[0m"
     }

@@ -10,10 +10,10 @@ package enum Lookalikes {
         let size = surfaces.map(\.size).reduce(Size.zero) {
             Size(width: max($0.width, $1.width), height: max($0.height, $1.height))
         }
-        let cells = surfaces.map { Self.cells(of: $0, in: size) }
+        var resolver = StyleResolver(colors: colors, depth: depth)
+        let cells = surfaces.map { Self.cells(of: $0, in: size).map { resolver.shown($0) } }
         let groups = Dictionary(grouping: cells.indices) { cells[$0].map(\.cluster) }.values
             .filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
-        var resolver = StyleResolver(colors: colors, depth: depth)
         var pairs: [(one: Int, other: Int)] = []
         for group in groups {
             var first: [[TerminalStyle]: Int] = [:]

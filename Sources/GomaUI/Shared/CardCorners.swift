@@ -1,3 +1,5 @@
+import TerminalKit
+
 /// Which corners of a card are round; cards that stand on each other leave out those between them.
 public enum CardCorners: String, CaseIterable, Codable, Hashable, Sendable {
     case none, top, bottom, all
@@ -14,4 +16,9 @@ public enum CardCorners: String, CaseIterable, Codable, Hashable, Sendable {
         case (false, false): .none
         }
     }
+}
+
+extension CardCorners {
+    /// The shape of a ground with these corners.
+    var shape: GroundShape { self == .none ? .square : .rounded(top: roundsTop, bottom: roundsBottom) }
 }

@@ -2,14 +2,14 @@ import TerminalKit
 
 /// Parts in a row on the ground of a card that is one row high.
 final class CardLineView: View {
-    private let backdrop: CardBackdrop
     private let row: StackView
 
     init(_ parts: [View], spacing: Int, on ground: ColorRole, corners: CardCorners = .none) {
-        backdrop = CardBackdrop(.role(ground), corners: corners)
         row = StackView(parts, spacing: spacing)
+        self.corners = corners
         super.init()
-        embed(backdrop)
+        background = .role(ground)
+        groundShape = corners.shape
         addSubview(row)
         row.layout {
             $0.horizontal.equal(to: self, insetBy: Spacing.sm)
@@ -18,12 +18,7 @@ final class CardLineView: View {
         }
     }
 
-    var ground: ColorReference {
-        get { backdrop.ground }
-        set { backdrop.ground = newValue }
-    }
     var corners: CardCorners {
-        get { backdrop.corners }
-        set { backdrop.corners = newValue }
+        didSet { groundShape = corners.shape }
     }
 }

@@ -1,16 +1,18 @@
 import TerminalKit
 
-/// A few words on a ground of their own, one row high, between two ends: badges, and buttons of that shape.
+/// A few words on a ground of their own, one row high, between two ends: pills, badges, and buttons of that shape.
 final class PillBox: View {
     /// What stands left and right of the ground.
     enum Ends: Hashable, Sendable {
         /// Half a cell of the ground, so that it looks round.
         case filled
+        /// A bracket, around words that have no ground of their own.
+        case outlined
         /// A straight edge on the ground.
         case square
         /// A broken line: what cannot be used now.
         case broken
-        /// A blank column.
+        /// A blank column, where there is no ground.
         case blank
     }
 
@@ -18,14 +20,15 @@ final class PillBox: View {
     struct Look: Hashable, Sendable {
         var ground: ColorReference?
         var ends = Ends.filled
-        /// Look of ends that do not take the ground's colour.
-        var edge = TextStyle(.separatorLineSecondary)
+        /// Look of the ends; `nil` for the ground's colour where they are a part of it, and a quiet line elsewhere.
+        var edge: TextStyle?
     }
 
     var look = Look() {
         didSet {
             guard look != oldValue else { return }
-            ground.background = look.ground
+            background = look.ground
+            groundShape = look.ends == .square ? .square : .pill
             setNeedsDisplay()
         }
     }
@@ -37,14 +40,12 @@ final class PillBox: View {
     var minimumHeight = 1 {
         didSet { if minimumHeight != oldValue { setNeedsLayout() } }
     }
-    private let ground = View()
     private let content: StackView
 
     init(_ views: [View]) {
         content = StackView(views, spacing: Spacing.xs)
         super.init()
-        addSubview(ground)
-        ground.addSubview(content)
+        addSubview(content)
     }
 
     override func sizeThatFits(_ proposal: Size) -> Size {
@@ -53,38 +54,35 @@ final class PillBox: View {
     }
 
     override func layoutSubviews() {
-        let edge = hasEnds ? 1 : 0
-        ground.frame = Rect(x: edge, y: 0, width: bounds.width - 2 * edge, height: bounds.height)
-        let width = min(ground.bounds.width, content.measure(ground.bounds.size).width)
+        let room = Size(width: bounds.width - (hasEnds ? 2 : 0), height: bounds.height)
+        let width = min(room.width, content.measure(room).width)
         content.frame = Rect(
-            x: (ground.bounds.width - width) / 2, y: max(0, bounds.height - 1) / 2, width: width,
+            x: (bounds.width - width) / 2, y: max(0, bounds.height - 1) / 2, width: width,
             height: min(1, bounds.height))
     }
 
     override func draw(in painter: Painter) {
-        guard hasEnds, look.ends != .blank else { return }
-        let (left, right) = ends(in: painter.glyphs)
+        guard hasEnds, let ends = ends(in: painter.glyphs) else { return }
         for y in 0..<bounds.height {
-            painter.draw(left.text, at: Point(x: 0, y: y), style: left.style)
-            painter.draw(right.text, at: Point(x: bounds.maxX - 1, y: y), style: right.style)
+            painter.draw(ends.left, at: Point(x: 0, y: y), style: ends.style)
+            painter.draw(ends.right, at: Point(x: bounds.maxX - 1, y: y), style: ends.style)
         }
     }
 
     /// Ends are kept until the content has but one column.
     private var hasEnds: Bool { bounds.width > 2 }
 
-    private typealias End = (text: DisplayText, style: TextStyle)
-
-    private func ends(in glyphs: Glyphs) -> (End, End) {
+    /// Ends that are drawn over those of the ground.
+    private func ends(in glyphs: Glyphs) -> (left: DisplayText, right: DisplayText, style: TextStyle)? {
+        let edge = look.edge ?? TextStyle(.separatorLineSecondary)
         switch look.ends {
         case .filled:
-            let style = look.ground.map { TextStyle(foreground: $0) } ?? look.edge
-            return ((glyphs.selectedPillLeft, style), (glyphs.selectedPillRight, style))
-        case .square:
-            var style = look.edge
-            style.background = look.ground
-            return ((glyphs.verticalRule, style), (glyphs.verticalRule, style))
-        case .broken, .blank: return ((glyphs.readOnlyPill, look.edge), (glyphs.readOnlyPill, look.edge))
+            guard look.ground == nil || look.edge != nil else { return nil }
+            return (glyphs.selectedPillLeft, glyphs.selectedPillRight, edge)
+        case .outlined: return (glyphs.pillLeft, glyphs.pillRight, edge)
+        case .square: return (glyphs.verticalRule, glyphs.verticalRule, edge)
+        case .broken: return (glyphs.readOnlyPill, glyphs.readOnlyPill, edge)
+        case .blank: return nil
         }
     }
 }

@@ -68,6 +68,8 @@ public struct StyleProvider: ColorResolver, Hashable {
 
     public func isEmphasis(_ role: ColorRole) -> Bool { role.token.map(Self.emphasis.contains) ?? false }
 
+    public func isGround(_ role: ColorRole) -> Bool { role.token?.isGround ?? false }
+
     /// Grounds that say something, so that a terminal without colours shows them in reverse.
     private static let emphasis: Set<StyleToken> = [
         .highlightPrimary, .highlightSecondary, .highlightTertiary, .buttonBackgroundPrimary,

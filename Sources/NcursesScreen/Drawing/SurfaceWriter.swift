@@ -30,6 +30,8 @@ struct SurfaceWriter {
         let isApproximate: Bool
         /// The colours and attributes before they became numbers.
         let style: TerminalStyle
+        /// Whether the character is a part of a ground that cannot be seen, so that a blank stands for it.
+        let isLostGround: Bool
         /// A blank that looks so, to be copied.
         let blank: cchar_t
 
@@ -51,7 +53,7 @@ struct SurfaceWriter {
             else { return nil }
             return Look(
                 cell: cell, attributes: self.attributes, pair: pair, isApproximate: false, style: self.style,
-                blank: blank)
+                isLostGround: false, blank: blank)
         }
     }
 
@@ -174,7 +176,7 @@ struct SurfaceWriter {
         cn_set_cell(&blank, [0x20, 0], attributes, match.number)
         return Look(
             cell: cell, attributes: attributes, pair: match.number, isApproximate: match.isApproximate, style: style,
-            blank: blank)
+            isLostGround: styles.isLostGround(cell), blank: blank)
     }
 
     /// The number that a cell's two colours have now; `nil` where they have none.
@@ -195,6 +197,7 @@ struct SurfaceWriter {
     }
 
     private mutating func append(_ cell: Cell, _ look: Look, space: Int) {
+        if look.isLostGround { return append(" ", look) }
         if let scalar = cell.cluster.scalar, (0x20..<0x7F).contains(scalar.value) {
             return append(scalar, look)
         }

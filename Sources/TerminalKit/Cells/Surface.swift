@@ -67,3 +67,13 @@ public struct Surface: Hashable, Sendable {
         return result
     }
 }
+
+extension Surface {
+    /// The surface as a depth shows it, without the parts of grounds that cannot be seen there; see ``StyleResolver``.
+    package func shown(in colors: any ColorResolver, depth: ColorDepth) -> Surface {
+        var resolver = StyleResolver(colors: colors, depth: depth)
+        var shown = self
+        for (place, cell) in cells.enumerated() where resolver.isLostGround(cell) { shown.cells[place].cluster = .space }
+        return shown
+    }
+}

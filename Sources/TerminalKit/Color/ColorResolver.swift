@@ -11,12 +11,17 @@ public protocol ColorResolver: Sendable {
 
     /// Whether a ground in this role says something (selected, pressed, urgent) that must survive without colours.
     func isEmphasis(_ role: ColorRole) -> Bool
+
+    /// Whether the role is a ground on which others stand, rather than a text, a mark or a line.
+    func isGround(_ role: ColorRole) -> Bool
 }
 
 extension ColorResolver {
     public func ownColor(of role: ColorRole) -> ThemeColor? { nil }
 
     public func attributes(of role: ColorRole) -> TextAttributes { [] }
+
+    public func isGround(_ role: ColorRole) -> Bool { false }
 
     /// The colour that a reference stands for, or `nil` for the terminal's own.
     public func color(of reference: ColorReference) -> RGBColor? {

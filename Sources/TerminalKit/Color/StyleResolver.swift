@@ -77,6 +77,28 @@ package struct StyleResolver {
             attributes: attributes(added, isDim: colors.isDim, in: colors.foreground))
     }
 
+    /// The cell without a part of a ground that cannot be seen: where two levels look alike, the corners of one on the
+    /// other would be marks that stand for nothing.
+    package mutating func shown(_ cell: Cell) -> Cell {
+        guard isLostGround(cell) else { return cell }
+        var cell = cell
+        cell.cluster = .space
+        return cell
+    }
+
+    /// Whether a cell shows a part of a ground that looks like the ground that it lies on.
+    package mutating func isLostGround(_ cell: Cell) -> Bool {
+        guard Part(cell.cluster) == .ground, isLevel(cell.foreground) else { return false }
+        if depth == .monochrome { return !isEmphasis(cell.background) }
+        return ground(cell.foreground) == ground(cell.background)
+    }
+
+    /// Whether a colour is a ground that says nothing but where it is.
+    private func isLevel(_ reference: ColorReference) -> Bool {
+        guard case .role(let role) = reference.kind else { return false }
+        return colors.isGround(role) && !colors.isEmphasis(role)
+    }
+
     /// Grey is dim enough where colours are few: dimmed once more it could not be read.
     private func attributes(_ added: TextAttributes, isDim: Bool, in foreground: TerminalColor) -> TextAttributes {
         if fewColors != nil, foreground == .indexed(Self.brightBlack) { return added.subtracting(.dim) }

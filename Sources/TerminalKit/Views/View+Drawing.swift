@@ -19,7 +19,7 @@ extension View {
     /// between them, and lines shared with neighbours stay joined.
     private func drawGround(in painter: Painter) {
         guard let border, bounds.width >= 2, bounds.height >= 2 else {
-            if let background { painter.fill(bounds, with: background) }
+            if let background { painter.drawGround(background, shaped: groundShape, in: bounds) }
             return
         }
         var style = effectiveBorderStyle

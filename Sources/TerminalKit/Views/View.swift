@@ -33,6 +33,10 @@ open class View {
     public var background: ColorReference? {
         didSet { if background != oldValue { setNeedsDisplay() } }
     }
+    /// How the ends and corners of the ground look; a border has corners of its own.
+    public var groundShape = GroundShape.square {
+        didSet { if groundShape != oldValue { setNeedsDisplay() } }
+    }
     /// Border along the inside of the edge; it takes one cell on each side.
     public var border: BorderStyle? {
         didSet {

@@ -55,15 +55,18 @@ struct ComponentViewTests {
     }
 }
 
-/// A title on a backdrop, with blanks at its sides.
+/// A title on the ground of a card, with blanks at its sides.
 private final class FramedSampleView: ComponentView<any SampleViewModelProtocol, SampleDisplayState> {
-    private(set) lazy var backdrop = CardBackdrop(.role(.backgroundCards))
+    private(set) lazy var backdrop = View()
     private(set) lazy var label = Label(foreground: .textPrimary)
 
     override var content: View { label }
     override var contentInsets: Insets { Insets(horizontal: Spacing.sm) }
 
-    override func setupSubviews() { embed(backdrop) }
+    override func setupSubviews() {
+        backdrop.background = .level(.card)
+        embed(backdrop)
+    }
 
     override func render(_ state: SampleDisplayState) { label.text = state.title }
 }

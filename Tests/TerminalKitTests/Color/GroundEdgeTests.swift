@@ -20,6 +20,8 @@ struct GroundEdgeTests {
         }
 
         func isEmphasis(_ role: ColorRole) -> Bool { role == GroundEdgeTests.selected }
+
+        func isGround(_ role: ColorRole) -> Bool { role != GroundEdgeTests.bar }
     }
 
     private func style(_ cluster: Unicode.Scalar, _ foreground: ColorRole, _ depth: ColorDepth) -> TerminalStyle {
@@ -44,6 +46,26 @@ struct GroundEdgeTests {
         let edge = style("▟", Self.card, depth)
 
         #expect(edge.foreground == edge.background)
+    }
+
+    @Test(arguments: [ColorDepth.monochrome, .indexed8])
+    func `a corner that cannot be told from what it lies on is left out`(depth: ColorDepth) {
+        #expect(isLeftOut("▟", Self.card, depth))
+        #expect(isLeftOut("▐", Self.card, depth))
+        #expect(!isLeftOut("▐", Self.selected, depth))
+        #expect(!isLeftOut("█", Self.bar, depth))
+        #expect(!isLeftOut("x", Self.card, depth))
+    }
+
+    @Test func `a corner that can be told from what it lies on stays`() {
+        #expect(!isLeftOut("▟", Self.card, .direct))
+        #expect(isLeftOut("▟", Self.page, .direct))
+    }
+
+    private func isLeftOut(_ glyph: Unicode.Scalar, _ foreground: ColorRole, _ depth: ColorDepth) -> Bool {
+        var resolver = StyleResolver(colors: Theme(), depth: depth)
+        let cell = Cell(cluster: Cluster(glyph), foreground: .role(foreground), background: .role(Self.page))
+        return resolver.shown(cell).cluster == .space
     }
 
     @Test(arguments: [ColorDepth.indexed16, .indexed8])

@@ -5,7 +5,6 @@ public final class BetDetailResultSummaryView: ComponentView<
     any BetDetailResultSummaryViewModelProtocol, BetDetailResultSummaryDisplayState
 >
 {
-    private lazy var backdrop = CardBackdrop(.role(.backgroundTertiary), corners: .all)
     private lazy var matchLabel = Label(style: TextStyle(.title, .textPrimary), alignment: .center).wrapping()
     private lazy var betTypeLabel = Label(foreground: .textPrimary, alignment: .center)
     private lazy var rule = SeparatorRule()
@@ -18,7 +17,8 @@ public final class BetDetailResultSummaryView: ComponentView<
     override public var fillsWidth: Bool { true }
 
     override public func setupSubviews() {
-        embed(backdrop)
+        background = .role(.backgroundTertiary)
+        groundShape = .round
         lines.forEach(addSubview)
     }
 

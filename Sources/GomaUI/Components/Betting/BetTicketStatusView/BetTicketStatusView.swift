@@ -18,7 +18,7 @@ public final class BetTicketStatusView: ComponentView<
         markLabel.style = TextStyle(result?.markRole ?? .textPrimary, .bold)
         wordLabel.text = result.map { environment.text($0.title) } ?? ""
         wordLabel.style = TextStyle(.rowTitle, result?.textRole ?? .textPrimary)
-        line.ground = result?.ground ?? .role(.backgroundSecondary)
+        line.background = result?.ground ?? .role(.backgroundSecondary)
         line.corners = state.corners
     }
 }

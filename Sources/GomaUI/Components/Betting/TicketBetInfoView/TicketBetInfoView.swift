@@ -2,7 +2,6 @@ import TerminalKit
 
 /// A placed bet: its title and actions, its selections, its money, the ways to give it up, and how it has ended.
 public final class TicketBetInfoView: ComponentView<any TicketBetInfoViewModelProtocol, TicketBetInfoDisplayState> {
-    private lazy var backdrop = CardBackdrop(.level(.card))
     private lazy var titleLabel = Label(style: TextStyle(.title, .textPrimary)).growing().narrowing(to: 6)
     private lazy var moreMark = Label(foreground: .iconSecondary, .bold)
     private lazy var header = StackView([titleLabel, moreMark], spacing: Spacing.xs)
@@ -30,7 +29,8 @@ public final class TicketBetInfoView: ComponentView<any TicketBetInfoViewModelPr
     override public var fillsWidth: Bool { true }
 
     override public func setupSubviews() {
-        [backdrop, card, statusView, veil].forEach(addSubview)
+        card.background = .level(.card)
+        [card, statusView, veil].forEach(addSubview)
         [header, detailsLabel, actionsRow, tickets, totals, tools].forEach(card.addSubview)
         actionsRow.embed(actions)
     }
@@ -51,7 +51,6 @@ public final class TicketBetInfoView: ComponentView<any TicketBetInfoViewModelPr
             $0.horizontal.equal(to: self)
             $0.top.equal(to: self)
         }
-        backdrop.layout { $0.edges.equal(to: card) }
         statusView.layout {
             $0.horizontal.equal(to: self)
             $0.top.equal(to: card.bottomAnchor)
@@ -86,13 +85,8 @@ public final class TicketBetInfoView: ComponentView<any TicketBetInfoViewModelPr
 
     /// While an answer is awaited, nothing below the veil can be used.
     private func renderCard(_ state: TicketBetInfoDisplayState) {
-        let isBottom = state.status == nil
-        switch state.corners {
-        case .all: backdrop.corners = isBottom ? .all : .top
-        case .top: backdrop.corners = .top
-        case .bottom: backdrop.corners = isBottom ? .bottom : .none
-        case .none: backdrop.corners = .none
-        }
+        card.groundShape = .rounded(
+            top: state.corners.roundsTop, bottom: state.corners.roundsBottom && state.status == nil)
         isEnabled = !state.isLoading
         card.isInteractive = !state.isLoading
         veil.isShown = state.isLoading

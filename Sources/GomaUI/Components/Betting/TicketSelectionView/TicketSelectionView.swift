@@ -5,7 +5,6 @@ public final class TicketSelectionView: ComponentView<
     any TicketSelectionViewModelProtocol, TicketSelectionDisplayState
 >
 {
-    private lazy var backdrop = CardBackdrop(.role(.backgroundSecondary), corners: .all)
     private lazy var top = TicketTopLineView(in: environment)
     private lazy var names = TeamNamesView()
     private lazy var homeScore = Label(style: TextStyle(.bigValue, .textPrimary))
@@ -24,7 +23,8 @@ public final class TicketSelectionView: ComponentView<
     override public var fillsWidth: Bool { true }
 
     override public func setupSubviews() {
-        embed(backdrop)
+        background = .role(.backgroundSecondary)
+        groundShape = .round
         lines.forEach(addSubview)
     }
 

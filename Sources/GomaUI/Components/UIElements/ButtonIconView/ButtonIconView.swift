@@ -54,7 +54,7 @@ public final class ButtonIconView: ComponentView<any ButtonIconViewModelProtocol
         focusStyle = TextStyle(ends == .square ? text : .highlightPrimary, .bold)
         pill.look = PillBox.Look(
             ground: state.ground.map { .role(ColorRole($0)) },
-            ends: ends, edge: TextStyle(state.isEnabled ? icon : .separatorLineSecondary))
+            ends: ends, edge: ends == .square ? TextStyle(icon) : nil)
     }
 
     private var ends: PillBox.Ends {
