@@ -21,11 +21,15 @@ struct LevelCheck: Sendable {
     let depth: ColorDepth
 
     func shortfalls() -> [ThemeShortfall] {
+        let levels = GroundLevel.allCases
+        return zip(levels, levels.dropFirst()).compactMap { below, above in shortfall(of: above, on: below) }
+    }
+
+    /// What is wrong between two levels that lie on each other; `nil` where they are far enough apart.
+    func shortfall(of above: GroundLevel, on below: GroundLevel) -> ThemeShortfall? {
         var colors = ShownColors(style: style, depth: depth)
-        let levels = GroundLevel.allCases.map { Level(level: $0, shown: colors.ground(of: $0.role)) }
-        return zip(levels, levels.dropFirst()).compactMap { below, above in
-            shortfall(of: above, on: below, &colors)
-        }
+        let shown = [above, below].map { Level(level: $0, shown: colors.ground(of: $0.role)) }
+        return shortfall(of: shown[0], on: shown[1], &colors)
     }
 
     private func shortfall(of above: Level, on below: Level, _ colors: inout ShownColors) -> ThemeShortfall? {

@@ -6,7 +6,7 @@ import TerminalKit
 ///
 /// A role that stands on a light and on a dark ground is pulled both ways and gets nowhere. What is left after a while is
 /// therefore moved as the theme's appearance has it, text to one end and its ground to the other; grounds of pages and
-/// cards, on which all else stands, keep their place.
+/// cards, on which all else stands, are first spread as far as levels have to be apart, and then keep their place.
 @MainActor
 struct ThemeRepair {
     private(set) var style: StyleProvider
@@ -26,7 +26,7 @@ struct ThemeRepair {
     private static let black = RGBColor(0x000000)
 
     init(_ style: StyleProvider, pairs: DrawnPairs) {
-        self.style = style
+        self.style = LevelSpread.spread(style)
         repair(for: pairs) { repair, finding in repair.moveAway(finding.pair) }
         let strongest = style.appearance == .dark ? Self.white : Self.black
         let weakest = style.appearance == .dark ? Self.black : Self.white

@@ -39,6 +39,21 @@ struct ThemeRepairTests {
         }
     }
 
+    @Test func `levels of ground that lie too near to each other are spread`() throws {
+        let flat = ["202020", "222222", "242424", "2c2c2c", "d0d0d0", "d8d8d8", "e0e0e0", "e8e8e8"]
+        for ground in [flat, flat.reversed()] {
+            let theme = try scheme("flat", ground: ground, accents: accents).theme
+            #expect(!LevelCheck(style: theme, depth: .direct).shortfalls().isEmpty)
+
+            let spread = LevelSpread.spread(theme)
+
+            for depth in [ColorDepth.direct, .indexed256] {
+                #expect(LevelCheck(style: spread, depth: depth).shortfalls().isEmpty)
+            }
+            #expect(spread[.backgroundPrimary] == theme[.backgroundPrimary])
+        }
+    }
+
     @Test func `a theme that is readable stays as it is`() throws {
         let pairs = Self.pairs
         let theme = try ThemeLibrary.embedded.theme(named: "goma-dark")
