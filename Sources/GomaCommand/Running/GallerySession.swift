@@ -138,7 +138,8 @@ struct GallerySession {
             services, quit in
             let made = try BareCatalogue(
                 choice.component, stateAt: choice.stateIndex, given: choice.given, among: services.registry.components,
-                in: services.environment, width: width, moment: moment, onQuit: quit)
+                in: services.environment, width: width, moment: moment, clipboard: services.clipboard,
+                onQuit: quit)
             catalogue = made
             return made.window
         }

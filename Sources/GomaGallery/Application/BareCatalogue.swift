@@ -13,6 +13,7 @@ package final class BareCatalogue {
     private let moment: Duration?
     private let host: ComponentHostController
     private var place: (component: Int, state: Int)
+    private var requests: Owner.Subscription?
 
     /// The keys, with what they lead to.
     package enum Step: CaseIterable, Sendable {
@@ -42,11 +43,13 @@ package final class BareCatalogue {
     ///   - width: columns offered to all components; to each as many as it wants where `nil`.
     ///   - moment: how far the time line goes on with each state that is shown, where time stands still; whoever opens the
     ///     window lets it go on for the first.
+    ///   - clipboard: takes what components ask to be copied.
     /// - Throws: `DecodingError` where the given state is none of the component's.
     package init(
         _ component: ComponentDescriptor, stateAt index: Int, given: GivenState? = nil,
         among components: [ComponentDescriptor],
-        in environment: ViewEnvironment, width: Int? = nil, moment: Duration? = nil, onQuit: @escaping () -> Void
+        in environment: ViewEnvironment, width: Int? = nil, moment: Duration? = nil,
+        clipboard: (any Clipboard)? = nil, onQuit: @escaping () -> Void
     ) throws {
         self.components = components
         self.environment = environment
@@ -58,6 +61,10 @@ package final class BareCatalogue {
         window = Window(
             size: Size(width: 80, height: 24), root: host, glyphs: environment.glyphs,
             scheduler: environment.scheduler)
+        requests = environment.owner.subscribe { request in
+            // Nothing but the component is on the screen, so nobody is told where a copy is refused.
+            if case .copy(let text) = request { _ = clipboard?.copy(text) }
+        }
         host.name = component.title(ofStateAt: index, from: given?.file)
         host.keys = Step.allCases.map { step in
             KeyBinding(step.key, step.title) { [weak self] in self?.go(step) }

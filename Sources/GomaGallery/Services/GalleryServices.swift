@@ -18,7 +18,7 @@ package struct GalleryServices {
     /// Where what somebody saves goes.
     let saves: SaveFolder
     /// Where what somebody copies goes.
-    let clipboard: any Clipboard
+    package let clipboard: any Clipboard
     /// The queue of work that is done between keys.
     package let idle: IdleWork
     /// Which colours the components draw.

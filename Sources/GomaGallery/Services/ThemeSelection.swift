@@ -16,12 +16,18 @@ package final class ThemeSelection {
 
     /// The file that was named on the command line, as long as its theme is in use.
     private(set) var file: String?
+    /// What the program began with.
+    private let first: (theme: StyleProvider, file: String?)
+
+    /// What components call the theme that the program began with.
+    private static let systemName = "system"
 
     /// - Parameter file: where the theme came from, if it is none of the library's.
     package init(_ current: StyleProvider, library: ThemeLibrary = .embedded, file: String? = nil) {
         self.current = current
         self.library = library
         self.file = file
+        first = (current, file)
     }
 
     /// The word that brings back the theme in use: its name, or its file.
@@ -60,6 +66,14 @@ package final class ThemeSelection {
         current = theme
         file = nil
         onChange?(theme)
+    }
+
+    /// Takes a theme of the library into use by its name; "system" is the one that the program began with.
+    /// - Throws: `ThemeError`; the current one stays.
+    func select(named name: String) throws {
+        guard name == Self.systemName else { return select(try library.theme(named: name)) }
+        select(first.theme)
+        file = first.file
     }
 
     /// Steps to the theme after the current one in the library, round at the end; those that cannot be read are left

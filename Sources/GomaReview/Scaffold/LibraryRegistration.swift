@@ -1,8 +1,7 @@
 import Foundation
 import GomaUI
 
-/// The registration of a new component in the library's lists: its category's entries, and the names that are not built
-/// yet.
+/// The registration of a new component in the library's list of its category.
 struct LibraryRegistration {
     let name: String
     let category: Category
@@ -16,7 +15,7 @@ struct LibraryRegistration {
         let path = "Sources/GomaUI/Components/\(category.rawValue)/\(list).swift"
         let entry = "        \(name)Catalog.self,"
         if let text = text(of: path) {
-            return [ComponentScaffold.File(path: path, text: try adding(entry, to: text, at: path))] + names
+            return [ComponentScaffold.File(path: path, text: try adding(entry, to: text, at: path))]
         }
         let catalogue = "Sources/GomaUI/Catalog/GomaCatalog.swift"
         let chapter = "        (.\(category.memberName), \(list).entries),"
@@ -34,16 +33,7 @@ struct LibraryRegistration {
             ComponentScaffold.File(path: path, text: first),
             ComponentScaffold.File(
                 path: catalogue, text: try adding(chapter, to: text(of: catalogue) ?? "", at: catalogue, sorted: false)),
-        ] + names
-    }
-
-    /// The names of the reference that are not built yet, without this one.
-    private var names: [ComponentScaffold.File] {
-        let path = "Tests/Catalogue/not-built.txt"
-        guard let text = text(of: path) else { return [] }
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        let left = lines.filter { $0.drop { $0 == " " } != name }
-        return left.count == lines.count ? [] : [ComponentScaffold.File(path: path, text: left.joined(separator: "\n"))]
+        ]
     }
 
     /// A list with one more line among those of its brackets.

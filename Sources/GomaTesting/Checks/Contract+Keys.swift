@@ -4,7 +4,8 @@ import TerminalKit
 
 extension Contract {
     /// 4: what activates a part reaches the model each time, and no declared key draws by the view alone: unless it
-    /// moves the focus, the caret or the parts, it has called the model or changed its state. Blank has no model to reach.
+    /// moves the focus, the caret or the parts, or selects text, it has called the model or changed its state. Blank has no
+    /// model to reach.
     static func throughTheProtocol(_ walk: ComponentWalk) throws -> [ContractFinding] {
         let component = walk.component
         return try walk.presses().filter { $0.state != walk.blank }.compactMap { press in

@@ -96,6 +96,9 @@ package final class Specimen {
     /// The focused view's place in the tree.
     var focusPlace: Int? { view.tree.firstIndex { $0 === window.focusedView } }
 
+    /// What is selected in each field for text.
+    var selections: [Range<Int>] { view.tree.compactMap { ($0 as? TextField)?.selection } }
+
     /// How far each scrolling view is, and which row each list has chosen.
     var scrolling: [Int?] {
         view.tree.compactMap { view in

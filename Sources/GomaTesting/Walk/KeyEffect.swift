@@ -4,6 +4,7 @@ enum KeyEffect: Hashable, Sendable {
     case call
     case state
     case focus
+    /// The cursor moved, or another part of a text is selected.
     case cursor
     /// A view scrolled, or its parts moved.
     case movement
@@ -16,7 +17,7 @@ enum KeyEffect: Hashable, Sendable {
         case .call: "calls the model"
         case .state: "changes the state"
         case .focus: "moves the focus"
-        case .cursor: "moves the cursor"
+        case .cursor: "moves the cursor or selects text"
         case .movement: "scrolls"
         case .cells: "draws"
         case .taken: "is taken"

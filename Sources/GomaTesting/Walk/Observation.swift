@@ -9,6 +9,7 @@ struct Observation {
     private let calls: Int
     private let focus: Int?
     private let cursor: Point?
+    private let selections: [Range<Int>]
     private let scrolling: [Int?]
     private let frames: [Rect]
     private let surface: Surface
@@ -20,6 +21,7 @@ struct Observation {
         surface = specimen.surface
         focus = specimen.focusPlace
         cursor = specimen.window.cursor
+        selections = specimen.selections
         scrolling = specimen.scrolling
         frames = specimen.view.tree.map(\.frame)
     }
@@ -30,7 +32,7 @@ struct Observation {
         if later.calls != calls { effects.insert(.call) }
         if later.state != state { effects.insert(.state) }
         if later.focus != focus { effects.insert(.focus) }
-        if later.cursor != cursor { effects.insert(.cursor) }
+        if later.cursor != cursor || later.selections != selections { effects.insert(.cursor) }
         if later.scrolling != scrolling || later.frames != frames { effects.insert(.movement) }
         let place = surface.firstDifference(from: later.surface)
         if place != nil { effects.insert(.cells) }

@@ -7,6 +7,11 @@ enum GomaCatalog {
         (.filters, FiltersComponents.entries),
         (.navigation, NavigationComponents.entries),
         (.forms, FormsComponents.entries),
+        (.casino, CasinoComponents.entries),
+        (.wallet, WalletComponents.entries),
+        (.promotions, PromotionsComponents.entries),
+        (.profile, ProfileComponents.entries),
+        (.status, StatusComponents.entries),
         (.uiElements, UIElementsComponents.entries),
     ]
 

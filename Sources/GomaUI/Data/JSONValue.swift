@@ -1,16 +1,24 @@
 import Foundation
 
-/// JSON as a tree, to be looked at and edited leaf by leaf.
-package enum JSONValue: Hashable, Codable, Sendable {
+/// JSON as a tree, to be looked at and edited leaf by leaf: data whose type is known elsewhere, such as the state of a
+/// component that is named beside it.
+public enum JSONValue: Hashable, Codable, Sendable {
+    /// Nothing.
     case null
+    /// True or false.
     case bool(Bool)
+    /// A number without a fraction that an `Int` can hold.
     case integer(Int)
+    /// Any other number.
     case number(Double)
+    /// A text.
     case string(String)
+    /// A list, in its order.
     case array([JSONValue])
+    /// Values by name.
     case object([String: JSONValue])
 
-    package init(from decoder: any Decoder) throws {
+    public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if container.decodeNil() {
             self = .null
@@ -32,7 +40,7 @@ package enum JSONValue: Hashable, Codable, Sendable {
     /// - Throws: `DecodingError` where `data` is not JSON.
     package init(_ data: Data) throws { self = try JSONDecoder().decode(JSONValue.self, from: data) }
 
-    package func encode(to encoder: any Encoder) throws {
+    public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch self {
         case .null: try container.encodeNil()

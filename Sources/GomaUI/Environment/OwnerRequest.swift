@@ -26,6 +26,30 @@ public enum OwnerRequest: Hashable, Sendable, CustomStringConvertible {
     case submitText
     /// An input of the app's own in place of the keyboard.
     case openInput
+    /// A text that other programs can then paste.
+    case copy(String)
+    /// A text for others, over a channel such as a messenger.
+    case share(String, over: String)
+    /// A document or a page outside the component, by what the link says.
+    case openLink(String)
+    /// A page of the app, by what leads to it.
+    case openPage(String)
+    case openFilters
+    case openSport(String)
+    /// The games or matches that a text finds.
+    case search(String)
+    case openGame(String)
+    /// A game with money, or without where it is for practice.
+    case playGame(String, isPractice: Bool)
+    case openPromotion(String)
+    case openTransaction(String)
+    case openDeposit
+    case openWithdrawal
+    case openLogin
+    /// Another language, by its code.
+    case changeLanguage(String)
+    /// Another theme, by its name.
+    case changeTheme(String)
 
     /// The request after "asks to".
     public var description: String {
@@ -48,6 +72,22 @@ public enum OwnerRequest: Hashable, Sendable, CustomStringConvertible {
         case .addToStake(let amount): "add \(amount) to the stake"
         case .submitText: "take the text"
         case .openInput: "open the app's own input"
+        case .copy(let text): "copy \"\(text)\""
+        case .share(let text, let channel): "share \"\(text)\" over \(channel)"
+        case .openLink(let title): "open what \"\(title)\" links to"
+        case .openPage(let title): "open the page \(title)"
+        case .openFilters: "open all filters"
+        case .openSport(let sport): "open the sport \(sport)"
+        case .search(let text): "search for \"\(text)\""
+        case .openGame(let game): "open the game \(game)"
+        case .playGame(let game, let isPractice): "play \(game)\(isPractice ? " for practice" : "")"
+        case .openPromotion(let promotion): "open the promotion \(promotion)"
+        case .openTransaction(let transaction): "open the transaction \(transaction)"
+        case .openDeposit: "open the deposit"
+        case .openWithdrawal: "open the withdrawal"
+        case .openLogin: "open the login"
+        case .changeLanguage(let code): "change the language to \(code)"
+        case .changeTheme(let name): "change the theme to \(name)"
         }
     }
 }

@@ -54,6 +54,7 @@ public struct ViewEnvironment {
     public var odds: OddsFormatter { OddsFormatter(localization) }
     /// Writes and reads amounts of money as the language does.
     public var money: MoneyFormatter { MoneyFormatter(localization) }
+    var ratings: RatingFormatter { RatingFormatter(localization) }
     var amounts: AmountReader { AmountReader(localization) }
     /// Writes percentages as the language does.
     public var percent: PercentFormatter { PercentFormatter(localization) }

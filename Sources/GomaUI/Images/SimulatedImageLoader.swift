@@ -1,13 +1,24 @@
 import TerminalKit
 
-/// Makes pictures up from their names, after a while, the same every time; some names fail.
+/// Brings pictures of games that the project has drawn, and makes others up from their names: after a while, the same
+/// every time. Some names fail, some take their time. What has come once is there at once, as with any loader that
+/// remembers.
 @MainActor
 public final class SimulatedImageLoader: ImageLoader {
     private let scheduler: TimelineScheduler
     private let delay: Duration
 
+    /// What has come, the latest last.
+    private var remembered: [(name: String, picture: Bitmap)] = []
+
     /// Names that begin so are not found.
     static let missingPrefix = "missing"
+    /// Names that begin so take longer; the rest of them names the picture.
+    static let slowPrefix = "slow-"
+    /// How many times as long they take.
+    private static let slowness = 5
+    /// Pictures that are remembered at most.
+    private static let rememberedCount = 64
     private static let size = Size(width: 16, height: 16)
 
     /// - Parameter delay: how long a picture takes.
@@ -18,16 +29,26 @@ public final class SimulatedImageLoader: ImageLoader {
 
     /// A picture per subscription; one that is called off leaves nothing waiting on the time line.
     public func image(named name: String) -> AnyPublisher<Bitmap, ImageLoadingError> {
-        let (scheduler, delay) = (scheduler, delay)
-        return Deferred {
+        Deferred { [self] in
+            if let known = remembered.first(where: { $0.name == name }) {
+                return Just(known.picture).setFailureType(to: ImageLoadingError.self).eraseToAnyPublisher()
+            }
             var arrival: AnyCancellable?
-            return Future { promise in arrival = scheduler.after(delay) { promise(Self.result(for: name)) } }
-                .handleEvents(receiveCancel: { arrival?.cancel() })
+            let time = name.hasPrefix(Self.slowPrefix) ? delay * Self.slowness : delay
+            return Future { promise in
+                arrival = self.scheduler.after(time) { promise(self.result(for: name)) }
+            }
+            .handleEvents(receiveCancel: { arrival?.cancel() }).eraseToAnyPublisher()
         }.eraseToAnyPublisher()
     }
 
-    private static func result(for name: String) -> Result<Bitmap, ImageLoadingError> {
-        name.hasPrefix(missingPrefix) ? .failure(.notFound(name: name)) : .success(picture(of: name))
+    private func result(for name: String) -> Result<Bitmap, ImageLoadingError> {
+        guard !name.hasPrefix(Self.missingPrefix) else { return .failure(.notFound(name: name)) }
+        let shown = name.hasPrefix(Self.slowPrefix) ? String(name.dropFirst(Self.slowPrefix.count)) : name
+        let picture = GamePicture(named: shown)?.bitmap ?? Self.picture(of: shown)
+        remembered.append((name, picture))
+        if remembered.count > Self.rememberedCount { remembered.removeFirst() }
+        return .success(picture)
     }
 
     /// A gradient between two colours that follow from the name, with a disc in a third.

@@ -12,10 +12,17 @@ extension KeyTitle {
         case .deleteLeft: .keyDeleteLeft
         case .deleteRight: .keyDeleteRight
         case .deleteWord: .keyDeleteWord
+        case .deleteNextWord: .keyDeleteNextWord
+        case .deleteToEnd: .keyDeleteToEnd
         case .left: .keyLeft
         case .right: .keyRight
         case .wordLeft: .keyWordLeft
         case .wordRight: .keyWordRight
+        case .select: .keySelectText
+        case .selectWord: .keySelectWord
+        case .selectAll: .keySelectAll
+        case .undo: .keyUndo
+        case .redo: .keyRedo
         case .up: .keyUp
         case .down: .keyDown
         case .pageUp: .keyPageUp

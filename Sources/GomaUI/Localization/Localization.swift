@@ -47,11 +47,13 @@ extension Localization: CaseIterable {
     public static let english = Self("en", "English", .english)
     /// European Portuguese, as far as it is translated; English stands for the rest.
     public static let portuguese = Self(LanguageFile(builtIn: PackageResources.pt_yaml))
+    /// French of France, as far as it is translated; English stands for the rest.
+    public static let french = Self(LanguageFile(builtIn: PackageResources.fr_yaml))
     /// English with accents and half as long again, which shows what is not translated and what has no room to be.
     public static let pseudo = Self("en-XA", "Pseudo", .pseudo)
 
     private static let languages: [(locale: String, language: @Sendable () -> Localization)] = [
-        ("en", { .english }), ("pt", { .portuguese }), ("en-XA", { .pseudo }),
+        ("en", { .english }), ("fr", { .french }), ("pt", { .portuguese }), ("en-XA", { .pseudo }),
     ]
 
     public static var allCases: [Localization] { languages.map { $0.language() } }

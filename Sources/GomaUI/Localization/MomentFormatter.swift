@@ -11,6 +11,9 @@ public struct MomentFormatter: Sendable {
         self.timeZone = timeZone
     }
 
+    /// The moment as calendar and clock show it where the customer is.
+    func shown(_ moment: CalendarMoment) -> CalendarMoment { moment.shown(in: timeZone) }
+
     /// A moment in words of the language.
     public func string(_ moment: CalendarMoment, as format: MomentFormat) -> String {
         let moment = moment.shown(in: timeZone)

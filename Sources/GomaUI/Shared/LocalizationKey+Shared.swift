@@ -37,4 +37,15 @@ extension LocalizationKey {
     public static let keyPageBefore = Self("keyPageBefore", english: "page before")
     /// What a key does that goes one page on.
     public static let keyPageAfter = Self("keyPageAfter", english: "page after")
+    static let closeBetslip = Self("closeBetslip", english: "Close")
+    static let balance = Self("balance", english: "Balance:")
+    static let keyJoin = Self("keyJoin", english: "join")
+    static let keyLogIn = Self("keyLogIn", english: "log in")
+    static let unavailable = Self("unavailable", english: "Unavailable")
+    static let noFilters = Self("noFilters", english: "No filters to choose from")
+    static let keyDone = Self("keyDone", english: "done")
+    static let back = Self("back", english: "Back")
+    static let keyGoThere = Self("keyGoThere", english: "go there")
+    package static let joinNow = Self("joinNow", english: "Join now")
+    package static let logIn = Self("logIn", english: "Log in")
 }

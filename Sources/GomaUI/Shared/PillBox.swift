@@ -69,8 +69,10 @@ final class PillBox: View {
         }
     }
 
-    /// Ends are kept until the content has but one column.
-    private var hasEnds: Bool { bounds.width > 2 }
+    /// Ends are kept until the content has but one column, if there is any.
+    private var hasEnds: Bool {
+        bounds.width > 2 || bounds.width == 2 && content.measure(bounds.size).width == 0
+    }
 
     /// Ends that are drawn over those of the ground.
     private func ends(in glyphs: Glyphs) -> (left: DisplayText, right: DisplayText, style: TextStyle)? {

@@ -2,25 +2,35 @@ import TerminalKit
 
 /// Items in a row that scrolls sideways, with a mark at each end behind which there are more; the selected one comes into
 /// view.
-final class StripBarView<Item: BindableView>: View {
-    private let environment: ViewEnvironment
+final class StripBarView<Item: View>: View {
     private let row: StackView
-    private lazy var itemViews = RepeatedViews(in: row) { [environment] in
-        Item(environment: environment).narrowing(to: 4)
-    }
+    private let itemViews: RepeatedViews<Item>
     private lazy var leftMark = Label(" ", foreground: .iconSecondary, .bold).droppable()
-    private lazy var strip = ItemStripView(row, in: environment).growing().narrowing(to: 6)
+    private let strip: ItemStripView
     private lazy var rightMark = Label(" ", foreground: .iconSecondary, .bold).droppable()
-    private lazy var bar = StackView([leftMark, strip, rightMark], spacing: Spacing.none)
+    private lazy var bar = StackView([leftMark, strip, rightMark], spacing: Spacing.none, alignment: markAlignment)
+    private let markAlignment: StackView.Alignment
     /// Look of the left mark while the row itself has the focus, because nothing in it can.
     private let focusStyle: TextStyle
     private var contents = StripContents()
     private var showsSelectionOnLayout = false
 
-    /// - Parameter spacing: columns between items.
-    init(in environment: ViewEnvironment, spacing: Int, focusStyle: TextStyle) {
-        self.environment = environment
-        row = StackView(spacing: spacing)
+    /// Columns of both marks and one between them.
+    private static var leastWidth: Int { 3 }
+
+    /// - Parameters:
+    ///   - spacing: columns between items.
+    ///   - markAlignment: where the marks stand beside items that are several rows high.
+    ///   - make: makes a view for one more item.
+    init(
+        in environment: ViewEnvironment, spacing: Int, focusStyle: TextStyle,
+        markAlignment: StackView.Alignment = .fill, make: @escaping () -> Item
+    ) {
+        self.markAlignment = markAlignment
+        let row = StackView(spacing: spacing)
+        self.row = row
+        itemViews = RepeatedViews(in: row) { make().narrowing(to: 4) }
+        strip = ItemStripView(row, in: environment).growing().narrowing(to: 6)
         self.focusStyle = focusStyle
         super.init()
         embed(bar)
@@ -40,14 +50,16 @@ final class StripBarView<Item: BindableView>: View {
         set { row.distribution = newValue }
     }
 
-    /// Shows each model in an item of its own; before there are any, blank items stand in.
+    /// Shows each element in an item of its own.
     ///
     /// Another bar begins at its start. An item is brought into view when it is selected.
-    func show(_ models: [Item.ViewModel]?, of contents: StripContents) {
+    func show<Element>(
+        _ elements: some Collection<Element>, of contents: StripContents, _ show: (Item, Element) -> Void
+    ) {
         let old = self.contents
         self.contents = contents
         if old.id != contents.id { strip.contentOffset = 0 }
-        itemViews.bind(to: models, blanks: contents.itemIDs.count)
+        itemViews.show(elements, show)
         renderMarks()
         if old.id != contents.id || superview?.bounds.isEmpty != false {
             showSelectionOnLayout()
@@ -70,12 +82,13 @@ final class StripBarView<Item: BindableView>: View {
     }
 
     /// How far the customer has scrolled it. Setting it puts off bringing the selected item into view, where that is the
-    /// same as then.
+    /// same as then; it counts in the room that the bar gets with the next layout, as its neighbours may have changed.
     var interfaceState: StripBarState {
         get { StripBarState(scrollOffset: strip.destination, selectedID: contents.selectedID) }
         set {
             guard newValue.selectedID == contents.selectedID else { return }
             showsSelectionOnLayout = false
+            strip.setNeedsLayout()
             strip.contentOffset = newValue.scrollOffset
         }
     }
@@ -102,6 +115,14 @@ final class StripBarView<Item: BindableView>: View {
         setNeedsLayout()
     }
 
+    /// What the items and the marks want; no row where not even the end of an item has room between the marks.
+    override func sizeThatFits(_ proposal: Size) -> Size {
+        let size = super.sizeThatFits(proposal)
+        let items = isScrollable ? 0 : row.measure(Size(width: View.unbounded, height: proposal.height)).width
+        let hasRoom = proposal.width >= Self.leastWidth
+        return Size(width: min(proposal.width, size.width + items), height: hasRoom ? size.height : 0)
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         guard showsSelectionOnLayout, !bounds.isEmpty else { return }
@@ -117,5 +138,27 @@ final class StripBarView<Item: BindableView>: View {
         leftMark.text = strip.isFocused ? glyphs.focusMark.string : left
         leftMark.style = strip.isFocused ? focusStyle : TextStyle(.iconSecondary, .bold)
         rightMark.text = strip.canScrollRight ? glyphs.moreRight.string : " "
+    }
+}
+
+extension StripBarView where Item: BindableView {
+    /// A bar of components.
+    /// - Parameters:
+    ///   - spacing: columns between items.
+    ///   - markAlignment: where the marks stand beside items that are several rows high.
+    convenience init(
+        in environment: ViewEnvironment, spacing: Int, focusStyle: TextStyle,
+        markAlignment: StackView.Alignment = .fill
+    ) {
+        self.init(in: environment, spacing: spacing, focusStyle: focusStyle, markAlignment: markAlignment) {
+            Item(environment: environment)
+        }
+    }
+
+    /// Shows each model in an item of its own; before there are any, blank items stand in.
+    func show(_ models: [Item.ViewModel]?, of contents: StripContents) {
+        show(models?.map(Optional.some) ?? Array(repeating: nil, count: contents.itemIDs.count), of: contents) {
+            $0.bind(to: $1)
+        }
     }
 }

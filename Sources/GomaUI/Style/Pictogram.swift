@@ -4,6 +4,9 @@ import TerminalKit
 public enum Pictogram: String, CaseIterable, Codable, Hashable, Sendable {
     case football, basketball, baseball, tennis, volleyball, hockey, americanFootball
     case trophy, flame, live, calendar, clock, search, ticket, home, casino, virtuals, aviator, promotions, profile
+    case golf, cricket, boxing, darts, tableTennis, racing, wallet, deposit, money, bank
+    case gift, star, lock, key, globe, bell, message, mail, phone, document, chart, list, link
+    case moon, sun, tools, dice, exit, megaphone, question
 
     /// Two columns wide.
     func text(in glyphs: Glyphs) -> String { glyphs.isASCII ? letters : symbol }
@@ -30,6 +33,36 @@ public enum Pictogram: String, CaseIterable, Codable, Hashable, Sendable {
         case .aviator: "🚀"
         case .promotions: "🎁"
         case .profile: "👤"
+        case .golf: "⛳"
+        case .cricket: "🏏"
+        case .boxing: "🥊"
+        case .darts: "🎯"
+        case .tableTennis: "🏓"
+        case .racing: "🏁"
+        case .wallet: "👛"
+        case .deposit: "💳"
+        case .money: "💰"
+        case .bank: "🏦"
+        case .gift: "🎀"
+        case .star: "⭐"
+        case .lock: "🔒"
+        case .key: "🔑"
+        case .globe: "🌐"
+        case .bell: "🔔"
+        case .message: "💬"
+        case .mail: "📧"
+        case .phone: "📱"
+        case .document: "📄"
+        case .chart: "📊"
+        case .list: "📋"
+        case .link: "🔗"
+        case .moon: "🌙"
+        case .sun: "🌞"
+        case .tools: "🔧"
+        case .dice: "🎲"
+        case .exit: "🚪"
+        case .megaphone: "📣"
+        case .question: "💡"
         }
     }
 
@@ -55,6 +88,36 @@ public enum Pictogram: String, CaseIterable, Codable, Hashable, Sendable {
         case .aviator: "Av"
         case .promotions: "Pr"
         case .profile: "Me"
+        case .golf: "Gf"
+        case .cricket: "Cr"
+        case .boxing: "Bx"
+        case .darts: "Dr"
+        case .tableTennis: "Tt"
+        case .racing: "Ra"
+        case .wallet: "Wa"
+        case .deposit: "Cc"
+        case .money: "Mo"
+        case .bank: "Ba"
+        case .gift: "Gi"
+        case .star: "St"
+        case .lock: "Lk"
+        case .key: "Ky"
+        case .globe: "Gl"
+        case .bell: "Be"
+        case .message: "Ms"
+        case .mail: "Ml"
+        case .phone: "Ph"
+        case .document: "Dc"
+        case .chart: "Ch"
+        case .list: "Ls"
+        case .link: "Ln"
+        case .moon: "Ni"
+        case .sun: "Dy"
+        case .tools: "Tl"
+        case .dice: "Di"
+        case .exit: "Ex"
+        case .megaphone: "Mg"
+        case .question: "Hp"
         }
     }
 }

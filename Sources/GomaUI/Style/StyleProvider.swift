@@ -75,7 +75,8 @@ public struct StyleProvider: ColorResolver, Hashable {
         .highlightPrimary, .highlightSecondary, .highlightTertiary, .buttonBackgroundPrimary,
         .buttonActiveHoverPrimary, .buttonBackgroundSecondary, .buttonActiveHoverSecondary,
         .buttonBackgroundTertiary, .buttonActiveHoverTertiary, .alertError, .alertSuccess, .alertWarning,
-        .myTicketsWon, .myTicketsLost, .myTicketsOther, .liveTag, .bubblesPrimary, .menuSelectorHover,
+        .myTicketsWon, .myTicketsLost, .myTicketsOther, .statsHome, .statsAway, .liveTag, .bubblesPrimary,
+        .menuSelectorHover,
         .backgroundGradientDark, .backgroundGradientLight, .topBarGradient1, .topBarGradient2, .topBarGradient3,
         .liveBorder1, .liveBorder2, .liveBorder3,
     ]

@@ -49,6 +49,12 @@ struct InputDecoder {
         switch input {
         case .byte(let byte): feed(byte)
         case .key(let key):
+            // Terminfo names the byte of Backspace, which Escape before it turns into Alt-Backspace.
+            if case .escape = state, key == KeyEvent(.backspace) {
+                state = .ground
+                hasAlt = true
+                return emit(key)
+            }
             settle()
             events.append(.key(key))
         case .pasteStart:

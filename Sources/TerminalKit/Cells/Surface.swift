@@ -73,7 +73,9 @@ extension Surface {
     package func shown(in colors: any ColorResolver, depth: ColorDepth) -> Surface {
         var resolver = StyleResolver(colors: colors, depth: depth)
         var shown = self
-        for (place, cell) in cells.enumerated() where resolver.isLostGround(cell) { shown.cells[place].cluster = .space }
+        for (place, cell) in cells.enumerated() where resolver.isLostGround(cell) {
+            shown.cells[place].cluster = .space
+        }
         return shown
     }
 }

@@ -24,6 +24,7 @@ package struct StyleResolver {
     package let colors: any ColorResolver
     package let depth: ColorDepth
     private let fewColors: FewColors?
+    private let pictureColors: PictureColors?
     private var grounds: [ColorReference: TerminalColor] = [:]
     private var resolved: [Pair: Colors] = [:]
 
@@ -31,18 +32,27 @@ package struct StyleResolver {
     package enum Part: Hashable, Sendable {
         /// Nothing.
         case blank
-        /// A part of a ground: the half blocks and quadrants that grounds end in.
-        case ground
+        /// A part of a ground, of some quarters: the half blocks and quadrants that grounds end in, and the eighths of bars.
+        case ground(quarters: Int)
         /// Text, lines and marks.
         case mark
 
         package init(_ cluster: Cluster) {
             switch cluster.scalar {
             case " ": self = .blank
-            case "▀", "▄", "█", "▌", "▐", "▖", "▗", "▘", "▙", "▚", "▛", "▜", "▝", "▞", "▟": self = .ground
+            case "▖", "▗", "▘", "▝": self = .ground(quarters: 1)
+            case "▀", "▄", "▌", "▐", "▚", "▞": self = .ground(quarters: 2)
+            case "▙", "▛", "▜", "▟": self = .ground(quarters: 3)
+            case "█": self = .ground(quarters: 4)
+            case "▁", "▂", "▏", "▎": self = .ground(quarters: 1)
+            case "▃", "▅", "▍", "▋": self = .ground(quarters: 2)
+            case "▆", "▇", "▊", "▉": self = .ground(quarters: 3)
             default: self = .mark
             }
         }
+
+        /// Whether it is a part of a ground.
+        var isGround: Bool { if case .ground = self { true } else { false } }
     }
 
     private struct Pair: Hashable {
@@ -62,6 +72,7 @@ package struct StyleResolver {
         self.colors = colors
         self.depth = depth
         fewColors = depth == .indexed16 || depth == .indexed8 ? FewColors(depth: depth) : nil
+        pictureColors = TerminalPalette.palette(of: depth).map(PictureColors.init)
     }
 
     /// The look of a cell. Without colours a ground that says something becomes reverse video.
@@ -88,7 +99,7 @@ package struct StyleResolver {
 
     /// Whether a cell shows a part of a ground that looks like the ground that it lies on.
     package mutating func isLostGround(_ cell: Cell) -> Bool {
-        guard Part(cell.cluster) == .ground, isLevel(cell.foreground) else { return false }
+        guard Part(cell.cluster).isGround, isLevel(cell.foreground) else { return false }
         if depth == .monochrome { return !isEmphasis(cell.background) }
         return ground(cell.foreground) == ground(cell.background)
     }
@@ -107,6 +118,11 @@ package struct StyleResolver {
 
     private mutating func shown(_ pair: Pair) -> Colors {
         if let known = resolved[pair] { return known }
+        if resolved.count >= Self.keptPairs { resolved.removeAll(keepingCapacity: true) }
+        if let colors = pictured(pair) {
+            resolved[pair] = colors
+            return colors
+        }
         let background = ground(pair.background)
         var shown = foreground(of: pair, on: background)
         let isLost = shown.foreground == background && background != .terminalDefault
@@ -117,6 +133,28 @@ package struct StyleResolver {
         }
         resolved[pair] = shown
         return shown
+    }
+
+    /// Pairs that are remembered at most; only pictures have so many.
+    private static let keptPairs = 1 << 14
+
+    /// Two colours of a picture that share a cell; `nil` for everything else.
+    private func pictured(_ pair: Pair) -> Colors? {
+        guard case .rgb(let ink) = pair.foreground.kind, case .rgb(let ground) = pair.background.kind,
+            let quarters = Self.quarters(of: pair)
+        else { return nil }
+        guard let pictureColors else { return Colors(foreground: .rgb(ink), background: .rgb(ground)) }
+        let places = pictureColors.pair(ink, ground, quarters: quarters)
+        return Colors(foreground: .indexed(places.foreground), background: .indexed(places.background))
+    }
+
+    /// How much of a picture's cell is lit; a blank of a picture has its ground for a foreground too.
+    private static func quarters(of pair: Pair) -> Int? {
+        switch pair.part {
+        case .ground(let quarters): quarters
+        case .blank: pair.foreground == pair.background ? 0 : nil
+        case .mark: nil
+        }
     }
 
     // MARK: Grounds
@@ -152,7 +190,7 @@ package struct StyleResolver {
     // MARK: Foregrounds
 
     private mutating func foreground(of pair: Pair, on background: TerminalColor) -> Colors {
-        if pair.part == .ground || pair.foreground == pair.background {
+        if pair.part.isGround || pair.foreground == pair.background {
             return Colors(foreground: edge(of: pair.foreground), background: background)
         }
         guard let fewColors, !isPicture(pair.foreground) else {
@@ -205,7 +243,7 @@ package struct StyleResolver {
         guard let mixed = colors.color(of: pair.foreground), let ground = colors.color(of: pair.background) else {
             return false
         }
-        if pair.part == .ground { return Contrast.ratio(mixed, ground) < Contrast.graphics }
+        if pair.part.isGround { return Contrast.ratio(mixed, ground) < Contrast.graphics }
         guard case .blend = pair.foreground.kind else { return false }
         return OKLab(mixed).squaredDistance(to: OKLab(ground)) < Self.faint * Self.faint
     }

@@ -45,6 +45,9 @@ package struct TerminalPalette: Sendable {
         hues = Self.known(colors).filter { !colors[$0].isNeutral }
     }
 
+    /// Places of the colours whose look is known.
+    var knownPlaces: Range<Int> { Self.known(colors) }
+
     /// Of 256 colours the first 16 are left out: people redefine those, so their look is not known.
     private static func known(_ colors: [RGBColor]) -> Range<Int> { colors.count == 256 ? 16..<256 : colors.indices }
 

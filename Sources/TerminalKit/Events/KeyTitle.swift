@@ -9,9 +9,15 @@ public enum KeyTitle: String, CaseIterable, Sendable {
     case deleteLeft = "delete left"
     case deleteRight = "delete right"
     case deleteWord = "delete word"
+    case deleteNextWord = "delete next word"
+    case deleteToEnd = "delete to the end"
     case left, right
     case wordLeft = "word left"
     case wordRight = "word right"
+    case select
+    case selectWord = "select word"
+    case selectAll = "select all"
+    case undo, redo
 
     // Along a list, a page or a text
     case up, down

@@ -24,33 +24,55 @@ extension DisplayText {
     }
 
     /// Lines of at most `columns`, broken at spaces and after hyphens inside words, and inside a word only where it
-    /// alone is too long. A wide cluster that has no room at all is left out.
+    /// alone is too long. No line begins with a mark that closes what is before it, such as a full stop of Japanese or a
+    /// question mark behind a blank, as long as there is another place to break. A wide cluster that has no room at all is
+    /// left out.
     public func wrapped(to columns: Int) -> [DisplayText] {
         guard columns > 0 else { return [] }
+        let elements = elements.filter { $0.width <= columns }
         var lines: [DisplayText] = []
         var line: [Element] = []
         var lineWidth = 0
         var breakAfter: Int?
+        var breakBefore: Int?
         func endLine(after head: Int) {
             let text = DisplayText(elements: line[..<head]).trimmingTrailingSpace
             if !text.isEmpty { lines.append(text) }
             line.removeFirst(head)
             lineWidth = line.reduce(0) { $0 + $1.width }
-            breakAfter = nil
+            (breakBefore, breakAfter) = (nil, nil)
         }
-        for element in elements where element.width <= columns {
-            while lineWidth + element.width > columns {
-                endLine(after: element.cluster == .space ? line.count : breakAfter ?? line.count)
-            }
+        for (index, element) in elements.enumerated() {
             let isSpace = element.cluster == .space
+            let isOpening = isSpace && line.last?.cluster == .openingGuillemet
+            if breakAfter == line.count, element.cluster.closesBehindBlank {
+                (breakBefore, breakAfter) = (nil, breakBefore)
+            }
+            while lineWidth + element.width > columns {
+                let isKept = isSpace && !isOpening && !Self.closes(elements[(index + 1)...])
+                endLine(after: isKept ? line.count : breakAfter ?? Self.wordBreak(in: line, before: element))
+            }
             if line.isEmpty, isSpace, !lines.isEmpty { continue }
             let isHyphen = element.cluster == .hyphen && line.last.map { $0.cluster != .space } ?? false
             line.append(element)
             lineWidth += element.width
-            if isSpace || isHyphen { breakAfter = line.count }
+            if isSpace && !isOpening || isHyphen { (breakBefore, breakAfter) = (breakAfter, line.count) }
         }
         endLine(after: line.count)
         return lines.isEmpty ? [.empty] : lines
+    }
+
+    /// Whether the next that is to be seen belongs to what is before it.
+    private static func closes(_ rest: ArraySlice<Element>) -> Bool {
+        rest.first { $0.cluster != .space }?.cluster.closesBehindBlank ?? false
+    }
+
+    /// Where a line without any place to break is broken: before `next`, or earlier where that is a mark that belongs to
+    /// what is before it.
+    private static func wordBreak(in line: [Element], before next: Element) -> Int {
+        var place = line.count
+        while place > 0, (place < line.count ? line[place] : next).cluster.closesWide { place -= 1 }
+        return place > 0 ? place : line.count
     }
 
     /// Columns left of this text when it stands in `columns`; 0 when it fills or exceeds them.

@@ -112,13 +112,20 @@ struct EditableText {
         return count
     }
 
+    /// Whether a word typed at the caret would be the next one: what stands left of it is a space.
+    var isBehindSpace: Bool {
+        guard let last = head.last else { return false }
+        let end = index(ofByte: headBytes)
+        return isSpace(string.utf8.index(end, offsetBy: -last.bytes)..<end)
+    }
+
     private func isSpace(_ cluster: Range<String.Index>) -> Bool { string[cluster].first?.isWhitespace ?? false }
 
     // MARK: Editing
 
     /// The change of a text that an edit would be, before it is made.
     struct Change {
-        /// Clusters that are taken out; the caret is at one of their ends or between them.
+        /// Clusters that are taken out.
         fileprivate let range: Range<Int>
         fileprivate let bytes: Range<Int>
         /// What comes in their place, cluster by cluster.
@@ -127,21 +134,17 @@ struct EditableText {
         fileprivate let caretOffset: Int
     }
 
-    /// Putting a text at the caret, which then stands behind it. Marks join what is left of the caret.
+    /// Putting a text in the place of some clusters, with the caret behind it. Marks join what is left of it. Costs what is
+    /// put in and taken out, and the way from the caret.
     /// - Returns: `nil` where the text would stay as it is.
-    func insertion(of text: String) -> Change? {
-        guard !text.isEmpty else { return nil }
-        let start = max(0, caret - 1)
-        let before = self[start..<caret]
-        let clusters = Self.bounded(before + text)
-        guard clusters.count != caret - start || !clusters.elementsEqual(before, by: Self.areSame) else { return nil }
-        return change(of: start..<caret, to: clusters)
-    }
-
-    /// Taking out clusters at the caret, which then stands where they were.
-    func removal(of range: Range<Int>) -> Change {
+    func replacement(of range: Range<Int>, with text: String) -> Change? {
+        guard !range.isEmpty || !text.isEmpty else { return nil }
         let start = max(0, range.lowerBound - 1)
-        return change(of: start..<range.upperBound, to: Array(self[start..<range.lowerBound]))
+        let before = self[start..<range.lowerBound]
+        guard !text.isEmpty else { return change(of: start..<range.upperBound, to: Array(before)) }
+        let clusters = Self.bounded(before + text)
+        let isSame = clusters.count == range.lowerBound - start && clusters.elementsEqual(before, by: Self.areSame)
+        return range.isEmpty && isSame ? nil : change(of: start..<range.upperBound, to: clusters)
     }
 
     /// The text as it would be.

@@ -24,6 +24,7 @@ package enum TextGate {
     /// paragraph separators; line ends and tabs become one space each. Escape sequences lose their escape, and what
     /// followed it is text like any other.
     package static func sanitized(_ string: String) -> String {
+        if string.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return string }
         var result = String.UnicodeScalarView()
         var previous: Unicode.Scalar?
         for scalar in string.unicodeScalars {

@@ -91,10 +91,13 @@ open class ListView: Control {
         return Size(width: proposal.width < View.unbounded ? proposal.width : 20 + edge, height: height)
     }
 
+    /// A list is as high as its rows are many, whatever they hold.
+    override var wishHangsOnSubviews: Bool { false }
+
     override open func layoutSubviews() {
         let area = contentBounds
         if area.size != laidOutSize { firstRow = restingRow }
-        if followsSelection || area.size != laidOutSize { revealSelection() }
+        if followsSelection || area.size != laidOutSize { firstRow = firstRowForSelection }
         followsSelection = false
         laidOutSize = area.size
         if !area.isEmpty { firstRow = min(max(0, firstRow), maximumFirstRow) }
@@ -144,8 +147,10 @@ open class ListView: Control {
     override open func drawOverlay(in painter: Painter) {
         let area = contentBounds
         if hasBar {
-            let bar = ScrollBar(total: rowCount, visible: pageRows, offset: firstRow)
-            let rect = Rect(x: area.maxX - 1, y: area.minY, width: 1, height: min(pageRows, area.height))
+            let bar = ScrollBar(
+                total: rowCount * rowHeight, visible: pageRows * rowHeight, offset: firstRow * rowHeight)
+            let rect = Rect(
+                x: area.maxX - 1, y: area.minY, width: 1, height: min(pageRows * rowHeight, area.height))
             bar.draw(in: rect, of: painter, style: barStyle)
         }
         guard let row = shownSelection else { return }
@@ -212,22 +217,18 @@ open class ListView: Control {
     }
 
     private func showSelection() {
-        revealSelection()
-        restingRow = firstRow
+        scroll(to: firstRowForSelection)
     }
 
     private func followSelection() { followsSelection = true }
 
-    /// Scrolls just as far as needed to show the selected row, and a heading right above it where there is room.
-    private func revealSelection() {
-        guard let selection else { return }
+    /// The row on top after scrolling just as far as needed to show the selected row, and a heading right above it where
+    /// there is room.
+    private var firstRowForSelection: Int {
+        guard let selection else { return firstRow }
         var top = selection
         while top > 0, selection - top + 1 < pageRows, dataSource?.isHeading(top - 1) ?? false { top -= 1 }
-        if top < firstRow {
-            move(to: top)
-        } else if selection >= firstRow + pageRows {
-            move(to: selection - pageRows + 1)
-        }
+        return top < firstRow ? top : max(firstRow, selection - pageRows + 1)
     }
 
     private func scroll(to row: Int) {

@@ -1,4 +1,4 @@
-/// A picture in the view's size, two pixels to a cell; without colours a shaded drawing, without a picture initials.
+/// A picture in the view's size, in blocks of two colours; in ASCII a shaded drawing, without a picture initials.
 open class PictureView: View {
     /// The pixels; `nil` where there are none to show.
     public var picture: Bitmap? {
@@ -8,19 +8,34 @@ open class PictureView: View {
     public var label: String {
         didSet { if label != oldValue { setNeedsDisplay() } }
     }
-    /// Whether to draw with characters even where blocks could be shown, for terminals without colours.
+    /// How the picture comes into room of another shape.
+    package final var scaling = PictureScaling.stretching {
+        didSet { if scaling != oldValue { redraw() } }
+    }
+    /// Whether to draw with characters even where blocks could be shown, for terminals that have none.
     public var prefersText = false {
         didSet { if prefersText != oldValue { setNeedsDisplay() } }
     }
+    /// Columns and rows below which a picture could not be told from a smudge, so that its initials show instead.
+    package final var leastSize = Size(width: 1, height: 1) {
+        didSet { if leastSize != oldValue { setNeedsDisplay() } }
+    }
     /// Look of the shaded drawing, and of the initials and their ground.
     public var style: TextStyle {
-        didSet { if style != oldValue { setNeedsDisplay() } }
+        didSet { if style != oldValue { redraw() } }
     }
-    private var scaled: Bitmap?
+    /// What has been drawn, by how large and with what, the latest last.
+    private var drawings: [(key: Key, cells: Surface)] = []
 
+    private struct Key: Hashable {
+        let size: Size
+        let isText: Bool
+    }
+
+    /// Sizes that are kept: a picture goes back and forth between few.
+    private static let keptDrawings = 4
     /// Characters from the darkest to the lightest.
-    private static let ramp = DisplayText(" .:-=+*#%@").elements
-    private static let upperHalf = Cluster("▀" as Unicode.Scalar)
+    private static let ramp = Array(" .:-=+*#%@".unicodeScalars).map { Cluster($0) }
 
     public init(_ picture: Bitmap? = nil, label: String = "", style: TextStyle = .plain) {
         self.picture = picture
@@ -47,10 +62,10 @@ open class PictureView: View {
     override open func draw(in painter: Painter) {
         let area = contentBounds
         guard !area.isEmpty else { return }
-        guard let picture, !picture.pixels.isEmpty else { return drawInitials(in: area, painter) }
-        let isText = prefersText || painter.glyphs.isASCII
-        let pixels = scaled(picture, to: Size(width: area.width, height: isText ? area.height : area.height * 2))
-        isText ? drawShades(pixels, in: area, painter) : painter.draw(halfBlocks(pixels), at: area.origin)
+        let isLargeEnough = area.width >= leastSize.width && area.height >= leastSize.height
+        guard let picture, !picture.pixels.isEmpty, isLargeEnough else { return drawInitials(in: area, painter) }
+        let key = Key(size: area.size, isText: prefersText || painter.glyphs.isASCII)
+        painter.draw(cells(of: picture, key), at: area.origin)
     }
 
     private func drawInitials(in area: Rect, _ painter: Painter) {
@@ -62,40 +77,39 @@ open class PictureView: View {
         painter.draw(shown, at: Point(x: area.minX + x, y: area.minY + (area.height - 1) / 2), style: style)
     }
 
-    private func halfBlocks(_ pixels: Bitmap) -> Surface {
-        var cells = Surface(size: Size(width: pixels.size.width, height: pixels.size.height / 2))
-        for y in 0..<cells.size.height {
-            for x in 0..<cells.size.width {
+    private func cells(of picture: Bitmap, _ key: Key) -> Surface {
+        if let known = drawings.first(where: { $0.key == key }) { return known.cells }
+        let whole = Rect(origin: .zero, size: picture.size)
+        let part =
+            scaling == .filling
+            ? picture.middle(withProportion: key.size.width, to: key.size.height * 2) : whole
+        let cells =
+            key.isText
+            ? shades(picture.scaled(to: key.size, from: part)) : PictureCells(picture, part: part, in: key.size).surface
+        drawings.append((key, cells))
+        if drawings.count > Self.keptDrawings { drawings.removeFirst() }
+        return cells
+    }
+
+    private func shades(_ pixels: Bitmap) -> Surface {
+        var cells = Surface(size: pixels.size)
+        for y in 0..<pixels.size.height {
+            for x in 0..<pixels.size.width {
                 cells[x, y] = Cell(
-                    cluster: Self.upperHalf, foreground: .rgb(pixels[x, y * 2]),
-                    background: .rgb(pixels[x, y * 2 + 1]))
+                    cluster: Self.ramp[pixels[x, y].luma * Self.ramp.count / 256], foreground: style.foreground,
+                    background: style.background ?? .terminalDefault, attributes: style.attributes)
             }
         }
         return cells
     }
 
-    private func drawShades(_ pixels: Bitmap, in area: Rect, _ painter: Painter) {
-        for y in 0..<pixels.size.height {
-            let shades = (0..<pixels.size.width).map { Self.ramp[Self.shade(of: pixels[$0, y])] }
-            painter.draw(DisplayText(elements: shades), at: Point(x: area.minX, y: area.minY + y), style: style)
-        }
-    }
-
-    /// Place in the ramp by luma (ITU-R BT.601).
-    private static func shade(of color: RGBColor) -> Int {
-        let luma = (299 * Int(color.red) + 587 * Int(color.green) + 114 * Int(color.blue)) / 1000
-        return luma * ramp.count / 256
-    }
-
-    private func scaled(_ picture: Bitmap, to size: Size) -> Bitmap {
-        if let scaled, scaled.size == size { return scaled }
-        let result = picture.scaled(to: size)
-        scaled = result
-        return result
+    private func redraw() {
+        drawings = []
+        setNeedsDisplay()
     }
 
     private func pictureChanged(from old: Bitmap?) {
-        scaled = nil
+        drawings = []
         picture?.size == old?.size ? setNeedsDisplay() : setNeedsLayout()
     }
 }

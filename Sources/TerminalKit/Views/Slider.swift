@@ -21,9 +21,29 @@ open class Slider: Control {
     public var submission: (title: String, action: () -> Void)?
     /// What a screen reader says of the value; the number itself where `nil`.
     public var valueText: String?
-    /// Look of the thumb and of the track up to it.
+    /// Values that have a mark on the track, in their order; none is drawn where two would stand side by side.
+    package var marks: [Int] = [] {
+        didSet { if marks != oldValue { setNeedsDisplay() } }
+    }
+    /// The thumb; the one that all sliders have where `nil`.
+    package var thumb: DisplayText? {
+        didSet { if thumb != oldValue { setNeedsDisplay() } }
+    }
+    /// Line of the track up to the thumb.
+    package var filledLine = BorderStyle.heavy {
+        didSet { if filledLine != oldValue { setNeedsDisplay() } }
+    }
+    /// Line of the track beyond the thumb.
+    package var trackLine = BorderStyle.light {
+        didSet { if trackLine != oldValue { setNeedsDisplay() } }
+    }
+    /// Look of the track up to the thumb, and of the thumb unless it has its own.
     public var style: TextStyle {
         didSet { if style != oldValue { setNeedsDisplay() } }
+    }
+    /// Look of the thumb; ``style`` where `nil`.
+    package var thumbStyle: TextStyle? {
+        didSet { if thumbStyle != oldValue { setNeedsDisplay() } }
     }
     /// Look of the track beyond the thumb.
     public var trackStyle: TextStyle {
@@ -91,14 +111,35 @@ open class Slider: Control {
     override open func draw(in painter: Painter) {
         let track = track
         guard track.width > 0, bounds.height > 0 else { return }
-        let glyphs = painter.glyphs
-        let line = isEnabled ? glyphs.light.horizontal : glyphs.broken.horizontal
-        let filledLine = isEnabled ? glyphs.heavy.horizontal : glyphs.broken.horizontal
+        let thumb = thumb ?? painter.glyphs.sliderThumb
         let filled = Rect(x: track.minX, y: 0, width: thumbColumn - track.minX, height: 1)
         let rest = Rect(x: thumbColumn + 1, y: 0, width: track.maxX - thumbColumn - 1, height: 1)
-        painter.fill(rest, with: DisplayText(String(line)), style: isEnabled ? trackStyle : disabledStyle)
-        painter.fill(filled, with: DisplayText(String(filledLine)), style: isEnabled ? style : disabledStyle)
-        painter.draw(glyphs.sliderThumb, at: Point(x: thumbColumn, y: 0), style: isEnabled ? style : disabledStyle)
+        draw(trackLine, in: rest, of: painter, style: trackStyle)
+        draw(filledLine, in: filled, of: painter, style: style)
+        let place = Point(x: max(track.minX, min(thumbColumn, track.maxX - thumb.width)), y: 0)
+        painter.draw(thumb, at: place, style: isEnabled ? thumbStyle ?? style : disabledStyle)
+    }
+
+    /// One side of the track, with its marks.
+    private func draw(_ line: BorderStyle, in part: Rect, of painter: Painter, style: TextStyle) {
+        let line = painter.glyphs.border(isEnabled ? line : .broken).horizontal
+        let style = isEnabled ? style : disabledStyle
+        painter.fill(part, with: DisplayText(String(line)), style: style)
+        let mark = DisplayText(String(Self.mark(on: line, in: painter.glyphs)))
+        for column in markColumns where part.minX <= column && column < part.maxX {
+            painter.draw(mark, at: Point(x: column, y: 0), style: style)
+        }
+    }
+
+    /// A line with a short one that leaves it downwards.
+    private static func mark(on line: Unicode.Scalar, in glyphs: Glyphs) -> Unicode.Scalar {
+        let down = BoxLine("╷")
+        return BoxLine(line).flatMap { line in down.flatMap { line.joined(with: $0).scalar } } ?? glyphs.light.topLeft
+    }
+
+    private var markColumns: [Int] {
+        let columns = marks.map(column)
+        return zip(columns, columns.dropFirst()).allSatisfy { $1 - $0 > 1 } ? columns : []
     }
 
     /// The columns between the ends; the first of the view is kept for the focus mark.
@@ -111,13 +152,17 @@ open class Slider: Control {
 
     private var span: Double { Double(range.upperBound) - Double(range.lowerBound) }
 
-    /// Where the thumb stands; at an end only where the value is.
-    private var thumbColumn: Int {
+    /// Where the thumb stands.
+    private var thumbColumn: Int { column(of: chosen) }
+
+    /// Where the thumb stands for a value, in the view's columns; at an end only where the value is.
+    package func column(of value: Int) -> Int {
         let last = max(0, track.width - 1)
         guard span > 0 else { return track.minX }
-        let share = (Double(chosen) - Double(range.lowerBound)) / span
+        let value = min(max(value, range.lowerBound), range.upperBound)
+        let share = (Double(value) - Double(range.lowerBound)) / span
         let column = Int((share * Double(last)).rounded())
-        let isInside = chosen != range.lowerBound && chosen != range.upperBound && last > 1
+        let isInside = value != range.lowerBound && value != range.upperBound && last > 1
         return track.minX + (isInside ? min(max(column, 1), last - 1) : column)
     }
 

@@ -3,19 +3,26 @@
 /// The text is edited by grapheme clusters, scrolls sideways where it is wider than the field, and is never drawn with
 /// a wide cluster cut. What a key costs does not grow with the text, but for handing the text out. Callbacks are called
 /// for what the customer does, not for what the program sets.
+///
+/// What the customer does can be undone, a word or a paste at a time, and redone; ``shouldChange`` and ``maximumLength``
+/// hold for that too. A text that the program sets begins anew, unless it does so in ``onChange``: then it belongs to the
+/// edit, as a format does.
 open class TextField: Control {
     /// The text, as typed or set. Setting it leaves the caret before the same cluster, or at the end if it stood there.
     public var text: String {
-        get { content.string }
+        get { editor.text }
         set { if newValue != text { replace(with: newValue) } }
     }
     /// Clusters left of the caret.
-    public var caret: Int { content.caret }
-    /// Where the caret stands, and how far the text is scrolled to show it.
+    public var caret: Int { editor.caret }
+    /// The clusters that are selected; empty, at the caret, where none are.
+    package var selection: Range<Int> { editor.selection }
+    /// Where the caret stands, what is selected, and how far the text is scrolled to show it. Set it where the field shows
+    /// another text from now on: what was done to the one before can no longer be undone.
     public var caretPlace: CaretPlace {
-        get { CaretPlace(caret: caret, firstShown: firstShown) }
+        get { CaretPlace(caret: caret, anchor: editor.anchor, firstShown: firstShown) }
         set {
-            content.moveCaret(to: min(max(0, newValue.caret), content.count))
+            editor.restore(caret: newValue.caret, anchor: newValue.anchor)
             firstShown = max(0, newValue.firstShown)
             contentChanged()
         }
@@ -28,7 +35,7 @@ open class TextField: Control {
     }
     /// Whether each cluster shows as ``Glyphs/masked``.
     public var isMasked = false {
-        didSet { if isMasked != oldValue { contentChanged() } }
+        didSet { if isMasked != oldValue { maskingChanged() } }
     }
     /// The look of what is typed.
     public var style: TextStyle {
@@ -53,23 +60,16 @@ open class TextField: Control {
     /// Told whether the field has the focus, when that changes.
     public var onFocusChange: ((Bool) -> Void)?
 
-    /// A place in a text, for a field that shows another one meanwhile.
-    public struct CaretPlace: Hashable, Sendable {
-        let caret: Int
-        let firstShown: Int
-
-        /// Where the caret stands before anybody has moved it.
-        public static let end = Self(caret: .max, firstShown: 0)
-    }
-
-    private(set) var content: EditableText
+    private(set) var editor: TextEditor
     /// First cluster in view while the field has the focus.
     private var firstShown = 0
+    /// Where the mouse was pressed, left of which cluster.
+    private var pressedPosition: Int?
 
     public init(_ text: String = "", placeholder: String = "", style: TextStyle = .plain) {
         self.placeholder = placeholder
         self.style = style
-        content = EditableText(text)
+        editor = TextEditor(text)
         super.init()
     }
 
@@ -87,7 +87,7 @@ open class TextField: Control {
         if let ground = (isEnabled ? style : disabledStyle).background { painter.fill(contentBounds, with: ground) }
         let area = textArea
         guard !area.isEmpty else { return }
-        guard !content.isEmpty else {
+        guard editor.count > 0 else {
             let hint = DisplayText(placeholder).truncated(to: area.width, ellipsis: painter.glyphs.ellipsis)
             return painter.draw(hint, at: area.origin, style: placeholderStyle)
         }
@@ -96,13 +96,23 @@ open class TextField: Control {
             text = text.truncated(to: area.width, ellipsis: isFocused ? .empty : painter.glyphs.ellipsis)
         }
         painter.draw(text, at: area.origin, style: isEnabled ? style : disabledStyle)
+        guard isFocused, editor.anchor != nil else { return }
+        let (start, end) = (shownColumn(of: editor.selection.lowerBound), shownColumn(of: editor.selection.upperBound))
+        painter.restyle(
+            Rect(x: area.minX + start, y: area.minY, width: end - start, height: 1), adding: .reverse)
     }
 
     override open var cursorPosition: Point? {
         let area = textArea
+        return Point(x: area.minX + min(shownColumn(of: caret), max(0, area.width - 1)), y: area.minY)
+    }
+
+    /// Where a cluster begins, in columns of the text's room; at an end of that where it is out of view.
+    private func shownColumn(of position: Int) -> Int {
+        let width = textArea.width
         var column = 0
-        for position in min(firstShown, caret)..<caret where column < area.width { column += columns(at: position) }
-        return Point(x: area.minX + min(column, max(0, area.width - 1)), y: area.minY)
+        for place in min(firstShown, position)..<position where column < width { column += columns(at: place) }
+        return min(column, width)
     }
 
     override open func effectiveBorder(_ border: BorderStyle) -> BorderStyle {
@@ -127,16 +137,16 @@ open class TextField: Control {
     /// What stands from a cluster on, up to what fills `columns`.
     private func shownText(from start: Int, columns: Int) -> DisplayText {
         guard isMasked else {
-            let clusters = content.clusters(from: start, columns: columns)
+            let clusters = editor.content.clusters(from: start, columns: columns)
             return DisplayText(elements: clusters.flatMap { TextGate.elements(of: String($0)) })
         }
-        let count = min(content.count - start, columns)
+        let count = min(editor.count - start, columns)
         return DisplayText(elements: (0..<max(0, count)).lazy.flatMap { [mask = glyphs.masked] _ in mask.elements })
     }
 
     /// Columns that a cluster shows in.
     private func columns(at position: Int) -> Int {
-        isMasked ? glyphs.masked.width : content.columns(at: position)
+        isMasked ? glyphs.masked.width : editor.content.columns(at: position)
     }
 
     /// Scrolls so that the caret has a column, and no column stays empty while text is out of view on the left.
@@ -145,7 +155,7 @@ open class TextField: Control {
         firstShown = min(firstShown, caret)
         guard width > 0 else { return }
         var start = caret
-        var used = caret < content.count ? max(1, columns(at: caret)) : 1
+        var used = caret < editor.count ? max(1, columns(at: caret)) : 1
         while start > firstShown, used + columns(at: start - 1) <= width {
             start -= 1
             used += columns(at: start)
@@ -154,7 +164,7 @@ open class TextField: Control {
         guard firstShown > 0 else { return }
         var end = firstShown
         var shown = 1
-        while end < content.count, shown <= width {
+        while end < editor.count, shown <= width {
             shown += columns(at: end)
             end += 1
         }
@@ -166,112 +176,114 @@ open class TextField: Control {
 
     // MARK: Editing
 
-    /// Puts the caret left of the cluster with this number; beyond the ends counts as the nearer end.
-    public func moveCaret(to position: Int) {
-        let position = min(max(0, position), content.count)
-        guard position != caret else { return }
-        content.moveCaret(to: position)
-        keepCaretInView()
-        setNeedsDisplay()
-    }
+    /// Puts the caret left of the cluster with this number; beyond the ends counts as the nearer end. Nothing is selected
+    /// then.
+    public func moveCaret(to position: Int) { moveCaret(to: position, isSelecting: false) }
 
     override open func paste(_ text: String) -> Bool {
         guard isEnabled else { return false }
-        insert(text)
+        insert(text, isTyped: false)
         return true
     }
 
     override open func focusChanged() {
         super.focusChanged()
+        editor.endStep()
         keepCaretInView()
         onFocusChange?(isFocused)
     }
 
-    /// A click puts the caret where it is.
+    /// A click puts the caret where it is, and letting go elsewhere selects what lies between; with Shift, a click selects
+    /// from the caret on.
     override open func handle(_ mouse: MouseEvent) -> Bool {
-        guard isEnabled, mouse.action == .press(.left) else { return false }
-        let first = isFocused ? firstShown : 0
-        window?.focus(self)
-        var column = textArea.minX
-        let clicked = (first..<content.count).first { position in
-            column += columns(at: position)
-            return column > mouse.location.x
+        guard isEnabled else { return false }
+        switch mouse.action {
+        case .press(.left):
+            // What is in view stays where it is, so that the mouse is let go of where it was pressed.
+            if !isFocused { firstShown = 0 }
+            moveCaret(
+                to: position(atColumn: mouse.location.x), isSelecting: isFocused && mouse.modifiers.contains(.shift))
+            pressedPosition = editor.anchor ?? caret
+            window?.focus(self)
+            return true
+        case .release(.left):
+            guard let pressedPosition else { return false }
+            moveCaret(to: pressedPosition)
+            moveCaret(to: position(atColumn: mouse.location.x), isSelecting: true)
+            self.pressedPosition = nil
+            return true
+        case .press, .release, .wheelUp, .wheelDown: return false
         }
-        moveCaret(to: clicked ?? content.count)
-        return true
     }
+
+    /// The cluster in a column, or the end of the text where there is none.
+    private func position(atColumn column: Int) -> Int {
+        var end = textArea.minX
+        let cluster = (firstShown..<max(firstShown, editor.count)).first { position in
+            end += columns(at: position)
+            return end > column
+        }
+        return cluster ?? editor.count
+    }
+
+    /// Something can always be typed; so much is known without the keys, which are asked for often.
+    override open var holdsFocus: Bool { true }
 
     /// Only keys that would do something now are declared; the others go on to what is around the field.
     override open var keyBindings: [KeyBinding] {
-        var bindings = [KeyBinding(.text, keyTitle(.type)) { [self] key in insert(key.text.map(String.init) ?? "") }]
-        if caret > 0 { bindings += backwardBindings }
-        if caret < content.count { bindings += forwardBindings }
-        if !content.isEmpty { bindings.append(KeyBinding(.control("u"), keyTitle(.clear)) { [self] in removeAll() }) }
-        if let onSubmit {
-            bindings.append(KeyBinding(KeyEvent(.enter), keyTitle(.submit)) { [self] in onSubmit(text) })
-        }
-        return bindings
+        guard let onSubmit else { return editingBindings }
+        return editingBindings + [KeyBinding(KeyEvent(.enter), keyTitle(.submit)) { [self] in onSubmit(text) }]
     }
 
-    /// Keys that need something left of the caret.
-    private var backwardBindings: [KeyBinding] {
-        [
-            KeyBinding(KeyEvent(.backspace), keyTitle(.deleteLeft)) { [self] in remove(caret - 1..<caret) },
-            KeyBinding(.control("w"), keyTitle(.deleteWord)) { [self] in remove(wordStart..<caret) },
-            KeyBinding(KeyEvent(.left), keyTitle(.left)) { [self] in moveCaret(to: caret - 1) },
-            KeyBinding(KeyEvent(.left, .control), keyTitle(.wordLeft)) { [self] in moveCaret(to: wordStart) },
-            KeyBinding(.keys([KeyEvent(.home), .control("a")]), keyTitle(.toStart)) { [self] in
-                moveCaret(to: 0)
-            },
-        ]
+    func moveCaret(to position: Int, isSelecting: Bool) {
+        editor.moveCaret(to: position, isSelecting: isSelecting)
+        contentChanged()
     }
 
-    /// Keys that need something right of the caret.
-    private var forwardBindings: [KeyBinding] {
-        [
-            KeyBinding(KeyEvent(.delete), keyTitle(.deleteRight)) { [self] in remove(caret..<caret + 1) },
-            KeyBinding(KeyEvent(.right), keyTitle(.right)) { [self] in moveCaret(to: caret + 1) },
-            KeyBinding(KeyEvent(.right, .control), keyTitle(.wordRight)) { [self] in moveCaret(to: wordEnd) },
-            KeyBinding(.keys([KeyEvent(.end), .control("e")]), keyTitle(.toEnd)) { [self] in
-                moveCaret(to: content.count)
-            },
-        ]
+    func selectAll() {
+        editor.selectAll()
+        contentChanged()
     }
 
-    /// Start of the word left of the caret. Hidden text does not tell where its words are.
-    private var wordStart: Int { isMasked ? 0 : content.wordStart }
-
-    /// End of the word right of the caret.
-    private var wordEnd: Int { isMasked ? content.count : content.wordEnd }
-
-    /// Puts text at the caret, line ends as spaces, as much of it as there is room for.
-    private func insert(_ text: String) {
+    /// Puts text in the place of what is selected, line ends as spaces, as much of it as there is room for.
+    func insert(_ text: String, isTyped: Bool) {
         var text = TextGate.sanitized(text)
-        let room = maximumLength.map { max(0, $0 - content.count) } ?? .max
+        let room = maximumLength.map { max(0, $0 - (editor.count - editor.selection.count)) } ?? .max
         let isTooLong = text.utf8.count > room && text.count > room
         if isTooLong { text = String(text.prefix(room)) }
-        if let change = content.insertion(of: text) { edit(change) }
+        make(editor.insertion(of: text, isTyped: isTyped))
         if isTooLong { onOverflow?() }
     }
 
-    private func remove(_ range: Range<Int>) { edit(content.removal(of: range)) }
-
-    private func removeAll() { remove(0..<content.count) }
-
-    /// Makes a change unless it is refused; one whose text has been replaced meanwhile is none any more.
-    private func edit(_ change: EditableText.Change) {
-        let newText = content.string(after: change)
-        if let shouldChange {
-            let work = content.workCount
-            guard shouldChange(newText), content.workCount == work else { return }
-        }
-        content.apply(change, newString: newText)
+    /// Makes an edit unless it is refused.
+    func make(_ edit: TextEditor.Edit?) {
+        guard let edit, allows(edit) else { return }
+        editor.begin(edit)
         contentChanged()
-        onChange?(newText)
+        onChange?(edit.text)
+        editor.end(edit)
+    }
+
+    /// Whether there is room for an edit and nobody refuses it. One whose text has been replaced while it was asked for is
+    /// none any more.
+    private func allows(_ edit: TextEditor.Edit) -> Bool {
+        if let maximumLength, let count = edit.restoredCount, count > max(maximumLength, editor.count) {
+            onOverflow?()
+            return false
+        }
+        guard let shouldChange else { return true }
+        let work = editor.content.workCount
+        return shouldChange(edit.text) && editor.content.workCount == work
     }
 
     private func replace(with newText: String) {
-        content.replace(with: newText)
+        editor.replace(with: newText)
+        pressedPosition = nil
+        contentChanged()
+    }
+
+    private func maskingChanged() {
+        editor.hidesWords = isMasked
         contentChanged()
     }
 

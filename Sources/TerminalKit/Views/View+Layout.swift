@@ -20,6 +20,7 @@ extension View {
     /// What the views around want hangs on what this one wants.
     private func wishChanged() {
         if let superview {
+            guard superview.wishHangsOnSubviews else { return askForLayout() }
             superview.forgetLayout()
             superview.wishChanged()
         } else {

@@ -123,6 +123,10 @@ open class View {
     /// The window that the view is in; `nil` while it is in none.
     public var window: Window? { rootOf ?? superview?.window }
 
+    /// Whether the size that this view wants can change with the views inside it. Where it cannot, they come, go and change
+    /// without asking the views around for layout; this view then makes and places them in ``layoutSubviews()``.
+    var wishHangsOnSubviews: Bool { true }
+
     // MARK: To override
 
     /// The size this view wants when offered `proposal`; it may exceed it, and then gets less.
@@ -182,7 +186,7 @@ open class View {
         subviews.insert(view, at: min(index, subviews.count))
         view.superview = self
         view.setNeedsLayout()
-        setNeedsLayout()
+        subviewsChanged()
         if window != nil { view.announceWindow(isInWindow: true) }
         if !isVisible { view.announceVisibility() }
     }
@@ -194,11 +198,13 @@ open class View {
         if window != nil { announceWindow(isInWindow: false) }
         superview.subviews.removeAll { $0 === self }
         superview.constraints.removeAll { $0.involves(self) }
-        superview.setNeedsLayout()
+        superview.subviewsChanged()
         self.superview = nil
         isPlaced = false
         if !superview.isVisible { announceVisibility() }
     }
+
+    private func subviewsChanged() { wishHangsOnSubviews ? setNeedsLayout() : setNeedsDisplay() }
 
     /// Puts subviews that do not overlap into the order in which they are read.
     func arrangeSubviews(_ order: [View]) {

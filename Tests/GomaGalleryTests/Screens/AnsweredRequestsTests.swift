@@ -8,10 +8,48 @@ import Testing
 /// What a component asks of its owner is answered in words that can be read.
 @MainActor
 struct AnsweredRequestsTests {
+    @Test func `a component gets the language that it asks for, or hears that it is not spoken`() throws {
+        let stage = try GalleryHarness(opening: "BetslipHeader")
+        let owner = stage.services.environment.owner
+
+        owner.ask(to: .changeLanguage("pt"))
+        stage.press()
+        #expect(stage.text.contains(Localization.portuguese.string(.joinNow)))
+        owner.ask(to: .changeLanguage("tlh"))
+        stage.press()
+        #expect(stage.text.contains("no language tlh here; there are en, fr, pt"))
+        owner.ask(to: .changeLanguage("en"))
+        stage.press()
+
+        #expect(stage.text.contains("Join now"))
+        #expect(stage.services.places.preview.emulation.language == nil)
+    }
+
+    @Test func `a component gets the theme that it asks for, and the one that the program began with`() throws {
+        let stage = try GalleryHarness(opening: "BetslipHeader")
+        let owner = stage.services.environment.owner
+
+        owner.ask(to: .changeTheme("goma-light"))
+        #expect(stage.services.themes.current.name == "goma-light")
+        owner.ask(to: .changeTheme("goma-nowhere"))
+        #expect(stage.services.themes.current.name == "goma-light")
+        owner.ask(to: .changeTheme("system"))
+
+        #expect(stage.services.themes.current.name == "goma-dark")
+    }
+
+    /// What is done rather than said: it can be seen in the preview.
+    private static func isDone(_ request: OwnerRequest) -> Bool {
+        switch request {
+        case .changeLanguage, .changeTheme: true
+        default: false
+        }
+    }
+
     @Test func `the gallery's screen of a component says what it asks for, until something else is done`() throws {
         let askings = AskingKey.all()
         #expect(askings.count > 20)
-        for asking in askings {
+        for asking in askings where !Self.isDone(asking.request) {
             let stage = try GalleryHarness(
                 width: 200, height: 60, opening: asking.component.name, state: asking.state)
             for _ in 0...asking.part { stage.press(.tab) }
@@ -20,7 +58,35 @@ struct AnsweredRequestsTests {
             stage.services.environment.scheduler.advance(by: .seconds(1))
             stage.press()
 
-            #expect(stage.text.contains("asks to \(asking.request)"), "\(asking.component.name): \(asking.request)")
+            let words =
+                if case .copy(let text) = asking.request { "copied \"\(text)\"" } else { "asks to \(asking.request)" }
+            #expect(stage.text.contains(words), "\(asking.component.name): \(asking.request)")
         }
+    }
+
+    @Test func `what a component asks to be copied is copied, and the status line says so`() throws {
+        let stage = try GalleryHarness(opening: "OutcomeItem")
+        let clipboard = try #require(stage.services.clipboard as? PrivateClipboard)
+
+        stage.services.environment.owner.ask(to: .copy("ABCD1E2"))
+        stage.window.update()
+
+        #expect(clipboard.texts == ["ABCD1E2"])
+        #expect(stage.text.contains("copied \"ABCD1E2\""))
+        #expect(stage.events.last == "copy: \"ABCD1E2\"")
+    }
+
+    @Test func `a component alone on the screen copies too`() throws {
+        let clipboard = PrivateClipboard()
+        let environment = ViewEnvironment()
+        let component = try ComponentRegistry.goma.component(named: "OutcomeItem")
+        let catalogue = try BareCatalogue(
+            component, stateAt: 0, among: [component], in: environment, clipboard: clipboard, onQuit: {})
+
+        environment.owner.ask(to: .copy("ABCD1E2"))
+        environment.owner.ask(to: .openBetslip)
+
+        #expect(clipboard.texts == ["ABCD1E2"])
+        withExtendedLifetime(catalogue) {}
     }
 }

@@ -4,11 +4,10 @@ import Testing
 struct PresenterEventsTests {
     /// Methods to which nothing leads that somebody does: a screen comes, goes, changes its size or says what it shows.
     private static let told: Set<String> = [
-        "CataloguePresenter.screenWillAppear", "ComponentPresenter.screenWillAppear",
         "ContactSheetPresenter.screenWillAppear", "ControlsPresenter.show", "ControlsPresenter.stop",
         "DifferencesPresenter.roomChanged", "DifferencesPresenter.screenWillAppear", "EventsPresenter.screenWillAppear",
         "InspectorPresenter.show", "InspectorPresenter.update", "PagePresenter.screenWillAppear", "PagePresenter.stay",
-        "PreviewScreenPresenter.screenWillAppear", "PreviewScreenPresenter.screenWillDisappear",
+        "PreviewScreenPresenter.screenWillDisappear",
         "PreviewScreenPresenter.showTime", "ThemesPresenter.screenWillAppear",
         "UsagePresenter.show", "UsagePresenter.stop",
         // Done on behalf of the controls, which note it down.

@@ -75,6 +75,7 @@ enum SourceRules {
 
     /// What a key does is said in the customer's language: no literal stands for it where it is declared.
     static func titleViolations(in file: SourceFile) throws -> [SourceViolation] {
+        guard !file.name.hasSuffix("Catalog") else { return [] }
         let key = try Regex(#"\.(control|character)\("[^"]*"\)"#)
         let title = try Regex(#"\bKeyBinding\([^{}"]*"[^"]*"|\bactionTitle\s*[:=][^{}\n"]*"[^"]*""#)
             .wordBoundaryKind(.simple)

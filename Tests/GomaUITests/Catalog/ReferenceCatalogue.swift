@@ -1,11 +1,9 @@
 import GomaUI
 
-/// What the library is to have, and what of it is still to be built, as the two lists in Tests/Catalogue say.
+/// What the library is to have, as the list in Tests/Catalogue says.
 struct ReferenceCatalogue {
     /// Every component of the reference catalogue, with its category.
     let reference: [String: String]
-    /// Those that are not built yet.
-    let notBuilt: [String: String]
     /// Components beside the reference catalogue's, each with what it is for.
     let own: [String: String]
 
@@ -18,25 +16,21 @@ struct ReferenceCatalogue {
     /// - Parameter built: registered components by name, with their categories.
     func problems(with built: [String: String]) -> [String] {
         let strays = built.keys.filter { reference[$0] == nil && own[$0] == nil }
-        let lost = reference.keys.filter { built[$0] == nil && notBuilt[$0] == nil }
+        let lost = reference.keys.filter { built[$0] == nil }
         return
             (strays.map { "\($0) is built, and neither in the reference nor an addition\(hint($0, lost))" }
-            + lost.map { "\($0) is in the reference, and neither built nor listed as not built\(hint($0, strays))" }
-            + notBuilt.keys.filter { built[$0] != nil }.map { "\($0) is built, and still listed as not built" }
-            + notBuilt.keys.filter { reference[$0] == nil }.map {
-                "\($0) is listed as not built, and not in the reference\(hint($0, lost))"
-            }
+            + lost.map { "\($0) is in the reference, and not built\(hint($0, strays))" }
             + own.keys.filter { built[$0] == nil }.map { "\($0) is an addition, and not built" }
             + own.keys.filter { reference[$0] != nil }.map { "\($0) is an addition, and in the reference too" }
-            + misplaced(built, "is built in") + misplaced(notBuilt, "is listed as not built in")).sorted()
+            + misplaced(built)).sorted()
     }
 
     private func hint(_ name: String, _ names: [String]) -> String { NearestName.suggestion(for: name, among: names) }
 
-    private func misplaced(_ names: [String: String], _ words: String) -> [String] {
-        names.compactMap { name, category in
+    private func misplaced(_ built: [String: String]) -> [String] {
+        built.compactMap { name, category in
             guard let place = reference[name], place != category else { return nil }
-            return "\(name) \(words) \(category), and \(place) in the reference"
+            return "\(name) is built in \(category), and \(place) in the reference"
         }
     }
 

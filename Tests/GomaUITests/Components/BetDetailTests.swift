@@ -19,14 +19,14 @@ struct BetDetailTests {
         let view = BetDetailRowView(environment: environment)
         view.configure(with: MockBetDetailRowViewModel(.potentialWin, in: environment))
 
-        #expect(ComponentHarness(view, width: 20, in: environment).rows == ["▐ Pot…  XAF 175.00 ▌"])
+        #expect(ComponentHarness(view, width: 20, in: environment).rows == ["  Pot…  XAF 175.00"])
     }
 
     @Test func `what is not there takes no room`() {
         #expect(summary(.init(.rowsAlone, in: environment)).rows.count == 6)
         #expect(
             summary(.init(.singleRow, in: environment)).rows == [
-                "▐ Total Amount                      XAF 500.00 ▌"
+                "  Total Amount                      XAF 500.00"
             ])
     }
 
@@ -109,7 +109,7 @@ struct BetDetailTests {
 
     @Test func `nothing of a lost ticket is left on a won one`() {
         let view = BetTicketStatusView(environment: environment)
-        let model = MockBetTicketStatusViewModel(.lost, in: environment)
+        let model = MockBetTicketStatusViewModel(BetTicketStatusDisplayState(result: .lost), in: environment)
         view.configure(with: model)
         let stage = ComponentHarness(view, width: 30, in: environment)
 

@@ -53,7 +53,7 @@ struct CashoutAmountTests {
         let stage = stage(MockCashoutAmountViewModel(.partial, in: environment))
 
         #expect(environment.scheduler.nextDue == nil)
-        #expect(stage.rows == ["▐ Partial Cashout                    XAF 32.00 ▌"])
+        #expect(stage.rows == ["  Partial Cashout                    XAF 32.00"])
     }
 
     @Test func `none that comes is told, and trying again brings one`() {
@@ -85,7 +85,7 @@ struct CashoutAmountTests {
         let view = CashoutAmountView(environment: environment)
         view.configure(with: MockCashoutAmountViewModel(.expiring, in: environment))
 
-        #expect(ComponentHarness(view, width: 13, in: environment).rows == ["▐ XAF 32.00 ▌"])
+        #expect(ComponentHarness(view, width: 13, in: environment).rows == ["  XAF 32.00"])
     }
 
     private func stage(_ model: MockCashoutAmountViewModel) -> ComponentHarness<CashoutAmountView> {

@@ -194,7 +194,7 @@ struct PillSelectorBarTests {
     @Test func `without scrolling the pills are narrowed`() {
         let stage = stage(model(.withoutScrolling), width: 20)
 
-        #expect(stage.rows == [" ▐ Live ▌  ( Upc… )"])
+        #expect(stage.rows == [" ▐ Live ▌  (Upcom…)"])
     }
 
     @Test func `a disabled bar takes neither focus nor clicks`() {

@@ -79,6 +79,8 @@ struct StateSchemaTests {
         case .collection:
             guard case .list(let element) = schema else { return problems.append("\(place) is a list") }
             for child in mirror.children { compare(element, child.value, at: "\(place)[]", &problems) }
+        case .enum where value is JSONValue:
+            if schema != .unknown { problems.append("\(place) is data of another type") }
         case .enum: compareCases(schema, value, at: place, &problems)
         case .struct where value is Decimal:
             if schema != .decimal { problems.append("\(place) is a number") }
@@ -129,7 +131,7 @@ struct StateSchemaTests {
     private static func misfit(_ value: JSONValue, _ schema: StateSchema, at place: String) -> String? {
         switch (schema, value) {
         case (.optional, .null), (.bool, .bool), (.integer, .integer), (.decimal, .integer), (.decimal, .number),
-            (.text, .string):
+            (.text, .string), (.unknown, _):
             return nil
         case (.optional(let inner), _): return misfit(value, inner, at: place)
         case (.choice(let values), _): return values.contains(value) ? nil : "\(place): \(value) is no choice"

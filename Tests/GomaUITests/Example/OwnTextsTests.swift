@@ -20,7 +20,8 @@ struct OwnTextsTests {
             ViewEnvironment(localization: language).text(.kickOff, ["time": "5:00"])
         }
 
-        #expect(spoken == ["Kick-off in 5:00", "Começa daqui a 5:00", "[Ķîĉķ-ôƒƒ îñ 5:00 ··· ···]"])
+        #expect(
+            spoken == ["Kick-off in 5:00", "Kick-off in 5:00", "Começa daqui a 5:00", "[Ķîĉķ-ôƒƒ îñ 5:00 ··· ···]"])
     }
 
     @Test func `a glyph of a package is drawn in both sets`() {

@@ -52,6 +52,16 @@ import Testing
         #expect(decoder.takeEvents() == [.key(KeyEvent(.escape)), .key(KeyEvent(.up))])
     }
 
+    @Test func `Escape before Backspace is Alt-Backspace, in whichever way ncurses tells it`() {
+        var decoder = InputDecoder(locale: .utf8)
+
+        decoder.feed(.byte(0x1B))
+        decoder.feed(.key(KeyEvent(.backspace)))
+
+        #expect(decoder.takeEvents() == [.key(KeyEvent(.backspace, .alt))])
+        #expect(Self.events("\u{1B}\u{7F}") == [.key(KeyEvent(.backspace, .alt))])
+    }
+
     @Test func `scalars that arrive together make clusters`() {
         let events = Self.events("ae\u{301}👍🏽中")
 

@@ -13,6 +13,8 @@ import Testing
     private static var field: TextField {
         let field = TextField("one two")
         field.moveCaret(to: 3)
+        ["x", "y"].forEach { _ = field.paste($0) }
+        field.make(field.editor.undo)
         field.onSubmit = { _ in }
         return field
     }

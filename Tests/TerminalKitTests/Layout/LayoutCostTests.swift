@@ -62,6 +62,20 @@ import Testing
         #expect(leaf.measurements <= 3 * 20)
     }
 
+    @Test func `rows that come into view have nothing around their list laid out once more`() {
+        let rows = Rows(count: 100)
+        let list = ListView()
+        list.dataSource = rows
+        list.selectedRow = 50
+        let root = StackView(
+            [Label("Leagues"), StackView([list.growing()], axis: .vertical).growing()], axis: .vertical)
+
+        let stage = ViewHarness(root, width: 40, height: 10)
+
+        #expect(list.firstVisibleRow > 0)
+        #expect(stage.window.statistics.layoutPasses == root.tree.count)
+    }
+
     @Test func `a label of the same width is drawn again but not laid out`() {
         let label = Label("1.85")
         let stage = ViewHarness(StackView([label, Block(10)]), width: 40, height: 3)

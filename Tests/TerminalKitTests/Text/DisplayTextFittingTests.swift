@@ -27,6 +27,17 @@ import Testing
         #expect(text.wrapped(to: columns).map(\.string) == lines)
     }
 
+    @Test(arguments: [
+        ("est-il là ? oui", 9, ["est-il", "là ? oui"]), ("« a b » !", 5, ["« a", "b » !"]),
+        ("voir « Aide", 6, ["voir", "« Aide"]),
+        ("日本。語", 4, ["日", "本。", "語"]), ("日。。本", 4, ["日。", "。本"]), ("toujours ?", 8, ["toujours", "?"]),
+    ])
+    func `marks stay with what they belong to, where another place to break is left`(
+        text: DisplayText, columns: Int, lines: [String]
+    ) {
+        #expect(text.wrapped(to: columns).map(\.string) == lines)
+    }
+
     @Test func `no columns hold no lines`() {
         #expect(DisplayText("abc").wrapped(to: 0).isEmpty)
     }

@@ -33,12 +33,12 @@ import Testing
     ]
 
     private func edit(_ text: inout EditableText, inserting string: String) {
-        guard let change = text.insertion(of: string) else { return }
+        guard let change = text.replacement(of: text.caret..<text.caret, with: string) else { return }
         text.apply(change, newString: text.string(after: change))
     }
 
     private func edit(_ text: inout EditableText, removing range: Range<Int>) {
-        let change = text.removal(of: range)
+        guard let change = text.replacement(of: range, with: "") else { return }
         text.apply(change, newString: text.string(after: change))
     }
 

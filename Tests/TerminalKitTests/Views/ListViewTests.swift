@@ -264,6 +264,14 @@ import Testing
         #expect(list.firstVisibleRow == 1)
     }
 
+    @Test func `the scroll bar is as high as rows of two lines are together`() {
+        let rows = Rows(count: 4)
+        list.rowHeight = 2
+        let stage = stage(rows, height: 4, glyphs: .ascii)
+
+        #expect(stage.rows.compactMap(\.last) == ["#", "#", "|", "|"])
+    }
+
     @Test func `any size and number of rows can be drawn`() {
         for count in [0, 1, 2, 50] {
             let rows = Rows((0..<count).map { $0.isMultiple(of: 7) ? "#日本" : "語\($0)" })

@@ -27,14 +27,59 @@ import Testing
         }
     }
 
-    @Test func `a cell holds two pixels, one above the other`() {
+    @Test func `a cell holds pixels of two colours, the brighter one lit`() {
         let picture = Bitmap(size: Size(width: 2, height: 2), pixels: [black, white, red, black])
         let stage = ViewHarness(PictureView(picture), width: 2, height: 1)
 
-        #expect(stage.rows == ["▀▀"])
-        #expect(stage.window.surface[0, 0].foreground == .rgb(black))
-        #expect(stage.window.surface[0, 0].background == .rgb(red))
+        #expect(stage.rows == ["▄▀"])
+        #expect(stage.window.surface[0, 0].foreground == .rgb(red))
+        #expect(stage.window.surface[0, 0].background == .rgb(black))
         #expect(stage.window.surface[1, 0].foreground == .rgb(white))
+    }
+
+    @Test func `four pixels of a cell have their places`() {
+        let picture = Bitmap(size: Size(width: 2, height: 2), pixels: [white, black, black, black])
+
+        #expect(ViewHarness(PictureView(picture), width: 1, height: 1).rows == ["▘"])
+    }
+
+    @Test func `brightness alone is seen where colours are even`() {
+        let greys = (0..<8).map { RGBColor(UInt32($0) * 0x242424) }
+        let view = PictureView(Bitmap(size: Size(width: 8, height: 1), pixels: greys))
+
+        let stage = ViewHarness(view, width: 32, height: 8)
+        func lit(_ columns: Range<Int>) -> Int {
+            columns.reduce(0) { sum, x in
+                (0..<8).reduce(sum) { sum, y in
+                    let part = StyleResolver.Part(stage.window.surface[x, y].cluster)
+                    if case .ground(let quarters) = part { return sum + quarters }
+                    return sum
+                }
+            }
+        }
+
+        #expect(lit(0..<4) == 0)
+        #expect(lit(28..<32) == 4 * 8 * 4)
+        #expect((0..<7).allSatisfy { lit($0 * 4..<$0 * 4 + 4) <= lit($0 * 4 + 4..<$0 * 4 + 8) })
+        #expect(lit(8..<12) < lit(20..<24))
+    }
+
+    @Test func `a picture fills room of another shape without being stretched`() {
+        let pixels = [red, white, white, red, red, white, white, red]
+        let view = PictureView(Bitmap(size: Size(width: 4, height: 2), pixels: pixels))
+        view.scaling = .filling
+
+        let stage = ViewHarness(view, width: 4, height: 2)
+
+        #expect(stage.window.surface.cells.allSatisfy { $0.foreground == .rgb(white) })
+    }
+
+    @Test func `too little room shows initials`() {
+        let view = PictureView(
+            Bitmap(size: Size(width: 1, height: 1), pixels: [red]), label: "Lucky Seven")
+        view.leastSize = Size(width: 4, height: 2)
+
+        #expect(ViewHarness(view, width: 4, height: 1).rows == [" LS"])
     }
 
     @Test(arguments: [true, false])
@@ -79,6 +124,7 @@ import Testing
         view.picture = Bitmap(size: size, pixels: [red, white])
         stage.window.update()
 
-        #expect(stage.window.surface[0, 0].foreground == .rgb(red))
+        #expect(stage.window.surface[0, 0].foreground == .rgb(white))
+        #expect(stage.window.surface[0, 0].background == .rgb(red))
     }
 }

@@ -36,6 +36,38 @@ import Testing
         #expect(ViewHarness(slider(50), width: 12, height: 1, glyphs: .ascii).rows == [" =====O-----"])
     }
 
+    @Test func `values are marked on both sides of the thumb`() {
+        let slider = slider(20)
+        slider.marks = [0, 50, 100]
+
+        #expect(ViewHarness(slider, width: 12, height: 1).rows == [" ┯━●──┬────┬"])
+        #expect(ViewHarness(slider, width: 12, height: 1, glyphs: .ascii).rows == [" +=O--+----+"])
+    }
+
+    @Test func `no value is marked where two marks would touch`() {
+        let slider = slider(50)
+        slider.marks = Array(0...100)
+
+        #expect(ViewHarness(slider, width: 12, height: 1).rows == [" ━━━━━●─────"])
+    }
+
+    @Test func `a thumb of its own stays on the track, and so do its lines`() {
+        let slider = slider(100)
+        slider.thumb = "<>"
+        slider.filledLine = .light
+
+        #expect(ViewHarness(slider, width: 12, height: 1).rows == [" ─────────<>"])
+    }
+
+    @Test(arguments: [(0, 1), (50, 6), (100, 11), (900, 11)])
+    func `the column of a value is where the thumb would stand`(value: Int, column: Int) {
+        let slider = slider(20)
+        let stage = ViewHarness(slider, width: 12, height: 1)
+
+        #expect(stage.rows.count == 1)
+        #expect(slider.column(of: value) == column)
+    }
+
     @Test(arguments: [
         (Key.left, 45), (.right, 55), (.pageDown, 25), (.pageUp, 75), (.home, 0), (.end, 100),
     ])

@@ -191,13 +191,13 @@ import Testing
     @Test func `a key in a long text touches what is near the caret`() {
         field.text = String(repeating: "日 ab", count: 10_000)
         let stage = focused()
-        let before = field.content.workCount
+        let before = field.editor.content.workCount
 
         stage.type("xyz")
         stage.press(.backspace)
         stage.press(.left)
 
-        #expect(field.content.workCount - before < 40)
+        #expect(field.editor.content.workCount - before < 40)
         #expect(stage.rows == ["▌ab日 abxy"])
     }
 
@@ -279,12 +279,13 @@ import Testing
         stage.type("a")
         #expect(field.keyBindings.map(\.title).contains("delete left"))
         #expect(!field.keyBindings.map(\.title).contains("delete right"))
-        for binding in field.keyBindings where binding.trigger != .text {
+        // The text that is set here leaves nothing to undo.
+        for binding in field.keyBindings where binding.trigger != .text && binding.title != "undo" {
             for key in binding.trigger.keys {
                 field.text = "a"
                 field.moveCaret(to: 1)
                 #expect(stage.press(key))
-                #expect(field.text != "a" || field.caret != 1, "\(key)")
+                #expect(field.text != "a" || field.caret != 1 || field.editor.anchor != nil, "\(key)")
             }
         }
     }

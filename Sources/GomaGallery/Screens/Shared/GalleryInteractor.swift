@@ -159,6 +159,9 @@ package final class GalleryInteractor {
 
     package func selectNextTheme() throws { try services.themes.selectNext() }
 
+    /// Takes a theme into use by its name; "system" is the one that the program began with.
+    package func selectTheme(named name: String) throws { try services.themes.select(named: name) }
+
     package func record(_ event: String, _ subject: String = "") { services.eventLog.record(event, subject) }
 
     /// Every view-model call.
@@ -228,6 +231,14 @@ package final class GalleryInteractor {
     package func saved(_ text: String, as name: String) throws -> String {
         record("save", name)
         return "saved in \(try services.saves.write(text, as: name))"
+    }
+
+    /// Does what a component asks of whoever has put it there, where this program can: what is to be copied goes to the
+    /// clipboard.
+    /// - Returns: a sentence on what has been done; `nil` for what only an app can do.
+    package func answer(_ request: OwnerRequest) -> String? {
+        guard case .copy(let text) = request else { return nil }
+        return copy(text, "\"\(text)\"", as: "copied.txt")
     }
 
     /// Hands something on show to the clipboard; where that does not take it, writes it into a file.

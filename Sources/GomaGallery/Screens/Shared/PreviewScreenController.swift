@@ -102,7 +102,12 @@ class PreviewScreenController: ViewController, GalleryScreenController, PreviewS
         KeyBinding(KeyEvent(.character(character)), title) { [presenter] in action(presenter) }
     }
 
-    override func focusChanged() { showStatus() }
+    /// What was said stays to be read where nobody moved the focus.
+    override func focusChanged() {
+        if !focus.isLost(movingTo: window?.focusedView, among: preview.focusableViews) { showStatus() }
+    }
+
+    private var focus = FocusTracker()
 
     func enterComponent() {
         preview.focusComponent() ? showStatus() : show(message: "nothing in this component takes keys")

@@ -51,10 +51,19 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
     /// Called when the screen comes on top, at the start or again.
     func screenWillAppear() {
         actions = interactor.actionLog.subscribe { [weak self] in self?.previewScreen?.show(message: $0.description) }
-        requests = interactor.owner.subscribe { [weak self] in self?.previewScreen?.show(message: "asks to \($0)") }
+        requests = interactor.owner.subscribe { [weak self] in self?.answer($0) }
         previewScreen?.show(theme: interactor.themeTitle)
         arrange()
         showTime()
+    }
+
+    /// Does what a component asks for where the gallery can, and says what it asks for where it cannot.
+    private func answer(_ request: OwnerRequest) {
+        switch request {
+        case .changeLanguage(let code): settings.selectLanguage(code)
+        case .changeTheme(let name): changeTheme { try interactor.selectTheme(named: name) }
+        default: previewScreen?.show(message: interactor.answer(request) ?? "asks to \(request)")
+        }
     }
 
     /// Called after the preview has other columns, characters, colours or themes.
@@ -73,9 +82,11 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
 
     func showState(number: Int) { preview.showState(number: number) }
 
-    func selectNextTheme() {
+    func selectNextTheme() { changeTheme(interactor.selectNextTheme) }
+
+    private func changeTheme(_ change: () throws -> Void) {
         do {
-            try interactor.selectNextTheme()
+            try change()
             interactor.record("select theme", interactor.themeTitle)
             previewScreen?.show(theme: interactor.themeTitle)
             arrange()

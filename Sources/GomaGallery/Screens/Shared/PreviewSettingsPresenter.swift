@@ -71,6 +71,18 @@ final class PreviewSettingsPresenter {
         onChange?(.component)
     }
 
+    /// Shows components in a language by its code, and says so where that is not spoken here.
+    func selectLanguage(_ code: String) {
+        guard let language = Localization(rawValue: code) else {
+            onMessage?("no language \(code) here; there are \(Localization.locales.joined(separator: ", "))")
+            return
+        }
+        let isOwn = code == interactor.ownEnvironment.localization.locale
+        interactor.previewSettings.emulation.language = isOwn ? nil : language
+        interactor.record("emulate language", code)
+        onChange?(.component)
+    }
+
     // MARK: Keys
 
     /// The keys for all of this, the same wherever they work.

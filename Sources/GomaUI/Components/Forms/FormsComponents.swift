@@ -2,6 +2,17 @@
 @MainActor
 enum FormsComponents {
     static let entries: [any CatalogEntry.Type] = [
-        BorderedTextFieldCatalog.self
+        BorderedTextFieldCatalog.self,
+        CodeClipboardCatalog.self,
+        CodeInputCatalog.self,
+        CopyableCodeCatalog.self,
+        CustomSliderCatalog.self,
+        PinDigitEntryCatalog.self,
+        RecentSearchCatalog.self,
+        ResendCodeCatalog.self,
+        SearchCatalog.self,
+        SearchHeaderInfoCatalog.self,
+        SelectOptionsCatalog.self,
+        TermsAcceptanceCatalog.self,
     ]
 }

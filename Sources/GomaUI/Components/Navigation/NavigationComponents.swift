@@ -2,6 +2,11 @@
 @MainActor
 enum NavigationComponents {
     static let entries: [any CatalogEntry.Type] = [
-        AdaptiveTabBarCatalog.self
+        AdaptiveTabBarCatalog.self,
+        CustomNavigationCatalog.self,
+        MultiWidgetToolbarCatalog.self,
+        NavigationActionCatalog.self,
+        QuickLinksTabBarCatalog.self,
+        SimpleNavigationBarCatalog.self,
     ]
 }

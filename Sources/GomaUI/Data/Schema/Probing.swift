@@ -58,6 +58,7 @@ final class Probing {
             (Int64(), .integer), (UInt(), .integer), (UInt8(), .integer), (UInt16(), .integer), (UInt32(), .integer),
             (UInt64(), .integer), (0.0, .decimal), (Float(), .decimal), (Decimal(), .decimal),
             (Date(timeIntervalSinceReferenceDate: 0), .decimal), (Duration.zero, .unknown),
+            (JSONValue.null, .unknown),
         ]
         for (value, schema) in known where Swift.type(of: value) == type {
             return (value as? Value).map { ProbeFinding(value: $0, schema: schema) }

@@ -1,16 +1,14 @@
 extension BetTicketStatusDisplayState {
     /// The gallery's "Won".
     public static let won = Self(result: .won)
-    /// The gallery's "Lost".
-    public static let lost = Self(result: .lost)
+    /// The gallery's "Lost". Under a card, round at the bottom.
+    public static let lost = Self(result: .lost, corners: .bottom)
     /// The gallery's "Draw". The stake comes back.
     public static let draw = Self(result: .draw)
     /// The gallery's "Cashed out". Given up before the end for an amount.
     public static let cashedOut = Self(result: .cashedOut)
     /// The gallery's "Pending". Not yet decided.
     public static let pending = Self(result: .open)
-    /// The gallery's "Under a card". Round at the bottom.
-    public static let underCard = Self(result: .won, corners: .bottom)
 }
 
 /// The ticket result's page in the gallery.
@@ -25,10 +23,9 @@ public enum BetTicketStatusCatalog: CatalogEntry {
     public static let tags = ["ticket", "result", "won", "lost", "cash out"]
     public static let variants: [Variant<BetTicketStatusDisplayState>] = [
         Variant("Won", .won),
-        Variant("Lost", .lost),
+        Variant("Lost", .lost, summary: "Under a card, round at the bottom"),
         Variant("Draw", .draw, summary: "The stake comes back"),
         Variant("Cashed out", .cashedOut, summary: "Given up before the end for an amount"),
         Variant("Pending", .pending, summary: "Not yet decided"),
-        Variant("Under a card", .underCard, summary: "Round at the bottom"),
     ]
 }

@@ -23,9 +23,9 @@ public enum BetslipTypeTabItemCatalog: CatalogEntry {
     public static let tags = ["bet slip", "tab", "selection"]
     public static let defaultWidth = 24
     /// Any picture of the library may stand on a tab; all of them are drawn in the same way.
-    public static let waivers = ["baseball", "hockey", "americanFootball", "calendar", "clock", "home"].map {
-        CoverageWaiver("icon.\($0)", because: "no bet type has this picture yet")
-    }
+    public static let waivers = [
+        "cricket", "boxing", "darts", "racing", "wallet", "message", "mail", "dice",
+    ].map { CoverageWaiver("icon.\($0)", because: "no bet type has this picture yet") }
     public static let variants: [Variant<BetslipTypeTabItemDisplayState>] = [
         Variant("Selected", .sportsSelected),
         Variant("Unselected", .sports),

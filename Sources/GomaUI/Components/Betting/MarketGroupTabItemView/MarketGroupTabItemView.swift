@@ -8,15 +8,13 @@ public final class MarketGroupTabItemView: ComponentView<
     private lazy var prefixLabel = Label().droppable(order: 2)
     private lazy var titleLabel = Label(alignment: .center).narrowing(to: 6)
     private lazy var suffixLabel = Label().droppable(order: 2)
-    private lazy var badge = Label().droppable()
+    private lazy var badge = CountBadge().droppable()
     private lazy var row = StackView([prefixLabel, titleLabel, suffixLabel, badge], spacing: Spacing.xs)
     private lazy var fade = SelectionFade(in: environment, over: Self.fadeDuration)
     private var state = MarketGroupTabItemDisplayState.blank
 
     /// How long the colours take from one look to the other.
     static let fadeDuration: Duration = .milliseconds(200)
-    /// Counts above it are shown as more than it.
-    private static let greatestCount = 99
 
     override public func setupSubviews() { addSubview(row) }
 
@@ -27,7 +25,7 @@ public final class MarketGroupTabItemView: ComponentView<
         prefixLabel.text = state.prefixIcon?.text(in: glyphs) ?? ""
         titleLabel.text = state.title
         suffixLabel.text = state.suffixIcon?.text(in: glyphs) ?? ""
-        badge.text = badgeText(state.badgeCount ?? 0)
+        badge.show(state.badgeCount, isEnabled: state.isEnabled)
         isSelected = state.isSelected
         isEnabled = state.isEnabled
         fade.show(state.isSelected, of: state.id)
@@ -69,15 +67,6 @@ public final class MarketGroupTabItemView: ComponentView<
             ? TextStyle(foreground: fade.color(from: .textPrimary), attributes: state.isSelected ? .bold : [])
             : TextStyle(.textSecondary, .dim)
         for label in [prefixLabel, titleLabel, suffixLabel] { label.style = style }
-        badge.style =
-            state.isEnabled
-            ? TextStyle(.textPrimary, on: GroundLevel.raised.role, .bold)
-            : TextStyle(.textSecondary, on: GroundLevel.control.role, .dim)
         setNeedsDisplay()
-    }
-
-    private func badgeText(_ count: Int) -> String {
-        guard count > 0 else { return "" }
-        return count > Self.greatestCount ? " \(Self.greatestCount)+ " : " \(count) "
     }
 }

@@ -1,6 +1,5 @@
 /// Texts that the component brings itself.
 extension LocalizationKey {
     static let boosted = Self("boosted", english: "boosted")
-    static let unavailable = Self("unavailable", english: "Unavailable")
     static let keyShowOutcome = Self("keyShowOutcome", english: "more about the outcome")
 }

@@ -17,7 +17,7 @@ extension OutcomeItemDisplayState {
     public static let boosted = Self(id: "home", title: "Home", odds: 2.20, isBoosted: true)
     /// The gallery's "Boosted selected".
     public static let boostedSelected = Self(
-        id: "home", title: "Home", odds: 2.20, isSelected: true, isBoosted: true)
+        id: "home", title: "Home", odds: 2.20, isSelected: true, isBoosted: true, bettingOfferID: "offer-1")
     /// The gallery's "Odds up". The price rose; shown for three seconds.
     public static let rising = Self(id: "over", title: "Over 2.5", odds: 1.95, oddsChange: .up, changeCount: 1)
     /// The gallery's "Odds down". The price fell; shown for three seconds.

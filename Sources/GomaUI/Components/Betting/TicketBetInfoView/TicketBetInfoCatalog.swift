@@ -49,7 +49,10 @@ extension TicketBetInfoDisplayState {
         $0.settle(as: .cashedOut)
     }
     /// The gallery's "Top corners".
-    public static let topCorners = pending.with { $0.corners = .top }
+    public static let topCorners = pending.with {
+        $0.details = "18/04/2025 20:45 | Bet ID: 20872"
+        $0.corners = .top
+    }
     /// The gallery's "Bottom corners".
     public static let bottomCorners = won.with {
         $0.corners = .bottom

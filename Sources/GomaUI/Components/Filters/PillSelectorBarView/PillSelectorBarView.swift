@@ -40,14 +40,6 @@ public final class PillSelectorBarView: ComponentView<
             of: StripContents(id: state.id, itemIDs: state.pills.map(\.id), selectedID: state.selectedPillID))
     }
 
-    /// Columns below which not even the end of a pill has room, so that no row is taken.
-    private static let leastWidth = 3
-
-    override public func sizeThatFits(_ proposal: Size) -> Size {
-        let size = super.sizeThatFits(proposal)
-        return proposal.width < Self.leastWidth ? Size(width: size.width, height: 0) : size
-    }
-
     override public func resetInteraction() { bar.reset() }
 
     /// How far the pills are scrolled, 0…1; 0 where all are in view.

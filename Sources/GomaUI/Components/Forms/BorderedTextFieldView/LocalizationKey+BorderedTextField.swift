@@ -11,7 +11,6 @@ extension LocalizationKey {
     static let keyEnter = Self("keyEnter", english: "enter")
     static let keyShow = Self("keyShow", english: "show")
     static let keyHide = Self("keyHide", english: "hide")
-    static let keyDone = Self("keyDone", english: "done")
     static let keyNext = Self("keyNext", english: "next")
     static let keyGo = Self("keyGo", english: "go")
     static let keySearch = Self("keySearch", english: "search")

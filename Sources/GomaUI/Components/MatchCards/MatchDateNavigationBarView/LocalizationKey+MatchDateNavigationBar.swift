@@ -1,6 +1,5 @@
 /// Texts that the component brings itself.
 extension LocalizationKey {
-    static let back = Self("back", english: "Back")
     static let halfTime = Self("halfTime", english: "Half Time")
     static let secondHalf = Self("secondHalf", english: "2nd Half")
     /// Stands right behind the number.

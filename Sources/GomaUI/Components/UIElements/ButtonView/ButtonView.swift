@@ -124,7 +124,7 @@ public final class ButtonView: ComponentView<any ButtonViewModelProtocol, Button
         case (.transparent, true): text = custom.text ?? .textPrimary
         }
         titleLabel.style = TextStyle(ColorRole(text), titleAttributes)
-        borderStyle = TextStyle(ColorRole(state.isEnabled ? edge : .buttonDisablePrimary))
+        borderStyle = TextStyle(ColorRole(state.isEnabled ? edge : .separatorLineSecondary))
         let showsPress = press.isRunning && state.style == .bordered
         let pressGround = ColorReference.blend(ColorRole(edge), share: 0.25, on: .backgroundPrimary)
         ground.background = state.style == .solid ? groundColor : showsPress ? pressGround : nil

@@ -1,0 +1,6 @@
+/// Decides what the card of a game shows.
+@MainActor
+public protocol CasinoGameCardViewModelProtocol: DisplayStateSource<CasinoGameCardDisplayState> {
+    /// Leads to the game; while it is on its way, nowhere.
+    func openGame()
+}

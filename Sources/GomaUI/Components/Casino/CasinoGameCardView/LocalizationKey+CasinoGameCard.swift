@@ -1,0 +1,4 @@
+/// Texts that the component brings itself.
+extension LocalizationKey {
+    static let ratedOf = Self("ratedOf", english: "rated {rating} of {best}")
+}

@@ -1,0 +1,41 @@
+/// What may happen before a game is played.
+extension CasinoGamePlayModeSelectorDisplayState {
+    /// Whether the customer has a choice now.
+    public var isOpen: Bool { !isLoading && !start.isStarting && access != .unavailable }
+
+    /// Whether practice is among the ways to play.
+    public var offersPractice: Bool { hasPractice && access != .unavailable }
+
+    /// The game is being opened, where the customer has a choice.
+    public mutating func begin(isPractice: Bool) {
+        guard isOpen, isPractice ? offersPractice : access == .player else { return }
+        start = .starting(isPractice: isPractice)
+    }
+
+    /// What the game is like is asked for once more.
+    public mutating func refresh() {
+        isLoading = true
+        start = .choosing
+    }
+
+    /// The first way to play, or what it takes before.
+    @MainActor
+    func playButton(in environment: ViewEnvironment) -> ButtonDisplayState {
+        let title: LocalizationKey =
+            switch access {
+            case .guest: .logInToPlay
+            case .player: .playNow
+            case .balanceTooLow: .depositToPlay
+            case .unavailable: .gameUnavailable
+            }
+        return ButtonDisplayState(id: "play", title: environment.text(title), isEnabled: isOpen)
+    }
+
+    /// The way to play without money; `nil` where there is none.
+    @MainActor
+    func practiceButton(in environment: ViewEnvironment) -> ButtonDisplayState? {
+        guard offersPractice else { return nil }
+        return ButtonDisplayState(
+            id: "practice", title: environment.text(.playForPractice), style: .bordered, isEnabled: isOpen)
+    }
+}

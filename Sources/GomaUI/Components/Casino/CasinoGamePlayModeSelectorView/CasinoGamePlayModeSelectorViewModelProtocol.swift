@@ -1,0 +1,13 @@
+/// Decides how a game can be played. Which way the customer takes is heard by the buttons.
+@MainActor
+public protocol CasinoGamePlayModeSelectorViewModelProtocol:
+    DisplayStateSource<CasinoGamePlayModeSelectorDisplayState>
+{
+    /// Plays with money, or leads to what it takes before.
+    var playButtonViewModel: any ButtonViewModelProtocol { get }
+    /// Plays without money; `nil` where that cannot be done.
+    var practiceButtonViewModel: (any ButtonViewModelProtocol)? { get }
+
+    /// Asks once more what the game is like, and whether it can be played.
+    func refresh()
+}

@@ -1,0 +1,11 @@
+/// How far a game has been started.
+public enum CasinoGameStart: Codable, Hashable, Sendable {
+    /// The customer chooses how to play.
+    case choosing
+    /// The game is being opened, for practice or with money.
+    case starting(isPractice: Bool)
+    /// It did not open; `nil` says so in general words.
+    case failed(message: String?)
+
+    var isStarting: Bool { if case .starting = self { true } else { false } }
+}

@@ -1,0 +1,12 @@
+/// How a game pays: often and little, or seldom and much.
+public enum CasinoGameVolatility: String, CaseIterable, Codable, Hashable, Sendable {
+    case low, medium, high
+
+    var title: LocalizationKey {
+        switch self {
+        case .low: .volatilityLow
+        case .medium: .volatilityMedium
+        case .high: .volatilityHigh
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import TerminalKit
+
+/// What becomes of a game that is being opened, in a line that is blank otherwise.
+final class GameStartNoticeView: View {
+    private let environment: ViewEnvironment
+    private lazy var spinner = Spinner(in: environment)
+    private lazy var label = Label()
+    private lazy var row = StackView([spinner, label], spacing: Spacing.xs)
+
+    init(in environment: ViewEnvironment) {
+        self.environment = environment
+        super.init()
+        addSubview(row)
+        row.layout {
+            $0.centerX.equal(to: self)
+            $0.top.equal(to: self)
+        }
+    }
+
+    func render(_ state: CasinoGamePlayModeSelectorDisplayState) {
+        spinner.isHidden = !state.start.isStarting
+        spinner.isAnimating = state.start.isStarting
+        switch state.start {
+        case .choosing: label.text = ""
+        case .starting:
+            label.text = environment.text(.startingGame, ["game": state.name])
+            label.style = TextStyle(.textSecondary)
+        case .failed(let message):
+            label.text = "\(glyphs.error.string) \(message ?? environment.text(.gameDidNotStart))"
+            label.style = TextStyle(.alertError, .bold)
+        }
+    }
+
+    override func sizeThatFits(_ proposal: Size) -> Size {
+        Size(width: min(proposal.width, row.measure(proposal).width), height: 1)
+    }
+}

@@ -1,0 +1,6 @@
+/// Decides what the line of a game shows.
+@MainActor
+public protocol CasinoGameSearchedViewModelProtocol: DisplayStateSource<CasinoGameSearchedDisplayState> {
+    /// Leads to the game; while it is on its way, nowhere.
+    func openGame()
+}

@@ -1,0 +1,4 @@
+/// Texts that the component brings itself.
+extension LocalizationKey {
+    static let nothingPlayed = Self("nothingPlayed", english: "Games you play appear here")
+}

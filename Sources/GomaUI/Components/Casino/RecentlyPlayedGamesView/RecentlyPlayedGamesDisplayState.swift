@@ -1,0 +1,22 @@
+/// The games that the customer has played last.
+public struct RecentlyPlayedGamesDisplayState: DisplayState {
+    /// Tells the section from others.
+    public var id: String
+    /// The heading, ready to read.
+    public var title: String
+    /// The games, the latest first.
+    public var games: [CasinoGameSearchedDisplayState]
+    /// How far the games have come.
+    public var phase: CasinoGamesPhase
+
+    public static let blank = Self(id: "", title: "", games: [], phase: .loading)
+
+    public init(
+        id: String, title: String, games: [CasinoGameSearchedDisplayState], phase: CasinoGamesPhase = .games
+    ) {
+        self.id = id
+        self.title = title
+        self.games = games
+        self.phase = phase
+    }
+}

@@ -1,0 +1,34 @@
+/// What may happen to a panel of countries and their leagues.
+extension CountryLeaguesFilterDisplayState {
+    /// The chosen league; `nil` where none is, or none that a country has.
+    var selectedLeague: FilterOption? {
+        guard let selectedID else { return nil }
+        for country in countries {
+            if let league = country.leagues.first(where: { $0.id == selectedID }) { return league }
+        }
+        return nil
+    }
+
+    /// Whether there is anything to take back.
+    var canReset: Bool { selectedID != nil || !searchText.isEmpty }
+
+    /// Chooses the league of that id, in place of any other, and opens its country. An id that no league has changes
+    /// nothing.
+    mutating func select(_ id: String) {
+        guard let index = countries.firstIndex(where: { $0.leagues.contains { $0.id == id } }) else { return }
+        selectedID = id
+        countries[index].isExpanded = true
+    }
+
+    /// Shows the leagues of a country, or hides them.
+    mutating func toggleCountry(_ id: String) {
+        guard let index = countries.firstIndex(where: { $0.id == id }) else { return }
+        countries[index].isExpanded.toggle()
+    }
+
+    /// Limits nothing, and shows all countries as they were.
+    mutating func reset() {
+        selectedID = nil
+        searchText = ""
+    }
+}

@@ -1,0 +1,8 @@
+/// Decides which countries and leagues a panel shows, and what choosing a league means.
+@MainActor
+public protocol CountryLeaguesFilterViewModelProtocol: DisplayStateSource<CountryLeaguesFilterDisplayState>,
+    FilterPanelActions
+{
+    /// Shows the leagues of a country, or hides them.
+    func toggleCountry(id: String)
+}

@@ -1,0 +1,6 @@
+/// Decides what a filter's pill shows, and what pressing it means.
+@MainActor
+public protocol FilterOptionCellViewModelProtocol: DisplayStateSource<FilterOptionCellDisplayState> {
+    /// Brings what else there is to choose from.
+    func openChoices()
+}

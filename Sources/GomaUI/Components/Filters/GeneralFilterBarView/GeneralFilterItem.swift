@@ -1,0 +1,5 @@
+/// What one pill of a filter bar shows; `nil` before there is a model.
+enum GeneralFilterItem {
+    case sport((any SportSelectorCellViewModelProtocol)?)
+    case option((any FilterOptionCellViewModelProtocol)?)
+}

@@ -1,0 +1,6 @@
+import TerminalKit
+
+extension Glyph {
+    /// All filters of a page.
+    static let allFilters = Self("allFilters", unicode: "≡", ascii: "=")
+}

@@ -1,0 +1,7 @@
+/// Texts that the component brings itself.
+extension LocalizationKey {
+    /// How many filters are in force, as it is read aloud.
+    static let oneActiveFilter = Self("oneActiveFilter", english: "1 active filter")
+    static let activeFilters = Self("activeFilters", english: "{count} active filters")
+    static let keyOpenFilters = Self("keyOpenFilters", english: "open all filters")
+}

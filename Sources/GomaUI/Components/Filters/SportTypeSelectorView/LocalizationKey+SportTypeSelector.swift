@@ -1,0 +1,6 @@
+/// Texts that the component brings itself.
+extension LocalizationKey {
+    static let selectSport = Self("selectSport", english: "Select a sport")
+    static let cancel = Self("cancel", english: "Cancel")
+    static let keyCancel = Self("keyCancel", english: "cancel")
+}

@@ -1,0 +1,29 @@
+/// Sports to choose from, in a grid or on a screen of their own.
+public struct SportTypeSelectorDisplayState: DisplayState {
+    /// In their order; which one is chosen, each says itself.
+    public var sports: [SportTypeSelectorItemDisplayState]
+    /// Whether it is a screen by itself, with a title and a way out.
+    public var isScreen: Bool
+
+    public static let blank = Self(sports: [.blank, .blank, .blank, .blank])
+
+    public init(sports: [SportTypeSelectorItemDisplayState], isScreen: Bool = false) {
+        self.sports = sports
+        self.isScreen = isScreen
+    }
+
+    /// The sport of that id where it can be chosen, which it then is in place of any other.
+    mutating func select(_ id: String) -> SportTypeSelectorItemDisplayState? {
+        guard let sport = sports.first(where: { $0.id == id && $0.isEnabled }) else { return nil }
+        sports.choose(id)
+        return sport
+    }
+
+    /// Adds a sport behind the others; one whose id is there already changes nothing.
+    mutating func add(_ sport: SportTypeSelectorItemDisplayState) {
+        if !sports.contains(where: { $0.id == sport.id }) { sports.append(sport) }
+    }
+
+    /// Takes a sport away.
+    mutating func remove(_ id: String) { sports.removeAll { $0.id == id } }
+}

@@ -1,0 +1,44 @@
+/// What each part of a code's entry shows, as it follows from the whole.
+@MainActor
+struct CodeInputParts {
+    private let state: CodeInputDisplayState
+    private let environment: ViewEnvironment
+
+    init(_ state: CodeInputDisplayState, in environment: ViewEnvironment) {
+        self.state = state
+        self.environment = environment
+    }
+
+    var field: BorderedTextFieldDisplayState {
+        BorderedTextFieldDisplayState(
+            id: "code", title: state.placeholder ?? environment.text(.enterBookingCode), text: state.code,
+            isFocused: state.isFieldFocused && state.isEditable, errorMessage: fieldError,
+            isEnabled: state.isEditable, returnKey: .go)
+    }
+
+    /// While the code is loaded, the view says so in place of the title.
+    var button: ButtonDisplayState {
+        let title = state.buttonTitle ?? environment.text(.loadBetslip)
+        return ButtonDisplayState(
+            id: "load", title: state.phase == .loading ? "" : title, isEnabled: state.canSubmit)
+    }
+
+    /// Why this can be no code.
+    private var fieldError: String? {
+        switch state.problem {
+        case .missing: environment.text(.codeMissing)
+        case .tooShort: environment.text(.codeTooShort, ["count": "\(state.minimumLength)"])
+        case .cut, .filtered, nil: nil
+        }
+    }
+
+    /// What was done with the code, or was not.
+    var message: MessageLine.Message? {
+        if case .refused(let message) = state.phase { return .error(message ?? environment.text(.codeNotFound)) }
+        return switch state.problem {
+        case .cut: .warning(environment.text(.codeCut, ["count": "\(state.maximumLength)"]))
+        case .filtered: .warning(environment.text(.codeFiltered))
+        case .missing, .tooShort, nil: nil
+        }
+    }
+}

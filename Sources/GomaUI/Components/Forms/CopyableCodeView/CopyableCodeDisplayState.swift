@@ -1,0 +1,20 @@
+/// A code to copy with words of its own, as the customer sees it.
+public struct CopyableCodeDisplayState: DisplayState {
+    /// What is copied.
+    public var code: String
+    /// What the code is for; `nil` for the library's own words.
+    public var label: String?
+    /// What is said once it is copied; `nil` for the library's own words.
+    public var copiedMessage: String?
+    /// Whether the code has just been copied, and that is said.
+    public var isCopied: Bool
+
+    public static let blank = Self(code: "", label: "")
+
+    public init(code: String, label: String? = nil, copiedMessage: String? = nil, isCopied: Bool = false) {
+        self.code = code
+        self.label = label
+        self.copiedMessage = copiedMessage
+        self.isCopied = isCopied
+    }
+}

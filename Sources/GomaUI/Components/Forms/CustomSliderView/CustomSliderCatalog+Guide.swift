@@ -1,0 +1,16 @@
+extension CustomSliderCatalog {
+    public static let guide = ComponentGuide(
+        purpose: """
+            For a value that is more or less, such as a volume or a share. For time ranges with names take TimeSlider, \
+            for an amount to cash out CashoutSlider.
+            """,
+        data: """
+            Both ends, how many values lie between them and what these are called, and which one is chosen; from \
+            the form around it. Track and thumb may look otherwise.
+            """,
+        answers: """
+            Arrows go to the next value, Page Up and Page Down over some, Home and End to the ends; a click goes to the \
+            nearest, as does letting go of the button elsewhere. Every change is told once, as it has settled.
+            """,
+        reading: "The title, and the value by its name or as a number with two decimals.")
+}

@@ -1,0 +1,11 @@
+import TerminalKit
+
+/// Decides which values there are, and which one is chosen.
+@MainActor
+public protocol CustomSliderViewModelProtocol: DisplayStateSource<CustomSliderDisplayState> {
+    /// Every value that comes to be chosen, as it has settled; the one that is already is not told again.
+    var valuePublisher: AnyPublisher<Double, Never> { get }
+
+    /// Chooses a value, which settles on the nearest step.
+    func updateValue(_ value: Double)
+}

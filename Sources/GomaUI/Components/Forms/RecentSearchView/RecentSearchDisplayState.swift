@@ -1,0 +1,21 @@
+/// Something that the customer has searched for before.
+public struct RecentSearchDisplayState: DisplayState {
+    /// What was typed.
+    public var text: String
+    /// Whether a hairline below parts it from the next one.
+    public var showsRule: Bool
+    /// Whether the customer has taken it out of the history; it takes no room then.
+    public var isRemoved: Bool
+
+    public static let blank = Self("")
+
+    public init(_ text: String, showsRule: Bool = true, isRemoved: Bool = false) {
+        self.text = text
+        self.showsRule = showsRule
+        self.isRemoved = isRemoved
+    }
+}
+
+extension RecentSearchDisplayState: UnlabelledValues {
+    public static var unlabelledValueCount: Int { 1 }
+}

@@ -1,0 +1,9 @@
+/// Decides which search of before a row shows, and what becomes of it.
+@MainActor
+public protocol RecentSearchViewModelProtocol: DisplayStateSource<RecentSearchDisplayState> {
+    /// Searches for the same once more.
+    func repeatSearch()
+
+    /// Takes it out of the history.
+    func remove()
+}

@@ -1,0 +1,42 @@
+/// The way to another verification code, as the customer sees it.
+public struct ResendCodeDisplayState: DisplayState {
+    /// Seconds from one code until another can be sent.
+    public var interval: Int
+    /// Whether the customer waits, or can ask for a code.
+    public var phase: ResendCodePhase
+
+    public static let blank = Self(interval: 0, phase: .ready)
+
+    public init(interval: Int, phase: ResendCodePhase) {
+        self.interval = interval
+        self.phase = phase
+    }
+
+    /// A code has just been sent.
+    public init(interval: Int) { self.init(interval: interval, phase: .waiting(seconds: interval)) }
+}
+
+/// What may happen on the way to another code.
+extension ResendCodeDisplayState {
+    /// Whether a code can be asked for.
+    public var canResend: Bool {
+        switch phase {
+        case .ready, .failed: true
+        case .waiting, .sending: false
+        }
+    }
+
+    /// A second has gone by.
+    public mutating func secondPassed() {
+        guard case .waiting(let seconds) = phase else { return }
+        phase = seconds > 1 ? .waiting(seconds: seconds - 1) : .ready
+    }
+
+    /// Asks for a code, where that is possible.
+    public mutating func resend() {
+        if canResend { phase = .sending }
+    }
+
+    /// A code has been sent, by request or for the first time: the wait begins.
+    public mutating func codeWasSent() { phase = .waiting(seconds: interval) }
+}

@@ -1,0 +1,11 @@
+/// How far it is until a code can be sent again.
+public enum ResendCodePhase: Codable, Hashable, Sendable {
+    /// The last code may still be on its way; so many seconds are left.
+    case waiting(seconds: Int)
+    /// Another code can be sent.
+    case ready
+    /// Another code has been asked for.
+    case sending
+    /// It was not sent; `nil` says so in general words.
+    case failed(message: String?)
+}

@@ -1,0 +1,9 @@
+/// What has come of a search so far.
+public enum SearchHeaderInfoPhase: Codable, Hashable, Sendable {
+    /// The answer is on its way.
+    case searching
+    /// Something was found: how much, or `nil` where nobody has counted.
+    case found(count: Int?)
+    /// There is nothing of that kind.
+    case nothing
+}

@@ -1,0 +1,11 @@
+/// How far a search has come.
+public enum SearchProgress: Codable, Hashable, Sendable {
+    /// Nothing is asked for.
+    case idle
+    /// The answer to what is typed is on its way, or will be asked for as soon as the customer stops typing.
+    case searching
+    /// So much was found.
+    case found(count: Int)
+    /// There will be no answer.
+    case failed(SearchFailure)
+}

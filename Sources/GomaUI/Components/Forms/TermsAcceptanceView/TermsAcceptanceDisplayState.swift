@@ -1,0 +1,40 @@
+/// The customer's consent to documents.
+public struct TermsAcceptanceDisplayState: DisplayState {
+    /// Tells it from other consents of its form.
+    public var id: String
+    /// What is agreed to; the documents are links in it.
+    public var sentence: HighlightedTextDisplayState
+    /// Whether the customer agrees.
+    public var isAccepted: Bool
+    /// What is wrong; `nil` while nothing is.
+    public var errorMessage: String?
+
+    public static let blank = Self(id: "", sentence: .blank)
+
+    public init(
+        id: String, sentence: HighlightedTextDisplayState, isAccepted: Bool = false, errorMessage: String? = nil
+    ) {
+        self.id = id
+        self.sentence = sentence
+        self.isAccepted = isAccepted
+        self.errorMessage = errorMessage
+    }
+
+    /// A sentence with documents in it.
+    /// - Parameter documents: their names as they stand in the text.
+    public init(id: String, text: String, documents: [String], isAccepted: Bool = false, errorMessage: String? = nil) {
+        let links = documents.map { HighlightedTextPassage($0, .link) }
+        self.init(
+            id: id, sentence: HighlightedTextDisplayState(id: "sentence", text: text, passages: links),
+            isAccepted: isAccepted, errorMessage: errorMessage)
+    }
+
+    /// The customer agrees, or takes it back; either way what was wrong has been seen.
+    public mutating func toggle() {
+        isAccepted.toggle()
+        errorMessage = nil
+    }
+
+    /// The form goes on: without consent it is said what is wrong.
+    public mutating func require(orSay message: String) { errorMessage = isAccepted ? nil : message }
+}

@@ -1,0 +1,38 @@
+import TerminalKit
+
+/// A box to tick that stands before what it is about. The first column is the focus mark's.
+final class TickBox: Control {
+    /// What ticking does, in words.
+    private let actionTitle: String
+    private var isChecked = false
+    /// Called when the box is to be ticked or cleared; without it the box does not take the focus.
+    var onToggle: (() -> Void)?
+
+    init(actionTitle: String) {
+        self.actionTitle = actionTitle
+        super.init()
+        focusStyle = TextStyle(.highlightPrimary, .bold)
+    }
+
+    /// - Parameter words: what the box is about, for those who hear it.
+    func render(_ words: String, isChecked: Bool) {
+        accessibilityLabel = "\(isChecked ? controlWords.checked : controlWords.unchecked) \(words)"
+        guard isChecked != self.isChecked else { return }
+        self.isChecked = isChecked
+        setNeedsDisplay()
+    }
+
+    override func sizeThatFits(_ proposal: Size) -> Size { Size(width: 1 + glyphs.checked.width, height: 1) }
+
+    override func draw(in painter: Painter) {
+        let mark = isChecked ? painter.glyphs.checked : painter.glyphs.unchecked
+        let role: ColorRole = isChecked ? .highlightPrimary : .iconSecondary
+        let x = max(0, min(1, bounds.width - mark.width))
+        painter.draw(mark, at: Point(x: x, y: 0), style: TextStyle(role, .bold))
+    }
+
+    override var keyBindings: [KeyBinding] {
+        guard onToggle != nil else { return [] }
+        return [KeyBinding(.activate, actionTitle) { [self] in onToggle?() }]
+    }
+}

@@ -1,0 +1,22 @@
+/// The branded head of a sheet as the customer sees it.
+public struct CustomNavigationDisplayState: DisplayState {
+    /// Tells the head from others.
+    public var id: String
+    /// The brand's name, set as its mark; `nil` for a head without one.
+    public var brand: String?
+    /// The brand's picture before its name; `nil` for none.
+    public var pictureName: String?
+    /// The roles it is drawn in.
+    public var style: CustomNavigationStyle
+
+    public static let blank = Self(id: "")
+
+    public init(
+        id: String, brand: String? = nil, pictureName: String? = nil, style: CustomNavigationStyle = .standard
+    ) {
+        self.id = id
+        self.brand = brand
+        self.pictureName = pictureName
+        self.style = style
+    }
+}

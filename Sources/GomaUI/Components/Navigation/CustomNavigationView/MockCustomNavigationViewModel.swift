@@ -1,0 +1,14 @@
+/// Behaves as in production: asks its owner to put the sheet away.
+public final class MockCustomNavigationViewModel: MockViewModel<CustomNavigationDisplayState>,
+    CustomNavigationViewModelProtocol, ActingModel
+{
+    public static let actions = [Action("close()", close)]
+
+    public func close() {
+        record()
+        ask(to: .goBack)
+    }
+
+    /// Shows another head: every part of it, also those that it has not.
+    public func configure(with state: CustomNavigationDisplayState) { replaceState(state) }
+}

@@ -1,0 +1,7 @@
+/// Whose toolbar it is.
+public enum ToolbarSession: String, CaseIterable, Codable, Hashable, Sendable {
+    /// Nobody is logged in.
+    case guest
+    /// A customer is.
+    case customer
+}

@@ -1,0 +1,6 @@
+/// Decides what a row that leads elsewhere shows.
+@MainActor
+public protocol NavigationActionViewModelProtocol: DisplayStateSource<NavigationActionDisplayState> {
+    /// Goes there, where that is possible now.
+    func navigate()
+}

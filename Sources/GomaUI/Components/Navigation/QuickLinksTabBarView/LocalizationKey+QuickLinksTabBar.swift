@@ -1,0 +1,4 @@
+/// Texts that the component brings itself.
+extension LocalizationKey {
+    static let noQuickLinks = Self("noQuickLinks", english: "No shortcuts for now")
+}

@@ -1,0 +1,20 @@
+/// A shortcut: a picture over a caption.
+public struct QuickLink: Codable, Hashable, Sendable {
+    /// Where it leads; no other shortcut of the bar leads there.
+    public var kind: QuickLinkKind
+    /// Below the picture.
+    public var title: String
+    /// `nil` for a caption alone.
+    public var icon: Pictogram?
+
+    /// A shortcut with the picture of its kind.
+    public init(_ kind: QuickLinkKind, title: String) {
+        self.init(kind, title: title, icon: kind.pictogram)
+    }
+
+    public init(_ kind: QuickLinkKind, title: String, icon: Pictogram?) {
+        self.kind = kind
+        self.title = title
+        self.icon = icon
+    }
+}

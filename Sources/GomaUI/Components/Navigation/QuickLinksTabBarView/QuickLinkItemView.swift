@@ -1,0 +1,47 @@
+import TerminalKit
+
+/// One shortcut of a bar. The first column is the focus mark's.
+final class QuickLinkItemView: Control {
+    private let environment: ViewEnvironment
+    private lazy var iconLabel = Label(style: TextStyle(.iconSecondary), alignment: .center)
+    private lazy var titleLabel = Label(style: TextStyle(.iconSecondary), alignment: .center)
+    private var hasIcon = true
+    /// Called when the shortcut is pressed.
+    var onOpen: (() -> Void)?
+
+    init(in environment: ViewEnvironment) {
+        self.environment = environment
+        super.init()
+        focusStyle = TextStyle(.highlightPrimary, .bold)
+        iconLabel.accessibilityLabel = ""
+        [iconLabel, titleLabel].forEach(addSubview)
+        iconLabel.layout {
+            $0.horizontal.equal(to: self, insetBy: Spacing.xs)
+            $0.top.equal(to: self)
+        }
+        titleLabel.layout {
+            $0.horizontal.equal(to: self, insetBy: Spacing.xs)
+            $0.bottom.equal(to: self)
+        }
+    }
+
+    /// - Parameter hasIcon: whether a row is kept for the picture, as other shortcuts have one.
+    func show(_ link: QuickLink, belowIcon hasIcon: Bool) {
+        if hasIcon != self.hasIcon { setNeedsLayout() }
+        self.hasIcon = hasIcon
+        iconLabel.text = link.icon?.text(in: glyphs) ?? ""
+        titleLabel.text = link.title
+    }
+
+    override func sizeThatFits(_ proposal: Size) -> Size {
+        let room = Size(width: max(0, proposal.width - 2 * Spacing.xs), height: 1)
+        let width = max(iconLabel.measure(room).width, titleLabel.measure(room).width)
+        return Size(width: width + 2 * Spacing.xs, height: hasIcon ? 2 : 1)
+    }
+
+    override var holdsFocus: Bool { onOpen != nil && super.holdsFocus }
+
+    override var keyBindings: [KeyBinding] {
+        [KeyBinding(.activate, environment.text(.keyGoThere)) { [self] in onOpen?() }]
+    }
+}

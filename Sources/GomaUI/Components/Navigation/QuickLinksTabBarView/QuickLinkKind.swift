@@ -1,0 +1,46 @@
+/// Where a shortcut leads.
+public enum QuickLinkKind: String, CaseIterable, Codable, Hashable, Sendable {
+    case aviator, virtual, slots, crash, promos, lite
+    case sports, live, football, basketball, tennis, golf
+    case deposit, withdraw, help, settings, favourites
+    /// All filters of the page.
+    case mainFilter
+}
+
+extension QuickLinkKind {
+    /// The picture that it has unless another is wanted.
+    public var pictogram: Pictogram {
+        switch self {
+        case .aviator: .aviator
+        case .virtual: .virtuals
+        case .slots: .casino
+        case .crash: .chart
+        case .promos: .promotions
+        case .lite: .phone
+        case .sports: .trophy
+        case .live: .live
+        case .football: .football
+        case .basketball: .basketball
+        case .tennis: .tennis
+        case .golf: .golf
+        case .deposit: .deposit
+        case .withdraw: .bank
+        case .help: .question
+        case .settings: .tools
+        case .favourites: .star
+        case .mainFilter: .list
+        }
+    }
+
+    /// What pressing it asks of the owner.
+    func request(title: String) -> OwnerRequest {
+        switch self {
+        case .deposit: .openDeposit
+        case .withdraw: .openWithdrawal
+        case .mainFilter: .openFilters
+        case .football, .basketball, .tennis, .golf: .openSport(title)
+        case .aviator, .virtual, .slots, .crash, .promos, .lite, .sports, .live, .help, .settings, .favourites:
+            .openPage(title)
+        }
+    }
+}

@@ -1,0 +1,6 @@
+/// Decides which shortcuts a bar shows, and where they lead.
+@MainActor
+public protocol QuickLinksTabBarViewModelProtocol: DisplayStateSource<QuickLinksTabBarDisplayState> {
+    /// Goes where a shortcut leads.
+    func openQuickLink(_ kind: QuickLinkKind)
+}

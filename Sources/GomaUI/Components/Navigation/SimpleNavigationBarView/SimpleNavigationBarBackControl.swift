@@ -1,0 +1,45 @@
+import TerminalKit
+
+/// The way back: a mark, and what it leads to, between blank columns of which the first is the focus mark's.
+final class SimpleNavigationBarBackControl: Control {
+    private lazy var markLabel = Label()
+    private lazy var titleLabel = Label().narrowing(to: 2)
+    private lazy var row = StackView([markLabel, titleLabel], spacing: Spacing.xs)
+    private let actionTitle: String
+    /// Called when the customer goes back; without it the control does not take the focus.
+    var onActivate: (() -> Void)?
+
+    /// - Parameter actionTitle: what going back is called in help lines.
+    init(actionTitle: String) {
+        self.actionTitle = actionTitle
+        super.init()
+        embed(row, insetBy: Insets(horizontal: Spacing.xs))
+    }
+
+    /// - Parameters:
+    ///   - title: empty for the mark alone.
+    ///   - spoken: what a screen reader says.
+    func render(_ title: String, spoken: String, in style: SimpleNavigationBarStyle) {
+        markLabel.text = glyphs.moreLeft.string
+        markLabel.style = TextStyle(ColorRole(style.icon), .bold)
+        markLabel.accessibilityLabel = ""
+        titleLabel.text = title
+        titleLabel.style = TextStyle(.strongCaption, ColorRole(style.text))
+        titleLabel.accessibilityLabel = ""
+        accessibilityLabel = spoken
+        focusStyle = TextStyle(ColorRole(style == .standard ? .highlightPrimary : style.icon), .bold)
+    }
+
+    /// Columns below which a blank one beside the mark would go.
+    private static let leastWidth = 5
+
+    override func sizeThatFits(_ proposal: Size) -> Size {
+        let size = super.sizeThatFits(proposal)
+        return Size(width: max(size.width, min(Self.leastWidth, proposal.width)), height: size.height)
+    }
+
+    override var keyBindings: [KeyBinding] {
+        guard onActivate != nil else { return [] }
+        return [KeyBinding(.activate, actionTitle) { [self] in onActivate?() }]
+    }
+}

@@ -1,0 +1,45 @@
+import TerminalKit
+
+/// What there is to say below a list of languages: that it is on its way, that it did not come, that there is none.
+final class LanguageListFooter: View {
+    private let environment: ViewEnvironment
+    private lazy var spinner = Spinner(in: environment)
+    private lazy var label = Label().growing().wrapping()
+    private lazy var line = StackView([spinner, label], spacing: Spacing.xs)
+    private lazy var indented = View()
+    private lazy var retryLink = TextLink(actionTitle: environment.text(.keyTryAgain), .bold)
+    private lazy var column = StackView([indented, retryLink], axis: .vertical)
+    /// Called when the list is asked for once more.
+    var onRetry: (() -> Void)? {
+        get { retryLink.onActivate }
+        set { retryLink.onActivate = newValue }
+    }
+
+    init(in environment: ViewEnvironment) {
+        self.environment = environment
+        super.init()
+        embed(column)
+        indented.embed(line, insetBy: Insets(horizontal: Spacing.xs))
+    }
+
+    /// Whether the way to another try has the focus.
+    var hasFocus: Bool { retryLink.isFocused }
+
+    /// The way to another try stays until its answer has come, so that the focus does.
+    func render(_ state: LanguageSelectorDisplayState, isBound: Bool) {
+        let isLoading = state.phase == .loading && isBound
+        spinner.isHidden = !isLoading
+        spinner.isAnimating = isLoading
+        let failed = "\(glyphs.error.string) \(environment.text(.languagesFailed))"
+        switch state.phase {
+        case .loading: label.text = isBound ? environment.text(.loadingLanguages) : ""
+        case .loaded: label.text = state.languages.isEmpty ? environment.text(.noLanguages) : ""
+        case .failed: label.text = failed
+        }
+        label.style = state.phase == .failed ? TextStyle(.alertError, .bold) : TextStyle(.textSecondary)
+        indented.isHidden = label.text.isEmpty
+        retryLink.isHidden = state.phase == .loaded || (state.phase == .loading && !retryLink.isFocused)
+        retryLink.render(environment.text(.tryAgain), leadsOn: true, isEnabled: state.phase == .failed)
+        isHidden = indented.isHidden && retryLink.isHidden
+    }
+}

@@ -1,0 +1,16 @@
+extension ProfileMenuListCatalog {
+    public static let guide = ComponentGuide(
+        purpose: """
+            For the menu of the customer's own pages. For one row by itself take ActionRow, for a way elsewhere that \
+            stands alone NavigationAction.
+            """,
+        data: """
+            The rows, each by what it is for, and the language that is spoken; from the brand's settings, which can be \
+            a file. What a row says in the customer's words need not be in it.
+            """,
+        answers: """
+            A press opens a row's page, speaks the next language, or asks the owner to log out. A row that only tells \
+            takes no press.
+            """,
+        reading: "Each row with its title and what is set there; icons are not read.")
+}

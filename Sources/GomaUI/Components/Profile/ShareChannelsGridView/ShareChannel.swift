@@ -1,0 +1,29 @@
+/// One way to share something.
+public struct ShareChannel: Codable, Hashable, Sendable {
+    /// Tells the channel from others of its grid.
+    public var id: String
+    /// Where it leads.
+    public var type: ShareChannelType
+    /// Its name; `nil` for that of the type.
+    public var title: String?
+    /// Whether it can be used here.
+    public var isAvailable: Bool
+
+    public init(id: String, type: ShareChannelType, title: String? = nil, isAvailable: Bool = true) {
+        self.id = id
+        self.type = type
+        self.title = title
+        self.isAvailable = isAvailable
+    }
+
+    /// A channel of a type, under its usual name.
+    public init(_ type: ShareChannelType, isAvailable: Bool = true) {
+        self.init(id: type.rawValue, type: type, isAvailable: isAvailable)
+    }
+
+    /// What using the channel asks of its owner.
+    @MainActor
+    func request(for text: String, in environment: ViewEnvironment) -> OwnerRequest {
+        type == .copy ? .copy(text) : .share(text, over: title ?? type.title(in: environment))
+    }
+}

@@ -1,0 +1,7 @@
+/// Texts that the component brings itself.
+extension LocalizationKey {
+    static let themeLight = Self("themeLight", english: "Light")
+    static let themeSystem = Self("themeSystem", english: "System")
+    static let themeDark = Self("themeDark", english: "Dark")
+    static let keyChooseTheme = Self("keyChooseTheme", english: "use this theme")
+}

@@ -1,0 +1,37 @@
+/// What a limit comes to, and what may happen to it.
+extension UserLimitCardDisplayState {
+    /// How much of the limit is used; `nil` where nobody tells.
+    public var use: UserLimitUse? {
+        guard let used else { return nil }
+        if used > limit.amount { return .over }
+        if used == limit.amount { return .reached }
+        return used * 5 >= limit.amount * 4 ? .near : .within
+    }
+
+    /// What is left of the limit, or beyond it.
+    var distance: Money { Money(abs(limit.amount - (used ?? 0)), limit.currency) }
+
+    /// The part that is used, 0…1.
+    var usedShare: Double {
+        guard let used, limit.amount > 0 else { return used.map { $0 > 0 ? 1 : 0 } ?? 0 }
+        return min(1, max(0, used.share(of: limit.amount)))
+    }
+
+    /// Whether the removal can be asked for.
+    var canBeRemoved: Bool { button.isEnabled && removal != .asking && removal != .done }
+
+    /// Asks for the removal, where that is possible.
+    public mutating func remove() {
+        guard canBeRemoved else { return }
+        removal = .asking
+    }
+
+    /// The button as it is drawn: in the customer's words, and out of use while nothing can be asked for.
+    @MainActor
+    func shownButton(in environment: ViewEnvironment) -> ButtonDisplayState {
+        var button = button
+        button.isEnabled = canBeRemoved
+        if button.title.isEmpty { button.title = environment.text(.limitRemove) }
+        return button
+    }
+}

@@ -1,0 +1,11 @@
+/// How far the removal of a limit has come.
+public enum UserLimitRemoval: Codable, Hashable, Sendable {
+    /// Nobody has asked for it.
+    case none
+    /// It is being asked for.
+    case asking
+    /// It was refused, and can be asked for again; `nil` says so in general words.
+    case failed(message: String?)
+    /// The limit is gone.
+    case done
+}

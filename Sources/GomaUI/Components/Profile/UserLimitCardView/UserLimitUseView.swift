@@ -1,0 +1,51 @@
+import TerminalKit
+
+/// How much of a limit is used: a bar, and below it what is used and what is left, or how far beyond it is.
+final class UserLimitUseView: View {
+    private let environment: ViewEnvironment
+    private lazy var bar = ProgressBar()
+    private lazy var usedLabel = Label(style: TextStyle(.caption, .textSecondary)).droppable()
+    private lazy var leftLabel = Label(alignment: .trailing).growing().wrapping(upTo: 2)
+    private lazy var words = StackView([usedLabel, leftLabel], spacing: Spacing.sm)
+    private lazy var column = StackView([bar, words], axis: .vertical)
+
+    init(in environment: ViewEnvironment) {
+        self.environment = environment
+        super.init()
+        embed(column)
+        bar.grows = true
+        bar.accessibilityLabel = ""
+    }
+
+    /// Fainter once the limit is gone.
+    func render(_ state: UserLimitCardDisplayState, isFaint: Bool) {
+        isHidden = state.use == nil
+        guard let use = state.use else { return }
+        let role = Self.role(of: use)
+        bar.fraction = state.usedShare
+        bar.style = TextStyle(role, isFaint ? .dim : .bold)
+        bar.trackStyle = TextStyle(.separatorLineSecondary)
+        let used = Money(state.used ?? 0, state.limit.currency)
+        usedLabel.text = environment.text(.limitUsed, ["amount": environment.money.string(used)])
+        leftLabel.text = words(for: use, environment.money.string(state.distance))
+        leftLabel.style = TextStyle(use == .within ? .textPrimary : role, isFaint ? .dim : .bold)
+    }
+
+    /// The mark says without colour what the words say.
+    private func words(for use: UserLimitUse, _ amount: String) -> String {
+        switch use {
+        case .within: environment.text(.limitLeft, ["amount": amount])
+        case .near: "\(glyphs.warning.string) \(environment.text(.limitNear, ["amount": amount]))"
+        case .reached: "\(glyphs.error.string) \(environment.text(.limitReached))"
+        case .over: "\(glyphs.error.string) \(environment.text(.limitOver, ["amount": amount]))"
+        }
+    }
+
+    private static func role(of use: UserLimitUse) -> ColorRole {
+        switch use {
+        case .within: .highlightTertiary
+        case .near: .alertWarning
+        case .reached, .over: .alertError
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import TerminalKit
+
+/// An amount and its caption on a ground: below each other, or on one line from edge to edge where it is alone and there is
+/// room.
+final class BonusAmountBox: View {
+    private lazy var captionLabel = Label(style: TextStyle(.caption, .textSecondary))
+    private lazy var amountLabel = Label(style: TextStyle(.bigValue, .textPrimary))
+    private var isAlone = false
+
+    override init() {
+        super.init()
+        [captionLabel, amountLabel].forEach(addSubview)
+        background = .level(.control)
+    }
+
+    func render(_ caption: String, _ amount: String, isAlone: Bool) {
+        captionLabel.text = caption
+        amountLabel.text = amount
+        self.isAlone = isAlone
+        setNeedsLayout()
+    }
+
+    /// Columns below which caption or amount would be cut.
+    var leastWidth: Int { max(width(of: captionLabel), width(of: amountLabel)) + 2 * Spacing.xs }
+
+    override func sizeThatFits(_ proposal: Size) -> Size {
+        Size(width: min(proposal.width, leastWidth), height: isOnOneLine(in: proposal.width) ? 1 : 2)
+    }
+
+    override func layoutSubviews() {
+        let room = bounds.inset(by: Insets(horizontal: Spacing.xs))
+        let isOnOneLine = isOnOneLine(in: bounds.width)
+        amountLabel.alignment = isOnOneLine ? .trailing : .leading
+        captionLabel.frame = Rect(x: room.minX, y: 0, width: room.width, height: 1)
+        guard isOnOneLine else {
+            return amountLabel.frame = Rect(x: room.minX, y: 1, width: room.width, height: 1)
+        }
+        let amount = width(of: amountLabel)
+        captionLabel.frame.size.width = room.width - amount - Spacing.xs
+        amountLabel.frame = Rect(x: room.maxX - amount, y: 0, width: amount, height: 1)
+    }
+
+    private func isOnOneLine(in columns: Int) -> Bool {
+        let needed = width(of: captionLabel) + width(of: amountLabel) + Spacing.sm + 2 * Spacing.xs
+        return isAlone && needed <= columns
+    }
+
+    private func width(of label: Label) -> Int { label.measure(Size(width: View.unbounded, height: 1)).width }
+}

@@ -1,0 +1,7 @@
+/// How the amounts of a bonus are shown.
+public enum BonusAmounts: String, CaseIterable, Codable, Hashable, Sendable {
+    /// What the bonus was, on one line.
+    case simple
+    /// What the bonus was, and what is left of it.
+    case combined
+}

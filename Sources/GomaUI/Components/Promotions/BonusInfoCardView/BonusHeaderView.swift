@@ -1,0 +1,52 @@
+import TerminalKit
+
+/// What a bonus is called, and how far it has come beside it; below it where that is too narrow for both.
+final class BonusHeaderView: View {
+    private lazy var titleLabel = Label(style: Self.titleStyle).wrapping()
+    private lazy var subtitleLabel = Label(style: TextStyle(.caption, .textSecondary)).wrapping(upTo: 2)
+    private lazy var titles = StackView([titleLabel, subtitleLabel], axis: .vertical).growing().narrowing(to: 8)
+    private lazy var badge = BadgeView()
+    private lazy var badgeRow = StackView([badge])
+    private lazy var row = StackView([titles, badgeRow], spacing: Spacing.sm, alignment: .leading)
+
+    private static let titleStyle = TextStyle(.title, .textPrimary)
+    /// Columns below which the two stand below each other.
+    private static let leastWidth = 30
+
+    override init() {
+        super.init()
+        embed(row)
+    }
+
+    /// - Parameter isBlank: nothing is known yet.
+    func render(_ state: BonusInfoCardDisplayState, in environment: ViewEnvironment, isBlank: Bool) {
+        titleLabel.show(state.title, Self.titleStyle, orShapeOf: 18, isBlank: isBlank)
+        subtitleLabel.text = state.subtitle ?? ""
+        badgeRow.isHidden = isBlank
+        let (words, mark, role) = look(of: state.status)
+        badge.show(environment.text(words), TextStyle(.badge, role), mark: mark.string, on: .level(.control))
+    }
+
+    private func look(of status: BonusStatus) -> (LocalizationKey, DisplayText, ColorRole) {
+        switch status {
+        case .active: (.bonusActive, glyphs.live, .alertSuccess)
+        case .released: (.bonusReleased, glyphs.success, .highlightTertiary)
+        case .expired: (.bonusExpired, glyphs.error, .textSecondary)
+        }
+    }
+
+    override func sizeThatFits(_ proposal: Size) -> Size {
+        arrange(in: proposal.width)
+        return Size(width: proposal.width, height: row.measure(proposal).height)
+    }
+
+    override func layoutSubviews() {
+        arrange(in: bounds.width)
+        super.layoutSubviews()
+    }
+
+    private func arrange(in columns: Int) {
+        row.axis = columns < Self.leastWidth ? .vertical : .horizontal
+        row.spacing = columns < Self.leastWidth ? Spacing.none : Spacing.sm
+    }
+}

@@ -1,0 +1,45 @@
+/// What follows from a bonus, and what may happen to it.
+extension BonusInfoCardDisplayState {
+    /// What has been wagered; nothing where more is left than was required.
+    public var wagered: Money {
+        let required = max(wagerRequired.amount, 0)
+        return Money(min(max(required - max(wagerLeft.amount, 0), 0), required), wagerRequired.currency)
+    }
+
+    /// How much of what is required has been wagered, 0…1; 0 where nothing is required.
+    public var wageringProgress: Double {
+        guard wagerRequired.amount > 0 else { return 0 }
+        return wagered.amount.share(of: wagerRequired.amount)
+    }
+
+    /// Whether anything is still to be wagered before the bonus is released.
+    public var isWagering: Bool { status == .active && wagerLeft.amount > 0 }
+
+    /// Whether there is time that runs out.
+    public var isCountingDown: Bool {
+        guard status == .active, case .in = deadline else { return false }
+        return true
+    }
+
+    /// A second has gone by: once none is left, the bonus has expired.
+    public mutating func secondPassed() {
+        guard status == .active, case .in(let seconds) = deadline else { return }
+        deadline = .in(seconds: max(seconds - 1, 0))
+        if seconds <= 1 { status = .expired }
+    }
+
+    /// So much has been wagered; once nothing is left, the bonus is released.
+    public mutating func wager(_ amount: Money) {
+        guard status == .active else { return }
+        wagerLeft.amount = max(wagerLeft.amount - amount.amount, 0)
+        if wagerLeft.amount == 0 {
+            status = .released
+            deadline = nil
+        }
+    }
+
+    /// - Parameter title: what the terms are called.
+    func termsButton(_ title: String) -> ButtonDisplayState? {
+        termsURL == nil ? nil : ButtonDisplayState(id: "terms", title: title, style: .transparent)
+    }
+}

@@ -1,0 +1,44 @@
+import TerminalKit
+
+/// How much of what is required has been wagered: a bar, and the same in words.
+final class WageringView: View {
+    private let environment: ViewEnvironment
+    private lazy var captionLabel = Label(style: TextStyle(.caption, .textSecondary))
+        .wrapping(upTo: 2).growing().narrowing(to: 8)
+    private lazy var shareLabel = Label(style: TextStyle(.strongCaption, .textPrimary))
+    private lazy var heading = StackView([captionLabel, shareLabel], spacing: Spacing.sm)
+    private lazy var bar = ProgressBar(
+        style: TextStyle(.highlightSecondary), trackStyle: TextStyle(.separatorLineSecondary)
+    ).growing()
+    private lazy var amountsLabel = Label(style: TextStyle(.body, .textPrimary)).wrapping()
+    private lazy var leftLabel = Label(style: TextStyle(.caption, .textSecondary)).wrapping()
+    private lazy var column = StackView([heading, bar, amountsLabel, leftLabel], axis: .vertical)
+
+    init(in environment: ViewEnvironment) {
+        self.environment = environment
+        super.init()
+        embed(column)
+        captionLabel.text = environment.text(.wageringProgress)
+    }
+
+    /// - Parameter isBlank: nothing is known yet, and nothing is said.
+    func render(_ state: BonusInfoCardDisplayState, isBlank: Bool) {
+        let share = state.wageringProgress
+        bar.fraction = share
+        shareLabel.text = isBlank ? "" : "\(Int((share * 100).rounded(.down)))%"
+        shareLabel.accessibilityLabel = ""
+        amountsLabel.text = isBlank ? "" : amounts(of: state)
+        leftLabel.text =
+            state.isWagering
+            ? environment.text(.remainingToWager, ["amount": environment.money.string(state.wagerLeft)]) : ""
+    }
+
+    private func amounts(of state: BonusInfoCardDisplayState) -> String {
+        environment.text(
+            .wageredOfRequired,
+            [
+                "wagered": environment.money.string(state.wagered),
+                "required": environment.money.string(state.wagerRequired),
+            ])
+    }
+}

@@ -1,0 +1,3 @@
+/// Decides what a line of a list shows; the customer only reads it.
+@MainActor
+public protocol BulletItemBlockViewModelProtocol: DisplayStateSource<BulletItemBlockDisplayState> {}

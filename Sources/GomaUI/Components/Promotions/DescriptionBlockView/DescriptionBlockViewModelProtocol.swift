@@ -1,0 +1,3 @@
+/// Decides what a paragraph shows; the customer only reads it.
+@MainActor
+public protocol DescriptionBlockViewModelProtocol: DisplayStateSource<DescriptionBlockDisplayState> {}

@@ -1,0 +1,9 @@
+/// A picture in the middle of a promotion's page.
+public struct ImageBlockDisplayState: DisplayState {
+    /// The picture, and what it shows in words.
+    public var picture: BlockPicture
+
+    public static let blank = Self(picture: BlockPicture(name: nil, alternative: ""))
+
+    public init(picture: BlockPicture) { self.picture = picture }
+}

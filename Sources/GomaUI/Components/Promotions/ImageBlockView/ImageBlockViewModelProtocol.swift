@@ -1,0 +1,3 @@
+/// Decides what a picture shows; the customer only reads it.
+@MainActor
+public protocol ImageBlockViewModelProtocol: DisplayStateSource<ImageBlockDisplayState> {}

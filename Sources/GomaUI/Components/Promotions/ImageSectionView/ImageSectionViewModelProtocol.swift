@@ -1,0 +1,3 @@
+/// Decides what a picture across the page shows; the customer only reads it.
+@MainActor
+public protocol ImageSectionViewModelProtocol: DisplayStateSource<ImageSectionDisplayState> {}

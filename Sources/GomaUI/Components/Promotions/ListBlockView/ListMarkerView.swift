@@ -1,0 +1,42 @@
+import TerminalKit
+
+/// What stands before a step, always in as many columns, so that the lines of all steps begin below each other.
+final class ListMarkerView: View {
+    private let badge = BadgeView()
+    private let picture: LoadedPictureView
+    private lazy var column = StackView([badge, picture], axis: .vertical, alignment: .center)
+
+    private static let width = 5
+
+    init(in environment: ViewEnvironment) {
+        picture = LoadedPictureView(in: environment, extent: Size(width: 4, height: 2))
+        super.init()
+        embed(column)
+    }
+
+    /// Shows a marker; `nil` before there is a model.
+    func render(_ marker: ListBlockMarker?) {
+        switch marker {
+        case nil: show(glyphs.placeholder.string, TextStyle(.textSecondary, .dim))
+        case .ring: show(glyphs.radioOff.string, TextStyle(.iconSecondary))
+        case .number(let number): show(String(number), TextStyle(.textPrimary, .bold))
+        case .picture(let name, let alternative):
+            badge.isHidden = true
+            picture.isHidden = false
+            picture.render(name, label: alternative)
+        }
+    }
+
+    private func show(_ words: String, _ style: TextStyle) {
+        badge.isHidden = false
+        badge.padding = words.count > 1 ? Spacing.none : Spacing.xs
+        badge.show(words, style, on: .level(.control))
+        picture.isHidden = true
+        picture.render(nil, label: "")
+    }
+
+    override func sizeThatFits(_ proposal: Size) -> Size {
+        let size = super.sizeThatFits(proposal)
+        return Size(width: max(size.width, Self.width), height: size.height)
+    }
+}

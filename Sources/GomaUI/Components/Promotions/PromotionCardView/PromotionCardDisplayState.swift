@@ -1,0 +1,51 @@
+/// A promotion in a list, as the customer sees it.
+public struct PromotionCardDisplayState: DisplayState {
+    /// Tells the promotion from others.
+    public var id: String
+    /// What it is, in a few words.
+    public var title: String
+    /// What kind it is, below the title; `nil` for nothing.
+    public var note: String?
+    /// What it is, in sentences; `nil` for nothing.
+    public var text: String?
+    /// The picture, by name; `nil` for none.
+    public var pictureName: String?
+    /// On the flag at the card's edge; `nil` for none.
+    public var tag: String?
+    /// What taking part is called; `nil` where there is nothing to take part in.
+    public var actionTitle: String?
+    /// Whether there is a button that leads to more.
+    public var showsReadMore: Bool
+
+    public static let blank = Self(id: "", title: "")
+
+    public init(
+        id: String, title: String, note: String? = nil, text: String? = nil, pictureName: String? = nil,
+        tag: String? = nil, actionTitle: String? = nil, showsReadMore: Bool = false
+    ) {
+        self.id = id
+        self.title = title
+        self.note = note
+        self.text = text
+        self.pictureName = pictureName
+        self.tag = tag
+        self.actionTitle = actionTitle
+        self.showsReadMore = showsReadMore
+    }
+}
+
+/// The parts of a promotion.
+extension PromotionCardDisplayState {
+    var actionButton: ButtonDisplayState? {
+        actionTitle.map { ButtonDisplayState(id: "action", title: $0) }
+    }
+
+    /// - Parameter title: what leading to more is called.
+    func readMoreButton(_ title: String) -> ButtonDisplayState? {
+        showsReadMore ? ButtonDisplayState(id: "readMore", title: title, style: .transparent) : nil
+    }
+
+    var content: OfferContent {
+        OfferContent(pictureName: pictureName, tag: tag, title: title, note: note ?? "", text: text ?? "")
+    }
+}

@@ -1,0 +1,29 @@
+/// A kind of promotions as the customer sees it, to be chosen among others.
+public struct PromotionItemDisplayState: DisplayState {
+    /// Tells the kind from its neighbours.
+    public var id: String
+    /// What it is called.
+    public var title: String
+    /// For whom it is, said by a screen reader behind the title; `nil` where there is nothing to say.
+    public var category: String?
+    /// Whether it is chosen.
+    public var isSelected: Bool
+    /// Shows a choice that cannot be changed here.
+    public var isReadOnly: Bool
+
+    public static let blank = Self(id: "", title: "")
+
+    public init(
+        id: String, title: String, category: String? = nil, isSelected: Bool = false, isReadOnly: Bool = false
+    ) {
+        self.id = id
+        self.title = title
+        self.category = category
+        self.isSelected = isSelected
+        self.isReadOnly = isReadOnly
+    }
+}
+
+extension PromotionItemDisplayState: OneOfMany {
+    public var canBeChosen: Bool { !isReadOnly }
+}

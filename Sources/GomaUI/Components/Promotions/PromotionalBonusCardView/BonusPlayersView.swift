@@ -1,0 +1,35 @@
+import TerminalKit
+
+/// How many players have chosen a bonus, behind the pictures of some of them.
+final class BonusPlayersView: View {
+    private let environment: ViewEnvironment
+    private lazy var pictures = StackView(spacing: Spacing.xs).droppable()
+    private lazy var pictureViews = RepeatedViews(in: pictures) { [environment] in
+        LoadedPictureView(in: environment, extent: Size(width: 2, height: 1))
+    }
+    private lazy var label = Label(style: TextStyle(.caption, .textSecondary)).wrapping().growing().narrowing(to: 18)
+    private lazy var row = StackView([pictures, label], spacing: Spacing.xs, alignment: .leading)
+
+    /// Pictures shown at most.
+    private static let mostPictures = 4
+
+    init(in environment: ViewEnvironment) {
+        self.environment = environment
+        super.init()
+        embed(row)
+    }
+
+    func render(_ players: [BonusPlayer], count: Int?) {
+        pictureViews.show(players.prefix(Self.mostPictures)) { picture, player in
+            picture.render(player.pictureName, label: player.name)
+        }
+        label.text = count.map(words) ?? ""
+        isHidden = players.isEmpty && count == nil
+    }
+
+    private func words(_ count: Int) -> String {
+        count == 1
+            ? environment.text(.onePlayerChoseBonus)
+            : environment.text(.playersChoseBonus, ["count": environment.money.string(whole: count)])
+    }
+}

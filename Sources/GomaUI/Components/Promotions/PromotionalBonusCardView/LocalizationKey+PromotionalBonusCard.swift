@@ -1,0 +1,5 @@
+/// Texts that the component brings itself.
+extension LocalizationKey {
+    static let playersChoseBonus = Self("playersChoseBonus", english: "{count} players have chosen this bonus")
+    static let onePlayerChoseBonus = Self("onePlayerChoseBonus", english: "1 player has chosen this bonus")
+}

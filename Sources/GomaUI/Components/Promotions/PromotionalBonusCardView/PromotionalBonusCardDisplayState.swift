@@ -1,0 +1,49 @@
+/// A bonus that is advertised with who has chosen it, as the customer sees it.
+public struct PromotionalBonusCardDisplayState: DisplayState {
+    /// Tells the bonus from others.
+    public var id: String
+    /// What the bonus is called, in small letters.
+    public var header: String
+    /// What is offered.
+    public var title: String
+    /// Some of those who have chosen it; the first four show.
+    public var players: [BonusPlayer]
+    /// How many have chosen it; `nil` where nobody counts.
+    public var playerCount: Int?
+    /// The picture, by name; `nil` for none.
+    public var pictureName: String?
+    /// Whether the ground goes over into the colour of promotions.
+    public var hasGradient: Bool
+    /// What claiming the bonus is called.
+    public var claimTitle: String
+    /// What the terms are called; `nil` where they have no page.
+    public var termsTitle: String?
+
+    public static let blank = Self(id: "", header: "", title: "", claimTitle: "")
+
+    public init(
+        id: String, header: String, title: String, players: [BonusPlayer] = [], playerCount: Int? = nil,
+        pictureName: String? = nil, hasGradient: Bool = true, claimTitle: String, termsTitle: String? = nil
+    ) {
+        self.id = id
+        self.header = header
+        self.title = title
+        self.players = players
+        self.playerCount = playerCount
+        self.pictureName = pictureName
+        self.hasGradient = hasGradient
+        self.claimTitle = claimTitle
+        self.termsTitle = termsTitle
+    }
+}
+
+/// The parts of an advertised bonus.
+extension PromotionalBonusCardDisplayState {
+    var claimButton: ButtonDisplayState { ButtonDisplayState(id: "claim", title: claimTitle) }
+
+    var termsButton: ButtonDisplayState? {
+        termsTitle.map { ButtonDisplayState(id: "terms", title: $0, style: .transparent) }
+    }
+
+    var content: OfferContent { OfferContent(pictureName: pictureName, caption: header, title: title) }
+}

@@ -1,0 +1,9 @@
+/// How strong a text of a section is.
+public enum TextSectionEmphasis: String, CaseIterable, Codable, Hashable, Sendable {
+    /// Bold, as headings are.
+    case strong
+    /// As running text is.
+    case regular
+    /// Fainter than running text, as small print is.
+    case faint
+}

@@ -1,0 +1,4 @@
+/// Texts that the component brings itself.
+extension LocalizationKey {
+    static let logInToBet = Self("logInToBet", english: "Log in to bet")
+}

@@ -1,0 +1,11 @@
+/// How far the action of a notification has come.
+public enum NotificationActionPhase: Codable, Hashable, Sendable {
+    /// It can be asked for.
+    case idle
+    /// It has been asked for.
+    case performing
+    /// It has been done.
+    case done
+    /// It was not done; `nil` says so in general words. It can be asked for again.
+    case failed(message: String?)
+}

@@ -1,0 +1,7 @@
+/// How much the action of a notification stands out.
+public enum NotificationActionStyle: String, CaseIterable, Codable, Hashable, Sendable {
+    /// What the notification is for.
+    case primary
+    /// Something that is possible.
+    case secondary
+}

@@ -1,0 +1,44 @@
+import TerminalKit
+
+/// What can be done about a notification, on one line: the way to it, that it is on its way, or what has come of it.
+final class NotificationActionView: View {
+    private let environment: ViewEnvironment
+    private lazy var spinner = Spinner(in: environment)
+    private lazy var label = Label()
+    private lazy var pill = PillBox([label])
+    private lazy var words = Label().narrowing(to: 4)
+    private lazy var row = StackView([spinner, pill, words], spacing: Spacing.xs)
+
+    init(in environment: ViewEnvironment) {
+        self.environment = environment
+        super.init()
+        embed(row)
+    }
+
+    func render(_ action: NotificationAction?) {
+        row.isHidden = action == nil
+        spinner.isHidden = action?.phase != .performing
+        spinner.isAnimating = action?.phase == .performing
+        guard let action else { return }
+        let isPill = action.phase == .idle && action.style == .primary
+        pill.isHidden = !isPill
+        words.isHidden = isPill
+        label.text = action.title
+        label.style = TextStyle(.button, .buttonTextPrimary)
+        pill.look = PillBox.Look(ground: .role(.buttonBackgroundPrimary))
+        (words.text, words.style) = text(of: action)
+    }
+
+    private func text(of action: NotificationAction) -> (String, TextStyle) {
+        switch action.phase {
+        case .idle: (action.title, TextStyle(.textPrimary, [.bold, .underline]))
+        case .performing: (action.title, TextStyle(.textSecondary))
+        case .done: ("\(glyphs.success.string) \(action.title)", TextStyle(.textSecondary))
+        case .failed(let message):
+            (
+                "\(glyphs.error.string) \(message ?? environment.text(.notificationActionFailed))",
+                TextStyle(.alertError, .bold)
+            )
+        }
+    }
+}

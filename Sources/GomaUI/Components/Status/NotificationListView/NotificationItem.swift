@@ -1,0 +1,27 @@
+/// A message from the house to the customer, as it lies in the inbox.
+public struct NotificationItem: Codable, Hashable, Sendable, Identifiable {
+    /// Tells the message from the others.
+    public var id: String
+    /// When it came.
+    public var moment: CalendarMoment
+    /// What it is about, in a few words.
+    public var title: String
+    /// What it says.
+    public var text: String
+    /// Whether the customer has read it.
+    public var isRead: Bool
+    /// What can be done about it; `nil` for nothing.
+    public var action: NotificationAction?
+
+    public init(
+        id: String, moment: CalendarMoment, title: String, text: String, isRead: Bool = false,
+        action: NotificationAction? = nil
+    ) {
+        self.id = id
+        self.moment = moment
+        self.title = title
+        self.text = text
+        self.isRead = isRead
+        self.action = action
+    }
+}

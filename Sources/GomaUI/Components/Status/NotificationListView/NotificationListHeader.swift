@@ -1,0 +1,65 @@
+import TerminalKit
+
+/// The upper end of an inbox: how many have not been read, that the latest are on their way, or why they did not come.
+final class NotificationListHeader: View {
+    private let environment: ViewEnvironment
+    private lazy var spinner = Spinner(in: environment)
+    private lazy var countLabel = Label().growing().narrowing(to: 4).droppable()
+    private lazy var markAllLink = TextLink(actionTitle: environment.text(.keyMarkAllAsRead), .bold)
+        .narrowing(to: 8)
+    private lazy var line = StackView([spinner, countLabel, markAllLink], spacing: Spacing.xs)
+    private lazy var lineGround = View()
+    private lazy var message = MessageLine()
+    private lazy var column = StackView([lineGround, message], axis: .vertical)
+    /// Called when all are to be counted as read.
+    var onMarkAll: (() -> Void)? {
+        get { markAllLink.onActivate }
+        set { markAllLink.onActivate = newValue }
+    }
+
+    init(in environment: ViewEnvironment) {
+        self.environment = environment
+        super.init()
+        embed(column)
+        lineGround.embed(line, insetBy: Insets(left: Spacing.xs))
+        markAllLink.accessibilityIdentifier = "markAll"
+        markAllLink.maximumLines = 1
+    }
+
+    func render(_ state: NotificationListDisplayState, isKnown: Bool) {
+        let isLoading = state.refresh == .loading
+        spinner.isHidden = !isLoading
+        spinner.isAnimating = isLoading
+        renderCount(state, isKnown: isKnown)
+        let unread = state.unreadCount
+        markAllLink.isHidden = (state.notifications ?? []).isEmpty
+        markAllLink.render(environment.text(.markAllAsRead), leadsOn: true, isEnabled: unread > 0)
+        message.render(state.notifications == nil ? nil : failure(of: state.refresh))
+        lineGround.isHidden = countLabel.text.isEmpty && !isLoading && markAllLink.isHidden
+    }
+
+    private func renderCount(_ state: NotificationListDisplayState, isKnown: Bool) {
+        let unread = state.unreadCount
+        countLabel.style = TextStyle(.textSecondary)
+        if let notifications = state.notifications {
+            let number = environment.money.string(whole: unread)
+            if state.refresh == .loading {
+                countLabel.text = environment.text(.loading)
+            } else if unread > 0 {
+                countLabel.text = environment.text(.unreadNotifications, ["count": number])
+                countLabel.style = TextStyle(.rowTitle, .textPrimary)
+            } else {
+                countLabel.text = notifications.isEmpty ? "" : environment.text(.allNotificationsRead)
+            }
+        } else {
+            countLabel.text = state.refresh == .loading ? environment.text(.loading) : ""
+            if !isKnown { countLabel.text = glyphs.shape(columns: 8) }
+        }
+        countLabel.accessibilityLabel = isKnown ? nil : ""
+    }
+
+    private func failure(of phase: NotificationRequestPhase) -> MessageLine.Message? {
+        guard case .failed(let message) = phase else { return nil }
+        return .error(message ?? environment.text(.notificationsNotRefreshed))
+    }
+}

@@ -1,0 +1,26 @@
+import TerminalKit
+
+/// A notification in full: title, when it came, and all of its text.
+final class NotificationReader: View {
+    private let environment: ViewEnvironment
+    private lazy var titleLabel = Label(style: TextStyle(.title, .textPrimary)).wrapping()
+    private lazy var momentLabel = Label(style: TextStyle(.caption, .textSecondary)).wrapping()
+    private lazy var textLabel = Label(style: TextStyle(.body, .textPrimary)).wrapping()
+    private lazy var column = StackView(
+        [BlankRow(), titleLabel, momentLabel, BlankRow(), textLabel, BlankRow()], axis: .vertical)
+
+    init(in environment: ViewEnvironment) {
+        self.environment = environment
+        super.init()
+        embed(column, insetBy: Insets(left: 3, right: Spacing.sm))
+        background = .level(.control)
+    }
+
+    func render(_ item: NotificationItem?) {
+        isHidden = item == nil
+        titleLabel.text = item?.title ?? ""
+        momentLabel.text =
+            item.map { environment.moments.string($0.moment, as: .pattern("EEEE dd/MM/yyyy, HH:mm")) } ?? ""
+        textLabel.text = item?.text ?? ""
+    }
+}

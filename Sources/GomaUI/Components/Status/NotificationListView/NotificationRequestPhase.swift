@@ -1,0 +1,9 @@
+/// How far a request for notifications has come.
+public enum NotificationRequestPhase: Codable, Hashable, Sendable {
+    /// Nothing has been asked for.
+    case idle
+    /// They are on their way.
+    case loading
+    /// They did not come; `nil` says so in general words.
+    case failed(message: String?)
+}

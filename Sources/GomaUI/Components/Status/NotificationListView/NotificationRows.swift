@@ -1,0 +1,85 @@
+import TerminalKit
+
+/// The rows of an inbox, each worked out when it comes into view: notifications, and at the end the way to older ones.
+struct NotificationRows: Equatable {
+    /// A row of the list.
+    enum Row: Hashable {
+        /// The shape of one that is on its way.
+        case placeholder
+        /// - day: The name of the day that begins with it; `nil` where none does.
+        case notification(NotificationItem, day: String?)
+        /// The way to older ones.
+        case older(NotificationRequestPhase)
+    }
+
+    /// A day where the customer is.
+    private struct Day: Hashable {
+        let year, month, day: Int
+
+        /// - Parameter moment: as the customer sees it.
+        init(_ moment: CalendarMoment) {
+            (year, month, day) = (moment.year, moment.month, moment.day)
+        }
+    }
+
+    /// `nil` before any have come.
+    private let notifications: [NotificationItem]?
+    private let older: NotificationRequestPhase?
+    private let today: Day
+    private let yesterday: Day
+
+    /// Shapes that stand in before there are any.
+    private static let placeholderCount = 3
+
+    @MainActor
+    init(_ state: NotificationListDisplayState, in environment: ViewEnvironment) {
+        notifications = state.notifications
+        older = state.hasOlder ? state.older : nil
+        today = Day(environment.moments.shown(state.now))
+        yesterday = Day(environment.moments.shown(state.now.earlier(byMinutes: 24 * 60)))
+    }
+
+    var count: Int {
+        guard let notifications else { return Self.placeholderCount }
+        return notifications.count + (notifications.isEmpty || older == nil ? 0 : 1)
+    }
+
+    @MainActor
+    func row(at place: Int, in environment: ViewEnvironment) -> Row {
+        guard let notifications else { return .placeholder }
+        guard place < notifications.count else { return .older(older ?? .idle) }
+        let item = notifications[place]
+        let begins = place == 0 || day(of: notifications[place - 1], in: environment) != day(of: item, in: environment)
+        return .notification(item, day: begins ? dayName(at: place, in: environment) : nil)
+    }
+
+    /// The day of the notification in a row; `nil` where there is another thing.
+    @MainActor
+    func dayName(at place: Int, in environment: ViewEnvironment) -> String? {
+        guard let item = notification(at: place) else { return nil }
+        return switch day(of: item, in: environment) {
+        case today: environment.text(.dayToday)
+        case yesterday: environment.text(.dayYesterday)
+        default: environment.moments.string(item.moment, as: .pattern("EEEE dd/MM/yyyy"))
+        }
+    }
+
+    @MainActor
+    private func day(of item: NotificationItem, in environment: ViewEnvironment) -> Day {
+        Day(environment.moments.shown(item.moment))
+    }
+
+    /// Whether the same things stand in the same rows, however they have changed.
+    func hasSamePlaces(as other: Self) -> Bool {
+        guard let notifications, let others = other.notifications, count == other.count else { return false }
+        return notifications.elementsEqual(others) { $0.id == $1.id }
+    }
+
+    /// The notification in a row; `nil` where there is another thing.
+    func notification(at place: Int) -> NotificationItem? {
+        guard let notifications, place < notifications.count else { return nil }
+        return notifications[place]
+    }
+
+    func place(of id: String) -> Int? { notifications?.firstIndex { $0.id == id } }
+}

@@ -1,0 +1,66 @@
+import TerminalKit
+
+/// The notifications that are in view, and the cursor among them.
+final class NotificationScroll: ListView {
+    /// What can be done with the row under the cursor, besides moving on.
+    var rowBindings: ((Int) -> [KeyBinding])?
+    /// Called with a row that was clicked, and whether on what can be done about it.
+    var onClick: ((_ row: Int, _ isOnAction: Bool) -> Void)?
+
+    /// The day of a row; `nil` where it has none.
+    var dayName: ((Int) -> String?)?
+
+    /// Notifications in view at most; a longer inbox scrolls.
+    private static let mostInView = 4
+
+    override init() {
+        super.init()
+        accessibilityIdentifier = "notifications"
+        rowHeight = NotificationRowView.rows
+        showsFocusMark = false
+        selectionAttributes = []
+        barStyle = TextStyle(.scroll)
+        focusStyle = TextStyle(.highlightPrimary, .bold)
+    }
+
+    override func sizeThatFits(_ proposal: Size) -> Size {
+        let wish = super.sizeThatFits(proposal)
+        return Size(width: wish.width, height: min(wish.height, Self.mostInView * rowHeight))
+    }
+
+    /// The mark stands beside the card, not beside the day above it. The row on top tells its day even where another
+    /// began that day.
+    override func drawOverlay(in painter: Painter) {
+        super.drawOverlay(in: painter)
+        drawDay(in: painter)
+        guard isFocused, let row = selectedRow else { return }
+        let top = (row - firstVisibleRow) * rowHeight
+        for y in (top + NotificationRowView.cardRow)..<(top + rowHeight) where (0..<bounds.height).contains(y) {
+            painter.draw(painter.glyphs.focusMark, at: Point(x: 0, y: y), style: focusStyle)
+        }
+    }
+
+    private func drawDay(in painter: Painter) {
+        guard firstVisibleRow > 0, let day = dayName?(firstVisibleRow), day == dayName?(firstVisibleRow - 1) else {
+            return
+        }
+        let text = DisplayText(day).truncated(to: bounds.width - 1, ellipsis: painter.glyphs.ellipsis)
+        painter.draw(text, at: .zero, style: TextStyle(.title, .textSecondary))
+    }
+
+    override var keyBindings: [KeyBinding] {
+        super.keyBindings + (selectedRow.flatMap { rowBindings?($0) } ?? [])
+    }
+
+    /// A click does at once what is there.
+    override func handle(_ mouse: MouseEvent) -> Bool {
+        guard isEnabled, case .press(.left) = mouse.action else { return super.handle(mouse) }
+        let (above, y) = mouse.location.y.quotientAndRemainder(dividingBy: rowHeight)
+        let row = firstVisibleRow + above
+        guard bounds.contains(mouse.location), row < rowCount, y >= NotificationRowView.cardRow else { return false }
+        selectedRow = row
+        window?.focus(self)
+        onClick?(row, y == NotificationRowView.actionRow)
+        return true
+    }
+}

@@ -1,0 +1,10 @@
+/// What a button for the next page is doing.
+public enum SeeMorePhase: Codable, Hashable, Sendable {
+    case idle
+    /// The next page is on its way.
+    case loading
+    /// It did not come; `nil` says so in general words.
+    case failed(message: String?)
+    /// All there is has come.
+    case complete
+}

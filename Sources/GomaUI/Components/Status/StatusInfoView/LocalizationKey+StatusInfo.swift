@@ -1,0 +1,7 @@
+/// Texts that the component brings itself; a screen reader says them of the mark.
+extension LocalizationKey {
+    static let statusSuccess = Self("statusSuccess", english: "Success")
+    static let statusError = Self("statusError", english: "Error")
+    static let statusWarning = Self("statusWarning", english: "Warning")
+    static let statusInfo = Self("statusInfo", english: "Information")
+}

@@ -1,0 +1,3 @@
+/// Decides what is told of something that has ended.
+@MainActor
+public protocol StatusInfoViewModelProtocol: DisplayStateSource<StatusInfoDisplayState> {}

@@ -1,0 +1,21 @@
+/// What has come of something that the customer did.
+public struct StatusNotification: OverlayMessage {
+    public var id: String
+    /// How it has ended.
+    public var kind: StatusInfoKind
+    /// What is said.
+    public var message: String
+    /// Before the words in place of the kind's mark; `nil` for the mark.
+    public var icon: Pictogram?
+    public var seconds: Double?
+
+    public init(
+        id: String, kind: StatusInfoKind, message: String, icon: Pictogram? = nil, seconds: Double? = nil
+    ) {
+        self.id = id
+        self.kind = kind
+        self.message = message
+        self.icon = icon
+        self.seconds = seconds
+    }
+}

@@ -1,0 +1,7 @@
+/// What a toast offers to do, such as taking back what was done.
+public struct ToastAction: Codable, Hashable, Sendable {
+    /// What a press does, in the customer's words.
+    public var title: String
+
+    public init(title: String) { self.title = title }
+}

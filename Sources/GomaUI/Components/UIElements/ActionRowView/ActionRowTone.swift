@@ -1,0 +1,9 @@
+/// What a row says about what has happened.
+public enum ActionRowTone: String, CaseIterable, Codable, Hashable, Sendable {
+    /// Nothing; a row of a menu.
+    case standard
+    /// It went well.
+    case success
+    /// It went wrong.
+    case failure
+}

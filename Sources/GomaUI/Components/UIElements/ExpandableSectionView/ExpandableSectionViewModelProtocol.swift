@@ -1,0 +1,6 @@
+/// Decides what a section holds, and whether it is open.
+@MainActor
+public protocol ExpandableSectionViewModelProtocol: DisplayStateSource<ExpandableSectionDisplayState> {
+    /// Opens the section, or closes it.
+    func toggleExpanded()
+}

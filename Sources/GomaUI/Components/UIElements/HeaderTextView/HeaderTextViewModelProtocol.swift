@@ -1,0 +1,3 @@
+/// Decides what a heading says.
+@MainActor
+public protocol HeaderTextViewModelProtocol: DisplayStateSource<HeaderTextDisplayState> {}

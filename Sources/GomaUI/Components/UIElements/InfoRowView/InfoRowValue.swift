@@ -1,0 +1,7 @@
+/// What stands at the end of a line.
+public enum InfoRowValue: Codable, Hashable, Sendable {
+    /// Ready to read.
+    case text(String)
+    /// Written as the language writes amounts; without digits after the separator where it has none.
+    case money(Money)
+}

@@ -1,0 +1,3 @@
+/// Decides what a line tells.
+@MainActor
+public protocol InfoRowViewModelProtocol: DisplayStateSource<InfoRowDisplayState> {}

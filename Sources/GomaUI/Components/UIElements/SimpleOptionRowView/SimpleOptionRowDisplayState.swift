@@ -1,0 +1,19 @@
+/// One choice in a list of which exactly one holds.
+public struct SimpleOptionRowDisplayState: DisplayState {
+    /// Tells the choice from its neighbours.
+    public var id: String
+    /// What is chosen.
+    public var title: String
+    /// Whether it is the one that holds.
+    public var isSelected: Bool
+
+    public static let blank = Self(id: "", title: "")
+
+    public init(id: String, title: String, isSelected: Bool = false) {
+        self.id = id
+        self.title = title
+        self.isSelected = isSelected
+    }
+}
+
+extension SimpleOptionRowDisplayState: OneOfMany {}

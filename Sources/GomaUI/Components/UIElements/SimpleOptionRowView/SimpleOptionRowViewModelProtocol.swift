@@ -1,0 +1,6 @@
+/// Decides what a choice says, and what choosing it means.
+@MainActor
+public protocol SimpleOptionRowViewModelProtocol: DisplayStateSource<SimpleOptionRowDisplayState> {
+    /// Makes it the one that holds.
+    func select()
+}

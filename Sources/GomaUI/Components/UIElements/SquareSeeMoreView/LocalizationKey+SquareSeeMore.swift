@@ -1,0 +1,5 @@
+/// Texts that the component brings itself.
+extension LocalizationKey {
+    static let seeMore = Self("seeMore", english: "See more")
+    static let keySeeMore = Self("keySeeMore", english: "see more")
+}

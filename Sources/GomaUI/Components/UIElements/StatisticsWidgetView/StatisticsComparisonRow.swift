@@ -1,0 +1,26 @@
+import TerminalKit
+
+/// One number of each of two: what it is between the numbers, and bars from the middle below.
+final class StatisticsComparisonRow: View {
+    private let environment: ViewEnvironment
+    private lazy var texts = StatisticsThreeTextsView(
+        side: TextStyle(.strongCaption, .textPrimary), middle: TextStyle(.textSecondary))
+    private lazy var bars = OpposedBarsView(left: .statsHome, right: .statsAway, track: .level(.control))
+    private lazy var column = StackView([texts, bars], axis: .vertical)
+
+    init(in environment: ViewEnvironment) {
+        self.environment = environment
+        super.init()
+        embed(column)
+    }
+
+    /// Shares of a hundred are as long as they are of it; of other numbers the greater fills its side.
+    func render(_ comparison: StatisticsComparison) {
+        texts.left.text = environment.text(of: comparison.home, isPercentage: comparison.isPercentage)
+        texts.middle.text = comparison.title
+        texts.right.text = environment.text(of: comparison.away, isPercentage: comparison.isPercentage)
+        let (home, away) = (comparison.home.nearest, comparison.away.nearest)
+        bars.values = OpposedBarsView.Values(
+            left: home, right: away, upper: comparison.isPercentage ? 100 : max(home, away))
+    }
+}

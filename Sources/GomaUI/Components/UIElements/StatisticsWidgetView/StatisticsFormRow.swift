@@ -1,0 +1,39 @@
+import TerminalKit
+
+/// How a side has done in its last matches: a mark for each, how many it won, drew and lost, and what it scored.
+final class StatisticsFormRow: View {
+    private let environment: ViewEnvironment
+    private lazy var nameLabel = Label(style: TextStyle(.title, .textPrimary)).wrapping(upTo: 2)
+    private lazy var marks = MarkStripView(.textPrimary)
+    private lazy var header = SideBySideView(nameLabel, marks, least: 12)
+    private lazy var countsLabel = Label(foreground: .textSecondary).wrapping()
+    private lazy var scoresLabel = Label(foreground: .textSecondary).narrowing(to: 4)
+    private lazy var sparkline = SparklineView(style: TextStyle(.highlightTertiary)).narrowing(to: 5)
+    private lazy var numbersLabel = Label(foreground: .textSecondary).droppable()
+    private lazy var scores = StackView([scoresLabel, sparkline, numbersLabel], spacing: Spacing.xs)
+    private lazy var facts = SideBySideView(countsLabel, scores, least: 12)
+    private lazy var column = StackView([header, facts], axis: .vertical)
+
+    init(in environment: ViewEnvironment) {
+        self.environment = environment
+        super.init()
+        embed(column)
+    }
+
+    /// - Parameter upper: the score as high as a row, the same for all that are compared.
+    func render(_ form: StatisticsForm, upTo upper: Int) {
+        nameLabel.text = form.team
+        marks.marks = form.results.map { $0.mark(in: environment) }
+        marks.accessibilityLabel = form.results.map { environment.text($0.spoken) }.joined(separator: ", ")
+        let counts: [(StatisticsFormResult, LocalizationKey)] = [
+            (.win, .wonCount), (.draw, .drawnCount), (.loss, .lostCount),
+        ]
+        countsLabel.text = counts.map { result, key in
+            environment.text(key, ["count": "\(form.results.count { $0 == result })"])
+        }.joined(separator: " \(glyphs.separatorDot.string) ")
+        scores.isHidden = form.scores.isEmpty
+        scoresLabel.text = environment.text(.goalsScored)
+        sparkline.render(form.scores.map(Double.init), upTo: Double(upper))
+        numbersLabel.text = form.scores.map { environment.money.string(whole: $0) }.joined(separator: " ")
+    }
+}

@@ -1,0 +1,23 @@
+/// How often each of two has won against the other.
+public struct StatisticsHeadToHead: Codable, Hashable, Sendable {
+    /// Who they are; their numbers stand at their sides.
+    public var sides: StatisticsSides
+    /// Matches that the home side has won.
+    public var homeWins: Int
+    /// Matches that nobody has won; `nil` in sports that have none.
+    public var draws: Int?
+    /// Matches that the away side has won.
+    public var awayWins: Int
+    /// Matches of theirs, the last one first.
+    public var results: [StatisticsResult]
+
+    public init(
+        sides: StatisticsSides, homeWins: Int, draws: Int?, awayWins: Int, results: [StatisticsResult] = []
+    ) {
+        self.sides = sides
+        self.homeWins = homeWins
+        self.draws = draws
+        self.awayWins = awayWins
+        self.results = results
+    }
+}

@@ -1,0 +1,38 @@
+import TerminalKit
+
+/// How often each of two has won against the other, as a bar that they share, and how their matches ended.
+final class StatisticsHeadToHeadView: View {
+    private let environment: ViewEnvironment
+    private let results: StatisticsResultsView
+    private lazy var sides = StatisticsSidesView()
+    private lazy var bar = ShareBarView()
+    private lazy var counts = StatisticsThreeTextsView(
+        side: TextStyle(.strongCaption, .textPrimary), middle: TextStyle(.textSecondary))
+    private lazy var gap = BlankRow()
+    private lazy var column = StackView([sides, bar, counts, gap, results], axis: .vertical)
+
+    init(in environment: ViewEnvironment) {
+        self.environment = environment
+        results = StatisticsResultsView(in: environment)
+        super.init()
+        embed(column)
+    }
+
+    func render(_ record: StatisticsHeadToHead) {
+        sides.render(record.sides)
+        bar.parts = [
+            ShareBarView.Part(value: Double(record.homeWins), role: .statsHome),
+            ShareBarView.Part(value: Double(record.draws ?? 0), role: .separatorLineSecondary),
+            ShareBarView.Part(value: Double(record.awayWins), role: .statsAway),
+        ]
+        counts.left.text = text(.wonCount, record.homeWins)
+        counts.middle.text = record.draws.map { text(.drawnCount, $0) } ?? ""
+        counts.right.text = text(.wonCount, record.awayWins)
+        gap.isHidden = record.results.isEmpty
+        results.render(record.results)
+    }
+
+    private func text(_ key: LocalizationKey, _ count: Int) -> String {
+        environment.text(key, ["count": environment.money.string(whole: count)])
+    }
+}

@@ -1,0 +1,80 @@
+import TerminalKit
+
+/// What stands in place of statistics: that they are on their way, that there are none, or that they did not come.
+final class StatisticsNoticeView: View {
+    enum Kind: Hashable, Sendable {
+        /// Nothing to say.
+        case none
+        /// Before there is a model: the shape alone.
+        case blank
+        /// They will be asked for.
+        case preparing
+        /// They are on their way.
+        case loading
+        /// There are none.
+        case empty
+        /// They did not come; `nil` says so in general words.
+        case failed(String?)
+    }
+
+    private let environment: ViewEnvironment
+    private lazy var spinner = Spinner(in: environment)
+    private lazy var label = Label(alignment: .center).narrowing(to: 8).wrapping()
+    private lazy var line = StackView([spinner, label], spacing: Spacing.xs, alignment: .leading)
+    private lazy var hintLabel = Label(
+        environment.text(.noStatisticsHint), foreground: .textSecondary, alignment: .center
+    ).wrapping()
+    private lazy var tryAgain = TextLink(actionTitle: environment.text(.keyTryAgain))
+    private lazy var shapes = Self.shapeWidths.map { _ in Label(foreground: .textSecondary, .dim) }
+    private lazy var shape = StackView(shapes, axis: .vertical, spacing: 1, alignment: .center)
+    private lazy var gap = BlankRow()
+    private lazy var column = StackView([line, hintLabel, tryAgain, gap, shape], axis: .vertical, alignment: .center)
+    /// Called when another try is wanted.
+    var onTryAgain: (() -> Void)? {
+        get { tryAgain.onActivate }
+        set { tryAgain.onActivate = newValue }
+    }
+
+    /// Whether the customer is where another try can be had.
+    var isTryAgainFocused: Bool { tryAgain.isFocused }
+
+    /// Columns of the bars that are on their way.
+    private static let shapeWidths = [28, 20, 24]
+
+    init(in environment: ViewEnvironment) {
+        self.environment = environment
+        super.init()
+        embed(column)
+        for label in shapes { label.accessibilityLabel = "" }
+    }
+
+    func render(_ kind: Kind) {
+        label.text = text(of: kind)
+        if case .failed = kind {
+            label.style = TextStyle(.alertError, .bold)
+            tryAgain.render(environment.text(.tryAgain), leadsOn: true, isEnabled: true)
+            tryAgain.isHidden = false
+        } else {
+            label.style = kind == .empty ? TextStyle(.title, .textPrimary) : TextStyle(.textSecondary)
+            tryAgain.isHidden = true
+        }
+        let isComing = kind == .preparing || kind == .loading
+        line.isHidden = label.text.isEmpty
+        spinner.isHidden = !isComing
+        spinner.isAnimating = isComing
+        hintLabel.isHidden = kind != .empty
+        shape.isHidden = !isComing && kind != .blank
+        gap.isHidden = !isComing
+        for (label, width) in zip(shapes, Self.shapeWidths) { label.text = glyphs.shape(columns: width) }
+    }
+
+    private func text(of kind: Kind) -> String {
+        switch kind {
+        case .none, .blank: ""
+        case .preparing: environment.text(.preparingStatistics)
+        case .loading: environment.text(.loadingStatistics)
+        case .empty: environment.text(.noStatistics)
+        case .failed(let message): "\(glyphs.error.string) \(message ?? environment.text(.statisticsFailed))"
+        }
+    }
+}

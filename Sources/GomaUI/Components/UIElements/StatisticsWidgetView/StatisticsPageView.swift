@@ -1,0 +1,104 @@
+import TerminalKit
+
+/// What one tab shows: its numbers as charts, or why there are none.
+final class StatisticsPageView: View {
+    private let environment: ViewEnvironment
+    private let headToHead: StatisticsHeadToHeadView
+    private let results: StatisticsResultsView
+    let notice: StatisticsNoticeView
+    private let form = StackView(axis: .vertical, spacing: 1)
+    private lazy var formRows = RepeatedViews(in: form) { [environment] in StatisticsFormRow(in: environment) }
+    private lazy var sides = StatisticsSidesView()
+    private let comparisons = StackView(axis: .vertical, spacing: 1)
+    private lazy var comparisonRows = RepeatedViews(in: comparisons) { [environment] in
+        StatisticsComparisonRow(in: environment)
+    }
+    private lazy var comparison = StackView([sides, comparisons], axis: .vertical, spacing: 1)
+    private lazy var columnsTitle = Label(style: TextStyle(.title, .textPrimary)).wrapping(upTo: 2)
+    private lazy var columnChart = ColumnChartView(style: TextStyle(.highlightTertiary))
+    private lazy var columns = StackView([columnsTitle, columnChart], axis: .vertical, spacing: 1)
+
+    private lazy var column = StackView([headToHead, form, comparison, results, columns, notice], axis: .vertical)
+
+    /// Numbers that stand beside columns at most, zero not counted.
+    private static let axisMarks = 3
+
+    init(in environment: ViewEnvironment) {
+        self.environment = environment
+        headToHead = StatisticsHeadToHeadView(in: environment)
+        results = StatisticsResultsView(in: environment)
+        notice = StatisticsNoticeView(in: environment)
+        super.init()
+        embed(column)
+    }
+
+    /// Shows a page, or why there is nothing in it. What goes on showing is left alone, so that little is drawn anew.
+    func render(_ tab: StatisticsTab?) {
+        guard let content = tab.flatMap({ Self.shownContent(of: $0) }) else {
+            notice.render(tab.map { Self.noticeKind(of: $0) } ?? .empty)
+            return show(notice)
+        }
+        notice.render(.none)
+        show(render(content))
+    }
+
+    /// The shape of a page, before there is a model.
+    func renderBlank() {
+        notice.render(.blank)
+        show(notice)
+    }
+
+    private func show(_ shown: View) { for part in column.subviews { part.isHidden = part !== shown } }
+
+    /// Renders what there is; returns the part that shows it.
+    private func render(_ content: StatisticsContent) -> View {
+        switch content {
+        case .headToHead(let record):
+            headToHead.render(record)
+            return headToHead
+        case .form(let teams):
+            let upper = teams.flatMap(\.scores).max() ?? 0
+            formRows.show(teams) { $0.render($1, upTo: upper) }
+            return form
+        case .comparison(let names, let rows):
+            sides.render(names)
+            comparisonRows.show(rows) { $0.render($1) }
+            return comparison
+        case .results(let list):
+            results.render(list)
+            return results
+        case .columns(let title, let list):
+            columnsTitle.text = title
+            render(list)
+            return columns
+        }
+    }
+
+    private func render(_ list: [StatisticsColumn]) {
+        let greatest = list.map(\.value.nearest).max() ?? 0
+        let marks = ChartScale.roundNumbers(upTo: greatest, atMost: Self.axisMarks).map { number in
+            ChartAxis.Mark(value: number, text: environment.text(of: Amount(number)))
+        }
+        columnChart.render(
+            list.map {
+                ColumnChartView.Column(
+                    name: $0.name, value: $0.value.nearest, text: environment.text(of: $0.value))
+            }, axis: ChartAxis(marks: marks))
+    }
+
+    private static func shownContent(of tab: StatisticsTab) -> StatisticsContent? {
+        switch tab.phase {
+        case .loaded, .refreshing: tab.content.isEmpty ? nil : tab.content
+        case .notLoaded, .loading, .failed: nil
+        }
+    }
+
+    private static func noticeKind(of tab: StatisticsTab) -> StatisticsNoticeView.Kind {
+        switch tab.phase {
+        case .notLoaded: .preparing
+        case .loading: .loading
+        case .loaded, .refreshing: .empty
+        case .failed(let message): .failed(message)
+        }
+    }
+}

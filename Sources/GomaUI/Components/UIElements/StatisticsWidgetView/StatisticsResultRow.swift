@@ -1,0 +1,91 @@
+import TerminalKit
+
+/// A match of the past: both names at the sides of the score, and below them when it was, and in which competition. In
+/// little room the names stand below each other, each with its own number at the end.
+final class StatisticsResultRow: View {
+    private let environment: ViewEnvironment
+    private lazy var homeLabel = Label()
+    private lazy var scoreLabel = Label(style: TextStyle(.bigValue, .textPrimary))
+    private lazy var awayLabel = Label()
+    private lazy var homeScore = Label(style: TextStyle(.bigValue, .textPrimary))
+    private lazy var awayScore = Label(style: TextStyle(.bigValue, .textPrimary))
+    private lazy var competitionLabel = Label(foreground: .textSecondary).droppable()
+    private lazy var dateLabel = Label(foreground: .textSecondary)
+    private lazy var caption = StackView([competitionLabel, dateLabel], spacing: Spacing.xs)
+
+    private var shown: StatisticsResult?
+
+    /// Columns below which the names stand below each other.
+    private static let leastLine = 36
+    private static let widest = 60
+
+    init(in environment: ViewEnvironment) {
+        self.environment = environment
+        super.init()
+        [homeLabel, homeScore, scoreLabel, awayLabel, awayScore, caption].forEach(addSubview)
+    }
+
+    /// Whoever has won stands out by weight.
+    func render(_ result: StatisticsResult) {
+        guard result != shown else { return }
+        shown = result
+        homeLabel.text = result.home
+        awayLabel.text = result.away
+        homeLabel.style = Self.style(isWinner: result.homeScore > result.awayScore)
+        awayLabel.style = Self.style(isWinner: result.awayScore > result.homeScore)
+        homeScore.text = environment.money.string(whole: result.homeScore)
+        awayScore.text = environment.money.string(whole: result.awayScore)
+        scoreLabel.text = "\(homeScore.text) \(glyphs.noValue.string) \(awayScore.text)"
+        let date = result.date.map { environment.moments.string($0, as: .pattern("d MMM y")) } ?? ""
+        let dot = result.competition.isEmpty || date.isEmpty ? "" : " \(glyphs.separatorDot.string)"
+        competitionLabel.text = result.competition + dot
+        dateLabel.text = date
+        setNeedsLayout()
+    }
+
+    /// Names below each other have a row below them that sets them apart from the next.
+    override func sizeThatFits(_ proposal: Size) -> Size {
+        let columns = min(proposal.width, Self.widest)
+        let hasCaption = caption.measure(Size(width: columns, height: 1)).height > 0
+        guard columns < Self.leastLine else { return Size(width: columns, height: hasCaption ? 2 : 1) }
+        return Size(width: columns, height: 3)
+    }
+
+    override func layoutSubviews() { bounds.width < Self.leastLine ? layOutBelow() : layOutBeside() }
+
+    private func layOutBeside() {
+        let score = width(of: scoreLabel)
+        let side = max(0, (bounds.width - score) / 2)
+        let room = max(0, side - Spacing.xs)
+        let home = min(room, width(of: homeLabel))
+        scoreLabel.frame = Rect(x: side, y: 0, width: min(score, bounds.width), height: 1)
+        homeLabel.frame = Rect(x: room - home, y: 0, width: home, height: 1)
+        let start = side + score + Spacing.xs
+        awayLabel.frame = Rect(
+            x: start, y: 0, width: min(width(of: awayLabel), max(0, bounds.width - start)), height: 1)
+        for label in [homeScore, awayScore] { label.frame = .zero }
+        placeCaption(y: 1, isCentered: true)
+    }
+
+    private func layOutBelow() {
+        scoreLabel.frame = .zero
+        for (y, name, score) in [(0, homeLabel, homeScore), (1, awayLabel, awayScore)] {
+            let number = min(width(of: score), bounds.width)
+            score.frame = Rect(x: bounds.width - number, y: y, width: number, height: 1)
+            name.frame = Rect(x: 0, y: y, width: max(0, bounds.width - number - Spacing.xs), height: 1)
+        }
+        placeCaption(y: 2, isCentered: false)
+    }
+
+    private func placeCaption(y: Int, isCentered: Bool) {
+        let size = caption.measure(Size(width: bounds.width, height: 1))
+        let x = isCentered ? (bounds.width - size.width) / 2 : 0
+        caption.frame = Rect(x: max(0, x), y: y, width: min(size.width, bounds.width), height: size.height)
+    }
+
+    private func width(of label: Label) -> Int { label.measure(Size(width: View.unbounded, height: 1)).width }
+
+    private static func style(isWinner: Bool) -> TextStyle {
+        isWinner ? TextStyle(.title, .textPrimary) : TextStyle(.textPrimary)
+    }
+}

@@ -1,0 +1,24 @@
+import TerminalKit
+
+/// Matches of the past, one below the other: the first twenty.
+final class StatisticsResultsView: View {
+    private let environment: ViewEnvironment
+    private let column = StackView(axis: .vertical, spacing: 1)
+    private lazy var rows = RepeatedViews(in: column) { [environment] in StatisticsResultRow(in: environment) }
+
+    /// Results that are shown at most; a page holds what can be read at a glance.
+    private static let mostRows = 20
+
+    init(in environment: ViewEnvironment) {
+        self.environment = environment
+        super.init()
+        embed(column)
+    }
+
+    /// Rows that have something below them stand apart.
+    func render(_ results: [StatisticsResult]) {
+        let results = results.prefix(Self.mostRows)
+        column.spacing = results.contains { !$0.competition.isEmpty || $0.date != nil } ? 1 : 0
+        rows.show(results) { $0.render($1) }
+    }
+}

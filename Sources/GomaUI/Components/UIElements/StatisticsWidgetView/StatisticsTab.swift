@@ -1,0 +1,18 @@
+/// One page of statistics.
+public struct StatisticsTab: Codable, Hashable, Sendable {
+    /// Tells the tab from its neighbours.
+    public var id: String
+    /// What the page is about, ready to read.
+    public var title: String
+    /// How far it has come.
+    public var phase: StatisticsPhase
+    /// What it shows once it is there.
+    public var content: StatisticsContent
+
+    public init(id: String, title: String, phase: StatisticsPhase = .notLoaded, content: StatisticsContent) {
+        self.id = id
+        self.title = title
+        self.phase = phase
+        self.content = content
+    }
+}

@@ -1,0 +1,37 @@
+/// What may happen to statistics.
+extension StatisticsWidgetDisplayState {
+    /// Shows a page, or the nearest that there is.
+    public mutating func showTab(_ index: Int) {
+        selectedTabIndex = index
+        selectedTabIndex = shownTabIndex ?? 0
+    }
+
+    /// Asks for what a page shows, where nobody has yet, or where it was not given.
+    public mutating func load(_ index: Int) {
+        guard tabs.indices.contains(index) else { return }
+        switch tabs[index].phase {
+        case .notLoaded, .failed: tabs[index].phase = .loading
+        case .loading, .loaded, .refreshing: break
+        }
+    }
+
+    /// Asks once more for what a page shows already.
+    public mutating func refresh(_ index: Int) {
+        guard tabs.indices.contains(index), tabs[index].phase == .loaded else { return }
+        tabs[index].phase = .refreshing
+    }
+
+    /// What a page waits for is there.
+    /// - Parameter content: `nil` leaves what the page holds.
+    public mutating func receive(_ content: StatisticsContent? = nil, at index: Int) {
+        guard tabs.indices.contains(index), tabs[index].phase.isAwaited else { return }
+        if let content { tabs[index].content = content }
+        tabs[index].phase = .loaded
+    }
+
+    /// What a page waits for is not given. Without a message it is said in general words.
+    public mutating func refuse(message: String? = nil, at index: Int) {
+        guard tabs.indices.contains(index), tabs[index].phase.isAwaited else { return }
+        tabs[index].phase = .failed(message: message)
+    }
+}

@@ -1,0 +1,4 @@
+/// Texts that the component brings itself.
+extension LocalizationKey {
+    static let keyChooseAmount = Self("keyChooseAmount", english: "choose the amount")
+}

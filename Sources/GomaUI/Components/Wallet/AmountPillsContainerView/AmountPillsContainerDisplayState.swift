@@ -1,0 +1,25 @@
+/// A row of amounts to pay in, of which at most one is chosen.
+public struct AmountPillsContainerDisplayState: DisplayState {
+    /// Tells the row from others on the page.
+    public var id: String
+    /// Which one is chosen, each pill says itself.
+    public var pills: [AmountPillDisplayState]
+
+    public static let blank = Self(id: "", pills: [.blank, .blank, .blank])
+
+    public init(id: String, pills: [AmountPillDisplayState]) {
+        self.id = id
+        self.pills = pills
+    }
+
+    /// A pill for each amount.
+    /// - Parameter selected: the amount that is chosen; `nil` for none.
+    public init(id: String, amounts: [Int], selected: Int? = nil) {
+        self.init(
+            id: id,
+            pills: amounts.map { AmountPillDisplayState(id: "\($0)", amount: $0, isSelected: $0 == selected) })
+    }
+
+    /// The chosen pill, the first where the data says several.
+    public var selectedPillID: String? { pills.first(where: \.isSelected)?.id }
+}

@@ -1,0 +1,14 @@
+/// Texts that the component brings itself.
+extension LocalizationKey {
+    static let withdrawQueued = Self("withdrawQueued", english: "Queued")
+    static let withdrawAwaitingApproval = Self("withdrawAwaitingApproval", english: "Awaiting approval")
+    static let withdrawProcessing = Self("withdrawProcessing", english: "Processing")
+    static let withdrawInProgress = Self("withdrawInProgress", english: "In progress")
+    static let withdrawCompleted = Self("withdrawCompleted", english: "Completed")
+    static let transactionAmount = Self("transactionAmount", english: "Amount")
+    static let transactionID = Self("transactionID", english: "Transaction ID")
+    static let cancelWithdrawal = Self("cancelWithdrawal", english: "Cancel")
+    static let cancellingWithdrawal = Self("cancellingWithdrawal", english: "Cancelling")
+    static let withdrawalNotCancelled = Self("withdrawalNotCancelled", english: "It could not be cancelled")
+    static let keyCancelWithdrawal = Self("keyCancelWithdrawal", english: "cancel the withdrawal")
+}

@@ -1,0 +1,9 @@
+/// Whether a withdrawal is being taken back.
+public enum PendingWithdrawCancellation: Codable, Hashable, Sendable {
+    /// It is not.
+    case none
+    /// It has been asked for.
+    case asked
+    /// It is not to be had; `nil` says so in general words.
+    case refused(message: String?)
+}

@@ -1,0 +1,71 @@
+/// A withdrawal that is on its way.
+public struct PendingWithdrawDisplayState: DisplayState {
+    /// When it was asked for; `nil` where nobody knows.
+    public var moment: CalendarMoment?
+    /// How far it has come.
+    public var status: PendingWithdrawStatus
+    /// Words in place of the status's own, such as those of a payment provider; `nil` for none.
+    public var statusText: String?
+    /// Caption of the amount; `nil` for the component's own.
+    public var amountTitle: String?
+    /// What is paid out.
+    public var amount: Money
+    /// Caption of the number; `nil` for the component's own.
+    public var transactionTitle: String?
+    /// What the payment provider knows it by.
+    public var transactionID: String
+    /// Whether the number can be copied.
+    public var canBeCopied: Bool
+    /// Whether the number has just been copied, and that is said.
+    public var isCopied: Bool
+    /// Whether the customer can still take it back.
+    public var canBeCancelled: Bool
+    /// Whether it is being taken back.
+    public var cancellation: PendingWithdrawCancellation
+
+    public static let blank = Self(
+        moment: nil, status: .queued, amount: Money(0, ""), transactionID: "", canBeCopied: false)
+
+    public init(
+        moment: CalendarMoment?, status: PendingWithdrawStatus, statusText: String? = nil, amountTitle: String? = nil,
+        amount: Money, transactionTitle: String? = nil, transactionID: String, canBeCopied: Bool = true,
+        isCopied: Bool = false, canBeCancelled: Bool = false, cancellation: PendingWithdrawCancellation = .none
+    ) {
+        self.moment = moment
+        self.status = status
+        self.statusText = statusText
+        self.amountTitle = amountTitle
+        self.amount = amount
+        self.transactionTitle = transactionTitle
+        self.transactionID = transactionID
+        self.canBeCopied = canBeCopied
+        self.isCopied = isCopied
+        self.canBeCancelled = canBeCancelled
+        self.cancellation = cancellation
+    }
+}
+
+/// What may happen to a withdrawal.
+extension PendingWithdrawDisplayState {
+    /// Whether taking it back can be asked for.
+    public var isOpenToCancel: Bool { canBeCancelled && !status.isFinal && cancellation != .asked }
+
+    /// Another status. With one that is final there is nothing left to take back.
+    public mutating func move(to status: PendingWithdrawStatus) {
+        self.status = status
+        statusText = nil
+        guard status.isFinal else { return }
+        canBeCancelled = false
+        cancellation = .none
+    }
+
+    /// Asks to take it back, where that is possible.
+    public mutating func cancel() {
+        if isOpenToCancel { cancellation = .asked }
+    }
+
+    /// It is not taken back, and goes on. Without a message it is said in general words.
+    public mutating func refuseCancellation(message: String? = nil) {
+        cancellation = .refused(message: message)
+    }
+}

@@ -1,0 +1,113 @@
+import TerminalKit
+
+/// The rows of a transaction history for a list: a heading for each day, and below it that day's transactions.
+///
+/// However long the history is, only rows in view have views and models, and a view that has left serves the next row. Rows
+/// are ``TransactionItemView/rows`` high.
+@MainActor
+public final class TransactionHistoryRows: ListViewDataSource {
+    /// A row of the list.
+    private enum Row {
+        /// The heading of the day in which a transaction lies, by the transaction's place.
+        case day(Int)
+        /// A transaction, by its place.
+        case transaction(Int)
+    }
+
+    /// A day where the customer is.
+    private struct Day: Hashable {
+        let year, month, day: Int
+
+        /// `nil` where nobody knows the moment.
+        @MainActor
+        init?(_ moment: CalendarMoment?, in environment: ViewEnvironment) {
+            guard let moment = moment?.shown(in: environment.timeZone) else { return nil }
+            (year, month, day) = (moment.year, moment.month, moment.day)
+        }
+    }
+
+    private let environment: ViewEnvironment
+    private let transactions: [TransactionItemDisplayState]
+    private let makeModel: (TransactionItemDisplayState) -> any TransactionItemViewModelProtocol
+    private var rows: [Row] = []
+    private var places: [String: Int] = [:]
+
+    /// - Parameters:
+    ///   - transactions: in the order in which they are listed, those of a day together.
+    ///   - makeModel: makes the model of a transaction that comes into view.
+    public init(
+        _ transactions: [TransactionItemDisplayState], in environment: ViewEnvironment,
+        makeModel: @escaping (TransactionItemDisplayState) -> any TransactionItemViewModelProtocol
+    ) {
+        self.transactions = transactions
+        self.environment = environment
+        self.makeModel = makeModel
+        var latest: Day?
+        for (place, transaction) in transactions.enumerated() {
+            let day = Day(transaction.moment, in: environment)
+            if place == 0 || day != latest { rows.append(.day(place)) }
+            latest = day
+            places[transaction.transactionID] = rows.count
+            rows.append(.transaction(place))
+        }
+    }
+
+    public var rowCount: Int { rows.count }
+
+    public func isHeading(_ row: Int) -> Bool {
+        if case .day = rows[row] { true } else { false }
+    }
+
+    public func identity(ofRow row: Int) -> AnyHashable? {
+        if case .transaction(let place) = rows[row] { transactions[place].transactionID } else { nil }
+    }
+
+    public func row(withIdentity identity: AnyHashable) -> Int? { (identity as? String).flatMap { places[$0] } }
+
+    public func view(forRow row: Int, reusing view: View?) -> View {
+        switch rows[row] {
+        case .day(let place):
+            let heading = view as? TransactionDayView ?? TransactionDayView()
+            heading.render(day(of: transactions[place]))
+            return heading
+        case .transaction(let place):
+            var transaction = transactions[place]
+            transaction.corners = corners(ofRow: row)
+            let item = view as? TransactionItemView ?? TransactionItemView(environment: environment)
+            item.configure(with: makeModel(transaction))
+            return item
+        }
+    }
+
+    /// Transactions of a day stand on each other and are round as a whole.
+    private func corners(ofRow row: Int) -> CardCorners {
+        let isLast = row == rows.count - 1 || isHeading(row + 1)
+        return switch (isHeading(row - 1), isLast) {
+        case (true, true): .all
+        case (true, false): .top
+        case (false, true): .bottom
+        case (false, false): .none
+        }
+    }
+
+    /// The day in words; empty where nobody knows it.
+    private func day(of transaction: TransactionItemDisplayState) -> String {
+        transaction.moment.map { environment.moments.string($0, as: .pattern("EEEE dd/MM/yyyy")) } ?? ""
+    }
+}
+
+/// The name of a day, right above the first of its transactions.
+private final class TransactionDayView: View {
+    private lazy var label = Label(style: TextStyle(.title, .textPrimary))
+
+    override init() {
+        super.init()
+        addSubview(label)
+        label.layout {
+            $0.horizontal.equal(to: self, insetBy: Spacing.xs)
+            $0.bottom.equal(to: self, offsetBy: -Spacing.xs)
+        }
+    }
+
+    func render(_ day: String) { label.text = day }
+}

@@ -1,0 +1,17 @@
+extension TransactionItemCatalog {
+    public static let guide = ComponentGuide(
+        purpose: """
+            In the history of what was paid, staked and won. A withdrawal that is still on its way, and can be taken \
+            back, is PendingWithdraw.
+            """,
+        data: """
+            Number, category, when, what came or went with its sign, and what was left afterwards; from the account. \
+            Which corners are round is for the list around it to say.
+            """,
+        answers: "A press on the number copies it.",
+        time: "That the number was copied is said for two seconds.",
+        reading: """
+            The category, what has become of it, "received" or "paid" with the amount, the number, the date, and the \
+            balance with its caption.
+            """)
+}

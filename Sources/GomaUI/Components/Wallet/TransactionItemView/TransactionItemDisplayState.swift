@@ -1,0 +1,40 @@
+/// One entry of a customer's transaction history.
+public struct TransactionItemDisplayState: DisplayState {
+    /// What the payment provider knows it by; tells it from others in a list.
+    public var transactionID: String
+    /// What it was for, such as a deposit or the match of a bet.
+    public var category: String
+    /// What has become of it; `nil` for money that was simply paid in or out.
+    public var status: TransactionStatus?
+    /// What came, or what went where it is negative; `nil` before anything is known.
+    public var amount: Money?
+    /// When; `nil` where nobody knows.
+    public var moment: CalendarMoment?
+    /// What the customer had afterwards; `nil` where that is not told.
+    public var balance: Money?
+    /// Whether the number has just been copied, and that is said.
+    public var isCopied: Bool
+    /// Which corners of its ground are round, for an entry at the end of a group.
+    public var corners: CardCorners
+
+    public static let blank = Self(transactionID: "", category: "", amount: nil, moment: nil)
+
+    public init(
+        transactionID: String, category: String, status: TransactionStatus? = nil, amount: Money?,
+        moment: CalendarMoment?, balance: Money? = nil, isCopied: Bool = false, corners: CardCorners = .all
+    ) {
+        self.transactionID = transactionID
+        self.category = category
+        self.status = status
+        self.amount = amount
+        self.moment = moment
+        self.balance = balance
+        self.isCopied = isCopied
+        self.corners = corners
+    }
+}
+
+extension TransactionItemDisplayState {
+    /// Whether money came, rather than went.
+    public var isPositive: Bool { (amount?.amount ?? 0) >= 0 }
+}

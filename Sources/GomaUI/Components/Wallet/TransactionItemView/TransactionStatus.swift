@@ -1,0 +1,52 @@
+import TerminalKit
+
+/// What has become of a transaction, or what it is for.
+public enum TransactionStatus: String, CaseIterable, Codable, Hashable, Sendable {
+    /// Won with a bet.
+    case won
+    /// Staked on a bet.
+    case placed
+    /// Kept for the state.
+    case tax
+    /// On its way.
+    case pending
+    /// Taken back.
+    case cancelled
+    /// Did not come about.
+    case failed
+
+    /// What it is called.
+    var title: LocalizationKey {
+        switch self {
+        case .won: .betWon
+        case .placed: .transactionPlaced
+        case .tax: .transactionTax
+        case .pending: .betPending
+        case .cancelled: .paymentCancelled
+        case .failed: .paymentFailed
+        }
+    }
+
+    /// What says it without colour.
+    func mark(in glyphs: Glyphs) -> String {
+        switch self {
+        case .won: glyphs.success.string
+        case .placed: glyphs.radioOn.string
+        case .tax: "%"
+        case .pending: glyphs.ellipsis.string
+        case .cancelled: glyphs.noValue.string
+        case .failed: glyphs.error.string
+        }
+    }
+
+    /// The role of its words and of its ground.
+    var role: ColorRole {
+        switch self {
+        case .won: .alertSuccess
+        case .placed: .highlightTertiary
+        case .tax, .cancelled: .textSecondary
+        case .pending: .alertWarning
+        case .failed: .alertError
+        }
+    }
+}

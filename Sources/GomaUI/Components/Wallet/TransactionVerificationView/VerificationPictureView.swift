@@ -1,0 +1,63 @@
+import TerminalKit
+
+/// The phone on which a payment is confirmed, or the digits of the PIN that is entered there.
+final class VerificationPictureView: View {
+    private let environment: ViewEnvironment
+    private lazy var phoneLabel = Label(alignment: .center)
+    private lazy var phone = View()
+    private lazy var digits = StackView(spacing: Spacing.xs)
+    private lazy var digitBoxes = RepeatedViews(in: digits) { DigitBox() }
+    private lazy var row = StackView([phone, digits], alignment: .leading)
+
+    /// Digits shown at most.
+    private static let capacity = 8
+
+    init(in environment: ViewEnvironment) {
+        self.environment = environment
+        super.init()
+        embed(row)
+        phone.embed(phoneLabel)
+        phoneLabel.accessibilityLabel = ""
+    }
+
+    func render(_ picture: VerificationPicture?, phase: VerificationPhase) {
+        var boxes: [Bool] = []
+        var words = ""
+        if case .pin(let entered, let count) = picture {
+            let total = min(max(0, count), Self.capacity)
+            let filled = min(max(0, entered), total)
+            boxes = (0..<total).map { $0 < filled }
+            words = environment.text(.pinDigits, ["count": "\(filled)", "total": "\(total)"])
+        }
+        digitBoxes.show(boxes) { $0.isFilled = $1 }
+        digits.isHidden = boxes.isEmpty
+        digits.accessibilityLabel = words
+        let mark = phase == .prompted || phase == .confirmed ? " \(glyphs.success.string)" : ""
+        phoneLabel.text = picture == .phone ? Pictogram.phone.text(in: glyphs) + mark : ""
+        phoneLabel.style = TextStyle(.alertSuccess, .bold)
+        phone.isHidden = picture != .phone
+        isHidden = picture == nil
+    }
+}
+
+/// The place of one digit that nobody is to read.
+private final class DigitBox: View {
+    var isFilled = false { didSet { if isFilled != oldValue { setNeedsDisplay() } } }
+
+    override init() {
+        super.init()
+        border = .light
+        borderStyle = TextStyle(.separatorLineSecondary)
+        background = .level(.control)
+        minimumWidth = 1
+    }
+
+    override func sizeThatFits(_ proposal: Size) -> Size { Size(width: 5, height: 3) }
+
+    override func draw(in painter: Painter) {
+        guard isFilled else { return }
+        let area = contentBounds
+        let place = Point(x: area.minX + max(0, area.width - 1) / 2, y: area.minY)
+        painter.draw(painter.glyphs.masked, at: place, style: TextStyle(.textPrimary, .bold))
+    }
+}

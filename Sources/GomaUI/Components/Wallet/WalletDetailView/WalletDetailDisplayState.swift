@@ -1,0 +1,59 @@
+/// A customer's wallet: the account, all balances, and what is on its way out of it.
+public struct WalletDetailDisplayState: DisplayState {
+    /// What the wallet is called; `nil` for the component's own word.
+    public var title: String?
+    /// The account's number, ready to read.
+    public var phoneNumber: String
+    /// `nil` before they have come for the first time.
+    public var balances: WalletBalances?
+    /// Whether the balances are being asked for.
+    public var phase: WalletPhase
+    /// Withdrawals that have not arrived, the latest first.
+    public var pendingWithdrawals: [PendingWithdrawDisplayState]
+    /// Whether they show.
+    public var isExpanded: Bool
+
+    public static let blank = Self(phoneNumber: "", balances: nil)
+
+    public init(
+        title: String? = nil, phoneNumber: String, balances: WalletBalances?, phase: WalletPhase = .ready,
+        pendingWithdrawals: [PendingWithdrawDisplayState] = [], isExpanded: Bool = true
+    ) {
+        self.title = title
+        self.phoneNumber = phoneNumber
+        self.balances = balances
+        self.phase = phase
+        self.pendingWithdrawals = pendingWithdrawals
+        self.isExpanded = isExpanded
+    }
+}
+
+/// What may happen to a wallet.
+extension WalletDetailDisplayState {
+    /// Whether there is anything to pay out.
+    public var isOpenToWithdraw: Bool { (balances?.withdrawable ?? 0) > 0 }
+
+    /// Asks for the balances, unless they are being asked for.
+    public mutating func refresh() { phase = .loading }
+
+    /// The balances have come.
+    public mutating func receive(_ balances: WalletBalances) {
+        self.balances = balances
+        phase = .ready
+    }
+
+    /// They did not come; those of before stay. Without a message it is said in general words.
+    public mutating func fail(message: String? = nil) { phase = .failed(message: message) }
+
+    /// The way to more, as it follows from the state.
+    @MainActor
+    func depositButton(in environment: ViewEnvironment) -> ButtonDisplayState {
+        .deposit(isEnabled: true, in: environment)
+    }
+
+    /// The way to less.
+    @MainActor
+    func withdrawButton(in environment: ViewEnvironment) -> ButtonDisplayState {
+        .withdraw(isEnabled: isOpenToWithdraw, in: environment)
+    }
+}

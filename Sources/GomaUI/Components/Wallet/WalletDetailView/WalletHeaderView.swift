@@ -1,0 +1,87 @@
+import TerminalKit
+
+/// The head of a wallet, like a bank card: whose it is, all there is in it, and how much is on its way out. Where there are
+/// such withdrawals, a press opens and closes them.
+final class WalletHeaderView: Control {
+    private let environment: ViewEnvironment
+    private lazy var gradient = GradientView(from: .liveBorder1, to: .liveBorder2)
+    private lazy var titleLabel = Label().growing().narrowing(to: 6)
+    private lazy var phoneLabel = Label(alignment: .trailing).narrowing(to: 8).droppable().truncating(.middle)
+    private lazy var accountRow = StackView([titleLabel, phoneLabel], spacing: Spacing.sm)
+    private lazy var iconLabel = Label().droppable(order: 2)
+    private lazy var totalCaption = Label().growing().narrowing(to: 5).droppable()
+    private lazy var totalLabel = Label(alignment: .trailing)
+    private lazy var totalRow = StackView([totalCaption, totalLabel], spacing: Spacing.xs)
+    private lazy var pendingCaption = Label().narrowing(to: 6)
+    private lazy var countLabel = Label().growing().droppable()
+    private lazy var mark = Label()
+    private lazy var pendingRow = StackView([pendingCaption, countLabel, mark], spacing: Spacing.xs)
+    private lazy var rows = StackView([accountRow, totalRow, pendingRow], axis: .vertical).growing().narrowing(to: 12)
+    private lazy var content = StackView([iconLabel, rows], spacing: Spacing.sm, alignment: .leading)
+    private var hasPending = false
+    private var isExpanded = false
+    /// Called when the withdrawals are to show, or no more.
+    var onToggle: (() -> Void)?
+
+    init(in environment: ViewEnvironment) {
+        self.environment = environment
+        super.init()
+        embed(gradient)
+        addSubview(content)
+        content.layout {
+            $0.horizontal.equal(to: self, insetBy: Spacing.sm)
+            $0.centerY.equal(to: self)
+        }
+        phoneLabel.style = TextStyle(.allDark)
+        titleLabel.style = TextStyle(.title, .allDark)
+        totalCaption.style = TextStyle(.allDark)
+        iconLabel.style = TextStyle(.allDark)
+        pendingCaption.style = TextStyle(.allDark)
+        countLabel.style = TextStyle(.strongCaption, .allDark)
+        mark.style = TextStyle(.allDark, .bold)
+        iconLabel.accessibilityLabel = ""
+        mark.accessibilityLabel = ""
+        focusStyle = TextStyle(.allDark, .bold)
+    }
+
+    func render(_ state: WalletDetailDisplayState) {
+        titleLabel.text = state.title ?? environment.text(.wallet)
+        phoneLabel.text = state.phoneNumber
+        iconLabel.text = Pictogram.wallet.text(in: glyphs)
+        totalCaption.text = environment.text(.totalBalance)
+        renderPending(state)
+        guard let balances = state.balances else {
+            totalLabel.text = String(repeating: glyphs.placeholder.string, count: 12)
+            totalLabel.accessibilityLabel = ""
+            totalLabel.style = TextStyle(.allDark, .dim)
+            return
+        }
+        totalLabel.text = environment.money.string(Money(balances.total, balances.currency))
+        totalLabel.accessibilityLabel = nil
+        totalLabel.style = TextStyle(.bigValue, .allDark)
+    }
+
+    private func renderPending(_ state: WalletDetailDisplayState) {
+        hasPending = !state.pendingWithdrawals.isEmpty
+        isExpanded = state.isExpanded
+        pendingCaption.text = environment.text(.pendingWithdrawals)
+        countLabel.text = "\(state.pendingWithdrawals.count)"
+        mark.text = (isExpanded ? glyphs.expanded : glyphs.collapsed).string
+        pendingRow.isHidden = !hasPending
+    }
+
+    override var accessibilityValue: String? {
+        hasPending ? (isExpanded ? controlWords.expanded : controlWords.collapsed) : nil
+    }
+
+    override var keyBindings: [KeyBinding] {
+        guard onToggle != nil, hasPending else { return [] }
+        return [KeyBinding(.activate, environment.text(.keyOpenOrClose)) { [self] in onToggle?() }]
+    }
+
+    /// The words between a blank row above and one below.
+    override func sizeThatFits(_ proposal: Size) -> Size {
+        let size = content.measure(proposal)
+        return Size(width: size.width + 2 * Spacing.sm, height: size.height + 2)
+    }
+}

@@ -1,0 +1,9 @@
+/// What a wallet is doing.
+public enum WalletPhase: Codable, Hashable, Sendable {
+    /// Its balances are those of the account.
+    case ready
+    /// The balances are being asked for.
+    case loading
+    /// They did not come; `nil` says so in general words.
+    case failed(message: String?)
+}

@@ -1,0 +1,43 @@
+import TerminalKit
+
+/// Whether the balances of a wallet are those of now, and the way to ask for them once more.
+final class WalletStatusRow: View {
+    private let environment: ViewEnvironment
+    private lazy var spinner = Spinner(in: environment)
+    private lazy var errorMark = Label(foreground: .alertError, .bold)
+    /// Holds the spinner's or the mark's column, so that nothing beside it moves.
+    private lazy var mark = View()
+    private lazy var label = Label().growing().narrowing(to: 8).droppable()
+    private lazy var refreshLink = TextLink(actionTitle: environment.text(.keyRefresh))
+    private lazy var row = StackView([mark, label, refreshLink], spacing: Spacing.xs)
+    /// Called when the balances are to be asked for.
+    var onRefresh: (() -> Void)? {
+        get { refreshLink.onActivate }
+        set { refreshLink.onActivate = newValue }
+    }
+
+    init(in environment: ViewEnvironment) {
+        self.environment = environment
+        super.init()
+        embed(row)
+        mark.embed(errorMark)
+        mark.embed(spinner)
+    }
+
+    func render(_ phase: WalletPhase) {
+        let isLoading = phase == .loading
+        spinner.isHidden = !isLoading
+        spinner.isAnimating = isLoading
+        errorMark.text = " "
+        label.style = TextStyle(.textSecondary)
+        switch phase {
+        case .ready: label.text = ""
+        case .loading: label.text = environment.text(.balancesOnTheirWay)
+        case .failed(let message):
+            errorMark.text = glyphs.error.string
+            label.text = message ?? environment.text(.balancesFailed)
+            label.style = TextStyle(.alertError, .bold)
+        }
+        refreshLink.render(environment.text(.refreshBalances), leadsOn: true, isEnabled: !isLoading)
+    }
+}

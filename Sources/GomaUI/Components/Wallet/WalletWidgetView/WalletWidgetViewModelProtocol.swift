@@ -1,0 +1,12 @@
+/// Decides what the balance in a top bar shows, and where it leads.
+@MainActor
+public protocol WalletWidgetViewModelProtocol: DisplayStateSource<WalletWidgetDisplayState> {
+    /// Opens the wallet with all that the balance consists of.
+    func openWallet()
+
+    /// Masks the balance, or shows it again.
+    func toggleBalance()
+
+    /// Leads to where money is paid in.
+    func deposit()
+}

@@ -1,0 +1,43 @@
+import Foundation
+import TerminalKit
+
+/// Takes pictures out of a folder: PPM (P3, P6) and PAM files of up to 1024×1024 pixels, by their paths inside it.
+@MainActor
+public final class FileImageLoader: ImageLoader {
+    private let folder: String
+
+    /// Endings that a name may leave out.
+    private static let endings = ["", ".ppm", ".pam"]
+
+    /// A loader for a folder's files; a file is read when somebody asks for it, each time anew.
+    public init(folder: String) { self.folder = folder }
+
+    public func image(named name: String) -> AnyPublisher<Bitmap, ImageLoadingError> {
+        let folder = folder
+        return Deferred {
+            Future { promise in promise(Result { () throws(ImageLoadingError) in try Self.read(name, in: folder) }) }
+        }.eraseToAnyPublisher()
+    }
+
+    private static func read(_ name: String, in folder: String) throws(ImageLoadingError) -> Bitmap {
+        let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+        guard !parts.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." }) else { throw .outside(name: name) }
+        let paths = endings.map { "\(folder)/\(name)\($0)" }
+        guard let path = paths.first(where: FileManager.default.fileExists) else { throw .notFound(name: name) }
+        // What is no plain file may never end, or never begin.
+        let facts = try? FileManager.default.attributesOfItem(
+            atPath: URL(filePath: path).resolvingSymlinksInPath().path)
+        guard let facts, facts[.type] as? FileAttributeType == .typeRegular, let bytes = facts[.size] as? Int else {
+            throw .unreadable(name: name)
+        }
+        guard bytes <= PortablePicture.longestFile else {
+            throw .tooLong(name: name, bytes: bytes, limit: PortablePicture.longestFile)
+        }
+        guard let data = FileManager.default.contents(atPath: path) else { throw .unreadable(name: name) }
+        do {
+            return try PortablePicture.bitmap(of: Array(data))
+        } catch {
+            throw .damaged(name: name, problem: error.description)
+        }
+    }
+}

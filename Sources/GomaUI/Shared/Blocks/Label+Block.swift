@@ -1,0 +1,14 @@
+import TerminalKit
+
+extension Label {
+    /// Shows the running text of a promotion, or the shape of words before there is any.
+    /// - Parameters:
+    ///   - text: `nil` before there is a model.
+    ///   - words: columns of the words that the shape looks like.
+    func showBlock(_ text: String?, _ style: TextStyle, shape words: [Int]) {
+        let shape = words.map { String(repeating: glyphs.placeholder.string, count: $0) }.joined(separator: " ")
+        self.text = text.map(\.holdingPunctuation) ?? shape
+        self.style = text == nil ? TextStyle(.textSecondary, .dim) : style
+        accessibilityLabel = text == nil ? "" : nil
+    }
+}

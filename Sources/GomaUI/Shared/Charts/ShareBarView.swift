@@ -1,0 +1,30 @@
+import TerminalKit
+
+/// A bar that parts share, each as long as its part of all, a blank column apart where there is room.
+final class ShareBarView: View {
+    /// One of those who share.
+    struct Part: Hashable, Sendable {
+        var value: Double
+        var role: ColorRole
+    }
+
+    var parts: [Part] = [] { didSet { if parts != oldValue { setNeedsDisplay() } } }
+
+    override func sizeThatFits(_ proposal: Size) -> Size { Size(width: min(proposal.width, 24), height: 1) }
+
+    /// Where nobody has anything, a line stands for the bar.
+    override func draw(in painter: Painter) {
+        let shown = parts.filter { $0.value > 0 }
+        guard !shown.isEmpty else {
+            return painter.fill(bounds, with: painter.glyphs.horizontalRule, style: TextStyle(.separatorLineSecondary))
+        }
+        let gap = bounds.width >= 4 * shown.count ? 1 : 0
+        let cells = CellShares.cells(for: shown.map(\.value), in: bounds.width - gap * (shown.count - 1))
+        var x = 0
+        for (part, width) in zip(shown, cells) {
+            let place = Rect(x: x, y: 0, width: width, height: 1)
+            painter.fill(place, with: painter.glyphs.progressFilled, style: TextStyle(part.role))
+            x += width + gap
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import Testing
+
+@testable import GomaUI
+
+/// What may happen to a video.
+struct BlockVideoTests {
+    private func makeVideo(frame: Int = 0, _ phase: VideoPhase) -> BlockVideo {
+        BlockVideo(title: "Goals", frameNames: ["a", "b", "c"], frame: frame, phase: phase)
+    }
+
+    @Test func `a video without pictures is not played`() {
+        var video = BlockVideo(title: "Goals", frameNames: [])
+
+        video.togglePlayback(isLoaded: true, moves: true)
+
+        #expect(video.phase == .ready)
+    }
+
+    @Test func `a video stops at its end and stands at its start`() {
+        var video = makeVideo(frame: 1, .playing)
+
+        video.frameTimePassed()
+        #expect(video.frame == 2)
+        video.frameTimePassed()
+
+        #expect(video.phase == .ended)
+        #expect(video.frame == 0)
+    }
+
+    @Test func `a video that has been loaded is played again at once`() {
+        var video = makeVideo(.ended)
+
+        video.togglePlayback(isLoaded: true, moves: true)
+
+        #expect(video.phase == .playing)
+    }
+
+    @Test func `without motion a press shows the next picture`() {
+        var video = makeVideo(frame: 1, .paused)
+
+        video.togglePlayback(isLoaded: true, moves: false)
+        #expect(video.frame == 2)
+        #expect(video.phase == .paused)
+        video.togglePlayback(isLoaded: true, moves: false)
+
+        #expect(video.phase == .ended)
+    }
+
+    @Test func `a place outside the pictures is none of them`() {
+        let video = makeVideo(frame: -7, .paused)
+
+        #expect(video.shownFrameName == nil)
+        #expect(video.progress == 0)
+        #expect(video.elapsed == .zero)
+    }
+
+    @Test func `time that no picture can stay is kept within bounds`() {
+        var video = makeVideo(.ready)
+
+        video.frameMilliseconds = .min
+        #expect(video.frameTime == .milliseconds(100))
+        video.frameMilliseconds = .max
+
+        #expect(video.length == .seconds(30))
+    }
+}

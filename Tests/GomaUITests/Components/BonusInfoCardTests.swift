@@ -1,0 +1,46 @@
+import Testing
+
+@testable import GomaUI
+
+struct BonusInfoCardTests {
+    private func bonus(required: Money, left: Money, _ deadline: BonusDeadline? = nil) -> BonusInfoCardDisplayState {
+        BonusInfoCardDisplayState(
+            id: "bonus", title: "Bonus", bonus: Money(10, "€"), remaining: Money(10, "€"), wagerRequired: required,
+            wagerLeft: left, deadline: deadline)
+    }
+
+    @Test func `progress is what is wagered of what is required`() {
+        #expect(bonus(required: Money(200, "€"), left: Money(50, "€")).wageringProgress == 0.75)
+        #expect(bonus(required: Money(200, "€"), left: Money(0, "€")).wageringProgress == 1)
+        #expect(bonus(required: Money(200, "€"), left: Money(300, "€")).wageringProgress == 0)
+        #expect(bonus(required: Money(200, "€"), left: Money(-5, "€")).wageringProgress == 1)
+        #expect(bonus(required: Money(0, "€"), left: Money(0, "€")).wageringProgress == 0)
+        #expect(bonus(required: Money(-10, "€"), left: Money(5, "€")).wageringProgress == 0)
+    }
+
+    @Test func `a bonus whose time is over expires once`() {
+        var state = bonus(required: Money(200, "€"), left: Money(50, "€"), .in(seconds: 2))
+
+        state.secondPassed()
+        #expect(state.isCountingDown)
+        #expect(state.deadline == .in(seconds: 1))
+
+        state.secondPassed()
+        state.secondPassed()
+        #expect(state.status == .expired)
+        #expect(state.deadline == .in(seconds: 0))
+        #expect(!state.isWagering)
+    }
+
+    @Test func `a bonus that is wagered is released, and runs out no more`() {
+        var state = bonus(required: Money(200, "€"), left: Money(50, "€"), .in(seconds: 2))
+
+        state.wager(Money(20, "€"))
+        #expect(state.wagered == Money(170, "€"))
+
+        state.wager(Money(40, "€"))
+        state.secondPassed()
+        #expect(state.status == .released)
+        #expect(state.wageringProgress == 1)
+    }
+}

@@ -1,0 +1,36 @@
+import Testing
+
+@testable import GomaUI
+
+struct CasinoGameTests {
+    @Test(arguments: [(-2, 0), (0, 0), (0.4, 0), (0.5, 1), (4.4, 4), (4.5, 5), (9, 5), (.nan, 0), (.infinity, 5)])
+    func `a rating is rounded half up between its ends`(rating: Double, steps: Int) {
+        #expect(CasinoGameCardDisplayState(id: "game", name: "Game", rating: rating).ratingSteps == steps)
+    }
+
+    @Test func `games come in pairs, the last of an odd number alone`() {
+        let games = (1...5).map { CasinoGameImageDisplayState(id: "\($0)", name: "Game \($0)") }
+
+        let pairs = CasinoGameImagePairDisplayState.pairs(of: games)
+
+        #expect(pairs.map(\.top.id) == ["1", "3", "5"])
+        #expect(pairs.map(\.bottom?.id) == ["2", "4", nil])
+        #expect(CasinoGameImagePairDisplayState.pairs(of: []).isEmpty)
+    }
+
+    @Test func `a game is opened only by those who may play it`() {
+        for access in CasinoGameAccess.allCases {
+            var page = CasinoGamePlayModeSelectorDisplayState(id: "game", name: "Game", access: access)
+            page.begin(isPractice: false)
+            #expect(page.start.isStarting == (access == .player))
+
+            page = CasinoGamePlayModeSelectorDisplayState(id: "game", name: "Game", access: access)
+            page.begin(isPractice: true)
+            #expect(page.start.isStarting == (access != .unavailable))
+        }
+        var page = CasinoGamePlayModeSelectorDisplayState(
+            id: "game", name: "Game", access: .player, hasPractice: false)
+        page.begin(isPractice: true)
+        #expect(!page.start.isStarting)
+    }
+}

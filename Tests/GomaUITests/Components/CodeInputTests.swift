@@ -1,0 +1,58 @@
+import Testing
+
+@testable import GomaUI
+
+/// What may happen to a code that is typed.
+@MainActor
+struct CodeInputTests {
+    @Test func `a code is written in capitals, without what no code has`() {
+        var state = CodeInputDisplayState()
+
+        state.changeCode(to: " ba-26 72")
+        #expect(state.code == "BA2672")
+        #expect(state.problem == nil)
+        state.changeCode(to: "BA2672é")
+        #expect(state.code == "BA2672")
+        #expect(state.problem == .filtered)
+    }
+
+    @Test func `a code that is too long is cut with a word`() {
+        var state = CodeInputDisplayState(minimumLength: 2, maximumLength: 4)
+
+        state.changeCode(to: "ABCDE")
+
+        #expect(state.code == "ABCD")
+        #expect(state.problem == .cut)
+        #expect(state.canSubmit)
+    }
+
+    @Test func `an empty field is blamed when it is submitted, not when it is left`() {
+        var state = CodeInputDisplayState(isFieldFocused: true)
+
+        state.setFieldFocused(false)
+        #expect(state.problem == nil)
+        state.submit()
+        #expect(state.problem == .missing)
+        #expect(state.phase == .entering)
+    }
+
+    @Test func `while a code is loaded nothing can be changed`() {
+        var state = CodeInputDisplayState.withCode
+        state.submit()
+        let loading = state
+
+        state.changeCode(to: "X")
+        state.submit()
+
+        #expect(state == loading)
+        #expect(state.phase == .loading)
+    }
+
+    @Test func `typing forgets a refusal`() {
+        var state = CodeInputDisplayState.refused
+
+        state.changeCode(to: "BA2673")
+
+        #expect(state.phase == .entering)
+    }
+}

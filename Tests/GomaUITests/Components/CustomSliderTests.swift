@@ -1,0 +1,41 @@
+import TerminalKit
+import Testing
+
+@testable import GomaUI
+
+@MainActor
+struct CustomSliderTests {
+    private let environment = ViewEnvironment()
+
+    @Test(arguments: [
+        (-1.0, 0), (0.1, 0), (0.13, 1), (0.5, 2), (0.9, 4), (7.0, 4), (Double.nan, 0), (Double.infinity, 4),
+    ])
+    func `a value settles on the nearest step`(value: Double, step: Int) {
+        #expect(SliderConfiguration().step(nearestTo: value) == step)
+    }
+
+    @Test(arguments: [
+        SliderConfiguration(minimum: 3, maximum: 3), SliderConfiguration(minimum: 3, maximum: 1),
+        SliderConfiguration(minimum: 3, maximum: 4, stepCount: 1),
+        SliderConfiguration(minimum: 3, maximum: 4, stepCount: -2),
+    ])
+    func `without two steps there is the lower end alone`(configuration: SliderConfiguration) {
+        #expect(configuration.count == 1)
+        #expect(configuration.step(nearestTo: 9) == 0)
+        #expect(configuration.value(at: 0) == 3)
+    }
+
+    @Test func `what is told has settled, and is told once`() {
+        let model = MockCustomSliderViewModel(.start, in: environment)
+        var told: [Double] = []
+        let subscription = model.valuePublisher.sink { told.append($0) }
+
+        for value in [0.3, 0.26, 0.9, 0.9] { model.updateValue(value) }
+        model.setEnabled(false)
+        model.updateValue(0)
+
+        #expect(told == [0.25, 1])
+        #expect(model.currentDisplayState.value == 1)
+        subscription.cancel()
+    }
+}

@@ -1,0 +1,165 @@
+import Testing
+
+@testable import GomaUI
+@testable import TerminalKit
+
+@MainActor
+struct FilterPanelTests {
+    private let environment = ViewEnvironment(reducesMotion: true)
+
+    private static let width = 44
+    /// As many leagues as a large book has, each with a name of its own.
+    private static let leagues = (0..<5_000).map { (place: Int) in
+        FilterOption(id: "league-\(place)", title: "League \(place)", icon: .football, count: place)
+    }
+    /// The same leagues, fifty to each country.
+    private static let countries = (0..<100).map { country in
+        CountryLeagues(
+            id: "country-\(country)", title: "Country \(country)", code: "C\(country)",
+            leagues: Array(leagues[country * 50..<(country + 1) * 50]))
+    }
+
+    private func stage(_ model: MockLeaguesFilterViewModel) -> ComponentHarness<LeaguesFilterView> {
+        let view = LeaguesFilterView(environment: environment)
+        view.configure(with: model)
+        return ComponentHarness(view, width: Self.width, in: environment)
+    }
+
+    private func stage(_ model: MockCountryLeaguesFilterViewModel) -> ComponentHarness<CountryLeaguesFilterView> {
+        let view = CountryLeaguesFilterView(environment: environment)
+        view.configure(with: model)
+        return ComponentHarness(view, width: Self.width, in: environment)
+    }
+
+    private func model(_ leagues: [FilterOption]) -> MockLeaguesFilterViewModel {
+        MockLeaguesFilterViewModel(LeaguesFilterDisplayState(leagues: leagues), in: environment)
+    }
+
+    private func focusOptions(in window: Window, of view: View) {
+        window.moveFocus(to: view.tree.first { $0 is OptionList } ?? view)
+        window.update()
+    }
+
+    private func isShared(_ one: [FilterOption], _ other: [FilterOption]) -> Bool {
+        one.withUnsafeBufferPointer { one in other.withUnsafeBufferPointer { one.baseAddress == $0.baseAddress } }
+    }
+
+    // MARK: Thousands of leagues
+
+    @Test func `of 5,000 leagues only those in view have views`() {
+        let few = stage(model(Array(Self.leagues.prefix(40))))
+        let many = stage(model(Self.leagues))
+
+        focusOptions(in: many.window, of: many.view)
+        many.press(.pageDown, .end)
+
+        #expect(many.view.tree.count(where: { $0 is OptionRowView }) == OptionList.mostRows)
+        #expect(many.view.tree.count == few.view.tree.count)
+        #expect(many.rows.contains { $0.contains("League 4999") })
+    }
+
+    @Test func `a choice among 5,000 leagues draws no more than the panel twice`() {
+        let model = model(Self.leagues)
+        let stage = stage(model)
+        focusOptions(in: stage.window, of: stage.view)
+        stage.press(.end)
+
+        stage.window.statistics = FrameStatistics()
+        stage.press(.enter)
+
+        #expect(model.currentDisplayState.selectedID == "league-4999")
+        #expect(stage.window.statistics.layoutPasses <= stage.view.tree.count + 1)
+        #expect(stage.window.statistics.cellsTouched < 2 * stage.surface.bounds.area)
+    }
+
+    @Test func `a choice and a search leave the list of leagues as it is, uncopied`() {
+        let model = model(Self.leagues)
+
+        model.selectFilter(id: "league-4999")
+        model.search(for: "league 12")
+        model.toggleCollapse()
+        model.reset()
+
+        #expect(isShared(model.currentDisplayState.leagues, Self.leagues))
+    }
+
+    @Test func `opening a country leaves the leagues of all countries as they are, uncopied`() {
+        let state = CountryLeaguesFilterDisplayState(title: "Countries", countries: Self.countries)
+        let model = MockCountryLeaguesFilterViewModel(state, in: environment)
+
+        model.toggleCountry(id: "country-7")
+        model.selectFilter(id: "league-4999")
+
+        let shared = zip(model.currentDisplayState.countries, Self.countries).filter {
+            isShared($0.leagues, $1.leagues)
+        }
+        #expect(shared.count == Self.countries.count)
+        #expect(model.currentDisplayState.countries.filter(\.isExpanded).map(\.id) == ["country-7", "country-99"])
+    }
+
+    @Test func `5,000 leagues in open countries have views for those in view`() {
+        var state = CountryLeaguesFilterDisplayState(title: "Countries", countries: Self.countries)
+        for index in state.countries.indices { state.countries[index].isExpanded = true }
+        let stage = stage(MockCountryLeaguesFilterViewModel(state, in: environment))
+
+        focusOptions(in: stage.window, of: stage.view)
+        stage.press(.end)
+
+        #expect(stage.view.tree.count(where: { $0 is OptionRowView }) == OptionList.mostRows)
+        #expect(stage.rows.contains { $0.contains("League 4999") })
+    }
+
+    // MARK: Rules
+
+    @Test func `an id that no option has changes nothing`() {
+        var state = LeaguesFilterDisplayState(leagues: Self.leagues, selectedID: "league-1")
+
+        state.select("league-5000")
+
+        #expect(state.selectedID == "league-1")
+    }
+
+    @Test func `what stands for all is the choice while nothing is limited`() {
+        let all = FilterOption(id: "all", title: "All", isAll: true)
+        var state = LeaguesFilterDisplayState(leagues: [all] + Self.leagues.prefix(2), selectedID: "league-1")
+        #expect(state.selectedOption?.id == "league-1")
+
+        state.select("all")
+
+        #expect(state.selectedID == nil)
+        #expect(state.selectedOption == all)
+        #expect(!state.canReset)
+    }
+
+    @Test func `a choice that is missing is kept until it is there again`() {
+        let model = model(Array(Self.leagues.prefix(3)))
+        model.selectFilter(id: "league-2")
+
+        model.updateLeagues(Array(Self.leagues.prefix(2)))
+        #expect(model.currentDisplayState.selectedOption == nil)
+
+        model.updateLeagues(Array(Self.leagues.prefix(3)))
+        #expect(model.currentDisplayState.selectedOption?.id == "league-2")
+    }
+
+    @Test func `a country counts the events of its leagues, and none for what stands for all of them`() {
+        let country = CountryLeagues(
+            id: "x", title: "X",
+            leagues: [
+                FilterOption(id: "all", title: "All", count: 30, isAll: true),
+                FilterOption(id: "a", title: "A", count: 20), FilterOption(id: "b", title: "B", count: -1),
+                FilterOption(id: "c", title: "C"),
+            ])
+
+        #expect(country.eventCount == 20)
+    }
+
+    @Test(arguments: [
+        ("", [0, 1, 2]), ("sup", [0]), ("SÜPER lig", [0]), ("lig", [0, 1]), ("1 lig", [1]), ("x", []),
+    ])
+    func `names are found by parts of words, whatever their case and accents`(_ text: String, _ found: [Int]) {
+        let search = NameSearch(["Süper Lig", "Ligue 1", "Première"])
+
+        #expect(search.places(of: text) == found)
+    }
+}

@@ -1,0 +1,32 @@
+import TerminalKit
+import Testing
+
+@testable import GomaUI
+
+@MainActor
+struct GeneralFilterBarTests {
+    private let environment = ViewEnvironment()
+
+    @Test func `other filters take the place of those there are, and are counted`() {
+        let model = MockGeneralFilterBarViewModel(.standard, in: environment)
+        let view = GeneralFilterBarView(environment: environment)
+        view.configure(with: model)
+        let stage = ComponentHarness(view, width: 72, in: environment)
+
+        model.updateFilters(sport: .selected, items: [.selectedLeague, .nba])
+
+        #expect(stage.rows.first?.contains("▐ 🏆 Premier League ▌") == true)
+        #expect(stage.rows.first?.contains("Filter  2 ") == true)
+        #expect(model.currentDisplayState.mainFilter.activeCount == 2)
+    }
+
+    @Test func `without a sport the first pill is a filter`() {
+        let model = MockGeneralFilterBarViewModel(.standard, in: environment)
+
+        model.updateFilters(sport: nil, items: [.popular])
+
+        #expect(model.sportViewModel == nil)
+        #expect(model.itemViewModels.count == 1)
+        #expect(model.currentDisplayState.mainFilter.activeCount == 0)
+    }
+}

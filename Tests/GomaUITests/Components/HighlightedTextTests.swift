@@ -1,0 +1,59 @@
+import TerminalKit
+import Testing
+
+@testable import GomaUI
+
+/// Which words of a text stand out, and on which lines.
+@MainActor
+struct HighlightedTextTests {
+    private func words(_ text: String, _ passages: [HighlightedTextPassage]) -> [String] {
+        HighlightedTextDisplayState(id: "text", text: text, passages: passages).parts
+            .filter { $0.passage != nil }.map(\.text)
+    }
+
+    @Test func `words stand out wherever they stand by themselves`() {
+        #expect(words("select 1, then 1 and 100", [HighlightedTextPassage("1")]) == ["1", "1"])
+    }
+
+    @Test func `words that stand only inside others stand out there`() {
+        #expect(words("请阅读条款和条件", [HighlightedTextPassage("条款")]) == ["条款"])
+    }
+
+    @Test func `of two that overlap the one that is named first has the words`() {
+        let passages = [HighlightedTextPassage("Privacy Policy", .link), HighlightedTextPassage("Policy")]
+        #expect(words("Privacy Policy and Cookie Policy", passages) == ["Privacy Policy", "Policy"])
+    }
+
+    @Test func `all parts together are the text`() {
+        for variant in HighlightedTextCatalog.variants {
+            #expect(variant.state.parts.map(\.text).joined() == variant.state.text)
+        }
+    }
+
+    @Test func `only links can be opened`() {
+        #expect(HighlightedTextDisplayState.documents.hasLink("Privacy Policy"))
+        #expect(!HighlightedTextDisplayState.documents.hasLink("before continuing"))
+        #expect(!HighlightedTextDisplayState.phoneNumber.hasLink("+237 612345678"))
+    }
+
+    @Test func `the full stop behind a link stays with it`() {
+        let runs = [
+            TextRun(text: "Read the ", style: .plain), TextRun(text: "Policy", style: .plain, isLink: true),
+            TextRun(text: ".", style: .plain),
+        ]
+
+        let pieces = TextRunLayout(runs, in: 15, alignment: .leading).pieces
+
+        #expect(pieces.map(\.text.string) == ["Read the", "Policy", "."])
+        #expect(pieces.map(\.origin) == [Point(x: 0, y: 0), Point(x: 0, y: 1), Point(x: 6, y: 1)])
+    }
+
+    @Test func `what stays whole moves to the next line as one, unless it is too long for any`() {
+        let runs = [
+            TextRun(text: "Call ", style: .plain), TextRun(text: "+237 612", style: .plain, staysWhole: true),
+        ]
+
+        #expect(TextRunLayout(runs, in: 10, alignment: .leading).pieces.map(\.text.string) == ["Call", "+237 612"])
+        #expect(TextRunLayout(runs, in: 6, alignment: .leading).pieces.map(\.text.string) == ["Call", "+237", "612"])
+    }
+}

@@ -1,0 +1,43 @@
+import TerminalKit
+import Testing
+
+@testable import GomaUI
+
+@MainActor
+struct MultiWidgetToolbarTests {
+    private let environment = ViewEnvironment()
+
+    @Test func `a customer who leaves takes the balance along`() {
+        var state = MultiWidgetToolbarDisplayState.balanceHidden
+
+        state.begin(.guest)
+        state.begin(.customer)
+
+        #expect(state.wallet.balance == nil)
+        #expect(!state.wallet.isBalanceHidden)
+    }
+
+    @Test func `to begin the session that there is changes nothing`() {
+        var state = MultiWidgetToolbarDisplayState.loggedIn
+
+        state.begin(.customer)
+
+        #expect(state == .loggedIn)
+    }
+
+    @Test func `a balance that comes after the login is in the wallet`() {
+        let model = MockMultiWidgetToolbarViewModel(.loggedOut, in: environment)
+
+        model.setSession(.customer)
+        model.setBalance(Money(1950, "XAF"))
+
+        #expect(model.walletViewModel.currentDisplayState.balance == Money(1950, "XAF"))
+    }
+
+    @Test func `every widget has a line for it, so that none is lost`() {
+        let state = MultiWidgetToolbarDisplayState.complexLoggedOut
+
+        #expect(state.widget("signUp")?.kind == .signUp)
+        #expect(state.widget("wallet") == nil)
+    }
+}

@@ -1,0 +1,86 @@
+import Testing
+
+@testable import GomaUI
+
+/// What may happen to the digits of a code.
+@MainActor
+struct PinDigitEntryTests {
+    @Test func `digits of any script are digits`() {
+        var state = PinDigitEntryDisplayState.empty
+
+        state.enter("٤٧")
+
+        #expect(state.pin == "47")
+    }
+
+    @Test func `a whole code begins in the first box, a part of one at the cursor`() {
+        var state = PinDigitEntryDisplayState.oneDigit
+
+        state.enter("23")
+        #expect(state.pin == "123")
+        state.enter("45 67")
+        #expect(state.pin == "4567")
+        #expect(state.problem == nil)
+    }
+
+    @Test func `what has no box is left out with a word`() {
+        var state = PinDigitEntryDisplayState.partial
+
+        state.enter("45678")
+
+        #expect(state.pin == "123456")
+        #expect(state.problem == .cut)
+    }
+
+    @Test func `a full code takes no further digit`() {
+        var state = PinDigitEntryDisplayState.complete
+
+        state.enter("9")
+
+        #expect(state == .complete)
+    }
+
+    @Test func `a blank is neither a digit nor a mistake`() {
+        var state = PinDigitEntryDisplayState.empty
+
+        state.enter(" ")
+        #expect(state == .empty)
+        state.enter("a")
+        #expect(state.problem == .notDigits)
+    }
+
+    @Test func `backspace empties the box at the cursor, then the one before`() {
+        var state = PinDigitEntryDisplayState.complete
+        state.moveCursor(to: 2)
+
+        state.deleteBackward()
+        #expect(state.digits == [1, 2, nil, 4])
+        state.deleteBackward()
+        #expect(state.digits == [1, nil, nil, 4])
+        #expect(state.cursor == 1)
+    }
+
+    @Test func `numbers and boxes that are none harm nothing`() {
+        var state = PinDigitEntryDisplayState(id: "pin", digitCount: -1, pin: "12")
+        state.enter("3")
+        state.deleteBackward()
+        #expect(state.pin.isEmpty)
+        #expect(!state.isComplete)
+
+        state.digits = [42, -1, 3]
+        state.cursor = 99
+        #expect(state.pin == "3")
+        state.deleteBackward()
+        state.moveCursor(to: -7)
+        #expect(state.cursor == 0)
+    }
+
+    @Test func `a code that is refused says so until it is corrected`() {
+        let model = MockPinDigitEntryViewModel(.complete, in: ViewEnvironment())
+
+        model.refuse()
+        #expect(model.currentDisplayState.problem == .refused(message: nil))
+        model.deleteBackward()
+        #expect(model.currentDisplayState.problem == nil)
+    }
+}

@@ -1,0 +1,21 @@
+import TerminalKit
+import Testing
+
+@testable import GomaUI
+
+@MainActor
+struct QuickLinksTabBarTests {
+    private let environment = ViewEnvironment()
+
+    @Test(arguments: QuickLinkKind.allCases)
+    func `every shortcut asks the owner once, and one that is not there asks nothing`(kind: QuickLinkKind) {
+        let model = MockQuickLinksTabBarViewModel(.empty, in: environment)
+        model.openQuickLink(kind)
+        #expect(environment.owner.requests.isEmpty)
+
+        model.updateQuickLinks([QuickLink(kind, title: "There")])
+        model.openQuickLink(kind)
+
+        #expect(environment.owner.requests == [kind.request(title: "There")])
+    }
+}

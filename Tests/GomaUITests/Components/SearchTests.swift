@@ -1,0 +1,60 @@
+import Testing
+
+@testable import GomaUI
+
+/// What may happen to a search.
+@Suite struct SearchTests {
+    private func searching(_ text: String) -> SearchDisplayState {
+        var state = SearchDisplayState(placeholder: "Search")
+        state.changeText(to: text)
+        return state
+    }
+
+    @Test func `an answer to what stood there before is let pass`() {
+        var state = searching("li")
+        state.changeText(to: "liv")
+
+        state.receive(.found(count: 9), for: "li")
+        #expect(state.progress == .searching)
+
+        state.receive(.found(count: 1), for: "liv")
+        #expect(state.progress == .found(count: 1))
+
+        state.receive(.failed(.noAnswer), for: "liv")
+        #expect(state.progress == .found(count: 1))
+    }
+
+    @Test(arguments: ["", "  "])
+    func `nothing is searched for where nothing is typed`(text: String) {
+        var state = searching("a")
+
+        state.changeText(to: text)
+        state.receive(.found(count: 3), for: "a")
+
+        #expect(state.progress == .idle)
+    }
+
+    @Test func `what is remembered stands first, once, and among five`() {
+        var state = searching("c")
+        state.recents = ["a", "b", "c", "d", "e"].map { RecentSearchDisplayState($0, showsRule: false) }
+
+        state.remember()
+        #expect(state.recents.map(\.text) == ["c", "a", "b", "d", "e"])
+
+        state.changeText(to: "f")
+        state.remember()
+        #expect(state.recents.map(\.text) == ["f", "c", "a", "b", "d"])
+
+        state.forget("a")
+        #expect(state.recents.map(\.text) == ["f", "c", "b", "d"])
+    }
+
+    @Test func `a search that is out of use keeps its text and asks for nothing`() {
+        var state = SearchDisplayState(placeholder: "Search", text: "a", isEnabled: false)
+
+        state.changeText(to: "b")
+        state.searchAgain()
+
+        #expect(state.text == "a" && state.progress == .idle)
+    }
+}

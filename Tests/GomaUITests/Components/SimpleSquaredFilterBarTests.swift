@@ -1,0 +1,28 @@
+import TerminalKit
+import Testing
+
+@testable import GomaUI
+
+@MainActor
+struct SimpleSquaredFilterBarTests {
+    private let environment = ViewEnvironment()
+
+    @Test(arguments: [nil, "nobody"])
+    func `the first choice applies where nothing else does`(id: String?) {
+        var state = SimpleSquaredFilterBarDisplayState.firstSelected
+        state.selectedID = id
+
+        #expect(state.selectedItem?.id == "1d")
+    }
+
+    @Test func `a choice is told once, and none that cannot be made`() {
+        let model = MockSimpleSquaredFilterBarViewModel(.oneOutOfUse, in: environment)
+        var told: [String] = []
+        let subscription = model.selectionPublisher.sink { told.append($0) }
+
+        for id in ["all", "1d", "1d", "1y", "nobody", "1w"] { model.selectFilter(id: id) }
+
+        #expect(told == ["1d", "1w"])
+        subscription.cancel()
+    }
+}

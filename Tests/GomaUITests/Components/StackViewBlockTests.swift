@@ -1,0 +1,62 @@
+import TerminalKit
+import Testing
+
+@testable import GomaUI
+
+/// Pages that are data.
+@MainActor
+struct StackViewBlockTests {
+    private func models(of page: MockStackViewBlockViewModel) -> [AnyObject?] {
+        page.parts.map { part in
+            guard case .component(_, let model) = part else { return nil }
+            return model
+        }
+    }
+
+    @Test func `a block that stays keeps its model when another comes above it`() {
+        let page = MockStackViewBlockViewModel(.two, in: ViewEnvironment())
+        let before = models(of: page)
+
+        page.update {
+            $0.blocks.insert(ContentBlock(component: "VideoBlock", state: VideoBlockDisplayState.ready), at: 0)
+        }
+
+        let after = models(of: page)
+        #expect(after.count == 3)
+        #expect(zip(before, after.dropFirst()).allSatisfy { $0 === $1 })
+    }
+
+    @Test func `what a block does has happened in the page's state`() throws {
+        let page = MockStackViewBlockViewModel(.otherComponents, in: ViewEnvironment())
+        let pill = try #require(models(of: page)[1] as? MockPillItemViewModel)
+
+        pill.toggleSelection()
+
+        let state = page.currentDisplayState.blocks[1].state(as: PillItemDisplayState.self)
+        #expect(state?.isSelected == true)
+        #expect(models(of: page)[1] === pill)
+    }
+
+    @Test func `a block of another component has another model`() {
+        let page = MockStackViewBlockViewModel(.single, in: ViewEnvironment())
+        let before = models(of: page)
+
+        page.update {
+            $0.blocks[0] = ContentBlock(component: "DescriptionBlock", state: DescriptionBlockDisplayState.short)
+        }
+
+        #expect(models(of: page)[0] is MockDescriptionBlockViewModel)
+        #expect(models(of: page)[0] !== before[0])
+    }
+
+    @Test func `what cannot be shown is told in its place`() {
+        let page = MockStackViewBlockViewModel(.withNotices, in: ViewEnvironment())
+
+        let notices = page.parts.map { part in
+            guard case .notice(let words) = part else { return "" }
+            return words
+        }
+
+        #expect(notices == ["", "LotteryBlock is not known here", "VideoBlock cannot be shown as it was sent", ""])
+    }
+}

@@ -1,0 +1,38 @@
+import Testing
+
+@testable import GomaUI
+
+struct StatisticsWidgetTests {
+    @Test func `a page that does not exist stands for the nearest that does`() {
+        var state = StatisticsWidgetDisplayState.headToHead
+
+        state.showTab(99)
+        #expect(state.selectedTabIndex == 3)
+        state.showTab(-1)
+        #expect(state.selectedTabIndex == 0)
+        #expect(StatisticsWidgetDisplayState.empty.shownTab == nil)
+    }
+
+    @Test func `an answer that nobody waits for changes nothing`() {
+        var state = StatisticsWidgetDisplayState.headToHead
+        let before = state
+
+        state.refuse(at: 0)
+        state.receive(.results([]), at: 1)
+        state.receive(at: 99)
+
+        #expect(state == before)
+    }
+
+    @Test func `a page that is there is refreshed, and not loaded again`() {
+        var state = StatisticsWidgetDisplayState.headToHead
+
+        state.load(0)
+        #expect(state.tabs[0].phase == .loaded)
+        state.refresh(0)
+        #expect(state.tabs[0].phase == .refreshing)
+        state.receive(.results([]), at: 0)
+        #expect(state.tabs[0].phase == .loaded)
+        #expect(state.tabs[0].content.isEmpty)
+    }
+}

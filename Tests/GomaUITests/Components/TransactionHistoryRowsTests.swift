@@ -1,0 +1,58 @@
+import TerminalKit
+import Testing
+
+@testable import GomaUI
+
+@MainActor
+struct TransactionHistoryRowsTests {
+    private let environment = ViewEnvironment()
+
+    @Test func `each day has a heading, and its transactions are round as a whole`() {
+        let rows = rows(of: [.deposit, .withdrawal, .betPlaced, .withoutBalance])
+
+        #expect((0..<rows.rowCount).map { rows.isHeading($0) } == [true, false, false, true, false, true, false])
+        #expect(rows.identity(ofRow: 0) == nil)
+        #expect(rows.row(withIdentity: "T555666777") == 4)
+        #expect(corners(ofRow: 1, of: rows) == .top)
+        #expect(corners(ofRow: 2, of: rows) == .bottom)
+        #expect(corners(ofRow: 4, of: rows) == .all)
+    }
+
+    @Test func `a history without transactions has no rows`() {
+        #expect(rows(of: []).rowCount == 0)
+    }
+
+    @Test func `of ten thousand transactions only those in view have models`() {
+        var made = 0
+        let transactions = (0..<10_000).map { place in
+            TransactionItemDisplayState(
+                transactionID: "T\(place)", category: "Deposit", amount: Money(1, "XAF"),
+                moment: CalendarMoment(year: 2025, month: 1, day: 1 + place / 400, hour: 12, minute: 0))
+        }
+        let rows = TransactionHistoryRows(transactions, in: environment) { [environment] in
+            made += 1
+            return MockTransactionItemViewModel($0, in: environment)
+        }
+        let list = ListView()
+        list.rowHeight = TransactionItemView.rows
+        list.dataSource = rows
+        list.frame = Rect(x: 0, y: 0, width: 60, height: 24)
+
+        list.layoutIfNeeded()
+        #expect(made == 5)
+        list.firstVisibleRow = 5000
+        list.layoutIfNeeded()
+
+        #expect(made <= 11)
+    }
+
+    private func rows(of transactions: [TransactionItemDisplayState]) -> TransactionHistoryRows {
+        TransactionHistoryRows(transactions, in: environment) { [environment] in
+            MockTransactionItemViewModel($0, in: environment)
+        }
+    }
+
+    private func corners(ofRow row: Int, of rows: TransactionHistoryRows) -> CardCorners? {
+        (rows.view(forRow: row, reusing: nil) as? TransactionItemView)?.viewModel?.currentDisplayState.corners
+    }
+}

@@ -1,0 +1,81 @@
+import TerminalKit
+import Testing
+
+@testable import GomaUI
+
+@MainActor
+struct WalletRulesTests {
+    private let environment = ViewEnvironment()
+
+    @Test func `what is paid in and out moves all balances that it concerns`() {
+        var balances = WalletBalances.hundredths(total: 1000, current: 600, bonus: 400, cashback: 0, withdrawable: 600)
+
+        balances.receive(Money(5, "XAF"))
+        #expect(balances == .hundredths(total: 1500, current: 1100, bonus: 400, cashback: 0, withdrawable: 1100))
+        balances.payOut(Money(11, "XAF"))
+
+        #expect(balances == .hundredths(total: 400, current: 0, bonus: 400, cashback: 0, withdrawable: 0))
+    }
+
+    @Test(arguments: [Money(7, "XAF"), Money(1, "EUR")])
+    func `more than can be paid out, or another currency, changes nothing`(money: Money) {
+        var balances = WalletBalances.hundredths(total: 1000, current: 600, bonus: 400, cashback: 0, withdrawable: 600)
+        let before = balances
+
+        balances.payOut(money)
+
+        #expect(balances == before)
+    }
+
+    @Test func `a withdrawal that has ended is not taken back`() {
+        var state = PendingWithdrawDisplayState.pending
+
+        state.move(to: .completed)
+        state.cancel()
+
+        #expect(state.cancellation == .none && !state.canBeCancelled)
+    }
+
+    @Test func `a withdrawal that arrives while it is to be taken back is not taken back`() {
+        let model = MockPendingWithdrawViewModel(.pending, in: environment)
+
+        model.cancel()
+        model.update { $0.move(to: .completed) }
+        environment.scheduler.advance(by: MockServer.patience)
+
+        #expect(model.currentDisplayState.status == .completed)
+        #expect(environment.scheduler.nextDue == nil)
+    }
+
+    @Test func `the last page leaves nothing to load`() {
+        var state = SeeMoreButtonDisplayState.toBeRefusedOnce
+
+        state.load()
+        state.receive(10)
+        #expect(state.phase == .complete && state.remainingCount == 0)
+        state.load()
+
+        #expect(state.phase == .complete)
+    }
+
+    @Test func `where nobody knows how much is left there is always another page`() {
+        var state = SeeMoreButtonDisplayState.games
+
+        state.load()
+        state.receive(10)
+
+        #expect(state.phase == .idle && state.remainingCount == nil)
+    }
+
+    @Test func `the time to confirm ends with its last second`() {
+        var state = TransactionVerificationDisplayState.lastSeconds
+
+        state.passSecond()
+        #expect(state.secondsLeft == 1)
+        state.passSecond()
+
+        #expect(state.phase == .expired && state.secondsLeft == nil)
+        state.sendAgain(seconds: 30)
+        #expect(state.phase == .pushing && state.secondsLeft == 30)
+    }
+}

@@ -1,0 +1,63 @@
+import Testing
+
+@testable import GomaUI
+@testable import TerminalKit
+
+@MainActor
+struct LoadedPictureViewTests {
+    private let scheduler = TimelineScheduler()
+
+    private func makeView() -> LoadedPictureView {
+        LoadedPictureView(
+            in: ViewEnvironment(scheduler: scheduler), extent: Size(width: 8, height: 4), tellsPhase: true)
+    }
+
+    @Test func `a picture comes, and is there at once the next time`() {
+        let view = makeView()
+
+        view.render("game-aviator", label: "Aviator")
+        #expect(view.phase == .loading)
+        scheduler.advance(by: .seconds(1))
+        #expect(view.phase == .loaded)
+        #expect(view.picture == GamePicture.aviator.bitmap)
+
+        view.render(nil, label: "Aviator")
+        #expect(view.phase == .none)
+        #expect(view.picture == nil)
+        view.render("game-aviator", label: "Aviator")
+        #expect(view.phase == .loaded)
+    }
+
+    @Test func `another name calls off what is on its way`() {
+        let view = makeView()
+
+        view.render("slow-game-aviator", label: "Aviator")
+        view.render("game-starburst", label: "Starburst")
+        scheduler.advance(by: .seconds(9))
+
+        #expect(view.picture == GamePicture.starburst.bitmap)
+        view.render("slow-game-megawheel", label: "Wheel")
+        view.render(nil, label: "Wheel")
+        #expect(scheduler.nextDue == nil)
+    }
+
+    @Test func `what fails is told, and forgotten with the next name`() {
+        let view = makeView()
+
+        view.render("missing-one", label: "One")
+        scheduler.advance(by: .seconds(1))
+        #expect(view.phase == .failed)
+
+        view.render("game-aviator", label: "Aviator")
+        #expect(view.phase == .loading)
+    }
+
+    @Test func `what is awaited has no name yet`() {
+        let view = makeView()
+
+        view.renderAwaited()
+        #expect(view.phase == .loading)
+        view.render(nil, label: "")
+        #expect(view.phase == .none)
+    }
+}

@@ -1,0 +1,33 @@
+import Testing
+
+@testable import TerminalKit
+
+struct PictureColorsTests {
+    private let eight = PictureColors(.ansi8)
+
+    @Test func `colours of the palette are taken as they are`() {
+        let palette = TerminalPalette.ansi8.colors
+
+        let pair = eight.pair(palette[1], palette[4], quarters: 2)
+
+        #expect(pair.foreground == 1)
+        #expect(pair.background == 4)
+    }
+
+    @Test func `a colour between two of the palette is mixed from them`() {
+        let grey = RGBColor(0x6E6E6E)
+
+        let pair = eight.pair(grey, grey, quarters: 2)
+
+        #expect(Set([pair.foreground, pair.background]) == [0, 7])
+    }
+
+    @Test func `a dark green is rather black than red`() {
+        for quarters in 0...4 {
+            let pair = eight.pair(RGBColor(0x0B4A2C), RGBColor(0x06331F), quarters: quarters)
+
+            #expect(pair.foreground != 1)
+            #expect(pair.background != 1)
+        }
+    }
+}

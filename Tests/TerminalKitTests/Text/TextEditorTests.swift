@@ -1,0 +1,237 @@
+import TerminalWalker
+import Testing
+
+@testable import TerminalKit
+
+@Suite struct TextEditorTests {
+    /// Letters, spaces, marks and signs that join each other.
+    private static let typed = [
+        "a", "b", "c", " ", " ", "日", "e\u{301}", "\u{301}", "\u{200D}", "👩", "🇵", "🇹", "\u{1F3FD}", "क", "\u{94D}",
+        "ᅡ",
+    ]
+    private static let pasted = ["one two", "👩‍👩‍👧🇵🇹", " \u{301}x", "日本 語", "", "z"]
+
+    private func make(_ edit: TextEditor.Edit?, in editor: inout TextEditor) {
+        guard let edit else { return }
+        editor.begin(edit)
+        editor.end(edit)
+    }
+
+    private func type(_ text: String, into editor: inout TextEditor) {
+        for character in text { make(editor.insertion(of: String(character), isTyped: true), in: &editor) }
+    }
+
+    /// One thing that somebody does, to both.
+    private func act(
+        on editor: inout TextEditor, and model: inout EditingModel, using generator: inout SeededGenerator
+    ) {
+        if editor.count > 40 {
+            editor.moveCaret(to: 5)
+            editor.moveCaret(to: 38, isSelecting: true)
+        }
+        if model.text.clusters.count > 40 {
+            model.move(to: 5, isSelecting: false)
+            model.move(to: 38, isSelecting: true)
+        }
+        let isSelecting = Bool.random(using: &generator)
+        switch Int.random(in: 0..<1000, using: &generator) {
+        case 0..<450:
+            let text = Self.typed.randomElement(using: &generator) ?? ""
+            make(editor.insertion(of: text, isTyped: true), in: &editor)
+            model.insert(text, isTyped: true)
+        case 450..<500:
+            let text = Self.pasted.randomElement(using: &generator) ?? ""
+            make(editor.insertion(of: text, isTyped: false), in: &editor)
+            model.insert(text, isTyped: false)
+        case 500..<600:
+            let position = Int.random(in: -1...42, using: &generator)
+            editor.moveCaret(to: position, isSelecting: isSelecting)
+            model.move(to: position, isSelecting: isSelecting)
+        case 600..<650:
+            let isBack = Bool.random(using: &generator)
+            let target = isBack ? model.wordStart : model.wordEnd
+            editor.moveCaret(
+                to: editor.position(after: isBack ? .wordLeft : .wordRight, isSelecting: isSelecting),
+                isSelecting: isSelecting)
+            model.move(to: target, isSelecting: isSelecting)
+        case 650..<780:
+            let deletion = TextDeletion.allCases.randomElement(using: &generator) ?? .left
+            make(editor.deletion(deletion), in: &editor)
+            model.delete(deletion)
+        case 780..<860:
+            for _ in 0..<Int.random(in: 1...4, using: &generator) {
+                make(editor.deletion(.left), in: &editor)
+                model.delete(.left)
+            }
+        case 860..<935:
+            make(editor.undo, in: &editor)
+            model.undo()
+        case 935..<998:
+            make(editor.redo, in: &editor)
+            model.redo()
+        default:
+            let text = Self.pasted.randomElement(using: &generator) ?? ""
+            guard text != editor.text else { return }
+            editor.replace(with: text)
+            model.set(text)
+        }
+    }
+
+    @Test(arguments: 1...10)
+    func `ten thousand edits leave what a plain list of characters and steps leaves`(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        var editor = TextEditor("")
+        var model = EditingModel()
+
+        for step in 0..<10_000 {
+            act(on: &editor, and: &model, using: &generator)
+            let isSame =
+                editor.text.utf8.elementsEqual(String(model.text.clusters).utf8)
+                && editor.count == model.text.clusters.count && editor.caret == model.text.caret
+                && editor.anchor == model.text.anchor && editor.canUndo == model.canUndo
+                && editor.canRedo == model.canRedo
+            guard isSame else {
+                Issue.record("step \(step): \(editor.text.debugDescription), \(editor.selection), \(model.text)")
+                return
+            }
+        }
+        while editor.canUndo, model.canUndo {
+            make(editor.undo, in: &editor)
+            model.undo()
+        }
+        #expect(editor.text == String(model.text.clusters))
+        #expect(!editor.canUndo && !model.canUndo)
+    }
+
+    @Test func `typing is undone word by word, and the caret comes back with the text`() {
+        var editor = TextEditor("")
+        type("one two  three", into: &editor)
+        editor.moveCaret(to: 3)
+
+        var seen: [String] = []
+        while editor.canUndo {
+            make(editor.undo, in: &editor)
+            seen.append("\(editor.text)|\(editor.caret)")
+        }
+        #expect(seen == ["one two  |9", "one |4", "|0"])
+
+        make(editor.redo, in: &editor)
+        make(editor.redo, in: &editor)
+        #expect(editor.text == "one two  " && editor.caret == 9)
+    }
+
+    @Test func `hidden text does not tell by its steps where its words are`() {
+        var editor = TextEditor("")
+        editor.hidesWords = true
+        type("one two", into: &editor)
+
+        make(editor.undo, in: &editor)
+
+        #expect(editor.text.isEmpty)
+        #expect(!editor.canUndo)
+    }
+
+    @Test func `a paste, a word taken out and a run of Backspace are a step each`() {
+        var editor = TextEditor("")
+        make(editor.insertion(of: "one two three", isTyped: false), in: &editor)
+        make(editor.deletion(.wordLeft), in: &editor)
+        for _ in 0..<3 { make(editor.deletion(.left), in: &editor) }
+        #expect(editor.text == "one t")
+
+        var seen: [String] = []
+        while editor.canUndo {
+            make(editor.undo, in: &editor)
+            seen.append(editor.text)
+        }
+
+        #expect(seen == ["one two ", "one two three", ""])
+    }
+
+    @Test func `what was undone is gone once something else is done`() {
+        var editor = TextEditor("")
+        type("one two", into: &editor)
+        make(editor.undo, in: &editor)
+        type("x", into: &editor)
+
+        #expect(!editor.canRedo)
+        #expect(editor.text == "one x")
+    }
+
+    @Test func `typing over a selection is one step, and undoing it selects again`() {
+        var editor = TextEditor("one two")
+        editor.moveCaret(to: 3)
+        editor.moveCaret(to: 0, isSelecting: true)
+        type("1", into: &editor)
+        #expect(editor.text == "1 two" && editor.anchor == nil)
+
+        make(editor.undo, in: &editor)
+
+        #expect(editor.text == "one two")
+        #expect(editor.selection == 0..<3 && editor.caret == 0)
+    }
+
+    @Test func `without Shift, an arrow goes to that end of what is selected`() {
+        var editor = TextEditor("abcdef")
+        editor.moveCaret(to: 4)
+        editor.moveCaret(to: 2, isSelecting: true)
+
+        #expect(editor.position(after: .left) == 2)
+        #expect(editor.position(after: .right) == 4)
+        #expect(editor.position(after: .right, isSelecting: true) == 3)
+    }
+
+    @Test func `a program's text leaves nothing to undo, unless it belongs to an edit`() throws {
+        var editor = TextEditor("")
+        type("100", into: &editor)
+        let edit = try #require(editor.insertion(of: "0", isTyped: true))
+        editor.begin(edit)
+        editor.replace(with: "1,000")
+        editor.end(edit)
+        #expect(editor.text == "1,000" && editor.canUndo)
+
+        make(editor.undo, in: &editor)
+        #expect(editor.text.isEmpty)
+        make(editor.redo, in: &editor)
+        #expect(editor.text == "1,000")
+
+        editor.replace(with: "2")
+        #expect(!editor.canUndo && !editor.canRedo)
+    }
+
+    @Test func `the oldest steps go first, however long the texts are`() {
+        var editor = TextEditor("")
+        for _ in 0..<TextHistory.mostSteps + 50 { make(editor.insertion(of: "ab", isTyped: false), in: &editor) }
+        var undone = 0
+        while editor.canUndo {
+            make(editor.undo, in: &editor)
+            undone += 1
+        }
+        #expect(undone == TextHistory.mostSteps)
+        #expect(editor.count == 100)
+
+        let long = String(repeating: "x", count: TextHistory.mostBytes / 3)
+        for _ in 0..<5 { make(editor.insertion(of: long, isTyped: false), in: &editor) }
+        undone = 0
+        while editor.canUndo {
+            make(editor.undo, in: &editor)
+            undone += 1
+        }
+        #expect(undone == 1)
+    }
+
+    @Test func `a pasted megabyte is read once, and so it is when it comes back`() {
+        let megabyte = String(repeating: "word 日本 ", count: 1 << 16)
+        var editor = TextEditor("ab")
+        editor.moveCaret(to: 1)
+        let before = editor.content.workCount
+
+        make(editor.insertion(of: megabyte, isTyped: false), in: &editor)
+        let pasted = editor.content.workCount - before
+        make(editor.undo, in: &editor)
+        make(editor.redo, in: &editor)
+
+        #expect(editor.count == 2 + megabyte.count)
+        #expect(pasted <= megabyte.count + 10)
+        #expect(editor.content.workCount - before <= 4 * (megabyte.count + 10))
+    }
+}

@@ -1,0 +1,259 @@
+import Testing
+
+@testable import TerminalKit
+
+/// What is selected in a field, what can be undone, and pastes of any length.
+@MainActor
+@Suite struct TextFieldEditingTests {
+    private let field = TextField()
+
+    private func focused(_ text: String = "", width: Int = 21) -> ViewHarness {
+        field.text = text
+        let stage = ViewHarness(field, width: width, height: 1)
+        stage.window.focus(field)
+        return stage
+    }
+
+    private nonisolated static let undo = KeyEvent.control("_")
+    private nonisolated static let redo = KeyEvent.control("y")
+
+    private func press(_ keys: [KeyEvent], on stage: ViewHarness) { keys.forEach { stage.press($0) } }
+
+    /// Columns of the first row that are drawn reversed.
+    private func reversed(_ stage: ViewHarness) -> [Int] {
+        stage.window.update()
+        return (0..<stage.window.size.width).filter {
+            stage.window.surface[$0, 0].attributes.contains(.reverse)
+        }
+    }
+
+    // MARK: Selection
+
+    @Test(
+        arguments: [
+            ([KeyEvent(.left, .shift), KeyEvent(.left, .shift)], 5..<7),
+            ([KeyEvent(.home, .shift)], 0..<7), ([KeyEvent(.home), KeyEvent(.end, .shift)], 0..<7),
+            ([KeyEvent(.left, [.control, .shift])], 4..<7), ([KeyEvent(.left, [.alt, .shift])], 4..<7),
+            ([KeyEvent(.home), KeyEvent(.right, [.control, .shift])], 0..<3),
+            ([KeyEvent(.character("a"), .alt)], 0..<7),
+            ([KeyEvent(.left, .shift), KeyEvent(.right, .shift)], 7..<7),
+            ([KeyEvent(.left, .shift), KeyEvent(.left)], 6..<6),
+            ([KeyEvent(.left, .shift), KeyEvent(.right)], 7..<7),
+            ([KeyEvent(.character("a"), .alt), .control("e")], 7..<7),
+        ] as [([KeyEvent], Range<Int>)])
+    func `keys with Shift select`(keys: [KeyEvent], selection: Range<Int>) {
+        let stage = focused("one two")
+
+        press(keys, on: stage)
+
+        #expect(field.editor.selection == selection)
+        #expect(reversed(stage) == selection.map { $0 + 1 })
+    }
+
+    @Test(
+        arguments: [
+            (KeyEvent(.backspace), "one "), (KeyEvent(.delete), "one "), (.control("w"), "one "),
+            (.control("k"), "one "), (KeyEvent(.character("d"), .alt), "one "), (.control("u"), ""),
+            (KeyEvent(.character("x")), "one x"),
+        ] as [(KeyEvent, String)])
+    func `what is selected is taken out or replaced`(key: KeyEvent, text: String) {
+        let stage = focused("one two")
+        stage.press(KeyEvent(.left, [.control, .shift]))
+
+        stage.press(key)
+
+        #expect(field.text == text)
+        #expect(field.caret == text.count && field.editor.anchor == nil)
+    }
+
+    @Test(
+        arguments: [
+            ([.control("k")], "one two", 7), ([KeyEvent(.home), .control("k")], "", 0),
+            ([KeyEvent(.home), KeyEvent(.character("d"), .alt)], " two", 0),
+            ([KeyEvent(.backspace, .alt)], "one ", 4), ([KeyEvent(.home), .control("d")], "ne two", 0),
+            ([KeyEvent(.left, .alt)], "one two", 4), ([KeyEvent(.character("b"), .alt)], "one two", 4),
+            ([KeyEvent(.home), KeyEvent(.character("f"), .alt)], "one two", 3),
+        ] as [([KeyEvent], String, Int)])
+    func `the keys of a shell's line do what they do there`(keys: [KeyEvent], text: String, caret: Int) {
+        let stage = focused("one two")
+
+        press(keys, on: stage)
+
+        #expect(field.text == text)
+        #expect(field.caret == caret)
+    }
+
+    @Test func `what is selected of wide and long text shows as far as it is in view`() {
+        let stage = focused("日本日本日本", width: 7)
+
+        stage.press(KeyEvent(.home, .shift))
+        #expect(stage.rows == ["▌日本日"])
+        #expect(reversed(stage) == [1, 2, 3, 4, 5, 6])
+
+        press([KeyEvent(.end), KeyEvent(.left, .shift)], on: stage)
+        #expect(stage.rows == ["▌日本"])
+        #expect(reversed(stage) == [3, 4])
+    }
+
+    @Test func `hidden text is selected without telling more of it`() {
+        field.isMasked = true
+        let stage = focused("日 b")
+
+        stage.press(KeyEvent(.left, [.control, .shift]))
+
+        #expect(stage.rows == ["▌•••"])
+        #expect(reversed(stage) == [1, 2, 3])
+        stage.type("x")
+        #expect(field.text == "x")
+    }
+
+    @Test func `what is selected shows while the field has the focus`() {
+        let stage = focused("one")
+        stage.press(KeyEvent(.home, .shift))
+
+        stage.window.focus(nil)
+        #expect(reversed(stage).isEmpty)
+
+        stage.window.focus(field)
+        #expect(reversed(stage) == [1, 2, 3])
+    }
+
+    @Test func `dragging the mouse selects, also beyond the field`() {
+        let stage = focused("one two")
+
+        stage.mouse(.press(.left), x: 5, y: 0)
+        stage.mouse(.release(.left), x: 2, y: 0)
+        #expect(field.editor.selection == 1..<4 && field.caret == 1)
+
+        stage.mouse(.press(.left), x: 5, y: 0)
+        stage.mouse(.release(.left), x: 20, y: 0)
+        #expect(field.editor.selection == 4..<7 && field.caret == 7)
+
+        stage.mouse(.press(.left), x: 2, y: 0)
+        stage.mouse(.release(.left), x: 2, y: 0)
+        #expect(field.editor.anchor == nil && field.caret == 1)
+    }
+
+    @Test func `a click on a long text that had not the focus selects nothing`() {
+        let stage = focused("0123456789abcdef", width: 9)
+        stage.window.focus(nil)
+
+        stage.mouse(.press(.left), x: 4, y: 0)
+        stage.mouse(.release(.left), x: 4, y: 0)
+
+        #expect(field.caret == 3 && field.editor.anchor == nil)
+    }
+
+    @Test func `a place in a text brings its selection back, and nothing to undo`() {
+        let stage = focused("one")
+        stage.type("x")
+        stage.press(KeyEvent(.home, .shift))
+        let place = field.caretPlace
+
+        field.caretPlace = .end
+        #expect(field.editor.anchor == nil && field.caret == 4)
+        field.caretPlace = place
+        #expect(field.editor.selection == 0..<4 && field.caret == 0)
+        #expect(!stage.press(Self.undo))
+    }
+
+    // MARK: Undo
+
+    @Test(arguments: [(undo, redo), (KeyEvent(.character("z"), .alt), KeyEvent(.character("Z"), .alt))])
+    func `what was done can be undone and done again`(undo: KeyEvent, redo: KeyEvent) {
+        let stage = focused()
+        var changes: [String] = []
+        field.onChange = { changes.append($0) }
+        stage.type("one two")
+
+        press([undo, undo, redo], on: stage)
+
+        #expect(field.text == "one ")
+        #expect(field.caret == 4)
+        #expect(changes.suffix(3) == ["one ", "", "one "])
+        #expect(field.keyBindings.map(\.title).contains("redo"))
+    }
+
+    @Test func `what the owner refuses is not undone either`() {
+        let stage = focused("a")
+        stage.type("b")
+        stage.press(.backspace)
+        field.shouldChange = { $0.count < 2 }
+
+        stage.press(Self.undo)
+        #expect(field.text == "a")
+
+        field.shouldChange = nil
+        stage.press(Self.undo)
+        #expect(field.text == "ab")
+    }
+
+    @Test func `a limit holds for what comes back, and for what replaces`() {
+        let stage = focused("abcdef")
+        var overflows = 0
+        field.onOverflow = { overflows += 1 }
+        stage.press(.control("u"))
+        field.maximumLength = 4
+
+        stage.press(Self.undo)
+        #expect(field.text.isEmpty && overflows == 1)
+
+        stage.type("wxyz")
+        stage.press(KeyEvent(.left, .shift))
+        stage.window.send(.paste("123"))
+        #expect(field.text == "wxy1" && overflows == 2)
+    }
+
+    @Test func `a format belongs to the edit that it is for`() {
+        let stage = focused()
+        field.onChange = { [field] in
+            let digits = $0.filter(\.isNumber)
+            field.text = digits.count > 3 ? "\(digits.dropLast(3)),\(digits.suffix(3))" : digits
+        }
+        stage.type("1234")
+        #expect(field.text == "1,234")
+
+        stage.press(Self.undo)
+        #expect(field.text.isEmpty)
+
+        stage.press(Self.redo)
+        #expect(field.text == "1,234" && field.caret == 5)
+    }
+
+    @Test func `going elsewhere ends a step`() {
+        let stage = focused()
+        stage.type("ab")
+        stage.window.focus(nil)
+        stage.window.focus(field)
+        stage.type("cd")
+
+        stage.press(Self.undo)
+
+        #expect(field.text == "ab")
+    }
+
+    // MARK: Pastes
+
+    @Test func `a pasted megabyte is text like any other, and comes out again`() {
+        let stage = focused("<>")
+        field.moveCaret(to: 1)
+        let megabyte = String(repeating: "0123456789abcde\n", count: 1 << 16)
+
+        stage.window.send(.paste(megabyte))
+        #expect(field.text.utf8.count == 2 + megabyte.utf8.count)
+        #expect(field.caret == 1 + megabyte.count)
+        #expect(stage.rows == ["▌de 0123456789abcde >"])
+
+        stage.press(Self.undo)
+        #expect(field.text == "<>" && field.caret == 1)
+    }
+
+    @Test func `of a megabyte a field with a limit takes as much as it has room for`() {
+        field.maximumLength = 5
+        let stage = focused("<>")
+
+        stage.window.send(.paste(String(repeating: "e\u{301}", count: 1 << 18)))
+
+        #expect(field.text.count == 5)
+    }
+}
