@@ -91,7 +91,7 @@ extension EndToEnd {
             ("show Outc", ["OutcomeItem"]), ("show OutcomeItem --state odds-", ["odds-down", "odds-up"]),
             ("open OutcomeItem --theme goma-contrast-", ["goma-contrast-dark", "goma-contrast-light"]),
             ("dump --theme goma-dark,goma-l", ["goma-dark,goma-light"]),
-            ("show PillItem --locale ", ["en", "en-XA", "pt"]),
+            ("show PillItem --locale ", ["en", "en-XA", "fr", "pt"]),
             ("approve PillItem --state read-only-", ["read-only-selected"]), ("dump --category Mat", ["MatchCards"]),
             ("list --category F", ["Filters", "Forms"]), ("themes show goma-mo", ["goma-mono"]),
             ("open PillItem --panel c", ["controls"]), ("diff DIR/", ["DIR/a.txt", "DIR/deep/"]),

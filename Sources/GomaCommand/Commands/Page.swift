@@ -50,6 +50,31 @@ struct Page: ProgramCommand {
                     - width: 48
                       parts: [{component: BetInfoSubmission, of: bet-slip}]
 
+            What a component asks for, such as "open the page Slots", is answered by the part that says so: it comes into \
+            view and gets the keys. A page with that answer opens over this one, and Esc leads back. What is listed under \
+            "more" comes when its button has brought all there is:
+
+              parts:
+                - {component: QuickLinksTabBar, place: top}
+                - {component: CasinoCategorySection, answers: open the page Slots}
+                - more: [{component: TransactionItem}]
+                  button: {component: SeeMoreButton, state: 25 left}
+              pages:
+                - title: Aviator
+                  answers: [open the game Aviator, open the page Aviator]
+                  parts: [{component: CasinoGamePlayModeSelector, state: Logged in}]
+
+            An amount that is chosen to be paid in shows with its "bonus", in hundredths, and goes into the wallet by the \
+            button with the ID "deposit".
+
+            A page can name the "model" behind parts that belong together: filters or signup. A part then says what it is \
+            "of" there, and a part, columns or a flow "when" it is shown; matches are those that the model lets through:
+
+              model: filters
+              parts:
+                - {component: SortFilter, of: sort}
+                - {component: InlineMatchCard, each: match}
+
             A feed is newline-delimited JSON, one event to a line:
 
               {"at":12.5,"type":"clock","match":"m1","period":"1st Half","minute":12}

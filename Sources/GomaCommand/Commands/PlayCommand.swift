@@ -24,7 +24,7 @@ struct PlayCommand: ProgramCommand {
               page FILE [FEED]        play a page, with a recorded feed
               state-file FILE         begin with a state from a file
               width N   size 80x24   theme NAME   ascii   reduce-motion
-              locale en|pt|en-XA
+              locale en|fr|pt|en-XA
 
             STEPS
               focus ID             give the focus to a control: outcomes.home, or as

@@ -22,6 +22,9 @@ final class KeptModels {
     /// - Parameter capacity: models kept at most; those that were not asked for longest go first.
     init(capacity: Int = 256) { self.capacity = capacity }
 
+    /// All of them, those used last at the end.
+    var all: [AnyObject] { order.compactMap { models[$0] } }
+
     /// The model that a place had; `nil` where it had none yet, or long ago.
     func model(at place: Place) -> AnyObject? {
         guard let model = models[place] else { return nil }

@@ -16,15 +16,15 @@ struct PageBuilder {
     private let kept: KeptModels?
 
     init(
-        file: String, registry: ComponentRegistry, book: Sportsbook, ways: PageWays, thisMatch: String? = nil,
-        kept: KeptModels? = nil
+        file: String, registry: ComponentRegistry, book: Sportsbook, driver: (any PageDriver)? = nil, ways: PageWays,
+        thisMatch: String? = nil, kept: KeptModels? = nil
     ) {
         self.file = file
         self.registry = registry
         self.book = book
         self.thisMatch = thisMatch
         self.kept = kept
-        models = PageModels(book: book, ways: ways)
+        models = PageModels(book: book, driver: driver, ways: ways)
     }
 
     /// What fills a window.
@@ -44,16 +44,35 @@ struct PageBuilder {
         case .columns(let columns):
             return [PageColumnsView(try columns.map { ($0.width, try stack($0.blocks)) })]
         case .flow(let flow, let blocks): return [PageStackView(try blocks.flatMap(cards), flow: flow)]
-        case .part(let part) where part.subject == .eachMatch:
-            return [PageStackView(try views(part), flow: part.flow)]
+        case .more(let rest, let button): return [try more(try rest.flatMap(views), button)]
+        case .conditional(let condition, let block): return [try view(block, when: condition)]
+        case .part(let part) where part.subject == .eachMatch: return [try matches(part)]
         case .part(let part): return try views(part)
         }
+    }
+
+    private func view(_ block: PageDescription.Block, when condition: PageDescription.Condition) throws -> View {
+        guard let driver = models.driver, driver.conditions.contains(condition.name) else {
+            throw PageError.noSubject(
+                file: file, place: condition.place, subject: "\"\(condition.name)\" that could hold",
+                known: models.driver?.conditions ?? [])
+        }
+        return PageConditionView(PageStackView(try views(block)), when: condition.name, of: driver)
     }
 
     /// What a block gives to a flow around it: each match is a card of its own there.
     private func cards(_ block: PageDescription.Block) throws -> [View] {
         guard case .part(let part) = block else { return try views(block) }
         return try views(part)
+    }
+
+    private func more(_ rest: [View], _ button: PageDescription.Part) throws -> View {
+        let view = try mock(button)
+        guard let model = view.instance.model as? MockSeeMoreButtonViewModel else {
+            throw PageError.notDriven(
+                file: file, place: button.place, component: button.component, subject: "list that goes on")
+        }
+        return PageMoreView(rest, button: place(view, button), model: model)
     }
 
     private func views(_ part: PageDescription.Part) throws -> [View] {
@@ -69,11 +88,24 @@ struct PageBuilder {
             let view = try driven(part, by: .market(match: named(match), market: market))
             return [place(view, part, of: "\(named(match)).\(market)")]
         case .betSlip: return [place(try driven(part, by: .betSlip), part)]
+        case .part(let name): return [place(try driven(part, by: .part(name)), part, of: name)]
         }
     }
 
     /// A match by ID, or the one that the page is about.
     private func named(_ match: String) -> String { match == "this" ? thisMatch ?? match : match }
+
+    /// A copy for each match: for those that the page's model lets through, where it has a say in that. All of them are
+    /// tried at once.
+    private func matches(_ part: PageDescription.Part) throws -> View {
+        let all = try views(part)
+        guard let driver = models.driver, driver.matchIDs != nil else { return PageStackView(all, flow: part.flow) }
+        return PageListView(following: driver.follow, flow: part.flow, empty: book.environment.text(.noMatches)) {
+            driver.matchIDs ?? []
+        } make: { match in
+            place(try driven(part, by: .match(match)), part, of: match)
+        }
+    }
 
     /// A copy for each market that is looked at. All of them are tried at once.
     private func markets(_ part: PageDescription.Part, of match: String) throws -> View {
@@ -101,13 +133,13 @@ struct PageBuilder {
 
     /// - Parameter subject: names it among others of its kind; `nil` for one that shows nothing of the book's.
     private func place(_ view: View, _ part: PageDescription.Part, of subject: String? = nil) -> View {
-        let view = PagePartView(view, width: part.width, gap: part.gap, inset: part.inset)
+        let view = PagePartView(view, width: part.width, gap: part.gap, inset: part.inset, answers: part.answers)
         view.accessibilityIdentifier = subject
         return view
     }
 
     /// A component with a model that behaves like production by itself.
-    private func mock(_ part: PageDescription.Part) throws -> View {
+    private func mock(_ part: PageDescription.Part) throws -> InstanceView {
         let component = try component(of: part)
         do {
             return try show(component, in: part) {
@@ -137,7 +169,12 @@ struct PageBuilder {
                     file: file, place: part.place, component: component.name, subject: subject.words)
             }
             let instance = component.blankInstance(in: book.environment)
-            try instance.configure(with: model)
+            do {
+                try instance.configure(with: model)
+            } catch {
+                throw PageError.notDriven(
+                    file: file, place: part.place, component: component.name, subject: subject.words)
+            }
             return instance
         }
     }
@@ -147,7 +184,7 @@ struct PageBuilder {
     private func show(
         _ component: ComponentDescriptor, in part: PageDescription.Part, showing subject: PageModels.Subject? = nil,
         otherwise make: () throws -> ComponentInstance
-    ) throws -> View {
+    ) throws -> InstanceView {
         if case .selection = subject { return InstanceView(try make()) }
         let place = KeptModels.Place(match: thisMatch, part: part.place, subject: subject)
         if let model = kept?.model(at: place) {

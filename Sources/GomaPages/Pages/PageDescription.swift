@@ -29,14 +29,27 @@ package struct PageDescription: Hashable, Sendable {
         var gap: Int
         /// Blank columns at its left and its right.
         var inset: Int
+        /// What components ask for and find here, in the words of `OwnerRequest`, such as "open the deposit".
+        var answers: [String]
     }
 
-    /// A block of the room: parts one above the other, columns side by side, or cards that flow into as many columns as there
-    /// is room for.
+    /// A block of the room: parts one above the other, columns side by side, cards that flow into as many columns as there is
+    /// room for, or the rest of a list.
     indirect enum Block: Hashable, Sendable {
         case part(Part)
         case columns([Column])
         case flow(PageFlow, [Block])
+        /// What a button at the end of a list brings, and the button.
+        case more([Block], button: Part)
+        /// A block that is there while the page's model says so.
+        case conditional(Condition, Block)
+    }
+
+    /// What has to hold for a block to be there.
+    struct Condition: Hashable, Sendable {
+        /// The way to the block in the file, for messages.
+        let place: String
+        var name: String
     }
 
     /// Blocks one above the other, beside others.
@@ -53,24 +66,48 @@ package struct PageDescription: Hashable, Sendable {
         var bottom: [Block]
     }
 
+    /// A screen that opens over the page when a component asks for it.
+    struct Opening: Hashable, Sendable {
+        var title: String
+        /// What it opens for, in the words of `OwnerRequest`, such as "open the page Slots".
+        var answers: [String]
+        var screen: Screen
+    }
+
     var title: String
+    /// What drives the parts that are "of" something of it; `nil` for a page of the book alone.
+    var model: PageDriverName?
     var screen: Screen
+    /// The screens that can be opened by what components ask for; the first that answers a request opens.
+    var openings: [Opening]
     /// What opens with a match, which its parts call "this"; nothing opens where `nil`.
     var matchScreen: Screen?
     /// What is known of matches before any event comes in.
     var matches: [Match]
     /// The customer's money; what cannot be covered by it cannot be staked.
     var balance: Money
+    /// Hundredths of a deposit that come on top of it.
+    var bonus: Int
 
     /// Reads a page.
     /// - Throws: ``PageError`` or `DataTextError`, with the place in the file and what would be right.
     package init(parsing text: String, file: String) throws {
         let reader = try PageReader(DataText.value(of: text, file: file), file: file, place: "")
-        try reader.allow(["title", "balance", "currency", "matches", "parts", "match-page"])
+        try reader.allow([
+            "title", "balance", "currency", "bonus", "model", "matches", "parts", "match-page", "pages",
+        ])
         title = try reader.text("title") ?? ""
+        model = try reader.choice("model")
         matches = try reader.list("matches").map(Match.init)
         balance = Money(try reader.amount("balance") ?? 0, try reader.text("currency") ?? "")
+        bonus = try reader.count("bonus", in: 0...1000) ?? 0
         screen = try Screen(reader)
+        openings = try reader.list("pages").map { reader in
+            try reader.allow(["title", "answers", "parts"])
+            let answers = try reader.texts("answers")
+            guard !answers.isEmpty else { throw reader.wrong("answers", "a text, or a list of them") }
+            return Opening(title: try reader.needed("title"), answers: answers, screen: try Screen(reader))
+        }
         matchScreen = try reader.mapping("match-page").map { reader in
             try reader.allow(["parts"])
             return try Screen(reader)
@@ -81,26 +118,42 @@ package struct PageDescription: Hashable, Sendable {
 
     /// - Parameter widest: columns that a part takes at most unless the file says otherwise; `nil` for all there are.
     fileprivate static func block(_ reader: PageReader, widest: Int?) throws -> Block {
+        let block = try lastingBlock(reader, widest: widest)
+        return try reader.text("when").map {
+            .conditional(Condition(place: reader.place, name: $0), block)
+        } ?? block
+    }
+
+    private static func lastingBlock(_ reader: PageReader, widest: Int?) throws -> Block {
         if reader["columns"] != nil {
-            try reader.allow(["columns", "place"])
+            try reader.allow(["columns", "when", "place"])
             return .columns(try reader.list("columns").map { try column($0, widest: widest) })
         }
-        let width = try reader.count("width", in: 1...500)
         if reader["flow"] != nil {
-            try reader.allow(["flow", "width", "place"])
+            try reader.allow(["flow", "width", "when", "place"])
             return .flow(
-                PageFlow(widest: width ?? PageFlow.widestCard),
+                PageFlow(widest: try reader.count("width", in: 1...500) ?? PageFlow.widestCard),
                 try reader.list("flow").map { try block($0, widest: nil) })
         }
+        if reader["more"] != nil {
+            try reader.allow(["more", "button", "place"])
+            guard let button = try reader.mapping("button") else { throw reader.wrong("button", "a component") }
+            return .more(
+                try reader.list("more").map { try block($0, widest: widest) }, button: try part(button, widest: widest))
+        }
+        return .part(try part(reader, widest: widest))
+    }
+
+    private static func part(_ reader: PageReader, widest: Int?) throws -> Part {
         try reader.allow([
-            "component", "state", "with", "match", "market", "each", "of", "width", "gap", "inset", "place",
+            "component", "state", "with", "match", "market", "each", "of", "when", "width", "gap", "inset", "place",
+            "answers",
         ])
-        return .part(
-            Part(
-                place: reader.place, component: try reader.needed("component"), state: try reader.text("state"),
-                fields: reader["with"], subject: try PageSubject(reader),
-                width: width ?? widest, gap: try reader.count("gap", in: 0...10) ?? 0,
-                inset: try reader.count("inset", in: 0...20) ?? 0))
+        return Part(
+            place: reader.place, component: try reader.needed("component"), state: try reader.text("state"),
+            fields: reader["with"], subject: try PageSubject(reader),
+            width: try reader.count("width", in: 1...500) ?? widest, gap: try reader.count("gap", in: 0...10) ?? 0,
+            inset: try reader.count("inset", in: 0...20) ?? 0, answers: try reader.texts("answers"))
     }
 
     private static func column(_ reader: PageReader, widest: Int?) throws -> Column {

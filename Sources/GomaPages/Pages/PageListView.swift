@@ -1,23 +1,23 @@
 import GomaUI
 import TerminalKit
 
-/// A component for each of some things in the book, which may come and go; a sentence where there are none.
+/// A component for each of some things, which may come and go; a sentence where there are none.
 final class PageListView: View {
     private let items: () -> [String]
     private let make: (String) throws -> View
     private let stack: PageStackView
     private let empty: Label
     private var parts: [String: View] = [:]
-    private var follower: Sportsbook.Follower?
+    private var follower: AnyObject?
 
     /// - Parameters:
-    ///   - topic: what the things hang on.
+    ///   - follow: has somebody told when the things may have changed, for as long as its result is kept.
     ///   - flow: the columns that the components stand in.
     ///   - empty: what is said where there are none.
     ///   - items: the things' names, in their order.
     ///   - make: makes the component for one of them; it was tried before, so it does not fail.
     init(
-        _ book: Sportsbook, topic: Sportsbook.Topic, flow: PageFlow = PageFlow(), empty: String = "",
+        following follow: (@escaping () -> Void) -> AnyObject, flow: PageFlow = PageFlow(), empty: String = "",
         items: @escaping () -> [String], make: @escaping (String) throws -> View
     ) {
         stack = PageStackView(flow: flow)
@@ -28,8 +28,16 @@ final class PageListView: View {
         self.empty.maximumLines = 0
         addSubview(stack)
         addSubview(self.empty)
-        follower = book.follow(topic) { [weak self] in self?.showItems() }
+        follower = follow { [weak self] in self?.showItems() }
         showItems()
+    }
+
+    /// - Parameter topic: what in the book the things hang on.
+    convenience init(
+        _ book: Sportsbook, topic: Sportsbook.Topic, flow: PageFlow = PageFlow(), empty: String = "",
+        items: @escaping () -> [String], make: @escaping (String) throws -> View
+    ) {
+        self.init(following: { book.follow(topic, $0) }, flow: flow, empty: empty, items: items, make: make)
     }
 
     private func showItems() {

@@ -15,6 +15,8 @@ struct PageWays {
 @MainActor
 struct PageModels {
     let book: Sportsbook
+    /// The page's own model; `nil` where it has none.
+    let driver: (any PageDriver)?
     let ways: PageWays
 
     /// The subject that a component shows.
@@ -23,6 +25,7 @@ struct PageModels {
         case market(match: String, market: String)
         case selection(BetSlip.Selection)
         case betSlip
+        case part(String)
 
         var words: String {
             switch self {
@@ -30,6 +33,7 @@ struct PageModels {
             case .market: "market"
             case .selection: "selection"
             case .betSlip: "bet slip"
+            case .part(let name): name
             }
         }
     }
@@ -42,6 +46,9 @@ struct PageModels {
             guard let known = book.matches[match] else { return ("match \"\(match)\"", book.matchIDs) }
             return known.market(market) == nil
                 ? ("market \"\(market)\" of match \"\(match)\"", known.markets.map(\.id)) : nil
+        case .part(let name):
+            let known = [PageSubject.betSlipName] + (driver?.partNames ?? [])
+            return known.contains(name) ? nil : ("\"\(name)\" that a part could be of", known)
         case .selection, .betSlip: return nil
         }
     }
@@ -53,6 +60,7 @@ struct PageModels {
         case .market(let match, let market): marketModel(for: component, match, market)
         case .selection(let selection): selectionModel(for: component, selection)
         case .betSlip: slipModel(for: component)
+        case .part(let name): driver?.model(of: name)
         }
     }
 

@@ -7,12 +7,15 @@ final class PagePartView: View {
     private let width: Int?
     private let gap: Int
     private let inset: Int
+    /// What components ask for and find here.
+    let answers: [String]
 
-    init(_ component: View, width: Int?, gap: Int, inset: Int) {
+    init(_ component: View, width: Int?, gap: Int, inset: Int, answers: [String] = []) {
         self.component = component
         self.width = width
         self.gap = gap
         self.inset = inset
+        self.answers = answers
         super.init()
         addSubview(component)
     }
@@ -20,6 +23,14 @@ final class PagePartView: View {
     override func sizeThatFits(_ proposal: Size) -> Size {
         let size = componentSize(in: proposal.width)
         return Size(width: size.width + 2 * inset, height: size.height == 0 ? 0 : size.height + gap)
+    }
+
+    /// Rows up to which a part comes into view as a whole when the focus does: the words below a slider too.
+    private static let mostRevealed = 8
+
+    override func reveal(_ rect: Rect) {
+        if bounds.height <= Self.mostRevealed { super.reveal(bounds) }
+        super.reveal(rect)
     }
 
     override func layoutSubviews() {

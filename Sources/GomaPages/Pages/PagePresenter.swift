@@ -3,19 +3,6 @@ import GomaGallery
 import GomaUI
 import TerminalKit
 
-/// A page, as its presenter sees it.
-@MainActor
-protocol PageScreen: MessageScreen {
-    /// What the screen is about: a match, or the page as a whole.
-    var title: String? { get }
-    /// - Parameter status: the most important first.
-    func show(status: [String])
-    /// Takes the keys back from the components.
-    func leaveComponents()
-    /// Gives the keys to the bet slip; `false` where the page has none.
-    func showSlip() -> Bool
-}
-
 /// The presenter of a page: the book, and what came in from the feed.
 @MainActor
 package final class PagePresenter: GalleryScreenPresenter {
@@ -26,6 +13,7 @@ package final class PagePresenter: GalleryScreenPresenter {
     /// The page's own.
     let title: String
     private let pages: PageRouter
+    private let driver: (any PageDriver)?
     /// Lines of the feed that could not be read, and the last of them.
     private var problemCount = 0
     private var lastProblem: FeedProblem?
@@ -35,12 +23,17 @@ package final class PagePresenter: GalleryScreenPresenter {
     private var hasAsked = false
     private var choices: AnyCancellable?
     private var requests: Owner.Subscription?
+    private var wishes: Broadcast<PageWish>.Subscription?
 
     private static let sayingTime = Duration.seconds(4)
 
-    init(title: String, book: Sportsbook, interactor: GalleryInteractor, router: GalleryRouter, pages: PageRouter) {
+    init(
+        title: String, book: Sportsbook, driver: (any PageDriver)? = nil, interactor: GalleryInteractor,
+        router: GalleryRouter, pages: PageRouter
+    ) {
         self.title = title
         self.book = book
+        self.driver = driver
         self.interactor = interactor
         self.router = router
         self.pages = pages
@@ -49,9 +42,10 @@ package final class PagePresenter: GalleryScreenPresenter {
             interactor?.record(choice.isSelected ? "choose outcome" : "give up outcome", choice.name)
         }
         requests = book.environment.owner.subscribe { [weak self] in self?.answer($0) }
+        wishes = driver?.wishes.subscribe { [weak self] in self?.fulfil($0) }
     }
 
-    /// Called when a screen comes on top: the page itself, or that of a match.
+    /// Called when a screen comes on top: the page itself, or one that was opened over it.
     func screenWillAppear(_ screen: any PageScreen) {
         self.screen = screen
         showStatus()
@@ -75,6 +69,7 @@ package final class PagePresenter: GalleryScreenPresenter {
 
     /// Does what a component asks for where the page can, and says so where it cannot.
     private func answer(_ request: OwnerRequest) {
+        if driver?.answer(request) == true { return interactor.record("ask", request.description) }
         switch request {
         case .openMatch(let id) where book.matches[id] != nil: openMatch(id)
         case .openBetslip: openSlip()
@@ -82,9 +77,26 @@ package final class PagePresenter: GalleryScreenPresenter {
             leaveComponents()
             say("the bet slip stays on this page; Tab goes back inside")
         case .goBack: goBack()
+        case .changeTheme(let name): changeTheme { try interactor.selectTheme(named: name) }
         default:
+            if screen?.showPart(answering: request) == true || pages.open(answering: request, self) {
+                return interactor.record("answer", request.description)
+            }
+            if let change = pages.tell(request) {
+                interactor.record("change", request.description)
+                return change.note(in: book.environment).map(say) ?? ()
+            }
+            if let done = interactor.answer(request) { return say(done) }
             interactor.record("ask", request.description)
             say("nothing on this page can \(request)")
+        }
+    }
+
+    /// Does what the page's model wants of it.
+    private func fulfil(_ wish: PageWish) {
+        switch wish {
+        case .focus(let part, let stop): screen?.focus(part: part, stop: stop)
+        case .say(let sentence): say(sentence)
         }
     }
 
@@ -96,8 +108,13 @@ package final class PagePresenter: GalleryScreenPresenter {
     }
 
     func selectNextTheme() {
+        changeTheme(interactor.selectNextTheme)
+        pages.tell(.theme(interactor.currentTheme.name))
+    }
+
+    private func changeTheme(_ change: () throws -> Void) {
         do {
-            try interactor.selectNextTheme()
+            try change()
             interactor.record("select theme", interactor.themeTitle)
         } catch {
             say("\(error)")
@@ -125,10 +142,10 @@ package final class PagePresenter: GalleryScreenPresenter {
         router.showEvents()
     }
 
-    /// Leaves the page of a match, or the program; where that loses selections, only when asked a second time.
+    /// Leaves a page that was opened, or the program; where that loses selections, only when asked a second time.
     func goBack() {
         let count = book.slip.active.count
-        guard count == 0 || hasAsked || pages.isInMatch else {
+        guard count == 0 || hasAsked || pages.isOpened else {
             interactor.record("ask before leaving")
             say("Esc again leaves; \(count) \(count == 1 ? "selection is" : "selections are") on the slip")
             hasAsked = true

@@ -28,6 +28,14 @@ final class PageView: View {
 
     private func scroll(by rows: Int) { scroller.contentOffset += rows }
 
+    /// Brings a part that is not all in view to the top, as far as the page goes.
+    func scroll(to part: View) {
+        guard part.isDescendant(of: scroller) else { return }
+        scroller.layoutIfNeeded()
+        let (rows, room) = (part.convertToWindow(part.bounds), scroller.convertToWindow(scroller.bounds))
+        if rows.minY < room.minY || rows.maxY > room.maxY { scroll(by: rows.minY - room.minY) }
+    }
+
     /// Keys that scroll while the focus is on no part, or the part has no use for them.
     var scrollBindings: [KeyBinding] {
         [

@@ -8,12 +8,12 @@ final class PageViewController: ViewController, GalleryScreenController, PageScr
     private let presenter: PagePresenter
     private let pageView: PageView
 
-    private let matchTitle: String?
+    private let ownTitle: String?
 
-    /// - Parameter title: of a match's page; `nil` for the page itself.
+    /// - Parameter title: of a page that was opened over another, such as a match's; `nil` for the page itself.
     init(presenter: PagePresenter, view: PageView, title: String? = nil) {
         self.presenter = presenter
-        matchTitle = title
+        ownTitle = title
         pageView = view
         super.init()
         pageView.onLeave = { [weak presenter] in presenter?.leaveComponents() }
@@ -23,11 +23,11 @@ final class PageViewController: ViewController, GalleryScreenController, PageScr
 
     override func loadView() -> View { pageView }
 
-    /// Whether it is the page of a match.
-    var isOfMatch: Bool { matchTitle != nil }
+    /// Whether it was opened over another page.
+    var isOpened: Bool { ownTitle != nil }
 
-    /// The match's title, else the page's.
-    override var title: String? { matchTitle ?? presenter.title }
+    /// Its own title, else that of the page that all begins with.
+    override var title: String? { ownTitle ?? presenter.title }
 
     override func viewWillAppear() { presenter.screenWillAppear(self) }
 
@@ -39,7 +39,7 @@ final class PageViewController: ViewController, GalleryScreenController, PageScr
     var keyGroups: [KeyGroup] {
         [
             KeyGroup(
-                title: isOfMatch ? "Match" : "Page",
+                title: "Page",
                 bindings: [
                     KeyBinding(.keys([KeyEvent(.tab), KeyEvent(.enter)]), "go inside") { [self] in enter(.next) },
                     KeyBinding(.backTab, "go inside from the end") { [self] in enter(.previous) },
@@ -49,7 +49,7 @@ final class PageViewController: ViewController, GalleryScreenController, PageScr
                         presenter.togglePause()
                     },
                     KeyBinding(KeyEvent(.character("E")), "events") { [self] in presenter.showEvents() },
-                    KeyBinding(KeyEvent(.escape), isOfMatch ? "back" : "leave the page") { [self] in
+                    KeyBinding(KeyEvent(.escape), isOpened ? "back" : "leave the page") { [self] in
                         presenter.goBack()
                     },
                 ] + commonBindings), KeyGroup(title: "Scrolling", bindings: pageView.scrollBindings),
@@ -80,10 +80,14 @@ final class PageViewController: ViewController, GalleryScreenController, PageScr
         return answer(key)
     }
 
+    /// What the focus has left by itself, as what had it is gone, was not done by anybody: what was said stays to be read.
     override func focusChanged() {
+        guard !focus.isLost(movingTo: window?.focusedView, among: pageView.focusableViews) else { return }
         presenter.stay()
         showHints()
     }
+
+    private var focus = FocusTracker()
 
     private func enter(_ direction: FocusDirection) {
         if window?.moveFocus(direction) == false { show(message: "nothing on this page takes keys") }
@@ -111,12 +115,30 @@ final class PageViewController: ViewController, GalleryScreenController, PageScr
         return true
     }
 
+    func focus(part: String, stop: Int) {
+        let parts = pageView.tree.lazy.filter { $0 is PagePartView && $0.accessibilityIdentifier == part }
+        // What has only now come to be shown has no place yet.
+        pageView.layoutIfNeeded()
+        guard let view = parts.first(where: \.isVisible) else { return }
+        pageView.scroll(to: view)
+        let stops = view.focusableViews
+        if let control = stops.dropFirst(stop).first ?? stops.first { window?.focus(control) }
+    }
+
+    func showPart(answering request: OwnerRequest) -> Bool {
+        let parts = pageView.tree.lazy.compactMap { $0 as? PagePartView }
+        guard let part = parts.first(where: { $0.answers.contains(request.description) }) else { return false }
+        pageView.scroll(to: part)
+        part.focusableViews.first.map { window?.focus($0) }
+        return true
+    }
+
     private func showHints() { pageView.status.show(keys: hints, notes: status) }
 
     private var hints: [(label: String, title: String)] {
         let lasting = [("?", "keys"), ("q", "quit")]
         guard let focused = window?.focusedView else {
-            return [("Tab", "go inside")] + (isOfMatch ? [("Esc", "back")] : []) + [
+            return [("Tab", "go inside")] + (isOpened ? [("Esc", "back")] : []) + [
                 ("PgDn", "scroll"), ("t", "theme"),
                 ("Space", presenter.interactor.time.isPaused ? "go on" : "pause"),
             ] + lasting + [("Ctrl-P", "commands")]

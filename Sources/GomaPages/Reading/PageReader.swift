@@ -33,6 +33,15 @@ struct PageReader {
         }
     }
 
+    /// One text, or a list of them; none where the field is missing.
+    func texts(_ field: String) throws -> [String] {
+        guard case .array(let values)? = fields[field] else { return try text(field).map { [$0] } ?? [] }
+        return try values.map { value in
+            guard case .string(let text) = value else { throw wrong(field, "a text, or a list of them") }
+            return text
+        }
+    }
+
     func needed(_ field: String) throws -> String {
         guard let text = try text(field), !text.isEmpty else { throw wrong(field, "text") }
         return text
@@ -95,7 +104,7 @@ struct PageReader {
 
     func below(_ field: String) -> String { place.isEmpty ? field : "\(place).\(field)" }
 
-    private func wrong(_ field: String, _ wanted: String) -> PageError {
+    func wrong(_ field: String, _ wanted: String) -> PageError {
         .wrongType(file: file, place: below(field), wanted: wanted)
     }
 }

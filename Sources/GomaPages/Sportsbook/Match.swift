@@ -20,6 +20,8 @@ struct Match: Hashable, Sendable {
     var home: String
     var away: String
     var phase: Phase
+    /// Hours until it begins, as the page says it; `nil` where it does not.
+    var hoursToStart: Double?
     var homeScore = 0
     var awayScore = 0
     var isFavorite = false
@@ -66,8 +68,8 @@ extension Match {
     /// Reads a match from a page.
     init(_ reader: PageReader) throws {
         try reader.allow([
-            "id", "sport", "country", "country-code", "competition", "home", "away", "start", "market-count",
-            "favorite", "markets",
+            "id", "sport", "country", "country-code", "competition", "home", "away", "start", "starts-in",
+            "live", "market-count", "favorite", "markets",
         ])
         id = try reader.needed("id")
         sport = try reader.choice("sport")
@@ -77,9 +79,19 @@ extension Match {
         home = try reader.needed("home")
         away = try reader.needed("away")
         phase = .upcoming(start: try reader.text("start") ?? "")
+        hoursToStart = try reader.number("starts-in")
         isFavorite = try reader.flag("favorite") ?? false
         markets = try reader.list("markets").map(Market.init)
         marketCount = try reader.count("market-count", in: 0...100_000) ?? markets.count
+        if let live = try reader.mapping("live") { try begin(live) }
+    }
+
+    /// Reads how far it has come.
+    private mutating func begin(_ reader: PageReader) throws {
+        try reader.allow(["period", "minute", "home", "away"])
+        phase = .live(period: try reader.needed("period"), minute: try reader.count("minute", in: 0...999))
+        homeScore = try reader.count("home", in: 0...999) ?? 0
+        awayScore = try reader.count("away", in: 0...999) ?? 0
     }
 }
 

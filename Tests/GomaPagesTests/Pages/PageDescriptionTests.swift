@@ -74,7 +74,10 @@ struct PageDescriptionTests {
         ("parts: [{component: Button, width: 0}]", "a.yaml: parts[0].width: wants a whole number from 1 to 500"),
         ("parts: [{flow: [{component: Button}], width: 0}]", "a.yaml: parts[0].width: wants a whole number from 1"),
         ("parts: [{flow: [{component: Buton}]}]", "a.yaml: parts[0].flow[0]: no component is named \"Buton\""),
-        ("parts: [{flow: [], gap: 1}]", "a.yaml: parts[0]: \"gap\" is not a field here; there are flow, width, place"),
+        (
+            "parts: [{flow: [], gap: 1}]",
+            "a.yaml: parts[0]: \"gap\" is not a field here; there are flow, width, when, place"
+        ),
         ("parts: [{component: Button, place: left}]", "a.yaml: parts[0].place: wants one of top, body, bottom"),
         ("parts: [{component: Button, each: matches}]", "a.yaml: parts[0].each: wants one of match, market, selection"),
         ("parts: [{component: Score, match: m9}]", "a.yaml: parts[0]: there is no match \"m9\"; there are m1"),
@@ -98,6 +101,46 @@ struct PageDescriptionTests {
         ),
         ("parts: [{component: Button, match: m1}]", "a.yaml: parts[0]: a Button cannot show a match"),
         ("parts: [{component: Button, each: selection}]", "a.yaml: parts[0]: a Button cannot show a selection"),
+        (
+            "parts: [{component: Button, of: reset}]",
+            "a.yaml: parts[0]: there is no \"reset\" that a part could be of; there are bet-slip"
+        ),
+        ("model: lamp\nparts: [{component: Button}]", "a.yaml: model: wants one of filters, signup"),
+        (
+            "model: filters\nparts: [{component: Button, of: rset}]",
+            "a.yaml: parts[0]: there is no \"rset\" that a part could be of; there are bet-slip, title, filters"
+        ),
+        ("model: filters\nparts: [{component: Button, of: sort}]", "a.yaml: parts[0]: a Button cannot show a sort"),
+        (
+            "parts: [{component: Button, when: done}]",
+            "a.yaml: parts[0]: there is no \"done\" that could hold"
+        ),
+        (
+            "model: signup\nparts: [{columns: [], when: don}]",
+            "a.yaml: parts[0]: there is no \"don\" that could hold; there are details, code, done, unanswered"
+        ),
+        ("bonus: -1\nparts: [{component: Button}]", "a.yaml: bonus: wants a whole number from 0 to 1000"),
+        (
+            "parts: [{component: Button, answers: [1]}]",
+            "a.yaml: parts[0].answers: wants a text, or a list of them"
+        ),
+        (
+            "parts: [{component: Button}]\npages: [{title: x, parts: [{component: Button}]}]",
+            "a.yaml: pages[0].answers: wants a text, or a list of them"
+        ),
+        (
+            "parts: [{component: Button}]\npages: [{answers: x, parts: [{component: Button}]}]",
+            "a.yaml: pages[0].title: wants text"
+        ),
+        (
+            "parts: [{component: Button}]\npages: [{title: x, answers: x, parts: [{component: Buton}]}]",
+            "a.yaml: pages[0].parts[0]: no component is named \"Buton\""
+        ),
+        ("parts: [{more: [{component: Button}]}]", "a.yaml: parts[0].button: wants a component"),
+        (
+            "parts: [{more: [], button: {component: Button}}]",
+            "a.yaml: parts[0].button: a Button cannot show a list that goes on"
+        ),
         ("balance: -1\nparts: [{component: Button}]", "a.yaml: balance: wants an amount of money"),
     ])
     func `what is wrong is named with its place`(text: String, message: String) {

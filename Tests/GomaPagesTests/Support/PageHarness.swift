@@ -16,7 +16,9 @@ final class PageHarness {
     private(set) var hasQuit = false
 
     /// The pages that come with the program.
-    nonisolated static let names = ["betslip", "match", "sportsbook"]
+    nonisolated static let names = [
+        "betslip", "casino", "filters", "match", "profile", "promotions", "signup", "sportsbook", "wallet",
+    ]
 
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("../../../Demo/Screens").standardizedFileURL

@@ -1,0 +1,111 @@
+import Foundation
+import GomaUI
+
+// The catalogue's models as they follow each other on a page.
+
+extension MockDepositBonusInfoViewModel: PageChangeListener {
+    /// Shows what is chosen together with what comes on top of it.
+    func take(_ change: PageChange) -> Bool {
+        switch change {
+        case .chosen(let deposit): updateAmount(deposit.sum)
+        case .paidIn: updateAmount(nil)
+        case .language, .theme, .played: return false
+        }
+        return true
+    }
+}
+
+extension MockButtonViewModel: PageChangeListener {
+    /// The button that pays in says how much, and rests while nothing is chosen.
+    func take(_ change: PageChange) -> Bool {
+        guard currentDisplayState.id == PageChanges.depositButtonID else { return false }
+        switch change {
+        case .chosen(let deposit): show(deposit.amount, deposit.currency)
+        case .paidIn(let deposit): show(nil, deposit.currency)
+        case .language, .theme, .played: return false
+        }
+        return true
+    }
+
+    private func show(_ amount: Decimal?, _ currency: String) {
+        let words = amount.map { MoneyFormatter(environment.localization).string(Money($0, currency)) } ?? ""
+        setEnabled(amount != nil)
+        updateTitle(environment.text(.payIn, ["amount": words]).trimmingCharacters(in: .whitespaces))
+    }
+}
+
+extension MockAmountPillsContainerViewModel: PageChangeListener {
+    /// What has been paid in is not chosen any more.
+    func take(_ change: PageChange) -> Bool {
+        guard case .paidIn = change else { return false }
+        update { state in
+            for place in state.pills.indices { state.pills[place].isSelected = false }
+        }
+        return true
+    }
+}
+
+extension MockWalletDetailViewModel: PageChangeListener {
+    /// Has what has been paid in, and the bonus apart.
+    func take(_ change: PageChange) -> Bool {
+        guard case .paidIn(let deposit) = change, currentDisplayState.balances?.currency == deposit.currency
+        else { return false }
+        update { state in
+            state.balances?.receive(Money(deposit.amount ?? 0, deposit.currency))
+            state.balances?.bonus += deposit.bonus
+            state.balances?.total += deposit.bonus
+        }
+        return true
+    }
+}
+
+extension MockMultiWidgetToolbarViewModel: PageChangeListener {
+    /// Counts what has been paid in to the balance that it shows.
+    func take(_ change: PageChange) -> Bool {
+        guard case .paidIn(let deposit) = change, let balance = currentDisplayState.wallet.balance,
+            balance.currency == deposit.currency
+        else { return false }
+        setBalance(Money(balance.amount + (deposit.sum ?? 0), balance.currency))
+        return true
+    }
+}
+
+extension MockLanguageSelectorViewModel: PageChangeListener {
+    /// Chooses the language that was chosen elsewhere.
+    func take(_ change: PageChange) -> Bool {
+        guard case .language(let code) = change else { return false }
+        var isOther = false
+        update { isOther = $0.select(code) }
+        return isOther
+    }
+}
+
+extension MockProfileMenuListViewModel: PageChangeListener {
+    /// Names the language that was chosen elsewhere, where it is one of its own.
+    func take(_ change: PageChange) -> Bool {
+        guard case .language(let code) = change, currentDisplayState.language.code != code,
+            let language = languages.first(where: { $0.code == code })
+        else { return false }
+        updateLanguage(language)
+        return true
+    }
+}
+
+extension MockThemeSwitcherViewModel: PageChangeListener {
+    /// Shows the mode of the theme that a key has chosen; one of no mode leaves it as it is.
+    func take(_ change: PageChange) -> Bool {
+        guard case .theme(let name) = change, let mode = themeNames.first(where: { $0.value == name })?.key
+        else { return false }
+        update { $0.selected = mode }
+        return true
+    }
+}
+
+extension MockRecentlyPlayedGamesViewModel: PageChangeListener {
+    /// Has the game that is played first.
+    func take(_ change: PageChange) -> Bool {
+        guard case .played(let game) = change else { return false }
+        play(game)
+        return true
+    }
+}

@@ -1,0 +1,26 @@
+import GomaUI
+
+/// Something that a part of a page has changed, and that concerns other parts.
+enum PageChange: Equatable, Sendable {
+    /// Another amount to pay in has been chosen.
+    case chosen(PageDeposit)
+    /// What was chosen has been paid in.
+    case paidIn(PageDeposit)
+    /// The customer wants another language, by its code.
+    case language(String)
+    /// Another theme is in use, by its name.
+    case theme(String)
+    case played(CasinoGameSearchedDisplayState)
+
+    /// What the status line says of it; `nil` where the parts show it well enough.
+    @MainActor
+    func note(in environment: ViewEnvironment) -> String? {
+        switch self {
+        case .chosen, .language, .theme: return nil
+        case .paidIn(let deposit):
+            let sum = Money(deposit.sum ?? 0, deposit.currency)
+            return "\(MoneyFormatter(environment.localization).string(sum)) are in the wallet now"
+        case .played(let game): return "no game begins on a page, but \(game.name) counts as played last"
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import Foundation
+import GomaUI
+
+/// What the customer of a page is about to pay in, and what comes on top of it.
+struct PageDeposit: Hashable, Sendable {
+    /// Hundredths of the amount that come on top of it.
+    let bonusShare: Int
+    /// As it is written before amounts.
+    let currency: String
+    /// What is chosen, in whole units of the currency; `nil` for nothing.
+    var amount: Decimal?
+
+    init(bonusShare: Int, currency: String) {
+        self.bonusShare = bonusShare
+        self.currency = currency
+    }
+
+    /// What comes on top, in hundredths at the finest; nothing while nothing is chosen.
+    var bonus: Decimal {
+        var exact = (amount ?? 0) * Decimal(bonusShare) / 100
+        var rounded = Decimal()
+        NSDecimalRound(&rounded, &exact, 2, .down)
+        return rounded
+    }
+
+    /// Both together; `nil` while nothing is chosen.
+    var sum: Decimal? { amount.map { $0 + bonus } }
+}

@@ -1,0 +1,115 @@
+import GomaUI
+import TerminalKit
+
+/// The matches of a book behind filters: every part of the page shows one state, so that a choice in one of them is a
+/// choice in all.
+final class FilteredBook: ViewModel<FilterState>, PageDriver {
+    let wishes = Broadcast<PageWish>()
+
+    /// The parts that a page can show.
+    private enum Part: String, CaseIterable {
+        case title, filters, groups, sports, leagues, sort, time, count, reset
+    }
+
+    init(_ book: Sportsbook) {
+        super.init(StatePlace(FilterState(matches: Self.matches(of: book)), in: book.environment))
+        for id in book.matchIDs {
+            place.keep(
+                book.follow(.match(id)) { [weak self, weak book] in
+                    guard let self, let book else { return }
+                    update { $0.matches = Self.matches(of: book) }
+                })
+        }
+    }
+
+    /// Those that can still be bet on.
+    private static func matches(of book: Sportsbook) -> [ListedMatch] {
+        book.matchIDs.compactMap { book.matches[$0] }.filter { $0.phase != .ended }.map(ListedMatch.init)
+    }
+
+    // MARK: Page
+
+    var partNames: [String] { Part.allCases.map(\.rawValue) }
+    var matchIDs: [String]? { currentDisplayState.shown.map(\.id) }
+
+    func follow(_ body: @escaping () -> Void) -> AnyObject { displayStatePublisher.dropFirst().sink { _ in body() } }
+
+    func model(of part: String) -> AnyObject? {
+        Part(rawValue: part).map { part in
+            switch part {
+            case .title: titleViewModel
+            case .filters: filterBarViewModel
+            case .groups: groupsViewModel
+            case .sports: sportsViewModel
+            case .leagues: leaguesViewModel
+            case .sort: sortViewModel
+            case .time: timeViewModel
+            case .count: countViewModel
+            case .reset: resetViewModel
+            }
+        }
+    }
+
+    /// Opens the panels where somebody asks for all filters.
+    func answer(_ request: OwnerRequest) -> Bool {
+        guard request == .openFilters else { return false }
+        update { $0.openAll() }
+        wishes.tell(.focus(part: Part.sports.rawValue, stop: 1))
+        return true
+    }
+
+    /// Opens a panel, and goes to the first choice below its header.
+    func open(_ panel: FilterPanel) {
+        update { $0.closed.remove(panel) }
+        wishes.tell(.focus(part: panel.rawValue, stop: 1))
+    }
+
+    // MARK: Parts
+
+    var titleViewModel: any SimpleNavigationBarViewModelProtocol {
+        part(named: "title", read: { [environment] in $0.navigationBar(environment) }) {
+            MockSimpleNavigationBarViewModel($0)
+        }
+    }
+    var filterBarViewModel: any GeneralFilterBarViewModelProtocol {
+        part(named: "filters", read: { [environment] in $0.filterBar(environment) }) {
+            FilterBarModel($0) { [weak self] in self?.open($0) }
+        }
+    }
+    var groupsViewModel: any PillSelectorBarViewModelProtocol {
+        part(named: "groups", read: { [environment] in $0.pillBar(environment) }, write: { $0.take($1) }) {
+            MockPillSelectorBarViewModel($0)
+        }
+    }
+    var sportsViewModel: any SportGamesFilterViewModelProtocol {
+        part(named: "sports", read: { [environment] in $0.sportsPanel(environment) }, write: { $0.take($1) }) {
+            MockSportGamesFilterViewModel($0)
+        }
+    }
+    var leaguesViewModel: any CountryLeaguesFilterViewModelProtocol {
+        part(named: "leagues", read: { [environment] in $0.leaguesPanel(environment) }, write: { $0.take($1) }) {
+            MockCountryLeaguesFilterViewModel($0)
+        }
+    }
+    var sortViewModel: any SortFilterViewModelProtocol {
+        part(named: "sort", read: { [environment] in $0.sortPanel(environment) }, write: { $0.take($1) }) {
+            MockSortFilterViewModel($0)
+        }
+    }
+    var timeViewModel: any TimeSliderViewModelProtocol {
+        part(named: "time", read: { [environment] in $0.timeSlider(environment) }, write: { $0.take($1) }) {
+            MockTimeSliderViewModel($0)
+        }
+    }
+    var countViewModel: any HeaderTextViewModelProtocol {
+        part(named: "count", read: { [environment] in $0.heading(environment) }) { MockHeaderTextViewModel($0) }
+    }
+    var resetViewModel: any ButtonViewModelProtocol {
+        part(named: "reset", read: { [environment] in $0.resetButton(environment) }) {
+            MockButtonViewModel($0) { [weak self] in self?.reset() }
+        }
+    }
+
+    /// Lets all matches through again.
+    func reset() { update { $0.reset() } }
+}

@@ -1,0 +1,130 @@
+import GomaUI
+import TerminalKit
+import Testing
+
+@testable import GomaGallery
+@testable import GomaPages
+
+/// Parts of a page that follow each other.
+@MainActor
+struct PageChangesTests {
+    private static let deposit = """
+        currency: EUR
+        bonus: 50
+        parts:
+          - {component: AmountPillsContainer}
+          - {component: DepositBonusInfo, with: {caption: Sum, currency: EUR, amount: null}}
+          - {component: Button, with: {id: deposit, title: Pay in, isEnabled: false}}
+          - {component: Button, with: {id: other, title: Pay in}}
+          - component: WalletDetail
+            with:
+              balances: {currency: EUR, total: 10, current: 10, bonus: 0, cashback: 0, withdrawable: 10}
+
+        """
+
+    private func page(_ text: String) throws -> PageHarness {
+        try PageHarness(describing: text, width: 100, height: 50)
+    }
+
+    private func ask(_ request: OwnerRequest, on stage: PageHarness) {
+        stage.presenter.book.environment.owner.ask(to: request)
+        stage.window.update()
+    }
+
+    // MARK: Deposits
+
+    @Test func `the sum and the button follow the amount that is chosen`() throws {
+        let stage = try page(Self.deposit)
+        #expect(!stage.text.contains("EUR 30.00"))
+
+        ask(.addToStake(20), on: stage)
+        #expect(stage.text.contains("EUR 30.00"))
+        #expect(stage.text.contains("Pay in EUR 20.00"))
+        ask(.addToStake(100), on: stage)
+
+        #expect(stage.text.contains("EUR 150.00"))
+        #expect(stage.text.contains("Pay in EUR 100.00"))
+    }
+
+    @Test func `what is paid in is in the wallet once, and chosen no more`() throws {
+        let stage = try page(Self.deposit)
+        ask(.addToStake(20), on: stage)
+
+        try stage.click("Pay in EUR 20.00")
+        #expect(stage.text.contains("EUR 40.00"))
+        #expect(stage.status.contains("EUR 30.00 are in the wallet now"))
+        #expect(!stage.text.contains("Pay in EUR"))
+        ask(.press("Pay in EUR 20.00"), on: stage)
+
+        #expect(stage.text.contains("EUR 40.00"))
+    }
+
+    @Test func `another button pays nothing in, whatever it says`() throws {
+        let stage = try page(Self.deposit)
+        ask(.addToStake(20), on: stage)
+
+        ask(.press("Pay in"), on: stage)
+
+        #expect(stage.status.contains("nothing on this page can do what \"Pay in\" says"))
+        #expect(stage.text.contains("EUR 10.00"))
+        #expect(stage.text.contains("Pay in EUR 20.00"))
+    }
+
+    @Test func `a wallet in another currency keeps what it has`() throws {
+        let stage = try page(Self.deposit.replacing("currency: EUR, total", with: "currency: XAF, total"))
+        ask(.addToStake(20), on: stage)
+
+        try stage.click("Pay in EUR 20.00")
+
+        #expect(stage.text.contains("XAF 10.00"))
+    }
+
+    // MARK: Language, theme, games
+
+    @Test func `list and menu speak one language, whichever of them it is chosen in`() throws {
+        let stage = try page("parts: [{component: ProfileMenuList}, {component: LanguageSelector}]")
+
+        try stage.click("Español")
+        #expect(stage.text.matches(of: /Change language +Español/).count == 1)
+        try stage.click("Change language")
+
+        #expect(stage.text.contains("◉ Deutsch"))
+    }
+
+    @Test func `a language that nobody else shows is more than the page can do`() throws {
+        let stage = try page("parts: [{component: LanguageSelector}]")
+
+        try stage.click("Español")
+
+        #expect(stage.status.contains("nothing on this page can change the language to es"))
+    }
+
+    @Test func `a switch shows the theme that a key has chosen`() throws {
+        let stage = try page("parts: [{component: ThemeSwitcher, state: Dark}]")
+        let switcher = stage.window.topController?.view.tree.lazy.compactMap { $0 as? ThemeSwitcherView }.first
+
+        for _ in stage.services.themes.library.names where stage.services.themes.current.name != "goma-light" {
+            stage.type("t")
+        }
+
+        #expect(stage.services.themes.current.name == "goma-light")
+        #expect(switcher?.viewModel?.currentDisplayState.selected == .light)
+    }
+
+    @Test func `a game that is played comes first among those played last`() throws {
+        let stage = try page(
+            """
+            parts:
+              - {component: RecentlyPlayedGames}
+              - {component: CasinoGamePlayModeSelector, with: {id: new, name: Night Market}}
+            """)
+
+        ask(.playGame("Night Market", isPractice: true), on: stage)
+        let list = stage.window.topController?.view.tree.lazy.compactMap { $0 as? RecentlyPlayedGamesView }.first
+        #expect(list?.viewModel?.currentDisplayState.games.first?.name == "Night Market")
+        #expect(stage.status.contains("Night Market counts as played last"))
+        ask(.playGame("Another", isPractice: false), on: stage)
+
+        #expect(stage.status.contains("nothing on this page can play Another"))
+    }
+}

@@ -1,0 +1,134 @@
+import GomaUI
+import TerminalKit
+import Testing
+
+@testable import GomaPages
+
+/// Requests of components that lead to another part of their page, or to a page over it.
+@MainActor
+struct PageAnswersTests {
+    private func ask(_ request: OwnerRequest, on stage: PageHarness) {
+        stage.presenter.book.environment.owner.ask(to: request)
+        stage.window.update()
+    }
+
+    // MARK: Parts
+
+    private static let long = """
+        title: Long
+        parts:
+          - {component: LanguageSelector, gap: 10}
+          - {component: ShareChannelsGrid, gap: 10}
+          - {component: ThemeSwitcher, gap: 2, answers: [open the filters, open the page Themes]}
+          - {component: LanguageSelector, gap: 10}
+
+        """
+
+    @Test func `a part that answers a request comes into view and gets the keys`() throws {
+        let stage = try PageHarness(describing: Self.long, width: 80, height: 20)
+        #expect(!stage.text.contains("System"))
+
+        ask(.openPage("Themes"), on: stage)
+
+        #expect(stage.text.contains("System"))
+        #expect(stage.window.focusedView?.accessibilityIdentifier == "theme-light")
+        #expect(stage.events.last == "answer: open the page Themes")
+    }
+
+    @Test func `a part that is in view gets the keys where it is`() throws {
+        let stage = try PageHarness(describing: Self.long, width: 80, height: 60)
+        let before = stage.window.surface.rows.firstIndex { $0.contains("System") }
+
+        ask(.openPage("Themes"), on: stage)
+
+        #expect(stage.window.focusedView?.accessibilityIdentifier == "theme-light")
+        #expect(stage.window.surface.rows.firstIndex { $0.contains("System") } == before)
+    }
+
+    // MARK: Pages
+
+    private static let pages = """
+        title: Home
+        parts: [{component: Button, with: {title: Here}}]
+        pages:
+          - title: Slots
+            answers: open the page Slots
+            parts: [{component: LanguageSelector}]
+          - title: Aviator
+            answers: [open the game Aviator, open the page Aviator]
+            parts: [{component: Button, with: {title: There}}]
+
+        """
+
+    @Test func `a page opens over another, and Esc leads back through all of them`() throws {
+        let stage = try PageHarness(describing: Self.pages, width: 80, height: 24)
+
+        ask(.openPage("Slots"), on: stage)
+        #expect(stage.window.title == "Slots")
+        ask(.openGame("Aviator"), on: stage)
+        #expect(stage.window.title == "Aviator")
+        #expect(stage.text.contains("There"))
+        stage.press(.escape)
+        #expect(stage.window.title == "Slots")
+        stage.press(.escape)
+
+        #expect(stage.window.title == "Home")
+        #expect(!stage.hasQuit)
+    }
+
+    @Test func `a page that is open does not open once more`() throws {
+        let stage = try PageHarness(describing: Self.pages, width: 80, height: 24)
+        ask(.openPage("Slots"), on: stage)
+
+        ask(.openPage("Slots"), on: stage)
+        #expect(stage.status.contains("nothing on this page can open the page Slots"))
+        stage.press(.escape)
+
+        #expect(stage.window.title == "Home")
+    }
+
+    @Test func `what was done on a page is there when it opens again`() throws {
+        let stage = try PageHarness(describing: Self.pages, width: 80, height: 24)
+        ask(.openPage("Slots"), on: stage)
+        try stage.click("Español")
+        stage.press(.escape, .escape)
+        #expect(stage.window.title == "Home")
+
+        ask(.openPage("Slots"), on: stage)
+
+        #expect(stage.text.contains("◉ Español"))
+    }
+
+    // MARK: The rest of a list
+
+    private static let list = """
+        parts:
+          - component: HeaderText
+            with: {title: First}
+          - more: [{component: HeaderText, with: {title: Second}}, {component: HeaderText, with: {title: Third}}]
+            button: {component: SeeMoreButton, with: {id: all, remainingCount: COUNT}}
+
+        """
+
+    @Test func `the rest of a list shows when its button has brought all there is`() throws {
+        let stage = try PageHarness(describing: Self.list.replacing("COUNT", with: "12"), width: 80, height: 24)
+        #expect(!stage.text.contains("Second"))
+
+        try stage.click("Load 12 more")
+        stage.wait(.seconds(2))
+        #expect(!stage.text.contains("Second"))
+        try stage.click("Load 2 more")
+        stage.wait(.seconds(2))
+
+        #expect(stage.text.contains("Second") && stage.text.contains("Third"))
+        #expect(!stage.text.contains("Load"))
+    }
+
+    @Test func `a list that is whole from the beginning shows all of itself`() throws {
+        let text = Self.list.replacing("with: {id: all, remainingCount: COUNT}", with: "state: Complete")
+
+        let stage = try PageHarness(describing: text, width: 80, height: 24)
+
+        #expect(stage.text.contains("Second"))
+    }
+}
