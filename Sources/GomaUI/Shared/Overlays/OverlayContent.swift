@@ -15,8 +15,8 @@ struct OverlayContent: Hashable {
     /// What a press does, in words of the message's own; empty where it only sends the message away.
     var offer = ""
     var ground: ColorReference = .level(.raised)
-    /// Look of the line around it; in the ground's own colour it shows where there are no colours.
-    var edge = TextStyle(foreground: .level(.raised))
+    /// Look of the line around it.
+    var edge = TextStyle(.separatorLineSecondary)
 
     /// The shape of a message, before there is any.
     static func shape(in glyphs: Glyphs) -> Self {

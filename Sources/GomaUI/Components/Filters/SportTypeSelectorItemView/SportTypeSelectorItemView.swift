@@ -40,7 +40,7 @@ public final class SportTypeSelectorItemView: ComponentView<
         isEnabled = state.isEnabled
         background = state.isSelected ? .role(.highlightPrimary) : state.isEnabled ? .level(.control) : nil
         border = state.isEnabled ? .light : .broken
-        borderStyle = TextStyle(state.isSelected ? .highlightPrimary : .separatorLine)
+        borderStyle = TextStyle(state.isSelected ? .highlightPrimaryContrast : .separatorLine)
     }
 
     override public func sizeThatFits(_ proposal: Size) -> Size {

@@ -22,10 +22,10 @@ public final class StatusNotificationView: ComponentView<
 
     private func content(of message: StatusNotification) -> OverlayContent {
         let role = message.kind.role
-        let ground = ColorReference.blend(role, share: 0.25, on: .backgroundTertiary)
+        let ground = ColorReference.blend(role, share: 0.1, on: .backgroundTertiary)
         return OverlayContent(
             id: message.id, text: message.message, textStyle: TextStyle(.textPrimary, .bold),
             mark: message.icon?.text(in: glyphs) ?? message.kind.mark(in: glyphs), markStyle: TextStyle(role, .bold),
-            spokenMark: environment.text(message.kind.title), ground: ground, edge: TextStyle(foreground: ground))
+            spokenMark: environment.text(message.kind.title), ground: ground)
     }
 }

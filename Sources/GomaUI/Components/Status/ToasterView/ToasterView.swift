@@ -24,6 +24,6 @@ public final class ToasterView: ComponentView<any ToasterViewModelProtocol, Toas
             markStyle: TextStyle(role, .bold), spokenMark: toast.kind.map { environment.text($0.title) } ?? "",
             offer: toast.action?.title ?? "",
             ground: toast.kind == nil ? .level(.raised) : .blend(role, share: 0.1, on: .backgroundTertiary),
-            edge: toast.kind == nil ? TextStyle(foreground: .level(.raised)) : TextStyle(role))
+            edge: TextStyle(toast.kind == nil ? .separatorLineSecondary : role))
     }
 }

@@ -75,7 +75,7 @@ public final class PendingWithdrawView: ComponentView<
         dateLabel.style = TextStyle(.textSecondary)
         amountLabel.style = TextStyle(.strongCaption, .textPrimary)
         badge.show(
-            state.statusText ?? environment.text(state.status.title), TextStyle(.badge, state.status.role),
+            state.statusText ?? environment.text(state.status.title), TextStyle(.badge, .textPrimary),
             mark: state.status.mark(in: glyphs), on: .blend(state.status.role, share: 0.2, on: .backgroundSecondary))
         badge.isHidden = viewModel == nil
     }

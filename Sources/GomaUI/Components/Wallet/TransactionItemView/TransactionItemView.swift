@@ -69,7 +69,7 @@ public final class TransactionItemView: ComponentView<
         badge.isHidden = status == nil
         guard let status else { return badge.show("", TextStyle(.badge, .textPrimary), on: nil) }
         badge.show(
-            environment.text(status.title), TextStyle(.badge, status.role), mark: status.mark(in: glyphs),
+            environment.text(status.title), TextStyle(.badge, .textPrimary), mark: status.mark(in: glyphs),
             on: .blend(status.role, share: 0.2, on: .backgroundCards))
     }
 
