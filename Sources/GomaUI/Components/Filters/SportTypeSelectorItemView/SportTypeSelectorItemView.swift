@@ -41,6 +41,7 @@ public final class SportTypeSelectorItemView: ComponentView<
         background = state.isSelected ? .role(.highlightPrimary) : state.isEnabled ? .level(.control) : nil
         border = state.isEnabled ? .light : .broken
         borderStyle = TextStyle(state.isSelected ? .highlightPrimaryContrast : .separatorLine)
+        focusStyle = TextStyle(state.isSelected ? .highlightPrimaryContrast : .highlightPrimary, .bold)
     }
 
     override public func sizeThatFits(_ proposal: Size) -> Size {
