@@ -3,10 +3,13 @@ import TerminalKit
 
 /// The repair of grounds that lie too near to each other: each level goes as far towards the text as it has to, and every
 /// ground of the same colour goes with it. Where the highest would then be too near to the text, all lie as low as they can.
+@MainActor
 enum LevelSpread {
-    /// Depths at which levels are colours of their own; with fewer, lines part them.
+    /// Depths at which levels are colours of their own, the least important last; with fewer, lines part them.
     private static let depths: [ColorDepth] = [.direct, .indexed256]
     private static let steps = 128
+    /// The contrast up to which a level goes beyond what it has to, to be told apart with 256 colours as well.
+    private static let mostRatio = 1.5
 
     static func spread(_ style: StyleProvider) -> StyleProvider {
         let spread = spread(style, keepsFarLevels: true)
@@ -29,18 +32,26 @@ enum LevelSpread {
         RGBColor(style.appearance == .dark ? 0xFFFFFF : 0x000000)
     }
 
-    /// The nearest colour to the level below that is far enough from it; as it is where there is none.
+    /// The nearest colour to the level below that is far enough from it, with 256 colours as well where that is near; as it
+    /// is where there is none.
     private static func raised(_ level: GroundLevel, above below: GroundLevel, in style: StyleProvider) -> StyleProvider
     {
         guard let ground = style.color(of: below.role) else { return style }
         let end = end(of: style)
-        let candidates = (1...steps).lazy.map { step in
-            moved(level, to: end.mixed(share: Double(step) / Double(steps), over: ground), in: style)
+        let colors = (1...steps).map { end.mixed(share: Double($0) / Double(steps), over: ground) }
+        let near = colors.prefix { Contrast.ratio($0, ground) <= mostRatio }
+        for (candidates, depths) in [(near, depths), (colors[...], [.direct])] {
+            for color in candidates {
+                let raised = moved(level, to: color, in: style)
+                if isApart(level, from: below, in: raised, at: depths) { return raised }
+            }
         }
-        return candidates.first { isApart(level, from: below, in: $0) } ?? style
+        return style
     }
 
-    private static func isApart(_ level: GroundLevel, from below: GroundLevel, in style: StyleProvider) -> Bool {
+    private static func isApart(
+        _ level: GroundLevel, from below: GroundLevel, in style: StyleProvider, at depths: [ColorDepth] = depths
+    ) -> Bool {
         depths.allSatisfy { LevelCheck(style: style, depth: $0).shortfall(of: level, on: below) == nil }
     }
 
@@ -49,7 +60,8 @@ enum LevelSpread {
         let lower = GroundLevel.allCases.filter { $0.rawValue < level.rawValue }.map(\.token)
         let moving = StyleToken.allCases.filter { token in
             token == level.token
-                || token.isGround && !lower.contains(token) && style.color(of: ColorRole(token)) == old
+                || ThemeRepair.pages.contains(token) && !lower.contains(token)
+                    && style.color(of: ColorRole(token)) == old
         }
         return style.customized(Dictionary(uniqueKeysWithValues: moving.map { ($0, DynamicColor(.rgb(color))) }))
     }

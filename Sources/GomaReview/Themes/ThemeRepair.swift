@@ -17,8 +17,8 @@ struct ThemeRepair {
     private static let step = 1.0 / 24
     /// Steps after which a role is as light or dark as it can be.
     private static let rounds = 64
-    /// Grounds that are never moved.
-    private static let pages: Set<StyleToken> = [
+    /// Grounds that lie at a level, and are not moved for what stands on them.
+    static let pages: Set<StyleToken> = [
         .backgroundPrimary, .backgroundSecondary, .backgroundTertiary, .backgroundCards, .backgroundOdds,
         .inputBackground, .pills, .navPills,
     ]

@@ -30,10 +30,16 @@ extension ColorResolver {
         case .role(let role): return color(of: role)
         case .rgb(let color): return color
         case .blend(let base, let over, let share):
-            guard let base = color(of: base), let over = color(of: over) else {
+            guard !keepsApart(base, over), let base = color(of: base), let over = color(of: over) else {
                 return share < 0.5 ? color(of: base) : color(of: over)
             }
             return over.mixed(share: share, over: base)
         }
+    }
+
+    /// Whether two colours of the terminal's own palette differ: nobody knows what lies between them.
+    func keepsApart(_ base: ColorRole, _ over: ColorRole) -> Bool {
+        guard case .ansi(let one) = ownColor(of: base), case .ansi(let other) = ownColor(of: over) else { return false }
+        return one != other
     }
 }

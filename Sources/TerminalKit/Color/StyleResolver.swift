@@ -276,11 +276,12 @@ package struct StyleResolver {
         }
     }
 
-    /// A mixture of a colour with itself is that colour.
+    /// A mixture of a colour with itself is that colour, and one of two of the palette the nearer of them.
     private func ownColor(of reference: ColorReference) -> ThemeColor? {
         switch reference.kind {
         case .role(let role): return colors.ownColor(of: role)
-        case .blend(let base, let over, _):
+        case .blend(let base, let over, let share):
+            if colors.keepsApart(base, over) { return colors.ownColor(of: share < 0.5 ? base : over) }
             let color = colors.ownColor(of: over)
             return color == colors.ownColor(of: base) ? color : nil
         case .terminalDefault, .rgb: return nil

@@ -39,6 +39,23 @@ import Testing
         #expect(style(depth, .role(Self.red)).attributes == .bold)
     }
 
+    /// Two colours of the terminal's palette.
+    private struct Palette: ColorResolver {
+        func color(of role: ColorRole) -> RGBColor? { role == StyleResolverTests.red ? RGBColor(0xFF0000) : nil }
+
+        func ownColor(of role: ColorRole) -> ThemeColor? { .ansi(role == StyleResolverTests.red ? 9 : 6) }
+
+        func isEmphasis(_ role: ColorRole) -> Bool { false }
+    }
+
+    @Test(arguments: [(0.2, 6), (0.49, 6), (0.5, 9), (0.8, 9)])
+    func `between two colours of the palette there is none`(share: Double, index: Int) {
+        let mixed = ColorReference.blend(Self.red, share: share, on: Self.selected)
+        var resolver = StyleResolver(colors: Palette(), depth: .direct)
+
+        #expect(resolver.style(of: Cell(cluster: .space, background: mixed)).background == .indexed(index))
+    }
+
     @Test(arguments: ColorDepth.allCases)
     func `the terminal's own colour stays its own`(depth: ColorDepth) {
         #expect(style(depth, .terminalDefault).foreground == .terminalDefault)

@@ -2,7 +2,7 @@ import TerminalKit
 
 /// A few time ranges on a slider, each named below its step.
 public final class TimeSliderView: ComponentView<any TimeSliderViewModelProtocol, TimeSliderDisplayState> {
-    private lazy var iconLabel = Label().droppable()
+    private lazy var iconLabel = Label(foreground: .iconSecondary).droppable()
     private lazy var titleLabel = Label(style: TextStyle(.textPrimary, .bold)).growing().narrowing(to: 6)
     private lazy var header = StackView([iconLabel, titleLabel], spacing: Spacing.xs)
     private lazy var slider = StepSlider()

@@ -4,7 +4,7 @@ import TerminalKit
 final class BonusDeadlineView: View {
     private let environment: ViewEnvironment
     private lazy var rule = SeparatorRule()
-    private lazy var icon = Label().droppable()
+    private lazy var icon = Label(foreground: .iconSecondary).droppable()
     private lazy var label = Label().wrapping(upTo: 2)
     private lazy var line = StackView([icon, label], spacing: Spacing.xs)
     private lazy var row = View()

@@ -8,7 +8,7 @@ public final class ProgressInfoCheckView: ComponentView<
     private lazy var markLabel = Label()
     private lazy var headingLabel = Label().growing().narrowing(to: 6).wrapping()
     private lazy var heading = StackView([markLabel, headingLabel], spacing: Spacing.xs)
-    private lazy var iconLabel = Label().droppable()
+    private lazy var iconLabel = Label(foreground: .iconSecondary).droppable()
     private lazy var titleLabel = Label().wrapping()
     private lazy var subtitleLabel = Label().wrapping()
     private lazy var texts = StackView([titleLabel, subtitleLabel], axis: .vertical).growing().narrowing(to: 12)

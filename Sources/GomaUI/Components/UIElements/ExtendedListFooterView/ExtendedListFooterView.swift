@@ -7,8 +7,10 @@ public final class ExtendedListFooterView: ComponentView<
 {
     private lazy var partners = FooterLogoSection(in: environment, mostOnRow: 2)
     private lazy var linkFlow = FlowView(spacing: 1, separator: .rule)
-    private lazy var links = RepeatedViews(in: linkFlow) { [environment] in
-        TextLink(actionTitle: environment.text(.keyOpenPage), role: .allWhite)
+    private lazy var links = RepeatedViews(in: linkFlow) { [environment] () -> TextLink in
+        let link = TextLink(actionTitle: environment.text(.keyOpenPage), role: .allWhite)
+        link.focusStyle = TextStyle(.allWhite, .bold)
+        return link
     }
     private lazy var payments = FooterLogoSection(in: environment, mostOnRow: 4)
     private lazy var networks = FooterLogoSection(in: environment, mostOnRow: 4)

@@ -18,7 +18,7 @@ final class FooterLogoView: Control {
         actionTitle = environment.text(.keyOpenPage)
         super.init()
         embed(column, insetBy: Insets(horizontal: Spacing.xs))
-        focusStyle = TextStyle(.highlightPrimary, .bold)
+        focusStyle = TextStyle(.allWhite, .bold)
         picture.accessibilityLabel = ""
     }
 

@@ -5,7 +5,7 @@ public final class DepositBonusInfoView: ComponentView<
     any DepositBonusInfoViewModelProtocol, DepositBonusInfoDisplayState
 >
 {
-    private lazy var gradient = GradientView(from: .liveBorder1, to: .liveBorder2)
+    private lazy var gradient = GradientView(from: .highlightPrimary, to: .alertError)
     private lazy var iconLabel = Label().droppable(order: 2)
     private lazy var captionLabel = Label().growing().narrowing(to: 6)
     private lazy var amountLabel = Label(alignment: .trailing)
@@ -29,8 +29,8 @@ public final class DepositBonusInfoView: ComponentView<
     }
 
     override public func setupWithTheme() {
-        iconLabel.style = TextStyle(.allDark)
-        amountLabel.style = TextStyle(.bigValue, .allDark)
+        iconLabel.style = TextStyle(.buttonTextPrimary)
+        amountLabel.style = TextStyle(.bigValue, .buttonTextPrimary)
     }
 
     override public func render(_ state: DepositBonusInfoDisplayState) {
@@ -38,7 +38,7 @@ public final class DepositBonusInfoView: ComponentView<
         iconLabel.accessibilityLabel = ""
         let shape = String(repeating: glyphs.placeholder.string, count: 20)
         captionLabel.text = viewModel == nil ? shape : state.caption
-        captionLabel.style = TextStyle(.allDark, viewModel == nil ? .dim : [])
+        captionLabel.style = TextStyle(.buttonTextPrimary, viewModel == nil ? .dim : [])
         amountLabel.text = viewModel == nil ? "" : amountText(state)
     }
 

@@ -2,7 +2,7 @@ import TerminalKit
 
 /// A card with a customer's money line by line, and below it the ways to pay in and out.
 public final class WalletStatusView: ComponentView<any WalletStatusViewModelProtocol, WalletStatusDisplayState> {
-    private lazy var iconLabel = Label().droppable(order: 2)
+    private lazy var iconLabel = Label(foreground: .iconSecondary).droppable(order: 2)
     private lazy var totalCaption = Label().growing().narrowing(to: 5).droppable()
     private lazy var totalLabel = Label(alignment: .trailing)
     private lazy var totalRow = StackView([iconLabel, totalCaption, totalLabel], spacing: Spacing.xs)
