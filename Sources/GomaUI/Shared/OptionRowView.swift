@@ -34,7 +34,7 @@ final class OptionRowView: View {
         iconLabel.text = row.icon?.text(in: glyphs) ?? ""
         iconLabel.accessibilityLabel = ""
         iconLabel.style = TextStyle(row.isSelected && row.tintsIcon ? .highlightPrimary : .iconSecondary)
-        let placeholder = row.placeholderLength.map { String(repeating: glyphs.placeholder.string, count: $0) }
+        let placeholder = row.placeholderLength.map { glyphs.shape(columns: $0) }
         titleLabel.text = placeholder ?? row.title
         titleLabel.accessibilityLabel = placeholder == nil ? nil : ""
         titleLabel.style =

@@ -31,7 +31,7 @@ final class PanelHeader: Control {
 
     /// - Parameter content: `nil` before there is any.
     func render(_ content: Content?) {
-        titleLabel.text = content?.title ?? String(repeating: glyphs.placeholder.string, count: 8)
+        titleLabel.text = content?.title ?? glyphs.shape(columns: 8)
         titleLabel.style = content == nil ? TextStyle(.textSecondary, .dim) : TextStyle(.title, .textPrimary)
         valueLabel.text = content?.value ?? ""
         isCollapsed = content?.isCollapsed ?? false

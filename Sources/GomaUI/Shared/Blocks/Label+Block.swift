@@ -6,9 +6,6 @@ extension Label {
     ///   - text: `nil` before there is a model.
     ///   - words: columns of the words that the shape looks like.
     func showBlock(_ text: String?, _ style: TextStyle, shape words: [Int]) {
-        let shape = words.map { String(repeating: glyphs.placeholder.string, count: $0) }.joined(separator: " ")
-        self.text = text.map(\.holdingPunctuation) ?? shape
-        self.style = text == nil ? TextStyle(.textSecondary, .dim) : style
-        accessibilityLabel = text == nil ? "" : nil
+        show(text?.holdingPunctuation ?? "", style, shape: text == nil ? words : nil)
     }
 }

@@ -133,7 +133,7 @@ final class PictureFrameView: View {
     /// What stands in the place of the picture, on as many rows as there are.
     private func lines(in glyphs: Glyphs) -> [DisplayText] {
         let room = bounds.width - 2 * Spacing.xs
-        let shape = Self.shape.map { String(repeating: glyphs.placeholder.string, count: $0) }
+        let shape = Self.shape.map { glyphs.shape(columns: $0) }
         let words = isBlank ? shape.joined(separator: " ") : content.alternative.holdingPunctuation
         guard room > 0, bounds.height > 0, !words.isEmpty else { return [] }
         let lines = DisplayText(words).wrapped(to: room)

@@ -39,7 +39,7 @@ final class CopyRowView: View {
             show(code, TextStyle(.textPrimary, isEnabled ? .bold : .dim), truncation: .middle)
         case .confirmation(let words): show(words, TextStyle(.alertSuccess, .bold), truncation: .end)
         case .placeholder:
-            let shape = String(repeating: glyphs.placeholder.string, count: Self.placeholderLength)
+            let shape = glyphs.shape(columns: Self.placeholderLength)
             show(shape, TextStyle(.textSecondary, .dim), truncation: .end)
         }
         let (isCode, isConfirmed) = if case .code = badge { (true, false) } else { (false, badge != .placeholder) }

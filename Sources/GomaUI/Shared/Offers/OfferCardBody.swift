@@ -46,9 +46,9 @@ final class OfferCardBody: View {
         let isBlank = content == .blank
         picture.render(isBlank ? .blank : content.picture, label: content.title, flag: content.tag)
         captionLabel.text = content.caption
-        titleLabel.show(content.title, Self.titleStyle, orShapeOf: 18, isBlank: isBlank)
+        titleLabel.show(content.title, Self.titleStyle, shape: isBlank ? 18 : nil)
         noteLabel.text = content.note
-        textLabel.show(content.text, Self.textStyle, orShapeOf: 28, isBlank: isBlank)
+        textLabel.show(content.text, Self.textStyle, shape: isBlank ? 28 : nil)
         remarkLabel.text = content.remark
         mainButton.bind(to: main)
         mainButton.isHidden = main == nil && !isBlank

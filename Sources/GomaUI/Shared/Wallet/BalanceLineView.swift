@@ -20,7 +20,7 @@ final class BalanceLineView: View {
     func render(_ amount: Money?, attributes: TextAttributes = .bold) {
         captionLabel.text = environment.text(title)
         guard let amount else {
-            amountLabel.text = String(repeating: environment.glyphs.placeholder.string, count: 8)
+            amountLabel.text = environment.glyphs.shape(columns: 8)
             amountLabel.accessibilityLabel = ""
             amountLabel.style = TextStyle(.textSecondary, .dim)
             return

@@ -20,7 +20,7 @@ final class BetslipFloatingButton: View {
     func render(isKnown: Bool, isEnabled: Bool) {
         iconLabel.text = Pictogram.ticket.text(in: environment.glyphs)
         let word = environment.text(.betslip)
-        titleLabel.text = isKnown ? word : String(repeating: glyphs.placeholder.string, count: DisplayText(word).width)
+        titleLabel.text = isKnown ? word : glyphs.shape(columns: DisplayText(word).width)
         titleLabel.accessibilityLabel = isKnown ? nil : environment.text(.loading)
         let role: ColorRole = isEnabled ? .buttonBackgroundPrimary : .buttonDisablePrimary
         let text: ColorRole = isEnabled ? .buttonTextPrimary : .buttonTextDisablePrimary

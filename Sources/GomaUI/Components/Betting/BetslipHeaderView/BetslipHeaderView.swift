@@ -54,7 +54,7 @@ public final class BetslipHeaderView: ComponentView<
             balanceLabel.text = ""
         case .loggingIn:
             balanceCaption.text = environment.text(.balance)
-            balanceLabel.text = String(repeating: glyphs.placeholder.string, count: 10)
+            balanceLabel.text = glyphs.shape(columns: 10)
             balanceLabel.accessibilityLabel = environment.text(.loggingIn)
             balanceLabel.style = TextStyle(.textSecondary, .dim)
         case .loggedIn(let balance):

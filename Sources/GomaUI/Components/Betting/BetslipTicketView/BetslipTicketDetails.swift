@@ -44,7 +44,7 @@ final class BetslipTicketDetails: View {
             (selectionLabel, state.selection, TextStyle(.textPrimary, isOpen ? .bold : .dim), 12),
         ]
         for (label, text, style, length) in texts {
-            label.text = isLoading ? String(repeating: glyphs.placeholder.string, count: length) : text
+            label.text = isLoading ? glyphs.shape(columns: length) : text
             label.style = isLoading ? TextStyle(.textSecondary, .dim) : style
         }
         selectionLabel.minimumWidth = min(Self.leastSelection, DisplayText(selectionLabel.text).width)

@@ -23,7 +23,7 @@ final class BetslipTicketHeader: View {
     func render(_ state: BetslipTicketDisplayState, reason: String?) {
         let isLoading = state.status == .loading
         let moment = reason.map { "\(glyphs.locked.string) \($0)" } ?? (isLoading ? "" : state.date)
-        leagueLabel.text = isLoading ? String(repeating: glyphs.placeholder.string, count: 14) : state.league
+        leagueLabel.text = isLoading ? glyphs.shape(columns: 14) : state.league
         leagueLabel.style = TextStyle(.textSecondary, reason == nil && !isLoading ? [] : .dim)
         dotLabel.text = leagueLabel.text.isEmpty || moment.isEmpty ? "" : glyphs.separatorDot.string
         momentLabel.text = moment

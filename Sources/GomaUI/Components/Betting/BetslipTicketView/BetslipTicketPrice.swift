@@ -52,7 +52,7 @@ final class BetslipTicketPrice: View {
         switch state.status {
         case .open, .disabled:
             state.odds.map(environment.odds.string) ?? (state.id.isEmpty ? "" : glyphs.noValue.string)
-        case .loading: String(repeating: glyphs.placeholder.string, count: 4)
+        case .loading: glyphs.shape(columns: 4)
         case .suspended: glyphs.locked.string
         }
     }

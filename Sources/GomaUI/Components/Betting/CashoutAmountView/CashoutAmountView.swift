@@ -35,7 +35,7 @@ public final class CashoutAmountView: ComponentView<any CashoutAmountViewModelPr
 
     private func renderAmount(_ state: CashoutAmountDisplayState) {
         let isLoading = state.phase == .loading
-        let shape = String(repeating: glyphs.placeholder.string, count: 8)
+        let shape = glyphs.shape(columns: 8)
         amountLabel.text = isLoading ? shape : environment.money.string(state.amount)
         amountLabel.accessibilityLabel = isLoading ? environment.text(.loading) : nil
         amountLabel.style = isLoading ? TextStyle(.textSecondary, .dim) : TextStyle(.rowTitle, .textPrimary)

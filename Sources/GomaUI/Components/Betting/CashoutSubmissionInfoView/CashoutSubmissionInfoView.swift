@@ -21,7 +21,7 @@ public final class CashoutSubmissionInfoView: ComponentView<
         row.isHidden = !state.isVisible
         spinner.isHidden = state.state != .submitting
         spinner.isAnimating = state.state == .submitting
-        let shape = String(repeating: glyphs.placeholder.string, count: 12)
+        let shape = glyphs.shape(columns: 12)
         messageLabel.text = viewModel == nil ? shape : state.message
         messageLabel.style = TextStyle(.textPrimary, viewModel == nil ? .dim : .bold)
         buttonView.show(viewModel?.buttonViewModel)

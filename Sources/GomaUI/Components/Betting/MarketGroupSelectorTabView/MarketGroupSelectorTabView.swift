@@ -36,7 +36,7 @@ public final class MarketGroupSelectorTabView: ComponentView<
         showsFocusMark = false
         fadesWhenDisabled = true
         for (label, width) in zip(shapes, Self.shapeWidths) {
-            label.text = String(repeating: glyphs.placeholder.string, count: width)
+            label.text = glyphs.shape(columns: width)
             label.accessibilityLabel = ""
         }
         spinner.accessibilityLabel = environment.text(.loadingMarkets)

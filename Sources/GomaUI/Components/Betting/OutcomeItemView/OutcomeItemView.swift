@@ -200,7 +200,7 @@ public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtoc
     private func valueText(_ state: OutcomeItemDisplayState) -> String {
         switch state.availability {
         case .open: state.odds.map(environment.odds.string) ?? (state.id.isEmpty ? "" : glyphs.noValue.string)
-        case .loading: String(repeating: glyphs.placeholder.string, count: 4)
+        case .loading: glyphs.shape(columns: 4)
         case .locked: glyphs.locked.string
         case .unavailable: glyphs.noValue.string
         }

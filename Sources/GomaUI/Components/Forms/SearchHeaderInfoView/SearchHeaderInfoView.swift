@@ -28,7 +28,7 @@ public final class SearchHeaderInfoView: ComponentView<
         mark.text = state.phase == .nothing ? glyphs.warning.string : ""
         sentenceLabel.text =
             state.phase.map { environment.text($0.sentence) }
-            ?? String(repeating: glyphs.placeholder.string, count: Self.blankWidth)
+            ?? glyphs.shape(columns: Self.blankWidth)
         sentenceLabel.accessibilityLabel = state.phase == nil ? "" : nil
         sentenceLabel.style = TextStyle(.textSecondary, state.phase == nil ? .dim : [])
         termLabel.text =

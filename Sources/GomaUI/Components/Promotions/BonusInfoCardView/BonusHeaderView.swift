@@ -20,7 +20,7 @@ final class BonusHeaderView: View {
 
     /// - Parameter isBlank: nothing is known yet.
     func render(_ state: BonusInfoCardDisplayState, in environment: ViewEnvironment, isBlank: Bool) {
-        titleLabel.show(state.title, Self.titleStyle, orShapeOf: 18, isBlank: isBlank)
+        titleLabel.show(state.title, Self.titleStyle, shape: isBlank ? 18 : nil)
         subtitleLabel.text = state.subtitle ?? ""
         badgeRow.isHidden = isBlank
         let (words, mark, role) = look(of: state.status)

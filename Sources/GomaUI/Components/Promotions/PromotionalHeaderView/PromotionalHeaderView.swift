@@ -21,7 +21,7 @@ public final class PromotionalHeaderView: ComponentView<
         iconLabel.text = state.icon?.text(in: glyphs) ?? ""
         iconLabel.accessibilityLabel = ""
         iconLabel.style = TextStyle(.textSecondary)
-        titleLabel.show(state.title, Self.titleStyle, orShapeOf: 18, isBlank: viewModel == nil)
+        titleLabel.show(state.title, Self.titleStyle, shape: viewModel == nil ? 18 : nil)
         subtitleLabel.text = state.subtitle ?? ""
     }
 }

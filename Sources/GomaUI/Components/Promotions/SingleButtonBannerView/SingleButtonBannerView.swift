@@ -39,7 +39,7 @@ public final class SingleButtonBannerView: ComponentView<
 
     override public func render(_ state: SingleButtonBannerDisplayState) {
         banner.isHidden = !state.isVisible
-        messageLabel.show(state.message, Self.messageStyle, orShapeOf: 18, isBlank: viewModel == nil)
+        messageLabel.show(state.message, Self.messageStyle, shape: viewModel == nil ? 18 : nil)
         picture.isHidden = state.pictureName == nil && viewModel != nil
         picture.render(state.pictureName, label: state.message)
         buttonView.show(viewModel?.buttonViewModel)

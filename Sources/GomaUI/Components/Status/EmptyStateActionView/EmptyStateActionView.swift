@@ -23,7 +23,7 @@ public final class EmptyStateActionView: ComponentView<
 
     override public func render(_ state: EmptyStateActionDisplayState) {
         let isKnown = viewModel != nil
-        let shape = { [glyphs] in String(repeating: glyphs.placeholder.string, count: $0) }
+        let shape = glyphs.shape
         pictureLabel.text = isKnown ? state.picture?.text(in: glyphs) ?? "" : shape(2)
         pictureLabel.style = TextStyle(isKnown && state.isEnabled ? .highlightPrimary : .textSecondary, .bold)
         titleLabel.text = isKnown ? state.title : "\(shape(28))\n\(shape(30))"

@@ -57,7 +57,7 @@ public final class ProgressInfoCheckView: ComponentView<
     /// What stands in for words before there are any.
     private func renderShape() {
         for (label, columns) in [(headingLabel, 16), (titleLabel, 20), (subtitleLabel, 24)] {
-            label.text = String(repeating: glyphs.placeholder.string, count: columns)
+            label.text = glyphs.shape(columns: columns)
             label.style = TextStyle(.textSecondary, .dim)
         }
     }

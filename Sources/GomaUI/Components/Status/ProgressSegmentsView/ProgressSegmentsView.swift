@@ -18,7 +18,7 @@ public final class ProgressSegmentsView: ComponentView<
     override public func setupWithTheme() { shape.accessibilityLabel = "" }
 
     override public func render(_ state: ProgressSegmentsDisplayState) {
-        shape.text = viewModel == nil ? String(repeating: glyphs.placeholder.string, count: 12) : ""
+        shape.text = viewModel == nil ? glyphs.shape(columns: 12) : ""
         bar.isHidden = viewModel == nil
         bar.render(filled: state.shownFilled, of: state.shownTotal)
         if isFresh || !state.isAnimated { bar.stop() }

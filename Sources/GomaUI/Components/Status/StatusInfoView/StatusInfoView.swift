@@ -21,7 +21,7 @@ public final class StatusInfoView: ComponentView<any StatusInfoViewModelProtocol
             isKnown ? state.kind.mark(in: glyphs) : glyphs.placeholder.string, style,
             on: isKnown ? .blend(state.kind.role, share: 0.15, on: .backgroundCards) : nil)
         ring.accessibilityLabel = isKnown ? environment.text(state.kind.title) : ""
-        let shape = { [glyphs] in String(repeating: glyphs.placeholder.string, count: $0) }
+        let shape = glyphs.shape
         titleLabel.text = isKnown ? state.title : shape(20)
         titleLabel.style = isKnown ? TextStyle(.display, .textPrimary) : style
         messageLabel.text = isKnown ? state.message : shape(32)

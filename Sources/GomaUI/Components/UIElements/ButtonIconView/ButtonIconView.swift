@@ -22,7 +22,7 @@ public final class ButtonIconView: ComponentView<any ButtonIconViewModelProtocol
     override public func render(_ state: ButtonIconDisplayState) {
         self.state = state
         let icon = state.icon?.text(in: glyphs) ?? ""
-        let shape = String(repeating: glyphs.placeholder.string, count: 4)
+        let shape = glyphs.shape(columns: 4)
         let word = state.icon.map { environment.text($0.title) } ?? ""
         titleLabel.text = viewModel == nil ? shape : state.title.isEmpty ? word : state.title
         leftIcon.text = state.layout == .iconLeft ? icon : ""

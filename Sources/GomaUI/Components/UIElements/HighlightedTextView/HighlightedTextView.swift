@@ -21,7 +21,7 @@ public final class HighlightedTextView: ComponentView<
 
     /// The shape of a few words.
     private var placeholder: TextRun {
-        let words = [7, 4, 9].map { String(repeating: glyphs.placeholder.string, count: $0) }
+        let words = [7, 4, 9].map { glyphs.shape(columns: $0) }
         return TextRun(text: words.joined(separator: " "), style: TextStyle(.textSecondary, .dim))
     }
 

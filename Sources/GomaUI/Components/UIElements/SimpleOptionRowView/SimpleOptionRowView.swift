@@ -21,7 +21,7 @@ public final class SimpleOptionRowView: ComponentView<
     override public func render(_ state: SimpleOptionRowDisplayState) {
         let isBlank = viewModel == nil
         titleLabel.text =
-            isBlank ? String(repeating: glyphs.placeholder.string, count: Self.placeholderLength) : state.title
+            isBlank ? glyphs.shape(columns: Self.placeholderLength) : state.title
         titleLabel.style =
             isBlank ? TextStyle(.textSecondary, .dim) : TextStyle(.textPrimary, state.isSelected ? .bold : [])
         radioLabel.text = (state.isSelected ? glyphs.radioOn : glyphs.radioOff).string

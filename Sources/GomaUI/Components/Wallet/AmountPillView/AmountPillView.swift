@@ -16,7 +16,7 @@ public final class AmountPillView: ComponentView<any AmountPillViewModelProtocol
     override public func setupWithTheme() { fadesWhenDisabled = true }
 
     override public func render(_ state: AmountPillDisplayState) {
-        let shape = String(repeating: glyphs.placeholder.string, count: 5)
+        let shape = glyphs.shape(columns: 5)
         let amount = "+ \(environment.money.string(whole: state.amount))"
         amountLabel.text = state.amount == 0 ? shape : amount
         amountLabel.accessibilityLabel = state.amount == 0 ? "" : nil

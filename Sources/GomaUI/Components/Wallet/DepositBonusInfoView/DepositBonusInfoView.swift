@@ -36,7 +36,7 @@ public final class DepositBonusInfoView: ComponentView<
     override public func render(_ state: DepositBonusInfoDisplayState) {
         iconLabel.text = state.icon?.text(in: glyphs) ?? ""
         iconLabel.accessibilityLabel = ""
-        let shape = String(repeating: glyphs.placeholder.string, count: 20)
+        let shape = glyphs.shape(columns: 20)
         captionLabel.text = viewModel == nil ? shape : state.caption
         captionLabel.style = TextStyle(.buttonTextPrimary, viewModel == nil ? .dim : [])
         amountLabel.text = viewModel == nil ? "" : amountText(state)

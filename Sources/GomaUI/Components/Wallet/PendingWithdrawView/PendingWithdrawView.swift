@@ -57,10 +57,10 @@ public final class PendingWithdrawView: ComponentView<
     override public func render(_ state: PendingWithdrawDisplayState) {
         renderStatus(state)
         amountCaption.text = state.amountTitle ?? environment.text(.transactionAmount)
-        amountLabel.text = viewModel == nil ? shape(10) : environment.money.string(state.amount)
+        amountLabel.text = viewModel == nil ? glyphs.shape(columns: 10) : environment.money.string(state.amount)
         numberCaption.text = state.transactionTitle ?? environment.text(.transactionID)
         copyLink.render(
-            viewModel == nil ? shape(8) : state.transactionID, canBeCopied: state.canBeCopied,
+            viewModel == nil ? glyphs.shape(columns: 8) : state.transactionID, canBeCopied: state.canBeCopied,
             isCopied: state.isCopied)
         copyLink.textStyle = viewModel == nil ? Self.shapeStyle : TextStyle(.strongCaption, .textPrimary)
         renderReason(state)
@@ -102,11 +102,9 @@ public final class PendingWithdrawView: ComponentView<
     }
 
     private func renderShape() {
-        dateLabel.text = shape(16)
+        dateLabel.text = glyphs.shape(columns: 16)
         for label in [dateLabel, amountLabel] { label.style = Self.shapeStyle }
     }
-
-    private func shape(_ columns: Int) -> String { String(repeating: glyphs.placeholder.string, count: columns) }
 
     private static let shapeStyle = TextStyle(.textSecondary, .dim)
 }

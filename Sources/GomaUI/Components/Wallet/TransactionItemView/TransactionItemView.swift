@@ -54,12 +54,12 @@ public final class TransactionItemView: ComponentView<
         groundShape = state.corners.shape
         rule.isHidden = state.corners.roundsBottom
         let isKnown = viewModel != nil
-        categoryLabel.text = isKnown ? state.category : shape(14)
+        categoryLabel.text = isKnown ? state.category : glyphs.shape(columns: 14)
         categoryLabel.style = isKnown ? TextStyle(.rowTitle, .textPrimary) : Self.shapeStyle
         renderBadge(state.status)
         renderAmount(state)
         copyLink.render(
-            isKnown ? number(state) : shape(10), canBeCopied: !state.transactionID.isEmpty,
+            isKnown ? number(state) : glyphs.shape(columns: 10), canBeCopied: !state.transactionID.isEmpty,
             isCopied: state.isCopied)
         copyLink.textStyle = isKnown ? TextStyle(.textPrimary) : Self.shapeStyle
         renderDate(state)
@@ -76,7 +76,7 @@ public final class TransactionItemView: ComponentView<
     /// The sign stands in front of all, a plus as well, and a screen reader says it in a word.
     private func renderAmount(_ state: TransactionItemDisplayState) {
         guard let amount = state.amount else {
-            amountLabel.text = viewModel == nil ? shape(8) : ""
+            amountLabel.text = viewModel == nil ? glyphs.shape(columns: 8) : ""
             amountLabel.accessibilityLabel = ""
             amountLabel.style = Self.shapeStyle
             return
@@ -108,11 +108,9 @@ public final class TransactionItemView: ComponentView<
         balanceCaption.text = state.balance == nil ? "" : environment.text(.balance)
         balanceLabel.text = state.balance.map { environment.money.string($0) } ?? ""
         guard viewModel == nil else { return }
-        dateLabel.text = shape(17)
+        dateLabel.text = glyphs.shape(columns: 17)
         dateLabel.style = Self.shapeStyle
     }
-
-    private func shape(_ columns: Int) -> String { String(repeating: glyphs.placeholder.string, count: columns) }
 
     private static let shapeStyle = TextStyle(.textSecondary, .dim)
 }

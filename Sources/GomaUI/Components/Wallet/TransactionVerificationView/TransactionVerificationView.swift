@@ -29,9 +29,10 @@ public final class TransactionVerificationView: ComponentView<
     override public func render(_ state: TransactionVerificationDisplayState) {
         let isKnown = viewModel != nil
         renderMark(state.phase, isKnown: isKnown)
-        titleLabel.text = isKnown ? state.title ?? environment.text(Self.title(of: state.phase)) : shape(18)
+        titleLabel.text =
+            isKnown ? state.title ?? environment.text(Self.title(of: state.phase)) : glyphs.shape(columns: 18)
         titleLabel.style = isKnown ? TextStyle(.title, .textPrimary) : Self.shapeStyle
-        subtitleLabel.text = isKnown ? state.subtitle ?? subtitle(of: state.phase) : shape(30)
+        subtitleLabel.text = isKnown ? state.subtitle ?? subtitle(of: state.phase) : glyphs.shape(columns: 30)
         subtitleLabel.style = isKnown ? TextStyle(.textSecondary) : Self.shapeStyle
         phoneLabel.text = state.phoneNumber ?? ""
         phoneLabel.style = TextStyle(.strongCaption, .textPrimary)
@@ -80,8 +81,6 @@ public final class TransactionVerificationView: ComponentView<
         let seconds = max(0, seconds)
         return "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
     }
-
-    private func shape(_ columns: Int) -> String { String(repeating: glyphs.placeholder.string, count: columns) }
 
     private static let shapeStyle = TextStyle(.textSecondary, .dim)
 }

@@ -51,7 +51,7 @@ final class WalletHeaderView: Control {
         totalCaption.text = environment.text(.totalBalance)
         renderPending(state)
         guard let balances = state.balances else {
-            totalLabel.text = String(repeating: glyphs.placeholder.string, count: 12)
+            totalLabel.text = glyphs.shape(columns: 12)
             totalLabel.accessibilityLabel = ""
             totalLabel.style = TextStyle(.buttonTextPrimary, .dim)
             return

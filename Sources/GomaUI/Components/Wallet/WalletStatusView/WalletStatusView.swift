@@ -53,7 +53,7 @@ public final class WalletStatusView: ComponentView<any WalletStatusViewModelProt
         iconLabel.text = Pictogram.money.text(in: glyphs)
         totalCaption.text = environment.text(.totalBalance)
         totalCaption.style = TextStyle(.title, .textPrimary)
-        let shape = String(repeating: glyphs.placeholder.string, count: 12)
+        let shape = glyphs.shape(columns: 12)
         totalLabel.text = balances.map { environment.money.string(Money($0.total, $0.currency)) } ?? shape
         totalLabel.accessibilityLabel = balances == nil ? environment.text(.loading) : nil
         totalLabel.style =
