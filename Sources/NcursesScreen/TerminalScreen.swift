@@ -32,13 +32,13 @@ public final class TerminalScreen {
     /// Whether the terminal is somebody else's now.
     private var isGivenBack = false
 
-    /// Pastes that are told from typing and, where there is a mouse, its buttons, by numbers rather than by bytes where
-    /// the terminal can. The window's title is put aside meanwhile.
+    /// Pastes that are told from typing and, where there is a mouse, its buttons, and its movements while one is held where
+    /// the terminal can tell them, by numbers rather than by bytes where it can. The window's title is put aside meanwhile.
     private static var modesOn: String {
-        TerminalTitle.current.putAside + "\u{1B}[?2004h" + (hasMouse ? "\u{1B}[?1000h\u{1B}[?1006h" : "")
+        TerminalTitle.current.putAside + "\u{1B}[?2004h" + (hasMouse ? "\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1006h" : "")
     }
     private static var modesOff: String {
-        "\u{1B}[?2004l" + (hasMouse ? "\u{1B}[?1006l\u{1B}[?1000l" : "") + TerminalTitle.current.putBack
+        "\u{1B}[?2004l" + (hasMouse ? "\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1000l" : "") + TerminalTitle.current.putBack
     }
     private static var hasMouse: Bool { cn_capability("kmous") != nil }
 

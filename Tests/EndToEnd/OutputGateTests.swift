@@ -154,6 +154,7 @@ extension EndToEnd {
         @Test func `scripts that say something harmful`() throws {
             let scripts = [
                 "H", "press H", "burst H", "type \"H", "click H", "click \"H\"", "scroll H 1,1", "scroll up H",
+                "drag H 1,1",
                 "wait H",
                 "resize H", "call H", "call fly(\"H\")", "call H toggleSelection()", "expect \"H\"",
                 "expect row 1 \"H\"",

@@ -19,9 +19,9 @@ struct ExpectNothingFoundTests {
             issues.messages == [
                 """
                 FOUND focus in "RootController": nobody has the focus, while lamp and 1 more could have it
-                  seed 1, 62 steps; shown again every time
-                    49 Space
-                  again: expectNothingFound(steps: 62, seed: 1) { … }
+                  seed 1, 59 steps; shown again every time
+                    59 Enter
+                  again: expectNothingFound(steps: 59, seed: 1) { … }
                 """
             ])
     }
@@ -32,15 +32,15 @@ struct ExpectNothingFoundTests {
         #expect(
             issues.messages == [
                 """
-                FOUND picture in "RootController": row 1, column 4: "n" is shown, and drawn anew it is "f": something has \
+                FOUND picture in "RootController": row 1, column 4: "f" is shown, and drawn anew it is "n": something has \
                 changed without setNeedsDisplay()
-                    1 - ▌ off
-                    1 + ▌ on
+                    1 - ▌ on
+                    1 + ▌ off
                            ^^
                     2   ● on
-                  seed 1, 77 steps; shown again every time
-                    77 Space
-                  again: expectNothingFound(steps: 77, seed: 1) { … }
+                  seed 1, 74 steps; shown again every time
+                    74 Space
+                  again: expectNothingFound(steps: 74, seed: 1) { … }
                 """
             ])
     }

@@ -39,6 +39,7 @@ struct PlayCommand: ProgramCommand {
               click X,Y            column and row, counted from 0
               click "text"         wherever it first shows
               scroll up|down X,Y
+              drag X,Y X,Y         with the left button held
               wait 2.5s
               resize 80x24
               call [PART] CALL(…)  ask the component's view model:

@@ -11,7 +11,7 @@ struct PlayParser {
         "component", "gallery", "page", "state-file", "width", "size", "theme", "ascii", "locale", "reduce-motion",
     ]
     static let steps = [
-        "focus", "press", "burst", "type", "click", "scroll", "wait", "resize", "call", "expect", "frame",
+        "focus", "press", "burst", "type", "click", "scroll", "drag", "wait", "resize", "call", "expect", "frame",
     ]
 
     mutating func read(_ line: String, number: Int) throws {
@@ -63,6 +63,7 @@ struct PlayParser {
         case "type": .type(try line.words(from: 1, to: 1, "a text in quotation marks")[0])
         case "click": try click(line)
         case "scroll": try scroll(line)
+        case "drag": try drag(line)
         case "wait": .wait(try line.duration())
         case "resize": .resize(try line.size())
         case "call": try call(line)
@@ -82,6 +83,11 @@ struct PlayParser {
             throw line.problem("write up or down, and a place such as 12,3")
         }
         return .scroll(up: isUp, at: try line.point(words[1]))
+    }
+
+    private func drag(_ line: PlayLine) throws -> PlayStep {
+        let words = try line.words(from: 2, to: 2, "two places such as 12,3")
+        return .drag(from: try line.point(words[0]), to: try line.point(words[1]))
     }
 
     /// `call press()`, or with the path of a part before it: `call outcomes.lines[0].outcomes[1] toggleSelection()`.

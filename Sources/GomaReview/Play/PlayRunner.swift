@@ -78,6 +78,10 @@ package final class PlayRunner {
             guard let point = place(of: text) else { throw failure(at: line, "it is not on the screen") }
             click(point)
         case .scroll(let isUp, let point): send(.mouse(MouseEvent(isUp ? .wheelUp : .wheelDown, at: point)))
+        case .drag(let start, let end):
+            for action in [MouseEvent.Action.press(.left), .drag(.left), .release(.left)] {
+                send(.mouse(MouseEvent(action, at: action == .press(.left) ? start : end)))
+            }
         case .wait(let duration): host.time.pass(duration) { self.announce() }
         case .resize(let size): send(.resize(size))
         case .call(let path, let call):

@@ -5,6 +5,8 @@ enum ScreenStep: Hashable {
     /// Keys, and no frame between them.
     case keys([KeyEvent])
     case click(Point)
+    /// The button held from one place to another.
+    case drag(Point, Point)
     case wheel(MouseEvent.Action, Point)
     case paste(String)
     case resize(Size)
@@ -16,6 +18,7 @@ enum ScreenStep: Hashable {
         switch self {
         case .keys(let keys): keys.map(\.description).joined(separator: " ")
         case .click(let place): "click at \(place.x),\(place.y)"
+        case .drag(let start, let end): "a drag from \(start.x),\(start.y) to \(end.x),\(end.y)"
         case .wheel(let action, let place):
             "wheel \(action == .wheelUp ? "up" : "down") at \(place.x),\(place.y)"
         case .paste(let text): "a paste of \"\(TextGate.visible(text))\""

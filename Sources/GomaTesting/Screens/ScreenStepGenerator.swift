@@ -27,7 +27,8 @@ struct ScreenStepGenerator {
         switch number(0...99) {
         case 0...59: .keys([key()])
         case 60...69: .keys((0..<number(2...12)).map { _ in key() })
-        case 70...79: .click(place())
+        case 70...77: .click(place())
+        case 78...79: .drag(place(), place())
         case 80...83: .wheel(number(0...1) == 0 ? .wheelUp : .wheelDown, place())
         case 84...87: .paste(Self.texts.randomElement(using: &random) ?? "")
         case 88...91: resize()

@@ -69,6 +69,10 @@ struct ScreenWalk {
         case .click(let place):
             window.send(.mouse(MouseEvent(.press(.left), at: place)))
             window.send(.mouse(MouseEvent(.release(.left), at: place)))
+        case .drag(let start, let end):
+            window.send(.mouse(MouseEvent(.press(.left), at: start)))
+            window.send(.mouse(MouseEvent(.drag(.left), at: end)))
+            window.send(.mouse(MouseEvent(.release(.left), at: end)))
         case .wheel(let action, let place): window.send(.mouse(MouseEvent(action, at: place)))
         case .paste(let text): window.send(.paste(text))
         case .resize(let size): window.send(.resize(size))

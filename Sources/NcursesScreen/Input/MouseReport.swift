@@ -43,7 +43,7 @@ struct MouseReport {
         isRelease = final == UInt8(ascii: "m")
     }
 
-    /// The event meant; `nil` for what means nothing here, such as a movement.
+    /// The event meant; `nil` for what means nothing here, such as a movement without a button.
     var event: MouseEvent? {
         guard let action else { return nil }
         var modifiers: KeyModifiers = []
@@ -54,13 +54,15 @@ struct MouseReport {
     }
 
     private var action: MouseEvent.Action? {
-        guard code < Bits.extra, code & Bits.motion == 0 else { return nil }
+        guard code < Bits.extra else { return nil }
         let number = code & Bits.button
+        let isMotion = code & Bits.motion != 0
         if code & Bits.wheel != 0 {
-            if isRelease, number < 2 { return nil }
+            if isMotion || isRelease && number < 2 { return nil }
             return number == 0 ? .wheelUp : number == 1 ? .wheelDown : nil
         }
         let button: MouseEvent.Button = number == 1 ? .middle : number == 2 ? .right : .left
+        if isMotion { return number == 3 || isRelease ? nil : .drag(button) }
         if isRelease { return .release(button) }
         return number == 3 ? nil : .press(button)
     }

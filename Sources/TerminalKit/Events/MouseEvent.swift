@@ -4,6 +4,8 @@ public struct MouseEvent: Hashable, Sendable {
     public enum Action: Hashable, Sendable {
         case press(Button)
         case release(Button)
+        /// Moved to another cell with a button held.
+        case drag(Button)
         case wheelUp
         case wheelDown
     }

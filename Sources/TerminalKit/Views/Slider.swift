@@ -93,7 +93,7 @@ open class Slider: Control {
         return [KeyBinding(.keys(KeyBinding.Trigger.activate.keys), submission.title) { submission.action() }]
     }
 
-    /// A press puts the thumb where the mouse is, and letting go elsewhere puts it there.
+    /// A press puts the thumb where the mouse is, and it follows the mouse until that is let go of.
     override open func handle(_ mouse: MouseEvent) -> Bool {
         guard isEnabled else { return false }
         switch mouse.action {
@@ -101,10 +101,10 @@ open class Slider: Control {
             window?.focus(self)
             ask(for: value(atColumn: mouse.location.x))
             return true
-        case .release(.left):
+        case .drag(.left), .release(.left):
             ask(for: value(atColumn: mouse.location.x))
             return true
-        case .press, .release, .wheelUp, .wheelDown: return false
+        case .press, .drag, .release, .wheelUp, .wheelDown: return false
         }
     }
 

@@ -193,7 +193,7 @@ open class TextField: Control {
         onFocusChange?(isFocused)
     }
 
-    /// A click puts the caret where it is, and letting go elsewhere selects what lies between; with Shift, a click selects
+    /// A click puts the caret where it is, and dragging selects what lies between; with Shift, a click selects
     /// from the caret on.
     override open func handle(_ mouse: MouseEvent) -> Bool {
         guard isEnabled else { return false }
@@ -206,13 +206,13 @@ open class TextField: Control {
             pressedPosition = editor.anchor ?? caret
             window?.focus(self)
             return true
-        case .release(.left):
+        case .drag(.left), .release(.left):
             guard let pressedPosition else { return false }
             moveCaret(to: pressedPosition)
             moveCaret(to: position(atColumn: mouse.location.x), isSelecting: true)
-            self.pressedPosition = nil
+            if mouse.action == .release(.left) { self.pressedPosition = nil }
             return true
-        case .press, .release, .wheelUp, .wheelDown: return false
+        case .press, .drag, .release, .wheelUp, .wheelDown: return false
         }
     }
 

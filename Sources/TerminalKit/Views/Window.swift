@@ -181,9 +181,15 @@ public final class Window {
     private func send(_ mouse: MouseEvent) -> Bool {
         guard let root = topController?.view else { return false }
         let inRoot = Point(x: mouse.location.x - root.frame.minX, y: mouse.location.y - root.frame.minY)
-        if case .release = mouse.action, let pressed = pressedView, pressed.window === self {
-            pressedView = nil
+        let pressed = pressedView.flatMap { $0.window === self ? $0 : nil }
+        switch mouse.action {
+        case .drag:
+            guard let pressed else { return false }
             return pressed.handle(mouse.local(to: pressed))
+        case .release:
+            pressedView = nil
+            if let pressed { return pressed.handle(mouse.local(to: pressed)) }
+        case .press, .wheelUp, .wheelDown: break
         }
         var view = root.hitTest(inRoot)
         while let current = view {

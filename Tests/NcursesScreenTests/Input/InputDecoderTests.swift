@@ -128,6 +128,9 @@ import Testing
             ("\u{1B}[<64;1;1M", MouseEvent(.wheelUp, at: .zero)),
             ("\u{1B}[<65;300;200M", MouseEvent(.wheelDown, at: Point(x: 299, y: 199))),
             ("\u{1B}[<28;4;5M", MouseEvent(.press(.left), at: Point(x: 3, y: 4), modifiers: [.shift, .alt, .control])),
+            ("\u{1B}[<32;4;5M", MouseEvent(.drag(.left), at: Point(x: 3, y: 4))),
+            ("\u{1B}[<38;4;5M", MouseEvent(.drag(.right), at: Point(x: 3, y: 4), modifiers: .shift)),
+            ("\u{1B}[M@$%", MouseEvent(.drag(.left), at: Point(x: 3, y: 4))),
             ("\u{1B}[M $%", MouseEvent(.press(.left), at: Point(x: 3, y: 4))),
             ("\u{1B}[M#$%", MouseEvent(.release(.left), at: Point(x: 3, y: 4))),
             ("\u{1B}[Ma$%", MouseEvent(.wheelDown, at: Point(x: 3, y: 4))),
@@ -139,7 +142,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "\u{1B}[<35;1;1M", "\u{1B}[<0;0;1M", "\u{1B}[<0;1M", "\u{1B}[<;;M", "\u{1B}[<0;99999;1M", "\u{1B}[<0;1;1;1M",
+        "\u{1B}[<35;1;1M", "\u{1B}[<96;1;1M", "\u{1B}[<32;1;1m", "\u{1B}[<0;0;1M", "\u{1B}[<0;1M", "\u{1B}[<;;M",
+        "\u{1B}[<0;99999;1M", "\u{1B}[<0;1;1;1M",
         "\u{1B}[<128;1;1M", "\u{1B}[<0;1;1q", "\u{1B}[M   ", "\u{1B}[M\u{1}\u{2}\u{3}",
     ])
     func `a report that says nothing vanishes`(bytes: String) {

@@ -132,6 +132,20 @@ import Testing
         #expect(stage.rows == ["▌━━━━━●─────"])
     }
 
+    @Test func `the thumb follows a held button, also outside of the slider, and a drag from elsewhere moves nothing`()
+    {
+        let slider = slider(50)
+        let column = StackView([slider, Block(12)], axis: .vertical)
+        let stage = ViewHarness(column, width: 12, height: 2)
+
+        stage.mouse(.drag(.left), x: 1, y: 0)
+        #expect(slider.value == 50)
+        stage.mouse(.press(.left), x: 6, y: 0)
+        stage.mouse(.drag(.left), x: 1, y: 1)
+
+        #expect(slider.value == 0)
+    }
+
     @Test func `letting go elsewhere puts the thumb there, also outside of the slider`() {
         let slider = slider(50)
         let column = StackView([slider, Block(12)], axis: .vertical)

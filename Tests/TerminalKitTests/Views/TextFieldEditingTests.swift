@@ -122,6 +122,8 @@ import Testing
         let stage = focused("one two")
 
         stage.mouse(.press(.left), x: 5, y: 0)
+        stage.mouse(.drag(.left), x: 3, y: 0)
+        #expect(field.editor.selection == 2..<4 && field.caret == 2)
         stage.mouse(.release(.left), x: 2, y: 0)
         #expect(field.editor.selection == 1..<4 && field.caret == 1)
 

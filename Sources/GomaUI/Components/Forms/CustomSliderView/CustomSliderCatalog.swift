@@ -83,6 +83,8 @@ public enum CustomSliderCatalog: CatalogEntry {
             expect call "CustomSlider.updateValue(0.25)"
             click 28,0
             frame "A click settles on the nearest step"
+            drag 28,0 3,0
+            frame "The thumb follows the mouse"
             """),
         Play(
             "Settle on a step", state: "Between steps",
