@@ -6,6 +6,7 @@ extension KeyTitle {
         switch self {
         case .press: .keyPress
         case .open: .keyOpen
+        case .dismiss: .keyDismiss
         case .type: .keyType
         case .clear: .keyClear
         case .submit: .keySubmit

@@ -2,6 +2,7 @@
 extension LocalizationKey {
     static let keyPress = Self("keyPress", english: "press")
     static let keyOpen = Self("keyOpen", english: "open")
+    static let keyDismiss = Self("keyDismiss", english: "send it away")
     static let keyType = Self("keyType", english: "type")
     static let keyClear = Self("keyClear", english: "clear")
     static let keySubmit = Self("keySubmit", english: "submit")

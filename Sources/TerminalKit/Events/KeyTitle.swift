@@ -3,6 +3,7 @@
 public enum KeyTitle: String, CaseIterable, Sendable {
     case press
     case open
+    case dismiss = "send it away"
 
     // In a text
     case type, clear, submit

@@ -10,6 +10,14 @@ import Testing
         override func keyTitle(_ title: KeyTitle) -> String { "«\(title.rawValue)»" }
     }
 
+    /// A message's model that lets everything be.
+    private final class Unmoved: OverlayActions {
+        func press() {}
+        func dismiss() {}
+        func hold() {}
+        func resume() {}
+    }
+
     private static var field: TextField {
         let field = TextField("one two")
         field.moveCaret(to: 3)
@@ -56,7 +64,9 @@ import Testing
 
     @Test func `each of the engine's views has its words from the view around it`() {
         let rows = Rows(count: 9)
-        let views = [Button("Go") {}, Self.field, Slider(), Self.list(rows), Self.scroll]
+        let (message, actions) = (OverlayControl(), Unmoved())
+        message.serve(actions)
+        let views = [Button("Go") {}, Self.field, Slider(), Self.list(rows), Self.scroll, message]
 
         let said = Set(views.flatMap(titles) + titlesOfApp)
 

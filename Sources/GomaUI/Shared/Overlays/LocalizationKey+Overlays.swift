@@ -1,5 +1,4 @@
 /// Texts that messages over a page bring themselves.
 extension LocalizationKey {
     static let messagesWaiting = Self("messagesWaiting", english: "{count} more to come")
-    static let keyDismiss = Self("keyDismiss", english: "send it away")
 }

@@ -1,8 +1,8 @@
 import TerminalKit
 
 /// A message over a page, as a box: a mark, what is said, what can be done about it, how many messages wait behind it,
-/// and a cross to send it away. Time stands still for the message while the box has the focus.
-final class OverlayBox: Control {
+/// and a cross to send it away.
+final class OverlayBox: OverlayControl {
     private let environment: ViewEnvironment
     private lazy var markLabel = Label().droppable(order: 2)
     private lazy var textLabel = Label().wrapping()
@@ -12,9 +12,6 @@ final class OverlayBox: Control {
     private lazy var closeLabel = Label(foreground: .iconSecondary, .bold)
     private lazy var row = StackView(
         [markLabel, words, waitingLabel, closeLabel], spacing: Spacing.xs, alignment: .leading)
-    private weak var actions: (any OverlayActions)?
-    /// Whose time stands still for this box.
-    private weak var held: (any OverlayActions)?
 
     /// - Parameter fills: whether it takes all the columns it is offered.
     init(in environment: ViewEnvironment, fills: Bool) {
@@ -29,8 +26,8 @@ final class OverlayBox: Control {
 
     /// - Parameters:
     ///   - waiting: messages behind it.
-    ///   - actions: told what is done; `nil` for a message that nothing can be done with.
-    func render(_ content: OverlayContent, waiting: Int, for actions: (any OverlayActions)?) {
+    ///   - isUsable: whether something can be done with it.
+    func render(_ content: OverlayContent, waiting: Int, isUsable: Bool) {
         markLabel.text = content.mark
         markLabel.style = content.markStyle
         markLabel.accessibilityLabel = content.spokenMark
@@ -38,13 +35,10 @@ final class OverlayBox: Control {
         textLabel.style = content.textStyle
         offerLabel.text = content.offer
         renderWaiting(waiting)
-        closeLabel.text = actions == nil ? "" : glyphs.close.string
+        closeLabel.text = isUsable ? glyphs.close.string : ""
         closeLabel.accessibilityLabel = ""
         background = content.ground
         borderStyle = content.edge
-        isEnabled = actions != nil
-        self.actions = actions
-        holdOrLetGo()
     }
 
     private func renderWaiting(_ count: Int) {
@@ -53,52 +47,9 @@ final class OverlayBox: Control {
         waitingLabel.accessibilityLabel = count > 0 ? environment.text(.messagesWaiting, ["count": number]) : nil
     }
 
-    /// Nothing can be done with it any more.
-    func retire() {
-        isEnabled = false
-        actions = nil
-        holdOrLetGo()
-    }
+    override var offer: String? { offerLabel.text.isEmpty ? nil : offerLabel.text }
 
-    // MARK: Time
-
-    override func focusChanged() {
-        super.focusChanged()
-        holdOrLetGo()
-    }
-
-    private func holdOrLetGo() {
-        let reader = isFocused ? actions : nil
-        guard reader !== held else { return }
-        let old = held
-        held = reader
-        old?.resume()
-        reader?.hold()
-    }
-
-    // MARK: Keys and mouse
-
-    override var keyBindings: [KeyBinding] {
-        guard actions != nil || !isEnabled else { return [] }
-        let leave = environment.text(.keyDismiss)
-        return [
-            KeyBinding(.activate, offerLabel.text.isEmpty ? leave : keyTitle(.press)) { [self] in actions?.press() },
-            KeyBinding(.keys([KeyEvent(.escape), KeyEvent(.delete)]), leave) { [self] in actions?.dismiss() },
-        ]
-    }
-
-    /// The wheel swipes it away, and so does a click on the cross.
-    override func handle(_ mouse: MouseEvent) -> Bool {
-        guard isEnabled else { return bounds.contains(mouse.location) }
-        switch mouse.action {
-        case .wheelUp, .wheelDown: actions?.dismiss()
-        case .press(.left) where isCross(mouse.location): actions?.dismiss()
-        default: return super.handle(mouse)
-        }
-        return true
-    }
-
-    private func isCross(_ place: Point) -> Bool {
+    override func isCross(_ place: Point) -> Bool {
         place.y <= row.frame.minY && place.x >= row.frame.minX + closeLabel.frame.minX - 1
     }
 }

@@ -1,3 +1,5 @@
+import TerminalKit
+
 /// The state of a component that shows messages over a page, one at a time.
 public protocol OverlayState: DisplayState {
     associatedtype Message: OverlayMessage

@@ -1,3 +1,5 @@
+import TerminalKit
+
 /// Which section has been entered, or what else is to be told over a page.
 public struct FloatingOverlayDisplayState: OverlayState {
     /// What shows, and what waits behind it.
@@ -8,5 +10,5 @@ public struct FloatingOverlayDisplayState: OverlayState {
     public init(queue: OverlayQueue<FloatingOverlayMessage>) { self.queue = queue }
 
     /// Messages that have just come; the first begins its time.
-    public init(_ messages: [FloatingOverlayMessage]) { self.init(queue: OverlayQueue(messages)) }
+    public init(_ messages: [FloatingOverlayMessage]) { self.init(queue: OverlayQueue(messages: messages)) }
 }

@@ -1,3 +1,5 @@
+import TerminalKit
+
 /// One thing that a floating overlay tells.
 public struct FloatingOverlayMessage: OverlayMessage {
     public var id: String

@@ -1,3 +1,5 @@
+import TerminalKit
+
 /// What has come of something that the customer did.
 public struct StatusNotification: OverlayMessage {
     public var id: String

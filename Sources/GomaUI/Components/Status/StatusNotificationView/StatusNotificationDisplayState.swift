@@ -1,3 +1,5 @@
+import TerminalKit
+
 /// What has come of something the customer did.
 public struct StatusNotificationDisplayState: OverlayState {
     /// The banner that shows, and those that wait behind it.
@@ -8,5 +10,5 @@ public struct StatusNotificationDisplayState: OverlayState {
     public init(queue: OverlayQueue<StatusNotification>) { self.queue = queue }
 
     /// Messages that have just come; the first begins its time.
-    public init(_ messages: [StatusNotification]) { self.init(queue: OverlayQueue(messages)) }
+    public init(_ messages: [StatusNotification]) { self.init(queue: OverlayQueue(messages: messages)) }
 }

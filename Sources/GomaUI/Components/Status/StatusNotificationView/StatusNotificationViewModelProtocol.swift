@@ -1,3 +1,5 @@
+import TerminalKit
+
 /// Decides what is said of how something has ended.
 @MainActor
 public protocol StatusNotificationViewModelProtocol: DisplayStateSource<StatusNotificationDisplayState>, OverlayActions

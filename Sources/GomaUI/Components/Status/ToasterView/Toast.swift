@@ -1,3 +1,5 @@
+import TerminalKit
+
 /// A short message over a page.
 public struct Toast: OverlayMessage {
     public var id: String

@@ -1,3 +1,5 @@
+import TerminalKit
+
 /// Short messages over a page, one at a time.
 public struct ToasterDisplayState: OverlayState {
     /// The toast that shows, and those that wait behind it.
@@ -8,5 +10,5 @@ public struct ToasterDisplayState: OverlayState {
     public init(queue: OverlayQueue<Toast>) { self.queue = queue }
 
     /// Messages that have just come; the first begins its time.
-    public init(_ messages: [Toast]) { self.init(queue: OverlayQueue(messages)) }
+    public init(_ messages: [Toast]) { self.init(queue: OverlayQueue(messages: messages)) }
 }

@@ -1,3 +1,5 @@
+import TerminalKit
+
 /// Decides which toast shows, and for how long.
 @MainActor
 public protocol ToasterViewModelProtocol: DisplayStateSource<ToasterDisplayState>, OverlayActions {}

@@ -1,28 +1,32 @@
 import Testing
 
-@testable import GomaUI
+@testable import TerminalKit
 
 /// How messages over a page come, wait and leave.
-@MainActor
 struct OverlayQueueTests {
+    private struct Notice: OverlayMessage {
+        let id: String
+        let seconds: Double?
+    }
+
     @Test func `the first message shows, and the others wait`() {
-        let queue = OverlayQueue([toast("one"), toast("two"), toast("three")])
+        let queue = OverlayQueue(messages: [notice("one"), notice("two"), notice("three")])
 
         #expect(queue.current?.id == "one")
         #expect(queue.waitingCount == 2)
     }
 
     @Test func `a message with a known id takes its place, and its time begins anew`() {
-        var queue = OverlayQueue([toast("one", seconds: 3), toast("two")], secondsGone: 2)
+        var queue = OverlayQueue(messages: [notice("one", seconds: 3), notice("two")], secondsGone: 2)
 
-        queue.show(toast("one", seconds: 5))
+        queue.show(notice("one", seconds: 5))
 
         #expect(queue.messages.map(\.id) == ["one", "two"])
         #expect(queue.timeLeft == .milliseconds(5400))
     }
 
     @Test func `time that is held does not run, and goes on where it stood`() {
-        var queue = OverlayQueue([toast("one", seconds: 3)])
+        var queue = OverlayQueue(messages: [notice("one", seconds: 3)])
 
         queue.hold(after: .seconds(1))
         #expect(queue.timeLeft == nil)
@@ -32,7 +36,7 @@ struct OverlayQueueTests {
     }
 
     @Test func `the next message is held where the one before was, and has all of its time`() {
-        var queue = OverlayQueue([toast("one"), toast("two", seconds: 2)])
+        var queue = OverlayQueue(messages: [notice("one"), notice("two", seconds: 2)])
         queue.hold(after: .seconds(3))
 
         queue.dismiss()
@@ -43,17 +47,17 @@ struct OverlayQueueTests {
     }
 
     @Test func `nothing is held once the last message has gone`() {
-        var queue = OverlayQueue([toast("one")])
+        var queue = OverlayQueue(messages: [notice("one")])
         queue.hold(after: .zero)
 
         queue.dismiss()
 
-        #expect(queue == OverlayQueue())
+        #expect(queue == OverlayQueue<Notice>())
     }
 
     @Test func `a message without a time does not leave by itself`() {
-        #expect(OverlayQueue([toast("one", seconds: nil)]).timeLeft == nil)
+        #expect(OverlayQueue(messages: [notice("one", seconds: nil)]).timeLeft == nil)
     }
 
-    private func toast(_ id: String, seconds: Double? = 4) -> Toast { Toast(id: id, title: id, seconds: seconds) }
+    private func notice(_ id: String, seconds: Double? = 4) -> Notice { Notice(id: id, seconds: seconds) }
 }

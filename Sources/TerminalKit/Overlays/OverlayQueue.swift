@@ -7,7 +7,7 @@ public struct OverlayQueue<Message: OverlayMessage>: Codable, Hashable, Sendable
     /// How much of the first one's time had gone by when it was last held, its coming up included.
     public var secondsGone: Double
 
-    public init(_ messages: [Message] = [], isHeld: Bool = false, secondsGone: Double = 0) {
+    public init(messages: [Message] = [], isHeld: Bool = false, secondsGone: Double = 0) {
         self.messages = messages
         self.isHeld = isHeld
         self.secondsGone = secondsGone

@@ -1,17 +1,16 @@
-import TerminalKit
-
 /// Where messages come up from below, stay, and go down again, one at a time.
 ///
 /// What a model shows, it shows in the end, whatever is on its way: a message that is sent away while it comes up turns
 /// round, and one that comes while another goes waits for that.
-final class OverlayStage: View {
-    private let box: OverlayBox
+public final class OverlayStage<Box: OverlayControl>: View {
+    /// What draws the message.
+    private let box: Box
     private let motion: StepAnimator
     private let fills: Bool
     private let reducesMotion: Bool
-    private var target: OverlayContent?
-    private var shown: OverlayContent?
-    private var waiting = 0
+    private var target: Message?
+    /// Which message is there, or on its way.
+    private var shown: String?
     private weak var actions: (any OverlayActions)?
     private var phase = Phase.resting
     /// Whether a state has been shown, from which the next one can be reached by a movement.
@@ -19,17 +18,26 @@ final class OverlayStage: View {
 
     private enum Phase { case resting, arriving, leaving }
 
-    /// Places on the way up or down; a row each for most messages.
-    private static let steps = 3
-    /// Columns from which on a message does not grow.
-    private static let mostColumns = 72
+    /// A message that is to be seen.
+    private struct Message {
+        let id: String
+        let draw: (Box) -> Void
+    }
 
-    /// - Parameter fills: whether a message takes all the columns it is offered, rather than standing in their middle.
-    init(in environment: ViewEnvironment, fills: Bool) {
-        box = OverlayBox(in: environment, fills: fills)
-        motion = StepAnimator(in: environment)
+    /// Places on the way up or down; a row each for most messages.
+    private static var steps: Int { 3 }
+    /// Columns from which on a message does not grow.
+    private static var mostColumns: Int { 72 }
+
+    /// - Parameters:
+    ///   - fills: whether a message takes all the columns it is offered, rather than standing in their middle.
+    ///   - scheduler: whose time it moves on.
+    ///   - reducesMotion: whether a message is there, and gone, at once.
+    public init(_ box: Box, fills: Bool, on scheduler: TimelineScheduler, reducesMotion: Bool) {
+        self.box = box
+        motion = StepAnimator(on: scheduler, reducesMotion: reducesMotion)
         self.fills = fills
-        reducesMotion = environment.reducesMotion
+        self.reducesMotion = reducesMotion
         super.init()
         addSubview(box)
         motion.onStep = { [weak self] in self?.setNeedsLayout() }
@@ -38,16 +46,17 @@ final class OverlayStage: View {
 
     /// Shows a message, or none; the first one at once, and others on their way.
     /// - Parameters:
-    ///   - waiting: messages behind it.
+    ///   - id: tells the message from others; `nil` for none.
     ///   - actions: told what the customer does; `nil` before there is a model.
-    func render(_ content: OverlayContent?, waiting: Int, for actions: (any OverlayActions)?) {
-        (target, self.waiting, self.actions) = (content, waiting, actions)
+    ///   - draw: gives the box what the message says, once its turn has come.
+    public func show(_ id: String?, for actions: (any OverlayActions)?, draw: @escaping (Box) -> Void) {
+        (target, self.actions) = (id.map { Message(id: $0, draw: draw) }, actions)
         if isSeen { approach() } else { showTarget() }
         isSeen = actions != nil
     }
 
     /// Forgets what it has shown, so that the next state is there at once.
-    func reset() {
+    public func reset() {
         isSeen = false
         motion.stop()
         phase = .resting
@@ -59,7 +68,7 @@ final class OverlayStage: View {
     private func approach() {
         if reducesMotion { return showTarget() }
         if phase == .leaving { return }
-        if let shown, shown.id != target?.id { return leave() }
+        if let shown, shown != target?.id { return leave() }
         let isNew = shown == nil && target != nil
         showTarget()
         if isNew { move(.arriving, over: OverlayMotion.arrival, from: 0) }
@@ -90,21 +99,22 @@ final class OverlayStage: View {
     }
 
     private func showTarget() {
-        shown = target
-        isHidden = shown == nil
-        if let shown { box.render(shown, waiting: waiting, for: actions) } else { box.retire() }
+        shown = target?.id
+        isHidden = target == nil
+        target?.draw(box)
+        box.serve(target == nil ? nil : actions)
         setNeedsLayout()
     }
 
     // MARK: Layout
 
-    override func sizeThatFits(_ proposal: Size) -> Size {
+    override public func sizeThatFits(_ proposal: Size) -> Size {
         let size = boxSize(in: proposal.width)
         return Size(width: proposal.width < View.unbounded ? proposal.width : size.width, height: size.height)
     }
 
     /// On its way, it is seen as far as it has come up.
-    override func layoutSubviews() {
+    override public func layoutSubviews() {
         let size = boxSize(in: bounds.width)
         let lowered = Int((Double(size.height) * (1 - openness)).rounded())
         box.frame = Rect(

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Goes from nothing to all in equal steps, on the time line it is given; without motion it is there at once.
 @MainActor
 public final class StepAnimator {
@@ -14,9 +12,10 @@ public final class StepAnimator {
     public var onEnd: (() -> Void)?
 
     /// An animator at rest, on the time of a scheduler.
-    public init(in environment: ViewEnvironment) {
-        scheduler = environment.scheduler
-        reducesMotion = environment.reducesMotion
+    /// - Parameter reducesMotion: whether it is there in a single step.
+    public init(on scheduler: TimelineScheduler, reducesMotion: Bool) {
+        self.scheduler = scheduler
+        self.reducesMotion = reducesMotion
     }
 
     /// Whether steps are still to come.
