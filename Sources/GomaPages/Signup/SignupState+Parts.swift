@@ -66,14 +66,14 @@ extension SignupState {
     func sentence(_ environment: ViewEnvironment) -> HighlightedTextDisplayState {
         HighlightedTextDisplayState(
             id: "sent", text: environment.text(.signupCodeSent, ["address": codeAddress]),
-            passages: [HighlightedTextPassage(codeAddress)])
+            passages: [HighlightedTextPassage(words: codeAddress)])
     }
 
     /// What is said where no answer has come.
     func failure(_ environment: ViewEnvironment) -> HighlightedTextDisplayState {
         let words = environment.text(.signupNoAnswer)
         return HighlightedTextDisplayState(
-            id: "failure", text: words, passages: [HighlightedTextPassage(words, color: .alertError)])
+            id: "failure", text: words, passages: [HighlightedTextPassage(words: words, color: .alertError)])
     }
 
     /// The end of it.

@@ -18,14 +18,22 @@ package struct UsageSnippet {
     package init(_ component: ComponentDescriptor, state data: Data?, width: Int) throws {
         let types = component.types
         let view = SwiftLiteral.name(of: types.view)
-        let (state, model) =
-            try data.map { data in
-                (Self.stateLines(try component.state(from: data), width: width), SwiftLiteral.name(of: types.model))
-            } ?? ([], "")
+        let value = try data.map { try component.state(from: $0) }
+        let state = value.map { Self.stateLines($0, width: width) } ?? []
+        let model = data == nil ? "" : SwiftLiteral.name(of: types.model)
         body = state + (data == nil ? Self.blankLines(view, width) : Self.viewLines(view, model: model, width))
         let modules = ([types.view] + (data == nil ? [] : [types.model])).map(Self.module)
         let needsFoundation = state.contains { $0.contains("Decimal(") || $0.contains("Date(") }
-        imports = Set(modules + ["GomaUI"] + (needsFoundation ? ["Foundation"] : [])).sorted()
+        imports = Self.modules(in: value as Any).union(modules + ["GomaUI"] + (needsFoundation ? ["Foundation"] : []))
+            .sorted()
+    }
+
+    /// The modules whose structures a literal of a value names.
+    private static func modules(in value: Any) -> Set<String> {
+        let mirror = Mirror(reflecting: value)
+        let module = module(of: type(of: value))
+        let own: Set = mirror.displayStyle == .struct && !["Swift", "Foundation"].contains(module) ? [module] : []
+        return mirror.children.reduce(into: own) { $0.formUnion(modules(in: $1.value)) }
     }
 
     /// All lines, imports first.

@@ -12,15 +12,17 @@ struct HighlightedTextTests {
     }
 
     @Test func `words stand out wherever they stand by themselves`() {
-        #expect(words("select 1, then 1 and 100", [HighlightedTextPassage("1")]) == ["1", "1"])
+        #expect(words("select 1, then 1 and 100", [HighlightedTextPassage(words: "1")]) == ["1", "1"])
     }
 
     @Test func `words that stand only inside others stand out there`() {
-        #expect(words("请阅读条款和条件", [HighlightedTextPassage("条款")]) == ["条款"])
+        #expect(words("请阅读条款和条件", [HighlightedTextPassage(words: "条款")]) == ["条款"])
     }
 
     @Test func `of two that overlap the one that is named first has the words`() {
-        let passages = [HighlightedTextPassage("Privacy Policy", .link), HighlightedTextPassage("Policy")]
+        let passages = [
+            HighlightedTextPassage(words: "Privacy Policy", kind: .link), HighlightedTextPassage(words: "Policy"),
+        ]
         #expect(words("Privacy Policy and Cookie Policy", passages) == ["Privacy Policy", "Policy"])
     }
 

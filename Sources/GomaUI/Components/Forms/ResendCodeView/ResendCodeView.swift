@@ -29,7 +29,8 @@ public final class ResendCodeView: ComponentView<any ResendCodeViewModelProtocol
         case .waiting(let seconds):
             let time = Self.clock(seconds)
             let text = environment.text(.resendCodeIn, ["time": time])
-            let parts = HighlightedTextDisplayState(id: "", text: text, passages: [HighlightedTextPassage(time)]).parts
+            let parts = HighlightedTextDisplayState(id: "", text: text, passages: [HighlightedTextPassage(words: time)])
+                .parts
             return parts.map { TextRun(text: $0.text, style: TextStyle(.textPrimary, $0.passage == nil ? [] : .bold)) }
         case .ready, .failed:
             let style = TextStyle(.textPrimary, viewModel == nil ? .dim : [.bold, .underline])

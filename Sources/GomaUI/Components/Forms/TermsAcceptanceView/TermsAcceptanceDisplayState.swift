@@ -23,7 +23,7 @@ public struct TermsAcceptanceDisplayState: DisplayState {
     /// A sentence with documents in it.
     /// - Parameter documents: their names as they stand in the text.
     public init(id: String, text: String, documents: [String], isAccepted: Bool = false, errorMessage: String? = nil) {
-        let links = documents.map { HighlightedTextPassage($0, .link) }
+        let links = documents.map { HighlightedTextPassage(words: $0, kind: .link) }
         self.init(
             id: id, sentence: HighlightedTextDisplayState(id: "sentence", text: text, passages: links),
             isAccepted: isAccepted, errorMessage: errorMessage)

@@ -9,10 +9,10 @@ public struct QuickLink: Codable, Hashable, Sendable {
 
     /// A shortcut with the picture of its kind.
     public init(_ kind: QuickLinkKind, title: String) {
-        self.init(kind, title: title, icon: kind.pictogram)
+        self.init(kind: kind, title: title, icon: kind.pictogram)
     }
 
-    public init(_ kind: QuickLinkKind, title: String, icon: Pictogram?) {
+    public init(kind: QuickLinkKind, title: String, icon: Pictogram?) {
         self.kind = kind
         self.title = title
         self.icon = icon

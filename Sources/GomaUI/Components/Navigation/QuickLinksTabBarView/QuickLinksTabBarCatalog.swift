@@ -24,8 +24,8 @@ extension QuickLinksTabBarDisplayState {
     ])
     /// The gallery's "Captions alone".
     public static let captions = Self(links: [
-        QuickLink(.sports, title: "Sports", icon: nil), QuickLink(.live, title: "Live", icon: nil),
-        QuickLink(.promos, title: "Promos", icon: nil),
+        QuickLink(kind: .sports, title: "Sports", icon: nil), QuickLink(kind: .live, title: "Live", icon: nil),
+        QuickLink(kind: .promos, title: "Promos", icon: nil),
     ])
     /// The gallery's "Empty".
     public static let empty = Self(links: [])

@@ -4,7 +4,7 @@ public struct QuickLinksTabBarDisplayState: DisplayState {
     public var links: [QuickLink]
 
     public static let blank = Self(
-        links: [.aviator, .virtual, .slots, .crash, .promos].map { QuickLink($0, title: "", icon: nil) })
+        links: [.aviator, .virtual, .slots, .crash, .promos].map { QuickLink(kind: $0, title: "", icon: nil) })
 
     public init(links: [QuickLink]) { self.links = links }
 }

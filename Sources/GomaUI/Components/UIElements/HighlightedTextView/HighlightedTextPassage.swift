@@ -8,7 +8,7 @@ public struct HighlightedTextPassage: Codable, Hashable, Sendable {
     public var color: StyleToken
 
     public init(
-        _ words: String, _ kind: HighlightedTextPassageKind = .highlight, color: StyleToken = .textPrimary
+        words: String, kind: HighlightedTextPassageKind = .highlight, color: StyleToken = .textPrimary
     ) {
         self.words = words
         self.kind = kind

@@ -4,7 +4,7 @@ extension StepInstructionDisplayState {
         id: "menu", number: 1,
         text: HighlightedTextDisplayState(
             id: "menu", text: "On the mobile money menu, select 4, then select the 4 option.",
-            passages: [HighlightedTextPassage("4")]))
+            passages: [HighlightedTextPassage(words: "4")]))
     /// The gallery's "Custom colours". The number in colours of its own, the text on many rows.
     public static let custom = Self(
         id: "confirm", number: 2,
@@ -14,19 +14,21 @@ extension StepInstructionDisplayState {
                 Check that the name and the amount are right, type your secret code, and choose Confirm Payment. \
                 Nobody of ours will ever ask you for the code.
                 """,
-            passages: [HighlightedTextPassage("Confirm Payment", color: .highlightSecondary)]),
+            passages: [HighlightedTextPassage(words: "Confirm Payment", color: .highlightSecondary)]),
         indicator: StepInstructionIndicator(ground: .highlightSecondary, text: .highlightSecondaryContrast))
     /// The gallery's "Several highlights".
     public static let message = Self(
         id: "message", number: 3,
         text: HighlightedTextDisplayState(
             id: "message", text: "You get a confirmation SMS at your registered number.",
-            passages: [HighlightedTextPassage("confirmation SMS"), HighlightedTextPassage("registered number")]))
+            passages: [
+                HighlightedTextPassage(words: "confirmation SMS"), HighlightedTextPassage(words: "registered number"),
+            ]))
     /// The gallery's "Current". To be done now.
     public static let current = Self(
         id: "dial", number: 4,
         text: HighlightedTextDisplayState(
-            id: "dial", text: "Dial *126# on your phone.", passages: [HighlightedTextPassage("*126#")]),
+            id: "dial", text: "Dial *126# on your phone.", passages: [HighlightedTextPassage(words: "*126#")]),
         progress: .current)
     /// The gallery's "Done".
     public static let done = Self(
@@ -37,7 +39,7 @@ extension StepInstructionDisplayState {
         id: "help", number: 12,
         text: HighlightedTextDisplayState(
             id: "help", text: "If nothing comes, see the help pages.",
-            passages: [HighlightedTextPassage("help pages", .link)]))
+            passages: [HighlightedTextPassage(words: "help pages", kind: .link)]))
 }
 
 /// The step's page in the gallery.
