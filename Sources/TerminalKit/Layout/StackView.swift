@@ -1,8 +1,8 @@
 /// Views in a row or a column.
 ///
 /// Where a row is too narrow, gaps go first, then views by their ``View/dropOrder``, then widths down to each view's
-/// ``View/minimumWidth``, and only then below it. Nothing ever overlaps, unless a negative spacing makes neighbours
-/// share their borders.
+/// ``View/minimumWidth``, and only then below it. Where a column is too low, views go by their ``View/dropOrder``. Nothing
+/// ever overlaps, unless a negative spacing makes neighbours share their borders.
 public final class StackView: View {
     /// How a row's width is given out.
     public enum Distribution: Hashable, Sendable {
@@ -230,11 +230,14 @@ public final class StackView: View {
     private func column(in offer: Size) -> [Span] {
         let views = shown
         var heights = views.map { $0.measure(Size(width: offer.width, height: View.unbounded)) }
-        let kept = views.indices.filter { heights[$0].height > 0 || views[$0].grows }
+        var kept = views.indices.filter { heights[$0].height > 0 || views[$0].grows }
+        func used() -> Int { kept.reduce(0) { $0 + heights[$1].height } + spacing * max(0, kept.count - 1) }
         if offer.height < View.unbounded {
-            let used = kept.reduce(0) { $0 + heights[$1].height } + spacing * max(0, kept.count - 1)
+            while used() > offer.height, let rank = kept.map({ views[$0].dropOrder }).max(), rank > 0 {
+                kept.remove(lastWhere: { views[$0].dropOrder == rank })
+            }
             let growing = kept.filter { views[$0].grows }
-            if !growing.isEmpty { adjust(&heights, at: growing, by: offer.height - used) }
+            if !growing.isEmpty { adjust(&heights, at: growing, by: offer.height - used()) }
         }
         var y = 0
         return kept.map { index in

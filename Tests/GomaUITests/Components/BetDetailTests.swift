@@ -78,7 +78,7 @@ struct BetDetailTests {
 
         model.settle(as: result)
 
-        #expect(stage.rows[3].contains(words))
+        #expect(stage.rows[4].contains(words))
     }
 
     @Test func `a long match wraps and pushes the rest down`() {
@@ -87,8 +87,8 @@ struct BetDetailTests {
 
         let rows = ComponentHarness(view, width: 24, in: environment).rows
 
-        #expect(rows.count == 5)
-        #expect(rows[0].contains("Ceara SC CE x CR") && rows[1].contains("Vasco da Gama RJ"))
+        #expect(rows.count == 7)
+        #expect(rows[1].contains("Ceara SC CE x CR") && rows[2].contains("Vasco da Gama RJ"))
     }
 
     @Test func `a ticket is settled when its last match has ended`() {

@@ -64,7 +64,7 @@ struct BetslipTicketTests {
         stage.advance(by: .seconds(3))
 
         #expect(markColor(stage) == .role(.alertSuccess))
-        #expect(stage.rows[1].contains("▲ 8.00"))
+        #expect(stage.rows[2].contains("▲ 8.00"))
     }
 
     @Test func `a rise after the mark has gone shows again`() {
@@ -74,7 +74,7 @@ struct BetslipTicketTests {
 
         model.updateOdds(to: 9)
 
-        #expect(stage.rows[1].contains("▲ 9.00"))
+        #expect(stage.rows[2].contains("▲ 9.00"))
     }
 
     @Test func `another selection in the same view remembers nothing of the first`() {
@@ -96,7 +96,7 @@ struct BetslipTicketTests {
 
         model.update { $0.status = status }
 
-        #expect(stage.rows[0].contains("⊘ \(reason)"))
+        #expect(stage.rows[1].contains("⊘ \(reason)"))
         #expect(markColor(stage) == nil)
         #expect(stage.view.focusableViews.count == 1)
     }
@@ -113,7 +113,7 @@ struct BetslipTicketTests {
         stage.press(.enter)
 
         #expect(model.currentDisplayState.presence == .shown)
-        #expect(stage.rows[0].contains("Premier League"))
+        #expect(stage.rows[1].contains("Premier League"))
         #expect(stage.calls == ["BetslipTicket.remove()", "BetslipTicket.undoRemoval()"])
         #expect(environment.scheduler.nextDue == nil)
     }

@@ -26,10 +26,10 @@ struct SuggestedBetsExpandedTests {
         let stage = stage(model)
 
         model.showPage(1)
-        #expect(!stage.rows[3].hasPrefix("  FC Barcelona"))
+        #expect(!stage.rows[4].hasPrefix("  FC Barcelona"))
         stage.advance(by: .milliseconds(240))
 
-        #expect(stage.rows[3].hasPrefix("  FC Barcelona"))
+        #expect(stage.rows[4].hasPrefix("  FC Barcelona"))
         #expect(environment.scheduler.nextDue == nil)
     }
 
@@ -43,7 +43,7 @@ struct SuggestedBetsExpandedTests {
 
         model.showPage(1)
 
-        #expect(stage.rows[3].hasPrefix("  FC Barcelona"))
+        #expect(stage.rows[4].hasPrefix("  FC Barcelona"))
     }
 
     @Test func `pages end where the matches do`() {
@@ -67,14 +67,14 @@ struct SuggestedBetsExpandedTests {
         stage.press(.enter)
 
         #expect(stage.calls == ["SuggestedBetsExpanded.showPage(1)", "TallOddsMatchCard.openMatch()"])
-        #expect(stage.rows[3].hasPrefix("▌ FC Barcelona"))
+        #expect(stage.rows[4].hasPrefix("▌ FC Barcelona"))
     }
 
     @Test func `a price that is chosen in a card is part of the section's state`() {
         let model = model(.expanded)
         let stage = stage(model)
 
-        stage.click(x: 10, y: 7)
+        stage.click(x: 10, y: 8)
 
         #expect(stage.calls == ["OutcomeItem.toggleSelection()"])
         #expect(

@@ -11,6 +11,7 @@ struct TallOddsMatchCardTests {
 
         #expect(
             stage.rows == [
+                "",
                 "  🎾 FRA Roland Garros ›       ☆  3rd Set ● LIVE",
                 "  ──────────────────────────────────────────────",
                 "  Rafael Nadal                    • ▐40▌ │  6  3",
@@ -20,6 +21,7 @@ struct TallOddsMatchCardTests {
                 " │         Nadal         │       Djokovic       │",
                 " │         2.05          │         1.75         │",
                 " ╰───────────────────────┴──────────────────────╯",
+                "",
             ])
     }
 
@@ -72,8 +74,8 @@ struct TallOddsMatchCardTests {
         let before = stage.rows
 
         model.goLive(time: "1st Half, 5 Min", score: .football)
-        #expect(stage.rows[2].hasSuffix(" 2"))
-        #expect(stage.rows[0].hasSuffix("● LIVE"))
+        #expect(stage.rows[3].hasSuffix(" 2"))
+        #expect(stage.rows[1].hasSuffix("● LIVE"))
         model.leaveLive(time: "16 April, 18:00")
 
         #expect(stage.rows == before)
@@ -86,7 +88,7 @@ struct TallOddsMatchCardTests {
 
         model.update { $0.score?.columns[0].home = "3" }
 
-        #expect(stage.rows[2].hasSuffix(" 3"))
+        #expect(stage.rows[3].hasSuffix(" 3"))
         #expect(stage.window.statistics.cellsTouched < 20)
     }
 
@@ -95,7 +97,7 @@ struct TallOddsMatchCardTests {
         let stage = ComponentHarness(view, width: 40, in: environment)
 
         #expect(!stage.rows.joined().contains { $0.isLetter || $0.isNumber })
-        #expect(stage.rows.count == 9)
+        #expect(stage.rows.count == 11)
     }
 
     private func stage(

@@ -156,7 +156,7 @@ struct TicketBetInfoTests {
         stage.tab()
         #expect(focusedName(stage) == "LoadingVeil")
         stage.press(.enter, .right, .home)
-        for y in 0..<16 { stage.click(x: 12, y: y) }
+        for y in 0..<20 { stage.click(x: 12, y: y) }
 
         #expect(model.currentDisplayState == before)
         #expect(stage.calls.isEmpty)
@@ -241,20 +241,20 @@ struct TicketBetInfoTests {
 
         focus(2, in: stage)
         stage.press(.enter)
-        #expect(stage.rows[2].contains("Added to betslip"))
+        #expect(stage.rows[3].contains("Added to betslip"))
         stage.advance(by: MockTicketBetInfoViewModel.rebetTime)
 
         #expect(environment.owner.requests == [.repeatBet(model.currentDisplayState.title)])
-        #expect(stage.rows[2].contains("Rebet"))
+        #expect(stage.rows[3].contains("Rebet"))
     }
 
     @Test func `numbers stand side by side only where their captions do`() {
         let wide = stage(.init(.pending, in: environment)).rows
         let narrow = stage(.init(.pending, in: environment), width: 36).rows
 
-        #expect(wide[10].contains("Total odds") && wide[10].contains("Possible winnings"))
-        #expect(narrow[10].hasSuffix(" 7.84") && narrow[11].hasSuffix(" XAF 10.00"))
-        #expect(narrow[12].hasSuffix(" XAF 78.85 ▛"))
+        #expect(wide[13].contains("Total odds") && wide[13].contains("Possible winnings"))
+        #expect(narrow[13].hasSuffix(" 7.84") && narrow[14].hasSuffix(" XAF 10.00"))
+        #expect(narrow[15].hasSuffix(" XAF 78.85"))
     }
 
     private func focusedName(_ stage: ComponentHarness<TicketBetInfoView>) -> String {

@@ -9,16 +9,16 @@ struct TicketSelectionTests {
     @Test func `a selection goes from its date through live to its result`() {
         let model = MockTicketSelectionViewModel(.preLive, in: environment)
         let stage = stage(model)
-        #expect(stage.rows[0].contains("Today, 20:00"))
+        #expect(stage.rows[1].contains("Today, 20:00"))
         #expect(model.currentDisplayState.result == nil)
 
         model.goLive(score: TicketScore(1, 0))
-        #expect(stage.rows[0].contains("● LIVE"))
-        #expect(stage.rows[1].hasSuffix(" 1") && stage.rows[2].hasSuffix(" 0"))
+        #expect(stage.rows[1].contains("● LIVE"))
+        #expect(stage.rows[2].hasSuffix(" 1") && stage.rows[3].hasSuffix(" 0"))
         model.settle(as: .won)
 
-        #expect(stage.rows[0].contains("✓ WON"))
-        #expect(stage.rows[1].hasSuffix(" 1"))
+        #expect(stage.rows[1].contains("✓ WON"))
+        #expect(stage.rows[2].hasSuffix(" 1"))
         #expect(model.currentDisplayState.result == .won)
     }
 
@@ -29,7 +29,7 @@ struct TicketSelectionTests {
         model.settle(as: .open)
         stage.advance(by: .milliseconds(200))
 
-        #expect(stage.rows[0].contains("Today, 18:30"))
+        #expect(stage.rows[1].contains("Today, 18:30"))
         #expect(model.tagViewModel == nil)
     }
 
@@ -49,8 +49,8 @@ struct TicketSelectionTests {
 
         let rows = ComponentHarness(view, width: 30, in: environment).rows
 
-        #expect(rows[0].contains("Saturday, 16:15"))
-        #expect(rows[5].contains("…") && rows[5].hasSuffix(" 12.75 ▛"))
+        #expect(rows[1].contains("Saturday, 16:15"))
+        #expect(rows[6].contains("…") && rows[6].hasSuffix(" 12.75"))
     }
 
     @Test func `a goal redraws the score alone`() {
@@ -60,19 +60,19 @@ struct TicketSelectionTests {
 
         model.goLive(score: TicketScore(3, 1))
 
-        #expect(stage.rows[1].hasSuffix(" 3"))
+        #expect(stage.rows[2].hasSuffix(" 3"))
         #expect(stage.window.statistics.cellsTouched < 20)
     }
 
     @Test func `the competition flows into the room that the date leaves, a fifth of a second long`() {
         let model = MockTicketSelectionViewModel(.longNames, in: environment)
         let stage = stage(model)
-        func cut() -> Int { stage.rows[0].prefix { $0 != "…" }.count }
+        func cut() -> Int { stage.rows[1].prefix { $0 != "…" }.count }
         var cuts = [cut()]
 
         model.goLive(score: TicketScore(0, 0))
         for _ in 0..<5 {
-            #expect(stage.rows[0].hasSuffix("▐ ● LIVE ▌ ▙"))
+            #expect(stage.rows[1].hasSuffix("▐ ● LIVE ▌"))
             cuts.append(cut())
             stage.advance(by: .milliseconds(50))
         }
@@ -98,13 +98,13 @@ struct TicketSelectionTests {
         view.configure(with: model)
         let stage = ComponentHarness(view, width: 24, in: environment)
 
-        #expect(stage.rows.count == 7)
-        #expect(stage.rows[0].contains("Premier Leag…"))
-        #expect(stage.rows[1] == "  Today, 20:00")
+        #expect(stage.rows.count == 9)
+        #expect(stage.rows[1].contains("Premier Leag…"))
+        #expect(stage.rows[2] == "  Today, 20:00")
         model.settle(as: .won)
 
-        #expect(ComponentRenderer.fittingSize(of: view, width: 24).height == 6)
-        #expect(stage.rows[0].contains("✓ WON"))
+        #expect(ComponentRenderer.fittingSize(of: view, width: 24).height == 8)
+        #expect(stage.rows[1].contains("✓ WON"))
     }
 
     private func stage(_ model: MockTicketSelectionViewModel) -> ComponentHarness<TicketSelectionView> {

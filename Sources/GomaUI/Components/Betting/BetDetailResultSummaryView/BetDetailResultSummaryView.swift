@@ -12,29 +12,17 @@ public final class BetDetailResultSummaryView: ComponentView<
         .growing().narrowing(to: 3).droppable()
     private lazy var badge = BadgeView()
     private lazy var resultRow = StackView([captionLabel, badge], spacing: Spacing.sm)
-    private lazy var lines: [View] = [matchLabel, betTypeLabel, rule, resultRow]
+    private lazy var column = StackView(inCard: [matchLabel, betTypeLabel, rule, resultRow])
 
     override public var fillsWidth: Bool { true }
+    override public var content: View { column }
+    override public var contentInsets: Insets { Insets(horizontal: Spacing.sm) }
 
-    override public func setupSubviews() {
+    override public func setupWithTheme() {
         background = .role(.backgroundTertiary)
         groundShape = .round
-        lines.forEach(addSubview)
+        badge.padding = Spacing.xs
     }
-
-    override public func initConstraints() {
-        var above = topAnchor
-        for line in lines {
-            line.layout {
-                $0.horizontal.equal(to: self, insetBy: Spacing.sm)
-                $0.top.equal(to: above)
-                if line === betTypeLabel || line === resultRow { $0.height.equal(to: 1) }
-            }
-            above = line.bottomAnchor
-        }
-    }
-
-    override public func setupWithTheme() { badge.padding = Spacing.xs }
 
     /// An empty match keeps its line.
     override public func render(_ state: BetDetailResultSummaryDisplayState) {

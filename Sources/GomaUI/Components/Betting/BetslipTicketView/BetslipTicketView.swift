@@ -27,10 +27,10 @@ public final class BetslipTicketView: ComponentView<
             part.layout {
                 $0.leading.equal(to: strip.trailingAnchor, offsetBy: Spacing.xs)
                 $0.trailing.equal(to: card, offsetBy: -Spacing.xs)
-                $0.top.equal(to: above)
+                $0.top.equal(to: above, offsetBy: part === header ? Spacing.xs : Spacing.none)
             }
         }
-        details.layout { $0.bottom.equal(to: card) }
+        details.layout { $0.bottom.equal(to: card, offsetBy: -Spacing.xs) }
     }
 
     override public func setupWithTheme() {

@@ -24,14 +24,14 @@ public final class TicketBetInfoView: ComponentView<any TicketBetInfoViewModelPr
     private lazy var texts: [View] = [header, detailsLabel, totals, tools]
 
     /// Where the actions stand, and what is awaited in place of them.
-    private static let rowOfActions = 2
+    private static let rowOfActions = 3
 
     override public var fillsWidth: Bool { true }
 
     override public func setupSubviews() {
         card.background = .level(.card)
         [card, statusView, veil].forEach(addSubview)
-        [header, detailsLabel, actionsRow, tickets, totals, tools].forEach(card.addSubview)
+        [BlankRow(), header, detailsLabel, actionsRow, tickets, totals, tools, BlankRow()].forEach(card.addSubview)
         actionsRow.embed(actions)
     }
 

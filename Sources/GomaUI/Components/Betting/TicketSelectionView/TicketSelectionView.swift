@@ -18,26 +18,15 @@ public final class TicketSelectionView: ComponentView<
     private lazy var selectionLabel = Label(style: TextStyle(.rowTitle, .textPrimary)).growing().narrowing(to: 6)
     private lazy var oddsLabel = Label(style: TextStyle(.oddsValue, .textPrimary))
     private lazy var selection = StackView([selectionLabel, oddsLabel], spacing: Spacing.sm)
-    private lazy var lines: [View] = [top, teams, rule, market, selection]
+    private lazy var column = StackView(inCard: [top, teams, rule, market, selection])
 
     override public var fillsWidth: Bool { true }
+    override public var content: View { column }
+    override public var contentInsets: Insets { Insets(horizontal: Spacing.sm) }
 
-    override public func setupSubviews() {
+    override public func setupWithTheme() {
         background = .role(.backgroundSecondary)
         groundShape = .round
-        lines.forEach(addSubview)
-    }
-
-    override public func initConstraints() {
-        var above = topAnchor
-        for line in lines {
-            line.layout {
-                $0.horizontal.equal(to: self, insetBy: Spacing.sm)
-                $0.top.equal(to: above)
-                if line !== top { $0.height.equal(to: line === teams ? 2 : 1) }
-            }
-            above = line.bottomAnchor
-        }
     }
 
     override public func render(_ state: TicketSelectionDisplayState) {

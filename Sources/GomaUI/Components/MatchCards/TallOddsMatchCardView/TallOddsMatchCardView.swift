@@ -13,20 +13,23 @@ public final class TallOddsMatchCardView: ComponentView<
     private lazy var marketInfoView = MarketInfoLineView(environment: environment)
     private lazy var outcomesView = MarketOutcomesMultiLineView(environment: environment)
     private lazy var parts: [View] = [headerView, rule, teams, marketInfoView, outcomesView]
+    private lazy var body = View()
+    private lazy var column = StackView(inCard: [body])
 
     override public var fillsWidth: Bool { true }
+    override public var content: View { column }
 
-    override public func setupSubviews() { parts.forEach(addSubview) }
+    override public func setupSubviews() { parts.forEach(body.addSubview) }
 
     /// The first column is the focus mark's. Prices begin in the second, with their border; texts begin in the third.
     override public func initConstraints() {
-        var above = topAnchor
+        var above = body.topAnchor
         for part in parts {
             let isFramed = part === outcomesView
             part.layout {
                 $0.top.equal(to: above)
-                $0.leading.equal(to: self, offsetBy: isFramed || part === headerView ? Spacing.xs : Spacing.sm)
-                $0.trailing.equal(to: self, offsetBy: isFramed ? -Spacing.xs : -Spacing.sm)
+                $0.leading.equal(to: body, offsetBy: isFramed || part === headerView ? Spacing.xs : Spacing.sm)
+                $0.trailing.equal(to: body, offsetBy: isFramed ? -Spacing.xs : -Spacing.sm)
             }
             above = part.bottomAnchor
         }
@@ -45,8 +48,9 @@ public final class TallOddsMatchCardView: ComponentView<
         [KeyBinding(.activate, environment.text(.keyOpenMatch)) { [self] in viewModel?.openMatch() }]
     }
 
-    /// A card without a ground of its own stands on the page.
+    /// A card without a ground of its own stands on the page, and needs no room inside its edges.
     private func renderGround(_ ground: MatchCardGround) {
+        for row in column.subviews where row !== body { row.isHidden = ground == .clear }
         switch ground {
         case .card: (background, rule.ground) = (.role(.backgroundCards), .backgroundCards)
         case .clear: (background, rule.ground) = (nil, .backgroundPrimary)

@@ -6,7 +6,7 @@ public final class MultiWidgetToolbarView: ComponentView<
 >
 {
     private lazy var lines = StackView(axis: .vertical, spacing: 1)
-    private lazy var column = StackView([BlankRow(), lines, BlankRow()], axis: .vertical)
+    private lazy var column = StackView(inCard: [lines])
     private lazy var lineViews = RepeatedViews(in: lines) { [environment] in ToolbarLineView(in: environment) }
 
     override public var fillsWidth: Bool { true }

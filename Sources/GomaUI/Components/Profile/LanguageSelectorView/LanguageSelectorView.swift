@@ -9,8 +9,7 @@ public final class LanguageSelectorView: ComponentView<
     private lazy var rowViews = RepeatedViews(in: rowsColumn) { [environment] in LanguageRowView(in: environment) }
     private lazy var shapeLabel = Label(style: TextStyle(.textSecondary, .dim)).wrapping()
     private lazy var footer = LanguageListFooter(in: environment)
-    private lazy var column = StackView(
-        [BlankRow(), rowsColumn, shapeLabel, footer, BlankRow()], axis: .vertical)
+    private lazy var column = StackView(inCard: [rowsColumn, shapeLabel, footer])
 
     /// Columns beyond which a language's code would stand too far from its name.
     private static let widest = 60

@@ -9,7 +9,7 @@ public final class ProfileMenuListView: ComponentView<
     private lazy var rowViews = RepeatedViews(of: ActionRowView.self, in: rowsColumn, environment: environment)
     private lazy var emptyLabel = Label(foreground: .textSecondary).wrapping()
     private lazy var indented = View()
-    private lazy var column = StackView([BlankRow(), rowsColumn, indented, BlankRow()], axis: .vertical)
+    private lazy var column = StackView(inCard: [rowsColumn, indented])
 
     /// Columns beyond which what is set there would stand too far from its title.
     private static let widest = 60

@@ -7,7 +7,7 @@ public final class ShareChannelsGridView: ComponentView<
 {
     private lazy var grid = ShareChannelsLayout(in: environment)
     private lazy var emptyLabel = Label(foreground: .textSecondary).wrapping()
-    private lazy var column = StackView([BlankRow(), grid, emptyLabel, BlankRow()], axis: .vertical)
+    private lazy var column = StackView(inCard: [grid, emptyLabel])
 
     /// Columns beyond which the channels would stand too far from each other.
     private static let widest = 80

@@ -11,8 +11,7 @@ public final class UserLimitCardView: ComponentView<any UserLimitCardViewModelPr
     private lazy var middle = StackView([amountLabel, spinner, askingLabel], spacing: Spacing.xs)
     private lazy var useView = UserLimitUseView(in: environment)
     private lazy var messageLabel = Label().wrapping()
-    private lazy var column = StackView(
-        [BlankRow(), top, middle, useView, messageLabel, BlankRow()], axis: .vertical)
+    private lazy var column = StackView(inCard: [top, middle, useView, messageLabel])
 
     /// Columns beyond which the button would stand too far from what it removes.
     private static let widest = 60

@@ -14,7 +14,7 @@ public final class NotificationListView: ComponentView<
     private lazy var emptyHint = Label(
         environment.text(.noNotificationsHint), style: TextStyle(.textSecondary), alignment: .center
     ).wrapping()
-    private lazy var emptyView = StackView([BlankRow(), emptyLabel, emptyHint, BlankRow()], axis: .vertical)
+    private lazy var emptyView = StackView(inCard: [emptyLabel, emptyHint])
     private lazy var failure = NoticeView(in: environment, actionTitle: environment.text(.keyTryAgain))
     private lazy var reader = NotificationReader(in: environment)
     private lazy var readerGap = BlankRow()

@@ -6,8 +6,7 @@ final class NotificationReader: View {
     private lazy var titleLabel = Label(style: TextStyle(.title, .textPrimary)).wrapping()
     private lazy var momentLabel = Label(style: TextStyle(.caption, .textSecondary)).wrapping()
     private lazy var textLabel = Label(style: TextStyle(.body, .textPrimary)).wrapping()
-    private lazy var column = StackView(
-        [BlankRow(), titleLabel, momentLabel, BlankRow(), textLabel, BlankRow()], axis: .vertical)
+    private lazy var column = StackView(inCard: [titleLabel, momentLabel, BlankRow(), textLabel])
 
     init(in environment: ViewEnvironment) {
         self.environment = environment

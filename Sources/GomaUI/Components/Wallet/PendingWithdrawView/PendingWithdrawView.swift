@@ -20,8 +20,11 @@ public final class PendingWithdrawView: ComponentView<
     private lazy var spinner = Spinner(in: environment)
     private lazy var cancelLink = TextLink(actionTitle: environment.text(.keyCancelWithdrawal))
     private lazy var endRow = StackView([reasonLabel, spinner, cancelLink], alignment: .leading)
+    private lazy var body = View()
+    private lazy var column = StackView(inCard: [body])
 
     override public var fillsWidth: Bool { true }
+    override public var content: View { column }
 
     /// Columns from which on the card does not grow: further apart, a name and its number are no longer seen as one row.
     private static let mostColumns = 80
@@ -29,16 +32,16 @@ public final class PendingWithdrawView: ComponentView<
     override public func setupSubviews() {
         background = .level(.control)
         groundShape = .round
-        [statusRow, amountRow, numberRow, endRow].forEach(addSubview)
+        [statusRow, amountRow, numberRow, endRow].forEach(body.addSubview)
     }
 
     /// The way to take it back keeps one blank at its end itself.
     override public func initConstraints() {
-        var above = topAnchor
-        for part in [statusRow, amountRow, numberRow, endRow] {
+        var above = body.topAnchor
+        for part in body.subviews {
             part.layout {
-                $0.leading.equal(to: self, offsetBy: Spacing.sm)
-                $0.trailing.equal(to: self, offsetBy: part === endRow ? -Spacing.xs : -Spacing.sm)
+                $0.leading.equal(to: body, offsetBy: Spacing.sm)
+                $0.trailing.equal(to: body, offsetBy: part === endRow ? -Spacing.xs : -Spacing.sm)
                 $0.top.equal(to: above)
             }
             above = part.bottomAnchor
