@@ -1,7 +1,8 @@
-/// The text that a screen reader would say of a view, line by line, in the order of the focus.
+/// The text that a screen reader would say of a view, line by line, in the order of the focus. No line is empty, and none
+/// holds a line break.
 @MainActor
 package enum ReadingText {
-    /// One line for each control with all that it holds, one for each text outside of controls.
+    /// One line for each control with all that it holds, one for each line of text outside of controls.
     package static func lines(of view: View) -> [String] {
         var lines: [String] = []
         collect(view, into: &lines)
@@ -14,7 +15,7 @@ package enum ReadingText {
             lines.append(control(view))
             for inner in view.subviews { collectControls(inner, into: &lines) }
         } else {
-            if let text = spoken(view) { lines.append(text) }
+            lines += spoken(view).map(Self.lines(in:)) ?? []
             guard view.accessibilityLabel == nil else { return }
             for subview in view.subviews { collect(subview, into: &lines) }
         }
@@ -30,13 +31,14 @@ package enum ReadingText {
     /// What there is to say of a control: its label, or the texts inside it; `nil` where there is nothing.
     package static func words(of control: View) -> String? {
         let words = control.accessibilityLabel.map { [$0] } ?? texts(in: control)
-        let text = words.joined(separator: " ")
+        let text = words.flatMap(Self.lines(in:)).joined(separator: " ")
         return text.contains { $0.isLetter || $0.isNumber } ? text : nil
     }
 
     private static func control(_ view: View) -> String {
         let label = words(of: view) ?? String(nameOf: view)
-        return "› " + ([label] + [view.accessibilityValue].compactMap(\.self)).joined(separator: ", ")
+        let value = view.accessibilityValue.map { Self.lines(in: $0).joined(separator: " ") }
+        return "› " + [label, value].compactMap(\.self).joined(separator: ", ")
     }
 
     private static func texts(in view: View) -> [String] {
@@ -46,6 +48,8 @@ package enum ReadingText {
         }
         return texts
     }
+
+    private static func lines(in text: String) -> [String] { text.split(whereSeparator: \.isNewline).map(String.init) }
 
     /// What a view reads out; a mark without a letter or digit says nothing unless it has a label.
     private static func spoken(_ view: View) -> String? {
