@@ -19,7 +19,6 @@ public final class SimulatedImageLoader: ImageLoader {
     private static let slowness = 5
     /// Pictures that are remembered at most.
     private static let rememberedCount = 64
-    private static let size = Size(width: 16, height: 16)
 
     /// - Parameter delay: how long a picture takes.
     public init(scheduler: TimelineScheduler, delay: Duration = .seconds(1)) {
@@ -51,22 +50,9 @@ public final class SimulatedImageLoader: ImageLoader {
         return .success(picture)
     }
 
-    /// A gradient between two colours that follow from the name, with a disc in a third.
     private static func picture(of name: String) -> Bitmap {
-        var seed = name.unicodeScalars.reduce(into: UInt32(2_166_136_261)) { $0 = ($0 ^ $1.value) &* 16_777_619 }
-        func next() -> RGBColor {
-            seed = seed &* 1_664_525 &+ 1_013_904_223
-            return RGBColor(seed >> 8)
-        }
-        let (top, bottom, disc) = (next(), next(), next())
-        let center = Double(size.width - 1) / 2
-        let pixels = (0..<size.height).flatMap { y in
-            (0..<size.width).map { x in
-                let (dx, dy) = (Double(x) - center, Double(y) - center)
-                if dx * dx + dy * dy < 20 { return disc }
-                return bottom.mixed(share: Double(y) / Double(size.height - 1), over: top)
-            }
-        }
-        return Bitmap(size: size, pixels: pixels)
+        var canvas = PictureCanvas()
+        canvas.drawScene(named: name)
+        return canvas.bitmap
     }
 }

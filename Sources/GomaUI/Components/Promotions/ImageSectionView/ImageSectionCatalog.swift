@@ -1,7 +1,7 @@
 extension ImageSectionDisplayState {
     /// The gallery's "Loaded". The picture comes after a second.
     public static let stadium = Self(
-        picture: BlockPicture(name: "section-stadium", alternative: "A full stadium at night", proportion: 2.0))
+        picture: BlockPicture(name: "section-stadium", alternative: "A full stadium at night", proportion: 2.4))
     /// The gallery's "Tall". The shape is known before the picture has come.
     public static let tall = Self(
         picture: BlockPicture(
