@@ -10,8 +10,8 @@ import TerminalKit
 /// - The *smallest* usable width is the narrowest from which on nothing that is drawn is cut and nothing that can be used
 ///   is missing: there is no ellipsis that is not there at 200 columns too, every word and number drawn is one that is
 ///   drawn whole at 200 columns, and as many places can have the focus. Padding and secondary parts may be gone. What a
-///   strip that scrolls sideways has beyond its edges can be scrolled to and is not cut, as long as the strip is as wide
-///   as its widest control.
+///   strip that scrolls sideways has at its edges and beyond can be scrolled to and is not cut, as long as the strip is as
+///   wide as its widest item.
 ///
 /// A component needs what its states need, those left out that are cut at its own default width too: they are made to show
 /// how that looks.

@@ -30,7 +30,7 @@ final class SizeSweep {
         var words: Set<[Cluster]> = []
         var ellipses = 0
         var stops = 0
-        /// Whether a strip is narrower than one of its controls.
+        /// Whether a strip is narrower than one of its items.
         var hasTightStrip = false
     }
 
@@ -75,11 +75,9 @@ final class SizeSweep {
     private static func content(of view: View, in surface: Surface, ellipsis: Cluster?) -> Content {
         var content = Content()
         let strips = strips(in: view)
-        content.stops = view.focusableViews.count
-        content.hasTightStrip = strips.contains { strip in
-            strip.content?.focusableViews.contains { $0.frame.width > strip.bounds.width } ?? false
-        }
-        let covered = strips.map(\.visibleRect)
+        content.stops = stops(in: view, strips)
+        content.hasTightStrip = strips.contains(where: isTight)
+        let covered = strips.filter { $0.canScrollLeft || $0.canScrollRight }.flatMap(cutItems)
         for y in 0..<surface.size.height {
             var word: [Cluster] = []
             for x in 0..<surface.size.width {
@@ -87,9 +85,9 @@ final class SizeSweep {
                 if cell.isContinuation { continue }
                 let ink = Ink(cell.cluster)
                 if ink != .none { content.inks[cell.cluster, default: 0] += 1 }
-                let isInStrip = covered.contains { $0.contains(Point(x: x, y: y)) }
-                if cell.cluster == ellipsis, !isInStrip { content.ellipses += 1 }
-                if ink == .letter, !isInStrip {
+                let isCutByStrip = covered.contains { $0.contains(Point(x: x, y: y)) }
+                if cell.cluster == ellipsis, !isCutByStrip { content.ellipses += 1 }
+                if ink == .letter, !isCutByStrip {
                     word.append(cell.cluster)
                 } else if !word.isEmpty {
                     content.words.insert(word)
@@ -101,13 +99,40 @@ final class SizeSweep {
         return content
     }
 
-    /// Parts that scroll sideways and have more than they show.
+    /// Parts that scroll sideways.
     private static func strips(in view: View) -> [ScrollView] {
         guard !view.isHidden else { return [] }
-        let own = (view as? ScrollView).map {
-            $0.axis == .horizontal && ($0.canScrollLeft || $0.canScrollRight) ? [$0] : []
-        }
+        let own = (view as? ScrollView).map { $0.axis == .horizontal ? [$0] : [] }
         return (own ?? []) + view.subviews.flatMap(strips)
+    }
+
+    /// Whether a row that scrolls sideways is narrower than one of its items; pages of a carousel are as wide as it is.
+    private static func isTight(_ strip: ScrollView) -> Bool {
+        guard let row = row(of: strip) else { return false }
+        return row.subviews.filter { !$0.isHidden }.contains {
+            $0.measure(Size(width: View.unbounded, height: View.unbounded)).width > strip.bounds.width
+        }
+    }
+
+    private static func row(of strip: ScrollView) -> StackView? {
+        (strip.content as? StackView) ?? strip.content?.subviews.first as? StackView
+    }
+
+    /// Where items of a strip are drawn that are not wholly in view.
+    private static func cutItems(of strip: ScrollView) -> [Rect] {
+        let window = strip.visibleRect
+        return (row(of: strip) ?? strip.content ?? strip).subviews.filter { !$0.isHidden && !$0.frame.isEmpty }
+            .map { $0.convertToWindow($0.bounds) }
+            .filter { $0.minX < window.minX || $0.maxX > window.maxX }
+            .map { $0.intersection(window) }
+    }
+
+    /// Places that can have the focus; in what scrolls sideways all controls, as each can be scrolled to.
+    private static func stops(in view: View, _ strips: [ScrollView]) -> Int {
+        let outside = view.focusableViews.filter { stop in !strips.contains { stop.isDescendant(of: $0) } }
+        let inside = strips.flatMap { $0.content?.tree ?? [] }
+            .filter { ($0 as? Control).map { $0.isEnabled && !$0.keyBindings.isEmpty } ?? false }
+        return outside.count + inside.count
     }
 
     /// The purpose of a cluster in a picture.

@@ -6,13 +6,6 @@ import Testing
 
 @MainActor
 struct SizeOracleSweepTests {
-    /// Whether it has a strip that scrolls, in which what does not fit alone is narrowed.
-    private static func narrows(_ component: ComponentDescriptor) -> Bool {
-        component.instance(stateAt: 0, in: ViewEnvironment()).view.tree.contains {
-            "\(type(of: $0))".hasPrefix("StripBarView")
-        }
-    }
-
     @Test(arguments: try await ComponentRegistry.goma.testArguments)
     func `the smallest width is never more than the comfortable one, and its state is not cut`(id: String) throws {
         let component = try ComponentRegistry.goma.component(named: id)
@@ -22,7 +15,6 @@ struct SizeOracleSweepTests {
                 let picture = try Picture(component, stateAt: index, options: RenderOptions(width: width))
                 return picture.surface.rows.joined().count { $0 == "…" }
             }
-            guard !Self.narrows(component) else { continue }
             #expect(try cuts(state.smallest.width) <= cuts(200), "\(state.name)")
         }
     }
