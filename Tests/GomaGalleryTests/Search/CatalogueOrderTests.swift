@@ -15,7 +15,7 @@ struct CatalogueOrderTests {
     }
 
     @Test func `o goes from categories to names to numbers of states and round`() throws {
-        let stage = try GalleryHarness(height: 60)
+        let stage = try GalleryHarness(width: 140, height: 160)
         let components = stage.services.registry.components
         #expect(stage.text.contains("Category ▾"))
 

@@ -11,8 +11,10 @@ struct CatalogueColumns: Equatable {
     /// Where it is said why a row was found: in place of the summary, else of the category.
     let note: Range<Int>
 
-    /// The most that a name gets, and what a number of states needs.
+    /// What a name gets, what the longest needs, which gives up its end where a summary would have no room, and what a number
+    /// of states needs.
     static let nameWidth = 25
+    private static let longestName = 28
     static let statesWidth = 6
     private static let categoryWidth = 12
     /// Fewer columns than this are no room for a summary.
@@ -20,7 +22,9 @@ struct CatalogueColumns: Equatable {
 
     /// - Parameter hasCategory: whether a row says its category; rows under a heading do not.
     init(width: Int, hasCategory: Bool) {
-        name = max(1, min(Self.nameWidth, width - Self.statesWidth))
+        let others = Self.statesWidth + Spacing.sm + (hasCategory ? Self.categoryWidth + Spacing.sm : 0)
+        let isWide = width >= Self.longestName + others + Self.leastSummary
+        name = max(1, min(isWide ? Self.longestName : Self.nameWidth, width - Self.statesWidth))
         states = name + Self.statesWidth
         var next = states + Spacing.sm
         let hasRoom = hasCategory && width - next >= Self.categoryWidth

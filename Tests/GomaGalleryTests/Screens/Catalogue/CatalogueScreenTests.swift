@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct CatalogueScreenTests {
     @Test func `every registered component has a row under its category`() throws {
-        let stage = try GalleryHarness(width: 120, height: 200)
+        let stage = try GalleryHarness(width: 140, height: 200)
 
         let rows = stage.window.surface.rows
 
