@@ -44,9 +44,9 @@ extension EndToEnd {
             #expect(Set(cells.filter { !$0.isBlank }.compactMap(\.foreground)).count <= 1)
             #expect(try terminal.cells[39].prefix(10) == status)
             try terminal.type("yl")
-            try terminal.wait(forText: "+ GANHA")
+            try terminal.wait(forText: "+ GAGNÉ")
             #expect(try terminal.text.contains("────"))
-            try terminal.type("vyll")
+            try terminal.type("vylll")
 
             try terminal.wait(forText: "✓ WON")
         }

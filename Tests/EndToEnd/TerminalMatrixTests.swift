@@ -17,6 +17,11 @@ extension EndToEnd {
                 isASCII = locale == "C"
             }
 
+            /// What makes a dump draw as such a terminal does.
+            var drawing: [String] {
+                ["--at", "0s", "--format", "ansi", "--colors", depth.rawValue] + (isASCII ? ["--ascii"] : [])
+            }
+
             var testDescription: String { "\(kind.type) in \(kind.locale)" }
         }
 
@@ -89,10 +94,10 @@ extension EndToEnd {
         @Test(arguments: kinds)
         func `every component is drawn as in its dump`(expectation: Expectation) throws {
             let (kind, isASCII) = (expectation.kind, expectation.isASCII)
-            let pictures = try (isASCII ? Self.asciiPictures : Self.pictures).get()
+            let pictures = try #require(Self.pictures[expectation.drawing]).get()
             let walk = try CatalogueWalk(allStates: false, kind: kind)
             func expected(at stop: CatalogueWalk.Stop) throws -> [String] {
-                let rows = try pictures.lines(of: stop.component, stateAt: stop.stateIndex)
+                let rows = try pictures.lines(of: stop.component, stateAt: stop.stateIndex).map(Self.uncolored)
                 return Self.trimmed(isASCII ? rows.map(Self.inASCII) : rows)
             }
             for (stop, next) in zip(walk.stops, walk.stops.dropFirst()) where !walk.hasTitle {
@@ -110,8 +115,18 @@ extension EndToEnd {
 
         // MARK: Pictures
 
-        private static let pictures = Result { try DumpedPictures(["--at", "0s"]) }
-        private static let asciiPictures = Result { try DumpedPictures(["--at", "0s", "--ascii"]) }
+        private static let pictures = Dictionary(
+            uniqueKeysWithValues: Set(kinds.map(\.drawing)).map { ($0, pictures(drawn: $0)) })
+
+        private static func pictures(drawn options: [String]) -> Result<DumpedPictures, any Error> {
+            Result { try DumpedPictures(options) }
+        }
+
+        /// A row without what colours it and without the blanks at its end, as a terminal tells what it shows.
+        private static func uncolored(_ row: String) -> String {
+            let text = row.replacing(/\u{1B}\[[0-9;:]*m/, with: "")
+            return String(text.reversed().drop { $0 == " " }.reversed())
+        }
 
         /// Names and amounts keep their own characters, which a terminal inside ASCII shows as question marks.
         private static func inASCII(_ row: String) -> String {

@@ -168,7 +168,7 @@ struct SessionTests {
         let script = try bench.save()
 
         #expect(script.contains("\nascii\n"))
-        #expect(script.contains("\nlocale pt\n"))
+        #expect(script.contains("\nlocale fr\n"))
         #expect(script.contains("\nwait 1.234567s\n"))
         try bench.play(script)
     }

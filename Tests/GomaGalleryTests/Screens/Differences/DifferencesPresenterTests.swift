@@ -117,14 +117,14 @@ struct DifferencesPresenterTests {
         #expect(!sentences.contains { $0.contains("--") })
     }
 
-    @Test func `in Portuguese the texts that differ are Portuguese`() throws {
+    @Test func `in another language the texts that differ are of that language`() throws {
         let bench = try PreviewHarness("BetDetailResultSummary", state: 0)
         bench.interactor.rememberState(1, of: bench.component)
         let presenter = bench.makeDifferences()
 
         presenter.settings.selectNextLanguage()
 
-        #expect(bench.difference?.sentences.contains { $0.contains("GANHA") } == true)
+        #expect(bench.difference?.sentences.contains { $0.contains("GAGNÉ") } == true)
     }
 }
 

@@ -47,8 +47,8 @@ struct ContactSheetPresenterTests {
         sheet.settings.selectNextLanguage()
 
         let instance = try #require(sheet.instance(stateAt: 0))
-        #expect(instance.environment.localization.locale == "pt")
-        #expect(bench.interactor.previewSettings.notes == ["41 columns", "ASCII", "pt"])
+        #expect(instance.environment.localization.locale == "fr")
+        #expect(bench.interactor.previewSettings.notes == ["41 columns", "ASCII", "fr"])
     }
 
     @Test func `another theme is shown at once`() throws {

@@ -1,6 +1,6 @@
 extension CopyableCodeDisplayState {
     /// The gallery's "Booking code".
-    public static let bookingCode = Self(code: "ABCD1E2")
+    public static let bookingCode = Self(code: "BK7Q2M9")
     /// The gallery's "Promo code".
     public static let promoCode = Self(code: "SUMMER2025", label: "Copy promo code")
     /// The gallery's "Referral code". Confirmed in words of its own.
@@ -13,7 +13,7 @@ extension CopyableCodeDisplayState {
     /// The gallery's "Long label". It takes a second row.
     public static let longLabel = Self(code: "CODE123", label: "Copy your special promotional code here")
     /// The gallery's "Copied". Said in place of the code for two seconds.
-    public static let copied = Self(code: "ABCD1E2", isCopied: true)
+    public static let copied = Self(code: "BK7Q2M9", isCopied: true)
     /// The gallery's "Copied in own words".
     public static let copiedInOwnWords = Self(
         code: "REF-XYZ789", label: "Copy referral code", copiedMessage: "Ready to share", isCopied: true)
