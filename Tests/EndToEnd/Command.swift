@@ -11,7 +11,8 @@ struct Command {
         ProcessInfo.processInfo.environment["GOMAUI_PROGRAM"] ?? "\(project)/.build/release/gomaui"
 
     /// The README's app of its own, as the tests build it.
-    static let ownApp = "\(project)/.build/debug/ownapp"
+    static let ownApp = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+        .appendingPathComponent("ownapp").path
 
     /// The project's folder.
     static let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
