@@ -111,3 +111,8 @@ if Context.environment["GOMAUI_FUZZ"] != nil {
 for target in package.targets where target.type != .system {
     target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
 }
+
+// Tests of optimised code, as Tests/run builds them, are no faster for being optimised too, and take long to build so.
+for target in package.targets where target.type == .test {
+    target.swiftSettings?.append(.unsafeFlags(["-Onone"], .when(configuration: .release)))
+}

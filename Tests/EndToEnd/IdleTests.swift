@@ -11,9 +11,9 @@ extension EndToEnd {
             let process = try terminal.value("#{pane_pid}")
             #expect(try String(contentsOfFile: "/proc/\(process)/comm", encoding: .utf8) == "gomaui\n")
 
-            try terminal.wait(for: "the program to do nothing while the terminal is looked at 200 times") {
+            try terminal.wait(for: "the program to do nothing while the terminal is looked at 50 times") {
                 let before = try ProcessWork(of: process)
-                for _ in 1...200 { _ = try terminal.value("#{cursor_x}") }
+                for _ in 1...50 { _ = try terminal.value("#{cursor_x}") }
                 return try ProcessWork(of: process) == before
             }
         }

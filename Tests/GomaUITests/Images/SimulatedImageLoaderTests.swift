@@ -34,7 +34,7 @@ struct SimulatedImageLoaderTests {
         #expect(delivery.picture == nil)
 
         scheduler.advance(by: .milliseconds(1))
-        #expect(delivery.picture?.size == Size(width: 16, height: 16))
+        #expect(delivery.picture?.size == Size(width: 64, height: 64))
     }
 
     @Test func `the same name gives the same picture, another name another`() {

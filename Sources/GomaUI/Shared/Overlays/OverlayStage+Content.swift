@@ -13,9 +13,10 @@ extension OverlayStage where Box == OverlayBox {
     ///   - waiting: messages behind it.
     ///   - actions: told what the customer does; `nil` before there is a model.
     func render(_ content: OverlayContent?, waiting: Int, for actions: (any OverlayActions)?) {
+        let isUsable = actions != nil
         show(content?.id, for: actions) { box in
             guard let content else { return }
-            box.render(content, waiting: waiting, isUsable: actions != nil)
+            box.render(content, waiting: waiting, isUsable: isUsable)
         }
     }
 }
