@@ -36,6 +36,13 @@ final class TileView: View {
         1 + block.size(around: ComponentRenderer.compactSize(of: component, width: columns)).height
     }
 
+    /// Rows that the component would have besides, did it stand alone.
+    /// - Parameter columns: offered to the component.
+    func roomGivenUp(offering columns: Int) -> Int {
+        ComponentRenderer.fittingSize(of: component, width: columns).height
+            - ComponentRenderer.compactSize(of: component, width: columns).height
+    }
+
     /// Puts the component in its place.
     func place(offering columns: Int) {
         let size = ComponentRenderer.compactSize(of: component, width: columns)
