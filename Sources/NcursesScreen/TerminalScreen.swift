@@ -44,7 +44,7 @@ public final class TerminalScreen {
 
     /// Takes the terminal of standard input and output over.
     ///
-    /// - Parameter depth: colours to use, as far as the terminal has them; without it ``ColorChoice`` decides.
+    /// - Parameter depth: colours to use, as far as the terminal has them; without it `ColorChoice` decides.
     /// - Throws: before anything has been written, when the terminal cannot show a screen.
     public init(colors: any ColorResolver, depth: ColorDepth? = nil) throws(TerminalError) {
         let type = try Self.usableTerminalType()
@@ -91,7 +91,7 @@ public final class TerminalScreen {
         cn_show()
     }
 
-    /// Takes other colours from the next ``present(surface:cursor:)`` on.
+    /// Takes other colours from the next `present(surface:cursor:)` on.
     public func setColors(_ colors: any ColorResolver) { writer.setColors(colors) }
 
     /// The number of the colour pair in which a cell is shown; `nil` where its colours have none now.

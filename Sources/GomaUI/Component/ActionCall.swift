@@ -10,7 +10,7 @@ public struct ActionCall: Hashable, Sendable, CustomStringConvertible {
     public let arguments: [String]
 
     /// Reads a call.
-    /// - Throws: ``ActionError/unreadable(_:)``.
+    /// - Throws: `ActionError.unreadable(_:)`.
     public init(parsing text: String) throws {
         guard let open = text.firstIndex(of: "("), text.hasSuffix(")"), open != text.startIndex else {
             throw ActionError.unreadable(text)

@@ -201,14 +201,14 @@ open class ScrollView: View {
         return bindings
     }
 
-    /// Brings the content to ``destination``, which keys, the wheel or the focus have asked for: at once. A view that lets
+    /// Brings the content to `destination`, which keys, the wheel or the focus have asked for: at once. A view that lets
     /// its content glide overrides this, and shows the places on the way with ``step(to:)``.
     open func move() { step(to: destination) }
 
-    /// Brings the content to its ``destination`` at once, wherever it is on its way.
+    /// Brings the content to its `destination` at once, wherever it is on its way.
     open func rest() { step(to: destination) }
 
-    /// Shows the content at a place on the way to its ``destination``.
+    /// Shows the content at a place on the way to its `destination`.
     public final func step(to place: Int) {
         let place = min(max(0, place), maximumOffset)
         guard place != offset else { return }

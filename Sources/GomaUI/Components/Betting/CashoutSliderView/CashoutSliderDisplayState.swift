@@ -2,7 +2,7 @@
 public struct CashoutSliderDisplayState: DisplayState {
     /// What is to be chosen, ready to read.
     public var title: String
-    /// The least that can be cashed out, in the currency of ``maximum``.
+    /// The least that can be cashed out, in the currency of `maximum`.
     public var minimum: Money
     /// The most that can be cashed out: the whole bet's worth.
     public var maximum: Money
