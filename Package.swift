@@ -42,10 +42,13 @@ let package = Package(
                 .embedInCode("goma-contrast-dark.yaml"), .embedInCode("goma-contrast-light.yaml"),
                 .embedInCode("goma-terminal.yaml"), .embedInCode("goma-mono.yaml"),
             ]),
+        // Apart from GomaUI: a file that is built in takes the compiler long, and does so meanwhile here.
+        .target(name: "GomaLanguages", resources: [.embedInCode("fr.yaml"), .embedInCode("pt.yaml")]),
         .target(
             name: "GomaUI",
-            dependencies: ["TerminalKit", "GomaThemes", publishers, .product(name: "Yams", package: "Yams")],
-            resources: [.embedInCode("Localization/Languages")]),
+            dependencies: [
+                "TerminalKit", "GomaThemes", "GomaLanguages", publishers, .product(name: "Yams", package: "Yams"),
+            ]),
         .target(name: "GomaReview", dependencies: ["GomaUI", "TerminalKit", publishers]),
         .target(name: "GomaGallery", dependencies: ["GomaReview", "GomaUI", "TerminalKit", publishers]),
         .target(

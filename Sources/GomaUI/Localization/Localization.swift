@@ -1,3 +1,5 @@
+import GomaLanguages
+
 /// A language at hand: English, which stands in the code, or one that a file brings.
 public struct Localization: LocalizationProvider, RawRepresentable, Hashable {
     public let locale: String
@@ -46,9 +48,9 @@ extension Localization: CaseIterable {
     /// The library's own language, which every text has.
     public static let english = Self("en", "English", .english)
     /// European Portuguese, as far as it is translated; English stands for the rest.
-    public static let portuguese = Self(LanguageFile(builtIn: PackageResources.pt_yaml))
+    public static let portuguese = Self(LanguageFile(builtIn: EmbeddedLanguages.portuguese))
     /// French of France, as far as it is translated; English stands for the rest.
-    public static let french = Self(LanguageFile(builtIn: PackageResources.fr_yaml))
+    public static let french = Self(LanguageFile(builtIn: EmbeddedLanguages.french))
     /// English with accents and half as long again, which shows what is not translated and what has no room to be.
     public static let pseudo = Self("en-XA", "Pseudo", .pseudo)
 

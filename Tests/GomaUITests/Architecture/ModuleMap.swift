@@ -8,9 +8,12 @@ enum ModuleMap {
             system.union(publishers).union(["TerminalKit", "CNcurses", "Foundation", "Dispatch", "Synchronization"])
         ),
         ("Themes", []),
+        ("Sources/GomaLanguages", []),
         (
             "Sources/GomaUI",
-            publishers.union(["TerminalKit", "GomaThemes", "Foundation", "Yams", "Synchronization"])
+            publishers.union([
+                "TerminalKit", "GomaThemes", "GomaLanguages", "Foundation", "Yams", "Synchronization",
+            ])
         ),
         ("Sources/GomaUI/Components", publishers.union(["TerminalKit"])),
         ("Sources/GomaReview", system.union(publishers).union(["GomaUI", "TerminalKit", "Foundation"])),
