@@ -1,3 +1,5 @@
+// Compiled once for all states where it is marked so: see StatePlace.
+
 /// Something that the customer can ask of a view model: one method of its protocol, by name.
 ///
 /// A model lists its actions beside the methods, and each method writes down that it was called:
@@ -19,6 +21,7 @@ public struct Action<Model> {
     let example: () throws -> ActionCall
 
     /// An action by its name in calls, such as "toggle()", and the method that it is.
+    @_semantics("optimize.sil.specialize.generic.never")
     public init<each Argument: Codable>(
         _ signature: String, _ method: @escaping (Model) -> (repeat each Argument) -> Void
     ) {

@@ -1,5 +1,7 @@
 import TerminalKit
 
+// Compiled once for all states where it is marked so: see StatePlace.
+
 /// A view that shows a view model, and can be used again for another.
 @MainActor
 public protocol BindableView<ViewModel, State>: View {
@@ -15,11 +17,13 @@ public protocol BindableView<ViewModel, State>: View {
 
 extension BindableView {
     /// Shows `viewModel`, or nothing where there is none.
+    @_semantics("optimize.sil.specialize.generic.never")
     public func bind(to viewModel: ViewModel?) {
         if let viewModel { configure(with: viewModel) } else { prepareForReuse() }
     }
 
     /// Shows `viewModel`; where there is none, the view is out of sight.
+    @_semantics("optimize.sil.specialize.generic.never")
     public func show(_ viewModel: ViewModel?) {
         bind(to: viewModel)
         isHidden = viewModel == nil
@@ -41,6 +45,7 @@ open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView,
     /// Says in place of the state why a view model cannot be shown.
     private var refusal: Label?
 
+    @_semantics("optimize.sil.specialize.generic.never")
     public required init(environment: ViewEnvironment) {
         self.environment = environment
         super.init()
@@ -92,6 +97,7 @@ open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView,
     /// Shows `viewModel`: its current state before this returns, and every change from then on.
     ///
     /// A view whose `ViewModel` is driven by another state than its own has nothing to show, and says so where it stands.
+    @_semantics("optimize.sil.specialize.generic.never")
     public final func configure(with viewModel: ViewModel) {
         guard let source = viewModel as? any DisplayStateSource<State> else { return refuse(viewModel) }
         showRefusal(nil)
@@ -103,6 +109,7 @@ open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView,
     }
 
     /// Makes the view as if it were new.
+    @_semantics("optimize.sil.specialize.generic.never")
     public final func prepareForReuse() {
         showRefusal(nil)
         guard viewModel != nil else { return resetInteraction() }

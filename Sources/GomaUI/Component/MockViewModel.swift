@@ -1,5 +1,7 @@
 import TerminalKit
 
+// Compiled once for all states where it is marked so: see StatePlace.
+
 /// The base of the models that behave like production without a server: writes what it is asked into the action log.
 open class MockViewModel<State: DisplayState>: ViewModel<State>, PlacedModel, AnsweredModel {
     /// What moves the state by itself; `nil` where nothing does.
@@ -20,6 +22,7 @@ open class MockViewModel<State: DisplayState>: ViewModel<State>, PlacedModel, An
 
     /// Asks for something that takes a while.
     /// - Returns: the question, which is forgotten when it is let go of.
+    @_semantics("optimize.sil.specialize.generic.never")
     public final func ask(for time: Duration, onAnswer: @escaping (MockAnswer) -> Void) -> AnyObject {
         MockRequest(
             time, on: environment.scheduler, answer: { [weak self] in self?.server?.answer() ?? .given },
@@ -28,6 +31,7 @@ open class MockViewModel<State: DisplayState>: ViewModel<State>, PlacedModel, An
 
     /// Writes the method that it is called in into the action log: `record(text)` in `changeStake(to:)`.
     /// - Parameter arguments: all that the method was given.
+    @_semantics("optimize.sil.specialize.generic.never")
     public final func record<each Argument: Encodable>(
         _ arguments: repeat each Argument, in method: String = #function
     ) {
@@ -37,6 +41,7 @@ open class MockViewModel<State: DisplayState>: ViewModel<State>, PlacedModel, An
     }
 
     /// Writes the method that it is called in into the action log, without arguments that nobody should read.
+    @_semantics("optimize.sil.specialize.generic.never")
     public final func recordHidingArguments(in method: String = #function) {
         write(ActionCall(hidingArgumentsOf: method))
     }

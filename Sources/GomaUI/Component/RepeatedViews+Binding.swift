@@ -1,5 +1,7 @@
 import TerminalKit
 
+// Compiled once for all states where it is marked so: see StatePlace.
+
 extension RepeatedViews where Item: BindableView {
     /// Views of one component.
     /// - Parameter container: takes the views in their order; `nil` where somebody else puts them in place.
@@ -8,6 +10,7 @@ extension RepeatedViews where Item: BindableView {
     }
 
     /// Shows each model in a view of its own; before there are any, `blanks` views without a model stand in.
+    @_semantics("optimize.sil.specialize.generic.never")
     public func bind(to models: [Item.ViewModel]?, blanks: Int = 1) {
         keep(models?.count ?? blanks)
         for (index, view) in views.enumerated() { view.bind(to: models?[index]) }

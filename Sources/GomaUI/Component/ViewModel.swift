@@ -1,5 +1,7 @@
 import TerminalKit
 
+// Compiled once for all states where it is marked so: see StatePlace.
+
 /// The base of all view models: decides about the state at one place, the whole of a state or a part of another model's.
 ///
 /// A model over a part keeps no state of its own. What it changes has changed in the whole, and what changes there has
@@ -13,6 +15,7 @@ open class ViewModel<State: DisplayState>: EditableStateSource, ActionTarget {
     private var groups: [ModelGroup] = []
 
     /// Decides about what stands at a place.
+    @_semantics("optimize.sil.specialize.generic.never")
     public init(_ place: StatePlace<State>) {
         self.place = place
         changes = place.changes.subscribe { [weak self] in self?.keepTime(for: $0.new, after: $0.old) }
@@ -20,6 +23,7 @@ open class ViewModel<State: DisplayState>: EditableStateSource, ActionTarget {
     }
 
     /// Decides about the whole of a state.
+    @_semantics("optimize.sil.specialize.generic.never")
     public convenience init(_ state: State, in environment: ViewEnvironment) {
         self.init(StatePlace(state, in: environment))
     }
@@ -46,6 +50,7 @@ open class ViewModel<State: DisplayState>: EditableStateSource, ActionTarget {
     // MARK: Parts
 
     /// The model of a part that is always there.
+    @_semantics("optimize.sil.specialize.generic.never")
     public final func part<Part: DisplayState, Model: ViewModel<Part>>(
         _ keyPath: WritableKeyPath<State, Part>, _ make: (StatePlace<Part>) -> Model
     ) -> Model {
@@ -54,6 +59,7 @@ open class ViewModel<State: DisplayState>: EditableStateSource, ActionTarget {
     }
 
     /// The model of a part that may be there or not; a part that comes again gets another model.
+    @_semantics("optimize.sil.specialize.generic.never")
     public final func part<Part: DisplayState, Model: ViewModel<Part>>(
         _ keyPath: WritableKeyPath<State, Part?>, _ make: (StatePlace<Part>) -> Model
     ) -> Model? {
@@ -62,6 +68,7 @@ open class ViewModel<State: DisplayState>: EditableStateSource, ActionTarget {
     }
 
     /// The models of a list's elements; each keeps its model for as long as its place in the list exists.
+    @_semantics("optimize.sil.specialize.generic.never")
     public final func parts<Part: DisplayState, Model: ViewModel<Part>>(
         _ keyPath: WritableKeyPath<State, [Part]>, _ make: (StatePlace<Part>) -> Model
     ) -> [Model] {
@@ -70,6 +77,7 @@ open class ViewModel<State: DisplayState>: EditableStateSource, ActionTarget {
 
     /// The models of a list's elements.
     /// - Parameter make: makes a model, given the place of its element and its index.
+    @_semantics("optimize.sil.specialize.generic.never")
     public final func parts<Part: DisplayState, Model: ViewModel<Part>>(
         _ keyPath: WritableKeyPath<State, [Part]>, _ make: (StatePlace<Part>, Int) -> Model
     ) -> [Model] {
@@ -85,6 +93,7 @@ open class ViewModel<State: DisplayState>: EditableStateSource, ActionTarget {
     /// - Parameters:
     ///   - read: the part now.
     ///   - write: takes over what the part has changed by itself; what it leaves aside follows from the state again.
+    @_semantics("optimize.sil.specialize.generic.never")
     public final func part<Part: DisplayState, Model: ViewModel<Part>>(
         named name: String, read: @escaping (State) -> Part, write: @escaping (inout State, Part) -> Void = { _, _ in },
         _ make: (StatePlace<Part>) -> Model
@@ -94,6 +103,7 @@ open class ViewModel<State: DisplayState>: EditableStateSource, ActionTarget {
     }
 
     /// The model of a part that follows from the state, and may be there or not.
+    @_semantics("optimize.sil.specialize.generic.never")
     public final func part<Part: DisplayState, Model: ViewModel<Part>>(
         named name: String, read: @escaping (State) -> Part?,
         write: @escaping (inout State, Part) -> Void = { _, _ in },
@@ -104,6 +114,7 @@ open class ViewModel<State: DisplayState>: EditableStateSource, ActionTarget {
     }
 
     /// The models of parts that follow from the state, one for each.
+    @_semantics("optimize.sil.specialize.generic.never")
     public final func parts<Part: DisplayState, Model: ViewModel<Part>>(
         named name: String, read: @escaping (State) -> [Part], _ make: (StatePlace<Part>) -> Model
     ) -> [Model] {
@@ -157,6 +168,7 @@ open class ViewModel<State: DisplayState>: EditableStateSource, ActionTarget {
     }
 
     /// The component that this is a model of, such as "PillItem".
+    @_semantics("optimize.sil.specialize.generic.never")
     package static var componentName: String {
         var name = String(nameOf: self)
         if name.hasPrefix("Mock") { name.removeFirst(4) }
