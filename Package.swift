@@ -42,20 +42,21 @@ let package = Package(
                 .embedInCode("goma-contrast-dark.yaml"), .embedInCode("goma-contrast-light.yaml"),
                 .embedInCode("goma-terminal.yaml"), .embedInCode("goma-mono.yaml"),
             ]),
-        // Apart from GomaUI: a file that is built in takes the compiler long, and does so meanwhile here.
+        // Apart from GomaKit: a file that is built in takes the compiler long, and does so meanwhile here.
         .target(name: "GomaLanguages", resources: [.embedInCode("fr.yaml"), .embedInCode("pt.yaml")]),
         .target(
-            name: "GomaUI",
+            name: "GomaKit",
             dependencies: [
                 "TerminalKit", "GomaThemes", "GomaLanguages", publishers, .product(name: "Yams", package: "Yams"),
             ]),
-        .target(name: "GomaReview", dependencies: ["GomaUI", "TerminalKit", publishers]),
-        .target(name: "GomaGallery", dependencies: ["GomaReview", "GomaUI", "TerminalKit", publishers]),
+        .target(name: "GomaUI", dependencies: ["GomaKit", "TerminalKit"]),
+        .target(name: "GomaReview", dependencies: ["GomaKit", "TerminalKit", publishers]),
+        .target(name: "GomaGallery", dependencies: ["GomaReview", "GomaKit", "TerminalKit", publishers]),
         .target(
             name: "GomaPages", dependencies: ["GomaGallery", "GomaReview", "GomaUI", "TerminalKit", publishers]),
         .target(name: "CPseudoTerminal"),
         .target(name: "TerminalWalker", dependencies: ["CPseudoTerminal"]),
-        .target(name: "GomaTesting", dependencies: ["GomaReview", "GomaUI", "TerminalKit", "TerminalWalker"]),
+        .target(name: "GomaTesting", dependencies: ["GomaReview", "GomaKit", "TerminalKit", "TerminalWalker"]),
         .target(
             name: "GomaCommand",
             dependencies: [
@@ -86,6 +87,7 @@ let package = Package(
         .testTarget(name: "TerminalWalkerTests", dependencies: ["TerminalWalker"]),
         .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit", "TerminalWalker"]),
         .testTarget(name: "NcursesScreenTests", dependencies: ["NcursesScreen"]),
+        .testTarget(name: "GomaKitTests", dependencies: ["GomaTesting", "GomaUI", "GomaKit"]),
         .testTarget(
             name: "GomaUITests", dependencies: ["GomaTesting", "GomaUI"], exclude: ["Example/Snapshots"]),
         .testTarget(name: "GomaTestingTests", dependencies: ["GomaTesting", "GomaReview", "GomaUI", "TerminalKit"]),

@@ -1,5 +1,5 @@
 import GomaReview
-import GomaUI
+import GomaKit
 import TerminalKit
 
 /// The components of a registry one at a time, in one of their states and with nothing around them. Keys that no component

@@ -1,5 +1,5 @@
 import GomaReview
-import GomaUI
+import GomaKit
 
 /// The keeper of the place in the gallery: restores it at the start, and saves it at the end.
 @MainActor

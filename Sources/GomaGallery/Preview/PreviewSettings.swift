@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 import TerminalKit
 
 /// The settings of all previews, as somebody chose them: the columns offered, and the terminal that would show them.

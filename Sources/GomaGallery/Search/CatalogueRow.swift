@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 
 /// A row of the table of components.
 package enum CatalogueRow: Hashable {

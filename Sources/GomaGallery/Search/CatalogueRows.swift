@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 
 /// The table's rows in each order, made when first asked for and kept.
 @MainActor

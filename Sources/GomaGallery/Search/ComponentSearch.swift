@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 
 /// The search over components as somebody types: each letter looks only at what the letters before it had found.
 @MainActor

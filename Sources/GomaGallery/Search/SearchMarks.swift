@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 
 /// The marks on a row of the table for what a search found in it.
 struct SearchMarks: Equatable {

@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 
 /// Category, tags, states and summaries of components in lower case, side by side in one piece of memory. A component's
 /// texts are read when they are first needed.

@@ -1,5 +1,5 @@
 import Foundation
-import GomaUI
+import GomaKit
 import TerminalKit
 
 /// The reason why a session cannot be saved as a script.

@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 import TerminalKit
 
 /// The catalogue as a ledger: each component and state joined with its approved dump, its plays, its keys, the code that

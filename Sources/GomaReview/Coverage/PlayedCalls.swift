@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 
 /// The calls of view models that the plays of a catalogue make, and the plays that go wrong.
 @MainActor

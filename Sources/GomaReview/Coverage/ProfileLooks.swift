@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 import TerminalKit
 
 /// The states of a component in every profile: columns, glyphs and colours.

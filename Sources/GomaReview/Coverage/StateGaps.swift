@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 import TerminalKit
 
 /// Fields and cases of the states of a catalogue that no variant shows.

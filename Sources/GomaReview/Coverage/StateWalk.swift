@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 
 /// The walk over the states of a component, field by field, against all that they could hold.
 struct StateWalk {

@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 import TerminalKit
 
 /// The names of a component's parts: their identifier, else the property that holds them.

@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 import TerminalKit
 
 /// A component in all its states, and what its plays do with it, as one file of text.

@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 import TerminalKit
 
 /// The site's first page: every component with a picture, by category, and a search over them.

@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 import TerminalKit
 
 /// The writer of pictures as a page that needs nothing beside itself.

@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 import TerminalKit
 
 /// The different looks of cells in a document, each under a number, so that markup names the number and a style sheet

@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 import TerminalKit
 
 /// The resolved look of a cell: reverse and dim have become colours.

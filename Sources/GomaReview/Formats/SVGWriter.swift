@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 import TerminalKit
 
 /// The writer of pictures as SVG: grounds and lines as areas that meet without a gap, texts as text that can be selected, each

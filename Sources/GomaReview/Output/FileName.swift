@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 
 /// Names of files made of the names of things.
 enum FileName {

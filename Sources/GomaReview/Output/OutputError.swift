@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 
 /// The reason why something could not be written.
 package enum OutputError: Error, Hashable, CustomStringConvertible {

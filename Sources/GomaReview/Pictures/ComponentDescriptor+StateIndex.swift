@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 
 extension ComponentDescriptor {
     /// The place of the state meant by a name or a number counted from one; the first where `name` is `nil`.

@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 import TerminalKit
 
 /// The colours of cells as some theme has them on a terminal with some number of colours, whatever theme is in use and

@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 import TerminalKit
 
 /// A component in one state, moment after moment.

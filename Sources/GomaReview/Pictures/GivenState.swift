@@ -1,5 +1,5 @@
 import Foundation
-import GomaUI
+import GomaKit
 
 /// A state that comes from a file and not from a component's own.
 public struct GivenState: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import GomaUI
+import GomaKit
 import TerminalKit
 
 /// The picture of a state alone: a new view in its first frame, without a focus and without what moved before.

@@ -1,5 +1,5 @@
 import Foundation
-import GomaUI
+import GomaKit
 import TerminalKit
 
 /// The writer of runs as recordings that asciinema plays (asciicast, version 2): one JSON value on each line.

@@ -1,5 +1,5 @@
 import Foundation
-import GomaUI
+import GomaKit
 import TerminalKit
 
 /// A moment of a run that somebody asked to see.

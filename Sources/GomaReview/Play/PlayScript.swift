@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 import TerminalKit
 
 /// A script of keys, text, waits, resizes, calls and checks, against one component or the whole gallery.

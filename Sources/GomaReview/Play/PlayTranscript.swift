@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 import TerminalKit
 
 /// A play told step by step as text, for an approved dump: what was done, which calls it made, where the focus went, and

@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 
 /// The accepted changes of a component.
 package struct AcceptedChanges: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 
 /// The writer of accepted changes into the approved files, each whole; a file of somebody else's stays as it is.
 @MainActor

@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 
 /// The reason why approved dumps could not be read.
 package enum ApprovalError: Error, Hashable, CustomStringConvertible {

@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 
 /// The review of components against what has been approved: what is the same, what is new, changed or gone, and why.
 @MainActor

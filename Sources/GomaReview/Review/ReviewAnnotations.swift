@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 
 /// A review as workflow commands, which GitHub shows beside the lines of the approved files.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import GomaUI
+import GomaKit
 
 /// A review as JSON for programs. Rows and columns count from 1.
 @MainActor

@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 
 /// A review as JUnit XML: a suite for each component, a case for each state.
 @MainActor

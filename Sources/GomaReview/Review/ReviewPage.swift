@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 import TerminalKit
 
 /// A review as one page that needs nothing from a network: before, after and difference of every change.

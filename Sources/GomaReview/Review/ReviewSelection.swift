@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 
 /// The selection of changes to accept, made from what somebody asked for.
 @MainActor

@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 
 /// The reason why something could not be chosen for approval.
 package enum ReviewSelectionError: Error, Hashable, CustomStringConvertible {

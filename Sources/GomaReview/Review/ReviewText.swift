@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 
 /// A review as text for people.
 @MainActor

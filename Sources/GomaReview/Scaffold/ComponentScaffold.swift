@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 
 /// The files of a new component, whole and at work: a title that is switched on and off, to be made into what is wanted.
 package struct ComponentScaffold: Sendable {

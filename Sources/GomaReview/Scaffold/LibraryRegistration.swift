@@ -1,5 +1,5 @@
 import Foundation
-import GomaUI
+import GomaKit
 
 /// The registration of a new component in the library's list of its category.
 struct LibraryRegistration {

@@ -1,5 +1,5 @@
 import Foundation
-import GomaUI
+import GomaKit
 
 /// The package that a component is made for.
 package enum ScaffoldHome: Sendable {
@@ -61,7 +61,7 @@ package enum ScaffoldHome: Sendable {
             return """
                 \(imports)
 
-                @testable import GomaUI
+                @testable import GomaKit
 
                 @MainActor
                 struct \(name)Tests {

@@ -1,5 +1,5 @@
 import Foundation
-import GomaUI
+import GomaKit
 
 /// A display state in a file, as YAML or JSON: all of its fields, or only those that differ from a named state.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import GomaUI
+import GomaKit
 
 /// The reason why a file is no state of a component.
 package enum StateFileError: Error, Hashable, CustomStringConvertible {

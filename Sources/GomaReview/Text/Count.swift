@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 
 /// Numbers with their nouns.
 package enum Count {

@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 import TerminalKit
 
 /// Every pair of colours that components and screens draw, and who draws it, found by drawing them.

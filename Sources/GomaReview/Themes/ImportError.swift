@@ -1,5 +1,5 @@
 import Foundation
-import GomaUI
+import GomaKit
 
 /// The reason why a scheme was not made a theme.
 package enum ImportError: Error, Hashable, CustomStringConvertible {

@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 import TerminalKit
 
 /// The check that grounds which lie on each other can be told apart, each a step nearer to the text than the one below.

@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 import TerminalKit
 
 /// The repair of grounds that lie too near to each other: each level goes as far towards the text as it has to, and every

@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 import TerminalKit
 
 /// Two roles that say different things, so that nobody may take one for the other.

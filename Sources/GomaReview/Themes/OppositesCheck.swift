@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 import TerminalKit
 
 /// The check that two colours of opposite meanings stay apart for those who see fewer colours.

@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 import TerminalKit
 
 /// The roles of a theme, one a row, with a patch and a sample of each.

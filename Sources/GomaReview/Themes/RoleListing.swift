@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 import TerminalKit
 
 /// The list of a theme's roles: what each is set to, how it looks, and who uses it.

@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 import TerminalKit
 
 /// The check that a theme can be read: each pair of colours that is really drawn, at each depth of colour, against the ratios

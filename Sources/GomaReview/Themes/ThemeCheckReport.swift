@@ -1,5 +1,5 @@
 import Foundation
-import GomaUI
+import GomaKit
 import TerminalKit
 
 /// The report of theme checks, for people and for programs.

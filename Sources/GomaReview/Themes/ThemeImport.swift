@@ -1,5 +1,5 @@
 import Foundation
-import GomaUI
+import GomaKit
 
 /// The import of base16 and base24 schemes as theme files.
 @MainActor

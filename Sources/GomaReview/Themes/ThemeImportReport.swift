@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 
 /// The report of an import.
 package enum ThemeImportReport {

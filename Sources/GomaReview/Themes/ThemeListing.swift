@@ -1,5 +1,5 @@
 import Foundation
-import GomaUI
+import GomaKit
 
 /// The themes at hand as a list, for people and for programs.
 package enum ThemeListing {

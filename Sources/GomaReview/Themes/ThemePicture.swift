@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 import TerminalKit
 
 /// A theme laid out role by role, to be printed.

@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 import TerminalKit
 
 /// The repair that makes a theme readable for what is really drawn: moves what stands on a ground away from it, a little at a time, until

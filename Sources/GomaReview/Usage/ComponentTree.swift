@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 
 /// The tree of components: what they are made of, and what they are parts of.
 @MainActor

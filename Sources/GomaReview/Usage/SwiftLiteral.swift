@@ -1,5 +1,5 @@
 import Foundation
-import GomaUI
+import GomaKit
 
 /// The Swift that makes a value, written by looking into it.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import GomaUI
+import GomaKit
 
 /// The Swift that builds a component in a state, as somebody would write it who depends on the library.
 ///
@@ -39,8 +39,12 @@ package struct UsageSnippet {
     /// All lines, imports first.
     package var lines: [String] { imports.map { "import \($0)" } + [""] + body }
 
+    /// Modules that come with another one, which is imported in their place.
+    private static let exported = ["GomaKit": "GomaUI", "FoundationEssentials": "Foundation"]
+
     private static func module(of type: Any.Type) -> String {
-        String(String(qualifiedNameOf: type).prefix { $0 != "." })
+        let module = String(String(qualifiedNameOf: type).prefix { $0 != "." })
+        return exported[module] ?? module
     }
 
     // MARK: View

@@ -1,5 +1,5 @@
 import Dispatch
-import GomaUI
+import GomaKit
 import TerminalKit
 
 extension Contract {

@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 
 extension Contract {
     /// The guide answers each question in a few sentences, and tells of time and focus what is so.

@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 
 /// The contract of every component, as checks: each takes a component and says where it does not keep a point.
 @MainActor

@@ -1,5 +1,5 @@
 import GomaReview
-import GomaUI
+import GomaKit
 
 /// Compares components with their approved dumps, in words, and writes those that are to be recorded.
 @MainActor

@@ -1,6 +1,6 @@
 import Foundation
 import GomaReview
-import GomaUI
+import GomaKit
 import Testing
 
 /// Records an issue where a component does not look as approved: what `gomaui check` prints of it.

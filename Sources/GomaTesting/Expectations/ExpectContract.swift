@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 import Testing
 
 /// Records an issue for each place where a component does not keep the contract: the component, the state, the place, what

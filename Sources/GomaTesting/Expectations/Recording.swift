@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 
 /// The recording of dumps by a run of tests, set by the environment variable `GOMA_RECORD`.
 ///

@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 import TerminalKit
 
 /// A component on a ground that it must cover, inside a ring of cells that it must not touch.

@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 import TerminalKit
 
 /// A component at work in a window of its own, on a time line of its own, for a check to use as it likes.

@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 import TerminalKit
 
 /// One way through all states of a component: what each shows, and what keys do in it. All points of the contract look at

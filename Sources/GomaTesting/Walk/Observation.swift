@@ -1,5 +1,5 @@
 import Foundation
-import GomaUI
+import GomaKit
 import TerminalKit
 
 /// The observed state of a component: everything that a key can change.

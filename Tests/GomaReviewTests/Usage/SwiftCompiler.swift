@@ -26,8 +26,8 @@ struct SwiftCompiler {
 
     /// The modules that a program with components in it is linked from.
     private static let linkedModules = [
-        "GomaUI", "TerminalKit", "GomaThemes", "GomaLanguages", "OpenCombine", "COpenCombineHelpers", "Yams", "CYaml",
-        "HeapModule", "InternalCollectionsUtilities", "ContainersPreview",
+        "GomaUI", "GomaKit", "TerminalKit", "GomaThemes", "GomaLanguages", "OpenCombine", "COpenCombineHelpers", "Yams",
+        "CYaml", "HeapModule", "InternalCollectionsUtilities", "ContainersPreview",
     ]
 
     private let folder: TemporaryFolder

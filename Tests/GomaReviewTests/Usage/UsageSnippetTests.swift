@@ -63,6 +63,12 @@ struct UsageSnippetTests {
         }
     }
 
+    @Test func `a snippet imports what has a product of its own, and nothing that comes with it`() throws {
+        let modules = Set(try cases().flatMap(\.source.imports))
+
+        #expect(modules == ["GomaUI", "TerminalKit", "Foundation"])
+    }
+
     @Test func `every snippet of every state of every component compiles, and builds that very state`() throws {
         let cases = try cases()
 

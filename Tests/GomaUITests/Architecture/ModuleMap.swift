@@ -10,19 +10,23 @@ enum ModuleMap {
         ("Themes", []),
         ("Sources/GomaLanguages", []),
         (
-            "Sources/GomaUI",
+            "Sources/GomaKit",
             publishers.union([
                 "TerminalKit", "GomaThemes", "GomaLanguages", "Foundation", "Yams", "Synchronization",
             ])
         ),
-        ("Sources/GomaUI/Components", publishers.union(["TerminalKit"])),
-        ("Sources/GomaReview", system.union(publishers).union(["GomaUI", "TerminalKit", "Foundation"])),
+        ("Sources/GomaUI", ["GomaKit", "TerminalKit", "Foundation"]),
+        ("Sources/GomaUI/Components", ["TerminalKit"]),
+        ("Sources/GomaReview", system.union(publishers).union(["GomaKit", "TerminalKit", "Foundation"])),
         (
             "Sources/GomaTesting",
-            ["GomaReview", "GomaUI", "TerminalKit", "TerminalWalker", "Testing", "Foundation", "Dispatch"]
+            ["GomaReview", "GomaKit", "TerminalKit", "TerminalWalker", "Testing", "Foundation", "Dispatch"]
         ),
         ("Sources/TerminalWalker", system.union(["CPseudoTerminal", "Foundation"])),
-        ("Sources/GomaGallery", system.union(publishers).union(["GomaReview", "GomaUI", "TerminalKit", "Foundation"])),
+        (
+            "Sources/GomaGallery",
+            system.union(publishers).union(["GomaReview", "GomaKit", "TerminalKit", "Foundation"])
+        ),
         ("Sources/GomaPages", publishers.union(["GomaGallery", "GomaReview", "GomaUI", "TerminalKit", "Foundation"])),
         (
             "Sources/GomaGallery/Services/Watch",

@@ -14,13 +14,10 @@ struct NaturalArrow {
             module: "TerminalKit", from: "Views", to: "Layout",
             reason: "a view lays out what is inside it unless it says otherwise, and what is laid out are views"),
         Self(
-            module: "GomaUI", from: "Catalog", to: "Components",
-            reason: "the library's own registry lists the components, each of which brings its entry"),
-        Self(
-            module: "GomaUI", from: "Component", to: "Catalog",
+            module: "GomaKit", from: "Component", to: "Catalog",
             reason: "a view that is given another component's model says so in the catalogue's words"),
         Self(
-            module: "GomaUI", from: "Component", to: "Feed",
+            module: "GomaKit", from: "Component", to: "Feed",
             reason: "a mock follows what is on its way to its state, and a feed brings changes to states"),
         Self(
             module: "GomaUI", from: "Shared", to: "Components",

@@ -2,7 +2,7 @@ import Foundation
 
 /// A Swift file of the package, with its lines as code: comments are blank.
 struct SourceFile: Sendable {
-    /// From the package's folder on, such as "Sources/GomaUI/Style/Spacing.swift".
+    /// From the package's folder on, such as "Sources/GomaKit/Style/Spacing.swift".
     let path: String
     /// Code, line by line.
     let lines: [String]

@@ -2,6 +2,7 @@ import Foundation
 import TerminalKit
 import Testing
 
+@testable import GomaKit
 @testable import GomaUI
 
 @MainActor

@@ -1,6 +1,7 @@
 import TerminalKit
 import Testing
 
+@testable import GomaKit
 @testable import GomaUI
 
 @MainActor

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import GomaKit
 @testable import GomaUI
 @testable import TerminalKit
 

@@ -1,5 +1,5 @@
 import GomaReview
-import GomaUI
+import GomaKit
 import TerminalKit
 
 /// A change that is decided on: a state, or what concerns a component as a whole.

@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 import TerminalKit
 
 /// Before and after beside each other, or below each other where they are too wide, and the difference in words.

@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 import TerminalKit
 
 /// A cluster or a state in the list: what has been decided, what it is called, what it is, how far it reaches.

@@ -1,5 +1,5 @@
 import GomaReview
-import GomaUI
+import GomaKit
 import TerminalKit
 
 /// The view of the approval screen: differences at the top, the current change below, the status at the bottom.

@@ -1,5 +1,5 @@
 import GomaReview
-import GomaUI
+import GomaKit
 import TerminalKit
 
 /// Changes to be accepted, rejected or skipped, with before and after.

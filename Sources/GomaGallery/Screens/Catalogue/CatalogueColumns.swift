@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 import TerminalKit
 
 /// The places of the table's columns in a row of some width; those without room have no columns.

@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 
 /// The content of the table of components: rows, filter and order.
 struct CatalogueContent {

@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 import TerminalKit
 
 /// A row of the table: a category with its count, or a component with its states and summary.

@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 import TerminalKit
 
 /// The names of the table's columns; the one that the rows are sorted by has a mark. A click on another sorts by it.

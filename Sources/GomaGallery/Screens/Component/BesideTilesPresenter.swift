@@ -1,5 +1,5 @@
 import GomaReview
-import GomaUI
+import GomaKit
 import TerminalKit
 
 /// The presenter of the states beside the one on show: has their components made between keys, and hands them out.

@@ -1,5 +1,5 @@
 import Foundation
-import GomaUI
+import GomaKit
 
 extension ControlField {
     /// Words in names of values that say how many or how much of something there is, so that there cannot be less than

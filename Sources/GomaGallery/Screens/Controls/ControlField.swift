@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 
 /// One value inside a display state, as the controls offer it.
 struct ControlField: Hashable {

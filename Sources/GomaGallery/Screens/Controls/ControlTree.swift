@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 
 /// The rows of a display state: every value there is, those inside closed ones included.
 struct ControlTree {

@@ -1,5 +1,5 @@
 import GomaReview
-import GomaUI
+import GomaKit
 import TerminalKit
 
 /// The panel of controls: every field of the state of the component at work, to be edited in place.

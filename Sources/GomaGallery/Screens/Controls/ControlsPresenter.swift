@@ -1,6 +1,6 @@
 import Foundation
 import GomaReview
-import GomaUI
+import GomaKit
 import TerminalKit
 
 /// The panel of controls, as its presenter sees it.

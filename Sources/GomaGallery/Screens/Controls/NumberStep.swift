@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 
 /// The stepping through numbers without picking up the dust of binary fractions.
 enum NumberStep {

@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 
 /// The example values at a place in a component's own states: better to begin with than the plainest ones.
 @MainActor

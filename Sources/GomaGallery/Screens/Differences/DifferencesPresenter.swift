@@ -1,5 +1,5 @@
 import GomaReview
-import GomaUI
+import GomaKit
 import TerminalKit
 
 /// The screen with two states or two themes laid over each other, as its presenter sees it.

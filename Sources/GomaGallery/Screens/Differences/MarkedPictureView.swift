@@ -1,5 +1,5 @@
 import GomaReview
-import GomaUI
+import GomaKit
 import TerminalKit
 
 /// A picture of cells as they were drawn elsewhere, with room to move it up, down and sideways.

@@ -1,5 +1,5 @@
 import GomaReview
-import GomaUI
+import GomaKit
 import TerminalKit
 
 /// The views behind the component's cells: moving among them outlines them on the preview.

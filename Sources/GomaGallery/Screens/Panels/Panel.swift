@@ -1,5 +1,5 @@
 import GomaReview
-import GomaUI
+import GomaKit
 import TerminalKit
 
 /// The base of what stands open over the right side of a component's screen: a title, a body, and the way out.

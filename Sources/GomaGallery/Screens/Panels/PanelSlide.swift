@@ -1,5 +1,5 @@
 import GomaReview
-import GomaUI
+import GomaKit
 import TerminalKit
 
 /// The way of a panel into the screen, from the right edge to its place.

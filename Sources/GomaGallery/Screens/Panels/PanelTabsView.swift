@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 import TerminalKit
 
 /// The names of all panels, the open one marked; a click on another opens that. Where there is no room for all, the open

@@ -1,6 +1,6 @@
 import Foundation
 import GomaReview
-import GomaUI
+import GomaKit
 import TerminalKit
 
 /// The screens' access to the catalogue, the themes and the event log.

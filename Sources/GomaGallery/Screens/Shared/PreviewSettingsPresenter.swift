@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 import TerminalKit
 
 /// The presenter of the settings of previews: the columns offered, and the terminal and the customer that would see

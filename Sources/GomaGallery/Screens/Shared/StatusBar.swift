@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 import TerminalKit
 
 /// The last line of a screen: what can be done at the left, what was done last in the middle, where one is at the right.

@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 import TerminalKit
 
 /// The tile of a state on a contact sheet: its number and name, and the component in it, alive but out of reach.

@@ -1,5 +1,5 @@
 import GomaReview
-import GomaUI
+import GomaKit
 import TerminalKit
 
 /// The usage panel: the component's guide, its code, what can be asked of it, what it is made of and what it is a part

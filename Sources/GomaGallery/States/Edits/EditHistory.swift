@@ -1,4 +1,4 @@
-import GomaUI
+import GomaKit
 
 /// The edits of one state in order, to be taken back and made again one by one.
 struct EditHistory {

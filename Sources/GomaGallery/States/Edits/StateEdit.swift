@@ -1,5 +1,5 @@
 import GomaReview
-import GomaUI
+import GomaKit
 
 /// One edit of a state: a value that was put in the place of another.
 struct StateEdit: Hashable {

@@ -1,6 +1,6 @@
 import Foundation
 import GomaReview
-import GomaUI
+import GomaKit
 
 /// The edits made in the controls, state by state, for as long as the gallery runs.
 ///

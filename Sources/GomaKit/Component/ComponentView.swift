@@ -1,0 +1,156 @@
+import TerminalKit
+
+/// A view that shows a view model, and can be used again for another.
+@MainActor
+public protocol BindableView<ViewModel, State>: View {
+    /// The protocol that the view is driven by, as `any …ViewModelProtocol`.
+    associatedtype ViewModel
+    associatedtype State: DisplayState
+
+    init(environment: ViewEnvironment)
+
+    func configure(with viewModel: ViewModel)
+    func prepareForReuse()
+}
+
+extension BindableView {
+    /// Shows `viewModel`, or nothing where there is none.
+    public func bind(to viewModel: ViewModel?) {
+        if let viewModel { configure(with: viewModel) } else { prepareForReuse() }
+    }
+
+    /// Shows `viewModel`; where there is none, the view is out of sight.
+    public func show(_ viewModel: ViewModel?) {
+        bind(to: viewModel)
+        isHidden = viewModel == nil
+    }
+}
+
+/// The base of every component's view: binds a view model, draws its state at once and on every change, and can be used
+/// again for another.
+///
+/// A component says what it consists of in ``content``, draws a state in ``render(_:)``, and declares what it answers to in
+/// `keyBindings`; whoever declares keys can have the focus. One whose parts are not a stack overrides ``setupSubviews()``
+/// and ``initConstraints()``.
+open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView, ModelDriven {
+    /// Where the view gets time, words and glyphs from.
+    public let environment: ViewEnvironment
+    /// What drives the view; `nil` before ``configure(with:)`` and after it has been given back for reuse.
+    public private(set) var viewModel: ViewModel?
+    private var subscription: AnyCancellable?
+    /// Says in place of the state why a view model cannot be shown.
+    private var refusal: Label?
+
+    public required init(environment: ViewEnvironment) {
+        self.environment = environment
+        super.init()
+        ownGlyphs = environment.glyphs
+        focusStyle = TextStyle(.highlightPrimary, .bold)
+        setupSubviews()
+        if let content { embed(content, insetBy: contentInsets) }
+        initConstraints()
+        setupWithTheme()
+        render(.blank)
+    }
+
+    override open var controlWords: ControlWords { environment.controlWords }
+
+    override open func keyTitle(_ title: KeyTitle) -> String { environment.text(title.text) }
+
+    // MARK: To override
+
+    /// What the component consists of, where that is one view, such as a stack: it fills the component.
+    open var content: View? { nil }
+
+    /// Columns and rows left blank around ``content``; the first to go where room runs out.
+    open var contentInsets: Insets { .zero }
+
+    /// Adds parts beside ``content``, which lies over them. First of the three steps of making a view.
+    open func setupSubviews() {}
+
+    /// Pins the parts. Second step.
+    open func initConstraints() {}
+
+    /// Gives the parts their roles. Third step.
+    open func setupWithTheme() {}
+
+    /// Shows a state: every part is written on every call, so that nothing of an earlier state is left.
+    open func render(_ state: State) {}
+
+    /// Forgets what the customer did to the view alone, such as how far it was scrolled. What has to be there when the
+    /// model comes back is for ``KeepsInterfaceState``.
+    open func resetInteraction() {}
+
+    /// Whether the component takes all the columns it is offered.
+    open var fillsWidth: Bool { false }
+
+    /// Without a view model there is nobody to tell what the customer does.
+    override open var holdsFocus: Bool { viewModel != nil && super.holdsFocus }
+
+    // MARK: Binding
+
+    /// Shows `viewModel`: its current state before this returns, and every change from then on.
+    ///
+    /// A view whose `ViewModel` is driven by another state than its own has nothing to show, and says so where it stands.
+    public final func configure(with viewModel: ViewModel) {
+        guard let source = viewModel as? any DisplayStateSource<State> else { return refuse(viewModel) }
+        showRefusal(nil)
+        if let bound = self.viewModel as? any DisplayStateSource<State>, bound === source { return }
+        letGo()
+        self.viewModel = viewModel
+        follow(source)
+        (self as? any KeepsInterfaceState)?.takeUpInterfaceState(of: source, from: environment.interfaceStates)
+    }
+
+    /// Makes the view as if it were new.
+    public final func prepareForReuse() {
+        showRefusal(nil)
+        guard viewModel != nil else { return resetInteraction() }
+        letGo()
+        isEnabled = true
+        isSelected = false
+        render(.blank)
+    }
+
+    /// Lets go of the model that is shown, if any, and of all that the customer did to the view meanwhile.
+    private func letGo() {
+        if let model = viewModel as? any DisplayStateSource<State> {
+            (self as? any KeepsInterfaceState)?.leaveInterfaceState(of: model, in: environment.interfaceStates)
+        }
+        subscription = nil
+        viewModel = nil
+        resetInteraction()
+    }
+
+    private func refuse(_ viewModel: ViewModel) {
+        prepareForReuse()
+        let error = CatalogError.wrongState(
+            view: String(nameOf: type(of: self)), model: String(nameOf: type(of: viewModel as Any)),
+            wanted: String(nameOf: State.self))
+        showRefusal(error.description)
+    }
+
+    private func showRefusal(_ words: String?) {
+        refusal?.removeFromSuperview()
+        refusal = words.map { Label($0, foreground: .alertError) }
+        guard let refusal else { return }
+        addSubview(refusal)
+        refusal.layout { $0.edges.equal(to: self) }
+    }
+
+    var modelPlace: (path: String, id: String?)? {
+        guard let path = (viewModel as? any ActionTarget)?.path else { return nil }
+        return (path, (viewModel as? any DisplayStateSource<State>)?.currentDisplayState.identifierPart)
+    }
+
+    private func follow(_ source: some DisplayStateSource<State>) {
+        render(source.currentDisplayState)
+        subscription = source.displayStatePublisher.dropFirst().sink { [weak self] in self?.render($0) }
+    }
+
+    override open func sizeThatFits(_ proposal: Size) -> Size {
+        let size = super.sizeThatFits(proposal)
+        guard fillsWidth, proposal.width < View.unbounded else { return size }
+        return Size(width: proposal.width, height: size.height)
+    }
+}

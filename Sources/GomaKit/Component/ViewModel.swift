@@ -1,0 +1,182 @@
+import TerminalKit
+
+/// The base of all view models: decides about the state at one place, the whole of a state or a part of another model's.
+///
+/// A model over a part keeps no state of its own. What it changes has changed in the whole, and what changes there has
+/// changed for it, so that a child is one line where its parent declares it:
+///
+///     public var headerViewModel: any MatchHeaderViewModelProtocol { part(\.header, MockMatchHeaderViewModel.init) }
+open class ViewModel<State: DisplayState>: EditableStateSource, ActionTarget {
+    /// Where the state is kept: by this model, or as a part of another's state.
+    public let place: StatePlace<State>
+    private var changes: AnyObject?
+    private var groups: [ModelGroup] = []
+
+    /// Decides about what stands at a place.
+    public init(_ place: StatePlace<State>) {
+        self.place = place
+        changes = place.changes.subscribe { [weak self] in self?.keepTime(for: $0.new, after: $0.old) }
+        keepTime(for: place.state, after: nil)
+    }
+
+    /// Decides about the whole of a state.
+    public convenience init(_ state: State, in environment: ViewEnvironment) {
+        self.init(StatePlace(state, in: environment))
+    }
+
+    /// Where the model gets time, words and glyphs from.
+    public final var environment: ViewEnvironment { place.environment }
+    public final var currentDisplayState: State { place.state }
+    public final var displayStatePublisher: AnyPublisher<State, Never> { place.publisher }
+    /// Where this model belongs, such as `outcomes.lines[0]`; empty for one over a whole state.
+    public final var path: String { place.path }
+
+    /// Changes the state; equal states are not told twice.
+    public final func update(_ change: (inout State) -> Void) { place.update(change) }
+
+    /// Puts another state in place of the current one, as a gallery does that edits it.
+    public final func replaceState(_ state: State) { place.replace(with: state) }
+
+    /// Starts and stops what passes by itself in a state, such as the time until an answer comes.
+    ///
+    /// Called with the state that the model begins with, and after every change before it is told, wherever it came from.
+    /// - Parameter old: `nil` at the beginning.
+    open func keepTime(for state: State, after old: State?) {}
+
+    // MARK: Parts
+
+    /// The model of a part that is always there.
+    public final func part<Part: DisplayState, Model: ViewModel<Part>>(
+        _ keyPath: WritableKeyPath<State, Part>, _ make: (StatePlace<Part>) -> Model
+    ) -> Model {
+        let group = group(at: keyPath, isList: false)
+        return always(group.model(at: 0, from: { place.part(named: group.name, keyPath) }, make: make), group.name)
+    }
+
+    /// The model of a part that may be there or not; a part that comes again gets another model.
+    public final func part<Part: DisplayState, Model: ViewModel<Part>>(
+        _ keyPath: WritableKeyPath<State, Part?>, _ make: (StatePlace<Part>) -> Model
+    ) -> Model? {
+        let group = group(at: keyPath, isList: false)
+        return group.model(at: 0, from: { place.part(named: group.name, keyPath) }, make: make)
+    }
+
+    /// The models of a list's elements; each keeps its model for as long as its place in the list exists.
+    public final func parts<Part: DisplayState, Model: ViewModel<Part>>(
+        _ keyPath: WritableKeyPath<State, [Part]>, _ make: (StatePlace<Part>) -> Model
+    ) -> [Model] {
+        parts(keyPath) { place, _ in make(place) }
+    }
+
+    /// The models of a list's elements.
+    /// - Parameter make: makes a model, given the place of its element and its index.
+    public final func parts<Part: DisplayState, Model: ViewModel<Part>>(
+        _ keyPath: WritableKeyPath<State, [Part]>, _ make: (StatePlace<Part>, Int) -> Model
+    ) -> [Model] {
+        let group = group(at: keyPath, isList: true)
+        let indices = currentDisplayState[keyPath: keyPath].indices
+        group.keep(upTo: indices.upperBound)
+        return indices.compactMap { index in
+            group.model(at: index, from: { place.part(named: group.name, keyPath, at: index) }) { make($0, index) }
+        }
+    }
+
+    /// The model of a part that always follows from the state, such as a button whose title says what has been typed.
+    /// - Parameters:
+    ///   - read: the part now.
+    ///   - write: takes over what the part has changed by itself; what it leaves aside follows from the state again.
+    public final func part<Part: DisplayState, Model: ViewModel<Part>>(
+        named name: String, read: @escaping (State) -> Part, write: @escaping (inout State, Part) -> Void = { _, _ in },
+        _ make: (StatePlace<Part>) -> Model
+    ) -> Model {
+        let group = group(named: name, isList: false)
+        return always(group.model(at: 0, from: { place.part(named: name, read: read, write: write) }, make: make), name)
+    }
+
+    /// The model of a part that follows from the state, and may be there or not.
+    public final func part<Part: DisplayState, Model: ViewModel<Part>>(
+        named name: String, read: @escaping (State) -> Part?,
+        write: @escaping (inout State, Part) -> Void = { _, _ in },
+        _ make: (StatePlace<Part>) -> Model
+    ) -> Model? {
+        group(named: name, isList: false)
+            .model(at: 0, from: { place.part(named: name, read: read, write: write) }, make: make)
+    }
+
+    /// The models of parts that follow from the state, one for each.
+    public final func parts<Part: DisplayState, Model: ViewModel<Part>>(
+        named name: String, read: @escaping (State) -> [Part], _ make: (StatePlace<Part>) -> Model
+    ) -> [Model] {
+        let group = group(named: name, isList: true)
+        let indices = read(currentDisplayState).indices
+        group.keep(upTo: indices.upperBound)
+        return indices.compactMap { index in
+            group.model(
+                at: index,
+                from: {
+                    place.part(
+                        named: "\(name)[\(index)]",
+                        read: {
+                            let parts = read($0)
+                            return index < parts.count ? parts[index] : nil
+                        }, write: { _, _ in })
+                }, make: make)
+        }
+    }
+
+    private func always<Model>(_ model: Model?, _ name: String) -> Model {
+        guard let model else { preconditionFailure("\(State.self) has no \(name), which is always there") }
+        return model
+    }
+
+    private func group(at keyPath: PartialKeyPath<State>, isList: Bool) -> ModelGroup {
+        if let known = groups.first(where: { $0.keyPath === keyPath || $0.keyPath == keyPath }) { return known }
+        let group = ModelGroup(keyPath: keyPath, name: KeyPathName.of(keyPath), isList: isList)
+        groups.append(group)
+        return group
+    }
+
+    private func group(named name: String, isList: Bool) -> ModelGroup {
+        if let known = groups.first(where: { $0.keyPath == nil && $0.name == name }) { return known }
+        let group = ModelGroup(keyPath: nil, name: name, isList: isList)
+        groups.append(group)
+        return group
+    }
+
+    // MARK: Finding
+
+    /// The model at a path below this one.
+    package final func model(at path: String) -> (any ActionTarget)? {
+        if path.isEmpty { return self }
+        for group in groups {
+            for (name, model) in group.named where path == name || path.hasPrefix(name + ".") {
+                return model.model(at: String(path.dropFirst(name.count + 1)))
+            }
+        }
+        return nil
+    }
+
+    /// The component that this is a model of, such as "PillItem".
+    package static var componentName: String {
+        var name = String(nameOf: self)
+        if name.hasPrefix("Mock") { name.removeFirst(4) }
+        if name.hasSuffix("ViewModel") { name.removeLast(9) }
+        return name
+    }
+}
+
+/// A model that needs nothing but the place of its state.
+@MainActor
+public protocol PlacedModel: EditableStateSource {
+    init(_ place: StatePlace<State>)
+}
+
+/// A model that can be found by its path, and asked for what the customer can ask.
+@MainActor
+package protocol ActionTarget: AnyObject {
+    static var componentName: String { get }
+    /// Where it belongs, such as `outcomes.lines[0]`; empty for one over a whole state.
+    var path: String { get }
+
+    func model(at path: String) -> (any ActionTarget)?
+}

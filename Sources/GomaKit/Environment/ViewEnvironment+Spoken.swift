@@ -1,0 +1,10 @@
+import TerminalKit
+
+extension ViewEnvironment {
+    /// What a screen reader says of controls, in the customer's language.
+    package var controlWords: ControlWords {
+        ControlWords(
+            selected: text(.spokenSelected), unavailable: text(.spokenUnavailable), checked: text(.spokenChecked),
+            unchecked: text(.spokenUnchecked), expanded: text(.spokenExpanded), collapsed: text(.spokenCollapsed))
+    }
+}

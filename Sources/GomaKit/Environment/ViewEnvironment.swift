@@ -1,0 +1,63 @@
+import Foundation
+import TerminalKit
+
+/// What is handed down to every component and its model: nothing is reached for, everything is given.
+@MainActor
+public struct ViewEnvironment {
+    /// The characters that carry a meaning, Unicode or ASCII.
+    public var glyphs: Glyphs
+    /// The language that components speak.
+    public var localization: any LocalizationProvider
+    /// Where the customer's clock is right; UTC unless somebody says otherwise, so that pictures do not depend on the
+    /// machine.
+    public var timeZone: TimeZone
+    /// The only time there is.
+    public var scheduler: TimelineScheduler
+    /// What customers have asked of the models here.
+    public var actionLog: ActionLog
+    /// Who answers what a component cannot.
+    public var owner: Owner
+    /// Where pictures come from, by name.
+    public var imageLoader: any ImageLoader
+    /// What customers did to views that show other models by now.
+    public var interfaceStates = InterfaceStates()
+    /// Whether motion is replaced by its end.
+    public var reducesMotion: Bool
+
+    /// An environment with a time line of its own, standing still at its start.
+    /// - Parameter imageLoader: makes pictures up on the same time line where it is `nil`.
+    public init(
+        glyphs: Glyphs = .unicode, localization: any LocalizationProvider = Localization.english,
+        timeZone: TimeZone = .gmt, scheduler: TimelineScheduler = TimelineScheduler(),
+        actionLog: ActionLog = ActionLog(), owner: Owner = Owner(), imageLoader: (any ImageLoader)? = nil,
+        reducesMotion: Bool = false
+    ) {
+        self.glyphs = glyphs
+        self.localization = localization
+        self.timeZone = timeZone
+        self.scheduler = scheduler
+        self.actionLog = actionLog
+        self.owner = owner
+        self.imageLoader = imageLoader ?? SimulatedImageLoader(scheduler: scheduler)
+        self.reducesMotion = reducesMotion
+    }
+
+    /// A text that a component says itself, in the language in use.
+    public func text(_ key: LocalizationKey) -> String { localization.string(key) }
+
+    /// A text with what stands in braces replaced: `text(.stakeBelowMinimum, ["amount": "XAF 100.00"])`.
+    public func text(_ key: LocalizationKey, _ values: KeyValuePairs<String, String>) -> String {
+        values.reduce(text(key)) { $0.replacing("{\($1.key)}", with: $1.value) }
+    }
+
+    /// Writes decimal odds as the language does.
+    public var odds: OddsFormatter { OddsFormatter(localization) }
+    /// Writes and reads amounts of money as the language does.
+    public var money: MoneyFormatter { MoneyFormatter(localization) }
+    package var ratings: RatingFormatter { RatingFormatter(localization) }
+    var amounts: AmountReader { AmountReader(localization) }
+    /// Writes percentages as the language does.
+    public var percent: PercentFormatter { PercentFormatter(localization) }
+    /// Writes dates and times as the language does, in ``timeZone``.
+    public var moments: MomentFormatter { MomentFormatter(localization, timeZone: timeZone) }
+}

@@ -1,0 +1,42 @@
+/// A text that components bring themselves, in English; other languages are data.
+///
+/// It is declared beside what shows it, as a constant in an extension, and read through ``ViewEnvironment/text(_:)``:
+///
+/// ```swift
+/// extension LocalizationKey {
+///     static let kickOff = Self("acme.kickOff", english: "Kick-off in {minutes} min", in: acmeLanguages)
+/// }
+/// ```
+///
+/// Names in braces stand for values. A ``LocalizationProvider`` of somebody's own answers by ``name``.
+public struct LocalizationKey: Sendable {
+    /// Unique, such as "weakPassword"; in a package outside the library with its name in front.
+    public let name: String
+    /// The text itself in English, with places such as `{count}`.
+    public let english: String
+    /// The names in braces that other languages may choose from; the same as in English where `nil`.
+    let values: Set<String>?
+    /// The languages of the package that declares the text, where it is not this library.
+    private let languages: [LanguageFile]
+
+    /// - Parameters:
+    ///   - values: the names in braces that other languages may choose from; the same as in English where `nil`.
+    ///   - languages: what the text is in other languages; a text of the library stands in the library's own files.
+    public init(_ name: String, english: String, values: Set<String>? = nil, in languages: [LanguageFile] = []) {
+        self.name = name
+        self.english = english
+        self.values = values
+        self.languages = languages
+    }
+
+    /// The text in a language of the package that declares it.
+    package func text(in locale: String) -> String? {
+        languages.lazy.filter { $0.locale == locale }.compactMap { $0[name] }.first
+    }
+}
+
+extension LocalizationKey: Hashable {
+    public static func == (lhs: Self, rhs: Self) -> Bool { lhs.name == rhs.name && lhs.english == rhs.english }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+/// Writes moments in the words of a language, as they are in a time zone.
+public struct MomentFormatter: Sendable {
+    private let localization: any LocalizationProvider
+    private let timeZone: TimeZone
+
+    /// - Parameter timeZone: the customer's.
+    package init(_ localization: any LocalizationProvider, timeZone: TimeZone = .gmt) {
+        self.localization = localization
+        self.timeZone = timeZone
+    }
+
+    /// The moment as calendar and clock show it where the customer is.
+    package func shown(_ moment: CalendarMoment) -> CalendarMoment { moment.shown(in: timeZone) }
+
+    /// A moment in words of the language.
+    public func string(_ moment: CalendarMoment, as format: MomentFormat) -> String {
+        let moment = moment.shown(in: timeZone)
+        return switch format {
+        case .timeFirst: string(moment, pattern: "HH:mm EEE dd/MM")
+        case .sentence: filled(localization.string(.dateSentence), with: moment)
+        case .dateAndTime: filled(localization.string(.dateAndTime), with: moment)
+        case .pattern(let pattern): string(moment, pattern: pattern)
+        }
+    }
+
+    /// A text with the names in braces replaced by parts of the moment.
+    private func filled(_ text: String, with moment: CalendarMoment) -> String {
+        let parts = [
+            "weekday": "EEEE", "month": "MMM", "day": "d", "day2": "dd", "year": "y", "clock": "HH:mm",
+            "clock12": "h:mm a",
+        ]
+        return parts.reduce(text) { $0.replacing("{\($1.key)}", with: string(moment, pattern: $1.value)) }
+    }
+
+    // MARK: Patterns
+
+    private func string(_ moment: CalendarMoment, pattern: String) -> String {
+        var result = ""
+        var rest = Substring(pattern)
+        while let first = rest.first {
+            if first == "'" {
+                result += Self.takeQuotation(from: &rest)
+            } else {
+                let run = rest.prefix { $0 == first }
+                rest = rest.dropFirst(run.count)
+                result += part(first, count: run.count, of: moment) ?? String(run)
+            }
+        }
+        return result
+    }
+
+    /// What stands between two quotation marks, or up to the end; two marks side by side stand for one.
+    private static func takeQuotation(from rest: inout Substring) -> String {
+        var text = ""
+        rest = rest.dropFirst()
+        while let next = rest.popFirst() {
+            if next == "'", rest.first != "'" { break }
+            if next == "'" { rest = rest.dropFirst() }
+            text.append(next)
+        }
+        return text.isEmpty ? "'" : text
+    }
+
+    /// What a letter stands for; `nil` for one that stands for itself.
+    private func part(_ letter: Character, count: Int, of moment: CalendarMoment) -> String? {
+        switch letter {
+        case "y": count == 2 ? padded(abs(moment.year % 100), to: 2) : padded(moment.year, to: count)
+        case "M" where count > 2: name(of: LocalizationKey.months[min(max(moment.month, 1), 12) - 1], count)
+        case "M": padded(moment.month, to: count)
+        case "d": padded(moment.day, to: count)
+        case "E": name(of: LocalizationKey.weekdays[moment.weekday], count)
+        case "H": padded(moment.hour, to: count)
+        case "h": padded(halfDayHour(moment), to: count)
+        case "m": padded(moment.minute, to: count)
+        case "a": localization.string(moment.hour < 12 ? .beforeNoon : .afterNoon)
+        default: nil
+        }
+    }
+
+    /// The first three letters of a name are its short form.
+    private func name(of key: LocalizationKey, _ count: Int) -> String {
+        let name = localization.string(key)
+        return count == 4 ? name : String(name.filter(\.isLetter).prefix(3))
+    }
+
+    private func halfDayHour(_ moment: CalendarMoment) -> Int {
+        let hour = (moment.hour % 12 + 12) % 12
+        return hour == 0 ? 12 : hour
+    }
+
+    /// Zeros before a number that has fewer digits, four of them at most; none before a negative one.
+    private func padded(_ number: Int, to digits: Int) -> String {
+        let text = String(number)
+        return number < 0 ? text : String(repeating: "0", count: max(0, min(digits, 4) - text.count)) + text
+    }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// An amount in a currency.
+public struct Money: Codable, Hashable, Sendable {
+    /// In whole units of the currency, such as 12.5 for twelve euros and a half.
+    public var amount: Decimal
+    /// As it is written before the amount, such as "XAF" or "€".
+    public var currency: String
+
+    public init(_ amount: Decimal, _ currency: String) {
+        self.amount = amount
+        self.currency = currency
+    }
+}
+
+extension Money: UnlabelledValues {
+    package static var unlabelledValueCount: Int { 2 }
+}
+
+extension Money {
+    /// An amount counted in hundredths of the currency.
+    public init(hundredths: Int, _ currency: String) { self.init(Decimal(hundredths) / 100, currency) }
+
+    /// A share of the amount, such as 96 of 100, rounded to hundredths; all of it where the whole is nothing.
+    package func share(_ part: Int, of whole: Int) -> Money {
+        guard whole != 0 else { return self }
+        return Money(hundredths: Money(amount * Decimal(part) / Decimal(whole), currency).hundredths, currency)
+    }
+
+    /// The amount counted in hundredths of the currency, rounded half away from zero; beyond ten trillion units it
+    /// counts as that many.
+    package var hundredths: Int {
+        guard amount.isFinite else { return 0 }
+        let limit = Decimal(1_000_000_000_000_000)
+        var exact = min(max(amount * 100, -limit), limit)
+        var rounded = Decimal()
+        NSDecimalRound(&rounded, &exact, 0, .plain)
+        return NSDecimalNumber(decimal: rounded).intValue
+    }
+}

@@ -1,0 +1,123 @@
+import TerminalKit
+
+/// Small pictures that components show by meaning. Where a terminal cannot draw them, two letters stand in.
+public enum Pictogram: String, CaseIterable, Codable, Hashable, Sendable {
+    case football, basketball, baseball, tennis, volleyball, hockey, americanFootball
+    case trophy, flame, live, calendar, clock, search, ticket, home, casino, virtuals, aviator, promotions, profile
+    case golf, cricket, boxing, darts, tableTennis, racing, wallet, deposit, money, bank
+    case gift, star, lock, key, globe, bell, message, mail, phone, document, chart, list, link
+    case moon, sun, tools, dice, exit, megaphone, question
+
+    /// Two columns wide.
+    package func text(in glyphs: Glyphs) -> String { glyphs.isASCII ? letters : symbol }
+
+    private var symbol: String {
+        switch self {
+        case .football: "⚽"
+        case .basketball: "🏀"
+        case .baseball: "⚾"
+        case .tennis: "🎾"
+        case .volleyball: "🏐"
+        case .hockey: "🏒"
+        case .americanFootball: "🏈"
+        case .trophy: "🏆"
+        case .flame: "🔥"
+        case .live: "🔴"
+        case .calendar: "📅"
+        case .clock: "⏰"
+        case .search: "🔍"
+        case .ticket: "🎫"
+        case .home: "🏠"
+        case .casino: "🎰"
+        case .virtuals: "🎮"
+        case .aviator: "🚀"
+        case .promotions: "🎁"
+        case .profile: "👤"
+        case .golf: "⛳"
+        case .cricket: "🏏"
+        case .boxing: "🥊"
+        case .darts: "🎯"
+        case .tableTennis: "🏓"
+        case .racing: "🏁"
+        case .wallet: "👛"
+        case .deposit: "💳"
+        case .money: "💰"
+        case .bank: "🏦"
+        case .gift: "🎀"
+        case .star: "⭐"
+        case .lock: "🔒"
+        case .key: "🔑"
+        case .globe: "🌐"
+        case .bell: "🔔"
+        case .message: "💬"
+        case .mail: "📧"
+        case .phone: "📱"
+        case .document: "📄"
+        case .chart: "📊"
+        case .list: "📋"
+        case .link: "🔗"
+        case .moon: "🌙"
+        case .sun: "🌞"
+        case .tools: "🔧"
+        case .dice: "🎲"
+        case .exit: "🚪"
+        case .megaphone: "📣"
+        case .question: "💡"
+        }
+    }
+
+    private var letters: String {
+        switch self {
+        case .football: "Fb"
+        case .basketball: "Bk"
+        case .baseball: "Bs"
+        case .tennis: "Tn"
+        case .volleyball: "Vb"
+        case .hockey: "Hk"
+        case .americanFootball: "Af"
+        case .trophy: "Cp"
+        case .flame: "Ht"
+        case .live: "Lv"
+        case .calendar: "Dt"
+        case .clock: "Tm"
+        case .search: "Se"
+        case .ticket: "Tk"
+        case .home: "Hm"
+        case .casino: "Ca"
+        case .virtuals: "Vt"
+        case .aviator: "Av"
+        case .promotions: "Pr"
+        case .profile: "Me"
+        case .golf: "Gf"
+        case .cricket: "Cr"
+        case .boxing: "Bx"
+        case .darts: "Dr"
+        case .tableTennis: "Tt"
+        case .racing: "Ra"
+        case .wallet: "Wa"
+        case .deposit: "Cc"
+        case .money: "Mo"
+        case .bank: "Ba"
+        case .gift: "Gi"
+        case .star: "St"
+        case .lock: "Lk"
+        case .key: "Ky"
+        case .globe: "Gl"
+        case .bell: "Be"
+        case .message: "Ms"
+        case .mail: "Ml"
+        case .phone: "Ph"
+        case .document: "Dc"
+        case .chart: "Ch"
+        case .list: "Ls"
+        case .link: "Ln"
+        case .moon: "Ni"
+        case .sun: "Dy"
+        case .tools: "Tl"
+        case .dice: "Di"
+        case .exit: "Ex"
+        case .megaphone: "Mg"
+        case .question: "Hp"
+        }
+    }
+}

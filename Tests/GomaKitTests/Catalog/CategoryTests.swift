@@ -1,0 +1,30 @@
+import Foundation
+import GomaKit
+import Testing
+
+struct CategoryTests {
+    @Test(arguments: [
+        ("Betting", "Betting"), ("MatchCards", "Match Cards"), ("UIElements", "UI Elements"), ("Live TV", "Live TV"),
+        ("TV", "TV"), ("Slots2Go", "Slots2Go"), ("", ""),
+    ])
+    func `the title is the words of the name`(name: String, title: String) {
+        #expect(Category(rawValue: name).title == title)
+    }
+
+    @Test func `the library's own come first, in their order, and others by name`() {
+        let racing = Category(rawValue: "Racing")
+        let arcade = Category(rawValue: "Arcade")
+
+        #expect(([racing] + Category.own.reversed() + [arcade]).sorted() == Category.own + [arcade, racing])
+        #expect(Set(Category.own).count == 11)
+    }
+
+    @Test func `a category is its name in JSON`() throws {
+        let categories = [Category.matchCards, Category(rawValue: "Racing")]
+
+        let data = try JSONEncoder().encode(categories)
+
+        #expect(String(decoding: data, as: UTF8.self) == "[\"MatchCards\",\"Racing\"]")
+        #expect(try JSONDecoder().decode([Category].self, from: data) == categories)
+    }
+}

@@ -1,0 +1,101 @@
+import GomaKit
+import GomaTesting
+import GomaUI
+import TerminalKit
+import Testing
+
+@MainActor
+struct ControlIdentifiersTests {
+    private func identifiers(of component: String, state: String) throws -> ControlIdentifiers {
+        let component = try ComponentRegistry.goma.component(named: component)
+        let index = try #require(component.stateIndex(named: state))
+        return ControlIdentifiers(of: Specimen(component, state: index).view)
+    }
+
+    @Test(arguments: [
+        ("PillItem", "Selected", ["PillItem"]),
+        ("PillSelectorBar", "Text only", ["pills.all-sports", "pills.favorites"]),
+        ("MarketOutcomesLine", "Handicap", ["outcomes.home-1.5", "outcomes.away+1.5"]),
+        ("BetslipHeader", "Not logged in", ["join", "logIn", "close"]),
+        (
+            "InlineMatchCard", "Pre-live football",
+            ["InlineMatchCard", "header.markets", "outcomes.home", "outcomes.draw", "outcomes.away"]
+        ),
+    ])
+    func `identifiers follow from models, elements and properties`(
+        component: String, state: String, expected: [String]
+    ) throws {
+        #expect(try identifiers(of: component, state: state).all.map(\.identifier).starts(with: expected))
+    }
+
+    @Test func `elements that have an ID in common are told apart by their places`() throws {
+        let component = try ComponentRegistry.goma.component(named: "MarketOutcomesLine")
+        let (environment, outcome) = (ViewEnvironment(), OutcomeItemDisplayState(id: "over", title: "Over", odds: 2))
+        let specimen = Specimen(component, state: 0, environment: environment)
+        let model = MockMarketOutcomesLineViewModel(
+            MarketOutcomesLineDisplayState(outcomes: [outcome, outcome, .draw]), in: environment)
+
+        try specimen.instance.configure(with: model)
+        specimen.window.update()
+
+        #expect(
+            ControlIdentifiers(of: specimen.view).all.map(\.identifier)
+                == ["outcomes[0]", "outcomes[1]", "outcomes.draw"])
+    }
+
+    @Test(arguments: [
+        ("header.favorite", "header.favorite"), ("favorite", "header.favorite"),
+        ("home", "outcomes.lines[0].outcomes.home"), ("outcomes.home", "outcomes.lines[0].outcomes.home"),
+        ("TallOddsMatchCard", "TallOddsMatchCard"),
+    ])
+    func `as much of an identifier as makes it one means the control`(name: String, expected: String) throws {
+        let identifiers = try identifiers(of: "TallOddsMatchCard", state: "Pre-match")
+
+        let control = try identifiers.control(named: name)
+
+        #expect(identifiers.identifier(of: control) == expected)
+    }
+
+    @Test func `a part that holds no other control means that control`() throws {
+        let identifiers = try identifiers(of: "BetInfoSubmission", state: "Enabled")
+
+        #expect(try identifiers.control(named: "stakeField") is TextField)
+    }
+
+    @Test func `a name that means none says what there is`() throws {
+        let identifiers = try identifiers(of: "BetslipHeader", state: "Not logged in")
+
+        let error = #expect(throws: ControlIdentifierError.self) { try identifiers.control(named: "clse") }
+
+        #expect(
+            error?.description
+                == "no control is called \"clse\"; did you mean \"close\"? there are join, logIn, close")
+    }
+
+    @Test func `the end of an identifier is suggested for a slip in it`() throws {
+        let identifiers = try identifiers(of: "InlineMatchCard", state: "Pre-live football")
+
+        let error = #expect(throws: ControlIdentifierError.self) { try identifiers.control(named: "hme") }
+
+        #expect(error?.description.contains("; did you mean \"home\"? there are InlineMatchCard, ") == true)
+    }
+
+    @Test func `a name that means several says which`() throws {
+        let identifiers = try identifiers(of: "BetInfoSubmission", state: "Enabled")
+
+        let error = #expect(throws: ControlIdentifierError.self) { try identifiers.control(named: "quickAdds") }
+
+        #expect(
+            error?.description
+                == "\"quickAdds\" could be quickAdds[0], quickAdds[1], quickAdds[2]; "
+                + "write as much more of it as makes it one")
+    }
+
+    @Test func `an identifier that is written goes before one that follows`() throws {
+        let component = try ComponentRegistry.goma.component(named: "BetslipHeader")
+        let specimen = Specimen(component, state: try #require(component.stateIndex(named: "Not logged in")))
+        specimen.parts[0].accessibilityIdentifier = "register"
+
+        #expect(ControlIdentifiers(of: specimen.view).all.map(\.identifier) == ["register", "logIn", "close"])
+    }
+}

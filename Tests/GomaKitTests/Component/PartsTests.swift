@@ -1,0 +1,120 @@
+import GomaUI
+import TerminalKit
+import Testing
+
+@testable import GomaKit
+
+@MainActor
+struct PartsTests {
+    private let environment = ViewEnvironment()
+
+    private func line() -> MockMarketOutcomesLineViewModel {
+        MockMarketOutcomesLineViewModel(.threeWay, in: environment)
+    }
+
+    @Test func `what a child does is in the parent's state, once`() {
+        let line = line()
+        var told: [MarketOutcomesLineDisplayState] = []
+        let subscription = line.displayStatePublisher.dropFirst().sink { told.append($0) }
+
+        line.outcomeViewModels[1].toggleSelection()
+
+        #expect(line.currentDisplayState.outcomes.map(\.isSelected) == [false, true, false])
+        #expect(told.count == 1)
+        #expect(environment.actionLog.actions.map(\.call) == ["toggleSelection()"])
+        subscription.cancel()
+    }
+
+    @Test func `what changes the parent's state reaches the child`() {
+        let line = line()
+
+        line.update { $0.outcomes[2].odds = 9 }
+
+        #expect(line.outcomeViewModels[2].currentDisplayState.odds == 9)
+    }
+
+    @Test func `a child keeps its model for as long as its place exists`() {
+        let line = line()
+        let first = line.outcomeViewModels[0]
+
+        line.replaceState(.twoWay)
+        #expect(line.outcomeViewModels.count == 2)
+        #expect(line.outcomeViewModels[0] === first)
+        line.replaceState(.threeWay)
+
+        #expect(line.outcomeViewModels.count == 3)
+        #expect(line.outcomeViewModels[0] === first)
+    }
+
+    @Test func `a child whose place is gone keeps what it had, and tells the parent nothing`() {
+        let line = line()
+        let last = line.outcomeViewModels[2]
+
+        line.replaceState(.twoWay)
+        last.toggleSelection()
+
+        #expect(last.currentDisplayState.title == "Away")
+        #expect(last.currentDisplayState.isSelected)
+        #expect(line.currentDisplayState == .twoWay)
+        line.replaceState(.threeWay)
+        #expect(line.outcomeViewModels[2] !== last)
+        #expect(!line.outcomeViewModels[2].currentDisplayState.isSelected)
+    }
+
+    @Test func `a change is told to those whom it concerns, a part before the whole, and to no one else`() {
+        let group = MockMarketOutcomesMultiLineViewModel(.overUnder, in: environment)
+        var told: [String] = []
+        let lines = group.lineViewModels
+        let subscriptions = [
+            lines[1].outcomeViewModels[0].displayStatePublisher.dropFirst().sink { _ in told.append("outcome") },
+            lines[1].outcomeViewModels[1].displayStatePublisher.dropFirst().sink { _ in told.append("beside") },
+            lines[0].displayStatePublisher.dropFirst().sink { _ in told.append("other line") },
+            lines[1].displayStatePublisher.dropFirst().sink { _ in told.append("line") },
+            group.displayStatePublisher.dropFirst().sink { _ in told.append("group") },
+        ]
+
+        lines[1].outcomeViewModels[0].toggleSelection()
+
+        #expect(told == ["outcome", "line", "group"])
+        subscriptions.forEach { $0.cancel() }
+    }
+
+    @Test func `what somebody changes on hearing of a change is told after it, to all`() {
+        let line = line()
+        var told: [[Double?]] = []
+        let first = line.displayStatePublisher.dropFirst().sink { state in
+            if state.outcomes[0].odds == 2 { line.update { $0.outcomes[1].odds = 3 } }
+        }
+        let second = line.displayStatePublisher.dropFirst().sink { told.append($0.outcomes.map(\.odds)) }
+        let outcome = line.outcomeViewModels[1].displayStatePublisher.dropFirst().sink { told.append([$0.odds]) }
+
+        line.update { $0.outcomes[0].odds = 2 }
+
+        #expect(told.filter { $0 == [3] }.count == 1)
+        #expect(line.currentDisplayState.outcomes.map(\.odds) == [2, 3, 4.20])
+        [first, second, outcome].forEach { $0.cancel() }
+    }
+
+    @Test func `a market that is suspended comes back with its selection`() {
+        let line = line()
+        line.outcomeViewModels[0].toggleSelection()
+
+        line.suspend(notice: "Market Suspended")
+        line.resume()
+
+        #expect(line.currentDisplayState.outcomes[0].isSelected)
+    }
+
+    @Test func `parent and children are freed together`() {
+        weak var parent: MockMarketOutcomesLineViewModel?
+        weak var child: (any OutcomeItemViewModelProtocol)?
+        do {
+            let line = line()
+            (parent, child) = (line, line.outcomeViewModels[0])
+            line.outcomeViewModels[0].toggleSelection()
+        }
+
+        #expect(parent == nil)
+        #expect(child == nil)
+    }
+}

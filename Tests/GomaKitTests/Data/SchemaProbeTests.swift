@@ -1,0 +1,102 @@
+import Foundation
+import GomaUI
+import Testing
+
+@testable import GomaKit
+
+struct SchemaProbeTests {
+    private enum Raw: String, Codable { case one, two }
+    private enum Listed: Int, Codable, CaseIterable { case low = 3, high = 9 }
+    private enum Carrying: Codable {
+        case nothing
+        case one(Int)
+        case several(name: String, isOn: Bool?)
+    }
+    private struct Inner: Codable {
+        var names: Set<String>
+        var table: [String: Double]
+    }
+    private struct Whole: Codable {
+        var last: UInt8
+        var amount: Decimal?
+        var inner: [Inner]
+        var carrying: Carrying
+        var listed: Listed
+        private enum CodingKeys: String, CodingKey { case last = "z", amount, inner, carrying, listed }
+    }
+    private struct Wrapper: Codable {
+        var value: String
+        init(from decoder: any Decoder) throws { value = try decoder.singleValueContainer().decode(String.self) }
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.singleValueContainer()
+            try container.encode(value)
+        }
+    }
+    private struct Pair: Codable {
+        init(from decoder: any Decoder) throws { _ = try decoder.unkeyedContainer() }
+        func encode(to encoder: any Encoder) throws {}
+    }
+    private struct Tree: Codable { var children: [Tree] }
+    private struct Picky: Codable {
+        init(from decoder: any Decoder) throws {
+            let text = try decoder.singleValueContainer().decode(String.self)
+            guard !text.isEmpty else { throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "")) }
+        }
+        func encode(to encoder: any Encoder) throws {}
+    }
+
+    @Test func `fields keep the names under which they are written, and their order`() {
+        let inner = StateSchema.fields([
+            .init(name: "names", schema: .list(.text)), .init(name: "table", schema: .map(.decimal)),
+        ])
+        let carrying = StateSchema.cases([
+            .init(name: "nothing", payload: []), .init(name: "one", payload: [.init(name: "_0", schema: .integer)]),
+            .init(
+                name: "several",
+                payload: [.init(name: "name", schema: .text), .init(name: "isOn", schema: .optional(.bool))]),
+        ])
+
+        #expect(
+            SchemaProbe.schema(of: Whole.self)
+                == .fields([
+                    .init(name: "z", schema: .integer), .init(name: "amount", schema: .optional(.decimal)),
+                    .init(name: "inner", schema: .list(inner)), .init(name: "carrying", schema: carrying),
+                    .init(name: "listed", schema: .choice([.integer(3), .integer(9)])),
+                ]))
+    }
+
+    @Test func `a type of one value is as that value`() {
+        #expect(SchemaProbe.schema(of: Wrapper.self) == .text)
+        #expect(SchemaProbe.schema(of: [Wrapper?].self) == .list(.optional(.text)))
+    }
+
+    @Test func `what cannot be looked through stays unknown, and takes nothing else with it`() {
+        #expect(SchemaProbe.schema(of: Pair.self) == .unknown)
+        #expect(SchemaProbe.schema(of: Picky.self) == .unknown)
+        #expect(SchemaProbe.schema(of: Raw.self) == .unknown)
+        #expect(SchemaProbe.schema(of: [String: Picky].self) == .map(.unknown))
+        #expect(
+            SchemaProbe.schema(of: Tree.self) == .fields([.init(name: "children", schema: .list(.unknown))]))
+    }
+
+    @Test func `the names of cases are those that Swift prints`() {
+        #expect(EnumCaseNames.names(of: OddsChange.self) == OddsChange.allCases.map { "\($0)" })
+        #expect(EnumCaseNames.names(of: Pictogram.self) == Pictogram.allCases.map { "\($0)" })
+        #expect(EnumCaseNames.names(of: StyleToken.self) == StyleToken.allCases.map { "\($0)" })
+        #expect(Set(EnumCaseNames.names(of: Carrying.self) ?? []) == ["nothing", "one", "several"])
+        #expect(EnumCaseNames.names(of: Whole.self) == nil)
+        #expect(EnumCaseNames.names(of: Int?.self) == nil)
+        #expect(EnumCaseNames.names(of: (any Error).self) == nil)
+    }
+
+    @Test func `the plainest values are nothing and nought`() {
+        let schema = SchemaProbe.schema(of: Whole.self)
+
+        #expect(
+            schema.plainest
+                == .object([
+                    "z": .integer(0), "inner": .array([]), "carrying": .object(["nothing": .object([:])]),
+                    "listed": .integer(3),
+                ]))
+    }
+}

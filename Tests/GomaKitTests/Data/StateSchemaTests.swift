@@ -1,0 +1,182 @@
+import Foundation
+import Testing
+
+@testable import GomaKit
+@testable import GomaUI
+
+/// What is found out about the states of all components.
+@MainActor
+struct StateSchemaTests {
+    static var names: [String] { ComponentRegistry.goma.components.map(\.name) }
+
+    @Test(arguments: await names)
+    func `every field of a state is found, in the order in which it is declared`(name: String) throws {
+        let entry = try #require(GomaCatalog.entries.first { $0.name == name })
+        let (schema, state) = try Self.probed(entry)
+
+        var problems: [String] = []
+        Self.compare(schema, state, at: name, &problems)
+
+        #expect(problems.isEmpty, "\(problems.joined(separator: "\n"))")
+    }
+
+    @Test(arguments: await names)
+    func `every state fits what was found`(name: String) throws {
+        let component = try ComponentRegistry.goma.component(named: name)
+        let schema = component.stateSchema
+        for (index, state) in component.states.enumerated() {
+            guard let data = try component.stateData(at: index) else { continue }
+            let problem = Self.misfit(try JSONValue(data), schema, at: name)
+            #expect(problem == nil, "\(state.name): \(problem ?? "")")
+        }
+    }
+
+    @Test(arguments: await names)
+    func `the plainest state, and with it every case of every enum, can be read`(name: String) throws {
+        let component = try ComponentRegistry.goma.component(named: name)
+        let schema = component.stateSchema
+        let plainest = schema.plainest
+
+        for (path, values) in Self.alternatives(schema) {
+            for value in values {
+                let state = plainest.replacing(path, with: value)
+                #expect(throws: Never.self, "\(JSONValue.words(for: path)): \(value)") {
+                    _ = try component.normalized(state: state.data)
+                }
+            }
+        }
+    }
+
+    @Test func `what could be there and is not is spelled out`() throws {
+        let component = try ComponentRegistry.goma.component(named: "OutcomeItem")
+        let value = try JSONValue(component.normalized(state: Data(#"{"#.utf8) + Self.outcome))
+
+        let spelled = component.stateSchema.spelledOut(value)
+
+        #expect(value[[.key("odds")]] == nil)
+        #expect(spelled[[.key("odds")]] == .null)
+        #expect(try component.normalized(state: spelled.data) == component.normalized(state: value.data))
+    }
+
+    private static let outcome = Data(
+        #"""
+        "id":"a","title":"b","availability":"open","isSelected":false,"isBoosted":false,"oddsChange":"none",
+        "changeCount":0,"density":"regular"}
+        """#.utf8)
+
+    // MARK: Against the values themselves
+
+    private static func probed<Entry: CatalogEntry>(_ entry: Entry.Type) throws -> (StateSchema, Any) {
+        (SchemaProbe.schema(of: Entry.State.self), try #require(entry.variants.first).state)
+    }
+
+    /// Notes where a schema says something else than a value's mirror.
+    private static func compare(_ schema: StateSchema, _ value: Any, at place: String, _ problems: inout [String]) {
+        let mirror = Mirror(reflecting: value)
+        switch mirror.displayStyle {
+        case .optional:
+            guard schema.isOptional else { return problems.append("\(place) is optional") }
+            if let inner = mirror.children.first { compare(schema.unwrapped, inner.value, at: place, &problems) }
+        case .collection:
+            guard case .list(let element) = schema else { return problems.append("\(place) is a list") }
+            for child in mirror.children { compare(element, child.value, at: "\(place)[]", &problems) }
+        case .enum where value is JSONValue:
+            if schema != .unknown { problems.append("\(place) is data of another type") }
+        case .enum: compareCases(schema, value, at: place, &problems)
+        case .struct where value is Decimal:
+            if schema != .decimal { problems.append("\(place) is a number") }
+        case .struct where schema.isPlain && mirror.children.allSatisfy { $0.label?.hasPrefix("_") ?? true }:
+            break  // A number or a text, as Swift keeps it.
+        case .struct: compareFields(schema, mirror, at: place, &problems)
+        default:
+            if !schema.isPlain { problems.append("\(place) is a plain value, not \(schema)") }
+        }
+    }
+
+    private static func compareFields(
+        _ schema: StateSchema, _ mirror: Mirror, at place: String, _ problems: inout [String]
+    ) {
+        guard case .fields(let fields) = schema else {
+            // A type of one value may be written as that value alone.
+            guard schema.isPlain, let only = mirror.children.first, mirror.children.count == 1 else {
+                return problems.append("\(place) has fields, not \(schema)")
+            }
+            return compare(schema, only.value, at: place, &problems)
+        }
+        let labels = mirror.children.compactMap(\.label)
+        if fields.map(\.name) != labels { problems.append("\(place): \(fields.map(\.name)), declared \(labels)") }
+        for (field, child) in zip(fields, mirror.children) {
+            compare(field.schema, child.value, at: "\(place).\(field.name)", &problems)
+        }
+    }
+
+    private static func compareCases(
+        _ schema: StateSchema, _ value: Any, at place: String, _ problems: inout [String]
+    ) {
+        if let listed = type(of: value) as? any CaseIterable.Type {
+            guard case .choice(let values) = schema, values.count == count(of: listed) else {
+                return problems.append("\(place) has \(count(of: listed)) cases, not \(schema)")
+            }
+            return
+        }
+        let names = Set(EnumCaseNames.names(of: type(of: value)) ?? [])
+        guard case .cases(let cases) = schema, Set(cases.map(\.name)) == names else {
+            return problems.append("\(place) has the cases \(names), not \(schema)")
+        }
+    }
+
+    private static func count<Cases: CaseIterable>(of type: Cases.Type) -> Int { type.allCases.count }
+
+    // MARK: Against the states as data
+
+    private static func misfit(_ value: JSONValue, _ schema: StateSchema, at place: String) -> String? {
+        switch (schema, value) {
+        case (.optional, .null), (.bool, .bool), (.integer, .integer), (.decimal, .integer), (.decimal, .number),
+            (.text, .string), (.unknown, _):
+            return nil
+        case (.optional(let inner), _): return misfit(value, inner, at: place)
+        case (.choice(let values), _): return values.contains(value) ? nil : "\(place): \(value) is no choice"
+        case (.list(let element), .array(let values)):
+            return values.lazy.compactMap { misfit($0, element, at: "\(place)[]") }.first
+        case (.map(let element), .object(let values)):
+            return values.lazy.compactMap { misfit($1, element, at: "\(place).\($0)") }.first
+        case (.fields(let fields), .object(let values)):
+            let unknown = values.keys.first { name in !fields.contains { $0.name == name } }
+            let missing = fields.first { !$0.schema.isOptional && values[$0.name] == nil }
+            if let wrong = unknown ?? missing?.name { return "\(place): \(wrong)" }
+            return values.lazy.compactMap { name, value in
+                misfit(value, schema[[.key(name)]], at: "\(place).\(name)")
+            }.first
+        case (.cases(let cases), .object(let values)):
+            guard let name = values.keys.first, let payload = values[name],
+                let found = cases.first(where: { $0.name == name })
+            else { return "\(place): \(value) is no case" }
+            return misfit(payload, .fields(found.payload), at: "\(place).\(name)")
+        default: return "\(place): \(value) is not \(schema)"
+        }
+    }
+
+    /// Every value that an enum outside of lists can have, with the way to it.
+    private static func alternatives(
+        _ schema: StateSchema, at path: [JSONValue.Step] = []
+    ) -> [(path: [JSONValue.Step], values: [JSONValue])] {
+        switch schema {
+        case .choice(let values): [(path, values)]
+        case .cases(let cases): [(path, cases.map(\.plainest))]
+        case .fields(let fields): fields.flatMap { alternatives($0.schema, at: path + [.key($0.name)]) }
+        case .optional(let inner): [(path, [inner.plainest])]
+        case .list(let element): [(path, [.array([element.plainest, element.plainest])])]
+        case .bool, .integer, .decimal, .text, .map, .unknown: [(path, [schema.plainest])]
+        }
+    }
+}
+
+extension StateSchema {
+    /// Whether nothing lies inside.
+    fileprivate var isPlain: Bool {
+        switch self {
+        case .bool, .integer, .decimal, .text: true
+        case .choice, .optional, .list, .map, .fields, .cases, .unknown: false
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import GomaUI
+import TerminalKit
+import Testing
+
+@testable import GomaKit
+
+/// An app that changes its language while it runs.
+@MainActor
+struct AppLanguageTests {
+    private let environment = ViewEnvironment()
+
+    /// Two pills over the models that are given.
+    private func content(_ models: [MockPillItemViewModel], in environment: ViewEnvironment) -> View {
+        StackView(
+            models.map { model in
+                let view = PillItemView(environment: environment)
+                view.configure(with: model)
+                return view
+            }, spacing: Spacing.sm)
+    }
+
+    @Test func `what keys do is said in the other language, and focus and models stay`() throws {
+        let models = (1...2).map {
+            MockPillItemViewModel(PillItemDisplayState(id: "\($0)", title: "Pill \($0)"), in: environment)
+        }
+        let app = RootController(content(models, in: environment), in: environment)
+        let window = app.makeWindow(size: Size(width: 100, height: 6))
+        window.update()
+        window.send(.key(KeyEvent(.tab)))
+        window.send(.key(KeyEvent(.enter)))
+        window.update()
+        let place = try #require(window.focusedView).convertToWindow(.zero)
+        #expect(window.surface.rows.last?.hasSuffix("Tab next part   ? keys   q quit") == true)
+
+        var portuguese = environment
+        portuguese.localization = Localization.portuguese
+        let other = portuguese
+        app.keys = [
+            KeyBinding(KeyEvent(.character("l")), "language") { [weak app] in
+                app?.show(content(models, in: other), in: other)
+            }
+        ]
+        window.send(.key(KeyEvent(.character("l"))))
+        window.update()
+
+        let hints = try #require(window.surface.rows.last)
+        for title in [KeyTitle.nextPart, .keys, .quit] {
+            let words = other.text(title.text)
+            #expect(words != environment.text(title.text))
+            #expect(hints.contains(words), "\(hints)")
+        }
+        #expect(window.focusedView?.convertToWindow(.zero).origin == place.origin)
+        window.send(.key(KeyEvent(.enter)))
+        #expect(
+            environment.actionLog.actions.map(\.description) == Array(repeating: "PillItem.toggleSelection()", count: 2)
+        )
+    }
+}

@@ -1,0 +1,79 @@
+import Testing
+
+@testable import GomaKit
+@testable import TerminalKit
+
+@MainActor
+struct StepAnimatorTests {
+    private let environment = ViewEnvironment()
+
+    private func animator(reducesMotion: Bool = false) -> StepAnimator {
+        var environment = environment
+        environment.reducesMotion = reducesMotion
+        return StepAnimator(in: environment)
+    }
+
+    @Test func `the first step is taken at once and the others in equal parts of the time`() {
+        let animator = animator()
+        var seen: [Double] = []
+        animator.onStep = { [weak animator] in seen.append(animator?.progress ?? -1) }
+
+        animator.start(over: .milliseconds(300), steps: 3)
+        #expect(animator.progress == 0.25)
+        environment.scheduler.advance(by: .milliseconds(299))
+
+        #expect(seen == [0.5, 0.75])
+        #expect(animator.isRunning)
+    }
+
+    @Test func `the end is told once after the whole time, and nothing waits after it`() {
+        let animator = animator()
+        var ends = 0
+        animator.onEnd = { ends += 1 }
+
+        animator.start(over: .milliseconds(400), steps: 4)
+        environment.scheduler.advance(by: .milliseconds(399))
+        #expect(ends == 0)
+        environment.scheduler.advance(by: .seconds(1))
+
+        #expect(ends == 1)
+        #expect(!animator.isRunning)
+        #expect(environment.scheduler.nextDue == nil)
+    }
+
+    @Test func `a way begun half way goes on from there`() {
+        let animator = animator()
+
+        animator.start(over: .milliseconds(300), steps: 3, from: 0.5)
+        #expect(animator.progress == 0.5)
+        environment.scheduler.advance(by: .milliseconds(200))
+
+        #expect(!animator.isRunning)
+    }
+
+    @Test func `without motion it is there at once and still tells its end`() {
+        let animator = animator(reducesMotion: true)
+        var ends = 0
+        animator.onEnd = { ends += 1 }
+
+        animator.start(over: .milliseconds(400), steps: 4)
+        #expect(animator.progress == 1)
+        #expect(ends == 0)
+        environment.scheduler.advance(by: .zero)
+
+        #expect(ends == 1)
+    }
+
+    @Test func `stopping tells no end`() {
+        let animator = animator()
+        var ends = 0
+        animator.onEnd = { ends += 1 }
+
+        animator.start(over: .milliseconds(400), steps: 4)
+        animator.stop()
+        environment.scheduler.advance(by: .seconds(1))
+
+        #expect(ends == 0)
+        #expect(animator.progress == 1)
+    }
+}

@@ -1,0 +1,91 @@
+import GomaUI
+import TerminalKit
+import Testing
+
+@testable import GomaKit
+
+@MainActor
+struct StateFeedTests {
+    private let environment = ViewEnvironment()
+
+    @Test func `a price that is on its way comes once it is time, and nothing waits any more`() {
+        let model = MockOutcomeItemViewModel(.loading, in: environment)
+        model.follow(.arrival(while: { $0.availability == .loading }) { outcome, _ in outcome.arrive(at: 1.85) })
+
+        environment.scheduler.advance(by: .milliseconds(1499))
+        #expect(model.currentDisplayState == .loading)
+        environment.scheduler.advance(by: .milliseconds(1))
+
+        #expect(model.currentDisplayState.availability == .open)
+        #expect(model.currentDisplayState.odds == 1.85)
+        #expect(environment.scheduler.nextDue == nil)
+    }
+
+    @Test func `nothing arrives where it is waited for no longer`() {
+        let model = MockOutcomeItemViewModel(.loading, in: environment)
+        model.follow(.arrival(while: { $0.availability == .loading }) { outcome, _ in outcome.odds = 1.85 })
+
+        model.setAvailability(.unavailable)
+        environment.scheduler.advance(by: .seconds(5))
+
+        #expect(model.currentDisplayState.odds == nil)
+    }
+
+    @Test func `what is held back is given free, held back once more, and then stays free with its selection`() {
+        let model = MockOutcomeItemViewModel(.locked, in: environment)
+        model.follow(.release({ outcome, _ in outcome.release() }, hold: { outcome, _ in outcome.hold() }))
+        var seen = [model.currentDisplayState.availability]
+
+        for _ in 0..<20 {
+            environment.scheduler.advance(by: .milliseconds(500))
+            let now = model.currentDisplayState.availability
+            if now != seen.last { seen.append(now) }
+            if seen == [.locked, .open], !model.currentDisplayState.isSelected { model.toggleSelection() }
+        }
+
+        #expect(seen == [.locked, .open, .locked, .open])
+        #expect(model.currentDisplayState.isSelected)
+        #expect(environment.scheduler.nextDue == nil)
+    }
+
+    @Test func `a feed brings nothing to a price that is gone for good`() {
+        var outcome = OutcomeItemDisplayState.unavailable
+
+        outcome.arrive(at: 1.85)
+        outcome.release()
+        outcome.hold()
+
+        #expect(outcome == .unavailable)
+    }
+
+    /// States that say that something is on its way, or held back for a while, by what is drawn of them.
+    @Test(
+        arguments: [
+            ("MarketGroupSelectorTab", "Loading"), ("MarketOutcomesMultiLine", "Loading"),
+            ("MarketOutcomesMultiLine", "Suspended line"), ("TallOddsMatchCard", "Loading"), ("Score", "Loading"),
+            ("CompactOutcomesLine", "Loading"), ("CompactOutcomesLine", "Locked"), ("BetslipTicket", "Skeleton"),
+            ("BetslipTicket", "Suspended"), ("BetslipTicket", "Suspended with reason"), ("OutcomeItem", "Loading"),
+            ("OutcomeItem", "Locked"), ("MarketOutcomesLine", "Suspended"), ("MatchBanner", "Suspended"),
+        ])
+    func `no loading, suspension or lock lasts for ever`(name: String, state: String) throws {
+        let component = try ComponentRegistry.goma.component(named: name)
+        let index = try #require(component.stateIndex(named: state))
+        let instance = component.instance(stateAt: index, in: environment)
+        let before = try instance.state()
+
+        environment.scheduler.advance(by: .seconds(5))
+
+        #expect(try instance.state() != before)
+    }
+
+    @Test func `a state put in place of another follows that one's feed`() throws {
+        let component = try ComponentRegistry.goma.component(named: "OutcomeItem")
+        let index = try #require(component.stateIndex(named: "Loading"))
+        let data = try #require(try component.stateData(at: index))
+        let instance = try component.instance(state: data, inPlaceOf: index, in: environment)
+
+        environment.scheduler.advance(by: .seconds(2))
+
+        #expect(try instance.state() != data)
+    }
+}

@@ -1,0 +1,109 @@
+import Testing
+
+@testable import GomaKit
+@testable import TerminalKit
+
+struct PortablePictureTests {
+    private let red = RGBColor(0xFF0000)
+    private let green = RGBColor(0x00FF00)
+    private let grey = RGBColor(0x808080)
+
+    private func bitmap(_ header: String, _ samples: [UInt8] = []) throws -> Bitmap {
+        try PortablePicture.bitmap(of: Array(header.utf8) + samples)
+    }
+
+    /// What is wrong, in words; empty where nothing is.
+    private func problem(_ header: String, _ samples: [UInt8] = []) -> String {
+        do {
+            _ = try PortablePicture.bitmap(of: Array(header.utf8) + samples)
+            return ""
+        } catch {
+            return error.description
+        }
+    }
+
+    @Test func `a P6 is read, comments and blanks left out`() throws {
+        let picture = try bitmap("P6 # made by hand\n2\t1\n# another\n255\n", [255, 0, 0, 0, 255, 0])
+
+        #expect(picture.size == Size(width: 2, height: 1))
+        #expect(picture.pixels == [red, green])
+    }
+
+    @Test func `a P3 is read, with any largest sample`() throws {
+        #expect(try bitmap("P3\n1 2\n15\n15 0 0\n0 15 0\n").pixels == [red, green])
+    }
+
+    @Test func `samples above 255 take two bytes`() throws {
+        #expect(try bitmap("P6 1 1 65535\n", [255, 255, 0, 0, 0, 0]).pixels == [red])
+    }
+
+    @Test func `a PAM is read in grey and in colours`() throws {
+        let header = "P7\nWIDTH 1\nHEIGHT 1\n"
+
+        #expect(try bitmap("\(header)DEPTH 1\nMAXVAL 255\nTUPLTYPE GRAYSCALE\nENDHDR\n", [128]).pixels == [grey])
+        #expect(try bitmap("\(header)DEPTH 3\nMAXVAL 255\nTUPLTYPE RGB\nENDHDR\n", [0, 255, 0]).pixels == [green])
+        #expect(try bitmap("\(header)DEPTH 3\nMAXVAL 255\nENDHDR\n", [0, 255, 0]).pixels == [green])
+    }
+
+    @Test func `what can be seen through is dark`() throws {
+        let header = "P7\nWIDTH 1\nHEIGHT 1\nDEPTH 4\nMAXVAL 255\nTUPLTYPE RGB_ALPHA\nENDHDR\n"
+
+        #expect(try bitmap(header, [255, 0, 0, 255]).pixels == [red])
+        #expect(try bitmap(header, [255, 0, 0, 0]).pixels == [RGBColor(0)])
+    }
+
+    @Test func `a sample above the largest counts as the largest`() throws {
+        #expect(try bitmap("P6 1 1 100\n", [255, 0, 0]).pixels == [red])
+    }
+
+    @Test(arguments: [
+        ("GIF89a", "begins with \"GIF8\"; a picture begins with P3 or P6 (PPM) or P7 (PAM)"),
+        ("", "begins with \"\"; a picture begins with P3 or P6 (PPM) or P7 (PAM)"),
+        ("P6", "the header ends before the width"),
+        ("P6 3", "the header ends before the height"),
+        ("P6 3 3", "the header ends before the largest sample"),
+        ("P6 0 3 255\n", "the width is \"0\" rather than a whole number from 1 to 2147483647"),
+        ("P6 -4 3 255\n", "the width is \"-4\" rather than a whole number from 1 to 2147483647"),
+        (
+            "P6 99999999999999999999 1 255\n",
+            "the width is \"99999999999999999999\" rather than a whole number from 1 to 2147483647"
+        ),
+        ("P6 2000000000 2000000000 255\n", "is 2000000000×2000000000 pixels large; up to 1024×1024 are read"),
+        ("P6 1 1 70000\n", "the largest sample is \"70000\" rather than a whole number from 1 to 65535"),
+        ("P6 2 2 255\nab", "has 2 of 12 samples; the file must have been cut off"),
+        ("P6 1 1 255", "has 0 of 3 samples; the file must have been cut off"),
+        ("P3 1 1 9\n1 2", "has 2 of 3 samples; the file must have been cut off"),
+        ("P3 1 1 9\n1 2 10", "sample 3 is \"10\" rather than a whole number from 0 to 9"),
+        ("P7\nWIDTH 1\n", "the header ends before ENDHDR"),
+        ("P7\nWIDTH 1\nENDHDR\n", "the header ends before HEIGHT"),
+        ("P7\nWIDTH x\nENDHDR\n", "WIDTH is \"x\" rather than a whole number from 1 to 2147483647"),
+        (
+            "P7\nWIDHT 1\nENDHDR\n",
+            "the header says \"WIDHT\"; it may say WIDTH, HEIGHT, DEPTH, MAXVAL, TUPLTYPE and ENDHDR"
+        ),
+        (
+            "P7\nWIDTH 1\nHEIGHT 1\nDEPTH 9\nMAXVAL 255\nTUPLTYPE RGB\nENDHDR\n",
+            "has 9 samples a pixel of the kind \"RGB\"; GRAYSCALE has 1, GRAYSCALE_ALPHA 2, RGB 3, RGB_ALPHA 4"
+        ),
+    ])
+    func `what is wrong is told, with what would be right`(file: String, words: String) {
+        #expect(problem(file) == words)
+    }
+
+    @Test func `no beginning of a file and no changed byte brings it down`() throws {
+        let whole =
+            Array("P7\nWIDTH 2\nHEIGHT 2\nDEPTH 3\nMAXVAL 255\nTUPLTYPE RGB\nENDHDR\n".utf8)
+            + Array(repeating: 7, count: 12)
+        for count in whole.indices {
+            #expect(throws: PortablePictureError.self) { try PortablePicture.bitmap(of: Array(whole.prefix(count))) }
+        }
+        for index in whole.indices {
+            for byte: UInt8 in [0, 10, 35, 57, 127, 255] {
+                var changed = whole
+                changed[index] = byte
+                let picture = try? PortablePicture.bitmap(of: changed)
+                #expect(picture.map { $0.pixels.count <= PortablePicture.limit * PortablePicture.limit } ?? true)
+            }
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import Testing
+
+@testable import GomaKit
+@testable import TerminalKit
+
+@MainActor
+struct SimulatedImageLoaderTests {
+    private let scheduler = TimelineScheduler()
+    private let loader: SimulatedImageLoader
+
+    init() { loader = SimulatedImageLoader(scheduler: scheduler, delay: .seconds(1)) }
+
+    /// What subscribing to a picture has brought so far.
+    private final class Delivery {
+        var picture: Bitmap?
+        var failure: ImageLoadingError?
+        var subscription: AnyCancellable?
+    }
+
+    private func load(_ name: String) -> Delivery {
+        let delivery = Delivery()
+        delivery.subscription = loader.image(named: name).sink(
+            receiveCompletion: { [weak delivery] in
+                if case .failure(let error) = $0 { delivery?.failure = error }
+            },
+            receiveValue: { [weak delivery] in delivery?.picture = $0 })
+        return delivery
+    }
+
+    @Test func `a picture comes after the delay and not before`() {
+        let delivery = load("jackpot")
+
+        scheduler.advance(by: .milliseconds(999))
+        #expect(delivery.picture == nil)
+
+        scheduler.advance(by: .milliseconds(1))
+        #expect(delivery.picture?.size == Size(width: 64, height: 64))
+    }
+
+    @Test func `the same name gives the same picture, another name another`() {
+        let deliveries = ["jackpot", "jackpot", "roulette"].map(load)
+
+        scheduler.advance(by: .seconds(1))
+
+        #expect(deliveries[0].picture == deliveries[1].picture)
+        #expect(deliveries[0].picture != deliveries[2].picture)
+    }
+
+    @Test func `a missing name fails and says which`() {
+        let delivery = load("missing-logo")
+
+        scheduler.advance(by: .seconds(1))
+
+        #expect(delivery.picture == nil)
+        #expect(delivery.failure?.description == "there is no picture named \"missing-logo\"")
+    }
+
+    @Test func `nothing is loaded before somebody subscribes`() {
+        _ = loader.image(named: "jackpot")
+
+        #expect(scheduler.nextDue == nil)
+    }
+
+    @Test func `a cancelled picture never comes and leaves nothing waiting`() {
+        let delivery = load("jackpot")
+
+        delivery.subscription = nil
+
+        #expect(scheduler.nextDue == nil)
+        scheduler.advance(by: .seconds(2))
+        #expect(delivery.picture == nil)
+    }
+
+    @Test func `an environment loads pictures on its own time line`() {
+        let environment = ViewEnvironment(scheduler: scheduler)
+        var picture: Bitmap?
+        let subscription = environment.imageLoader.image(named: "jackpot").sink(
+            receiveCompletion: { _ in }, receiveValue: { picture = $0 })
+
+        scheduler.advance(by: .seconds(1))
+
+        #expect(picture != nil)
+        subscription.cancel()
+    }
+}

@@ -1,0 +1,94 @@
+import GomaKit
+import GomaUI
+import Testing
+
+/// Languages as data, of the library and of packages outside it.
+@MainActor
+struct LanguageFileTests {
+    private static let tide = LocalizationKey("acme.tide", english: "High tide at {time}", in: files)
+    private static let ebb = LocalizationKey("acme.ebb", english: "Ebb", in: files)
+
+    private nonisolated static let files = [
+        (try? LanguageFile(
+            parsing: """
+                locale: pt
+                texts:
+                  Tide: {acme.tide: "Maré alta às {time}"}
+                """, file: "pt.yaml"))
+    ].compactMap(\.self)
+
+    private static let french = """
+        locale: fr
+        name: Français
+        decimal: ","
+        grouping: " "
+        texts:
+          BetslipHeader: {joinNow: S’inscrire}
+          Tide: {acme.ebb: Jusant}
+        """
+
+    @Test func `a package outside brings its own texts in languages of the library`() {
+        let portuguese = ViewEnvironment(localization: Localization.portuguese)
+
+        #expect(portuguese.text(Self.tide, ["time": "12:05"]) == "Maré alta às 12:05")
+        #expect(portuguese.text(Self.ebb) == "Ebb")
+        #expect(ViewEnvironment().text(Self.tide, ["time": "12:05"]) == "High tide at 12:05")
+    }
+
+    @Test func `a package outside brings a language of its own`() throws {
+        let french = Localization(try LanguageFile(parsing: Self.french, file: "fr.yaml"))
+        let environment = ViewEnvironment(localization: french)
+
+        #expect(french.locale == "fr")
+        #expect(french.name == "Français")
+        #expect(environment.text(.joinNow) == "S’inscrire")
+        #expect(environment.text(.logIn) == "Log in")
+        #expect(environment.text(Self.ebb) == "Jusant")
+        #expect(environment.money.string(Money(1250, "€")) == "€ 1 250,00")
+    }
+
+    @Test func `what does not fit the declared texts is told in sentences`() throws {
+        let file = try LanguageFile(
+            parsing: """
+                locale: fr
+                texts:
+                  Tide: {acme.tide: "Marée à {heure}", acme.moon: Lune, acme.day: "{day2} {hour}", acme.night: "{month}"}
+                """, file: "fr.yaml")
+        let day = LocalizationKey("acme.day", english: "{month} {day}", values: ["month", "day", "day2"])
+        let night = LocalizationKey("acme.night", english: "{day}", values: ["month", "day"])
+
+        #expect(
+            file.problems(with: [Self.tide, Self.ebb, day, night]) == [
+                #"fr: "acme.day" has {day2} {hour} where English has {day} {month}"#,
+                #"fr: "acme.tide" has {heure} where English has {time}"#,
+                #"fr: has "acme.moon", which nobody declares"#,
+                #"fr: lacks "acme.ebb": Ebb"#,
+            ])
+    }
+
+    @Test(arguments: [
+        ("texts: {}", "fr.yaml: is not a file of texts: locale: is missing"),
+        ("locale: fr\ntexts: [a]", "fr.yaml: is not a file of texts: texts: "),
+        ("locale: fr\ntexts:\n  A: {x: 1}\n  B: {x: 2}", #"fr.yaml: has the text "x" twice; write it once"#),
+        ("locale: fr\ntexts:\n  A: {x: [", "fr.yaml: is not a file of texts: "),
+    ])
+    func `a file that cannot be read says why`(yaml: String, words: String) {
+        let error = #expect(throws: LanguageError.self) { try LanguageFile(parsing: yaml, file: "fr.yaml") }
+
+        #expect(error?.description.hasPrefix(words) ?? false, "\(error?.description ?? "")")
+    }
+
+    @Test func `a language at hand is found by its name`() {
+        #expect(Localization(rawValue: "pt") == .portuguese)
+        #expect(Localization(rawValue: "en-XA") == .pseudo)
+        #expect(Localization(rawValue: "xx") == nil)
+    }
+
+    @Test func `the pseudo-language accents and lengthens, and leaves the places for values`() {
+        let pseudo = ViewEnvironment(localization: Localization.pseudo)
+
+        #expect(pseudo.text(.cashOut) == "[Ĉåšĥ ôûţ ···]")
+        #expect(pseudo.text(.betPlaced, ["amount": "XAF 100.00"]) == "[Ɓéţ ôƒ XAF 100.00 þļåĉéđ ··· ···]")
+        #expect(pseudo.money.string(Money(1250, "€")) == "€ 1,250.00")
+    }
+}

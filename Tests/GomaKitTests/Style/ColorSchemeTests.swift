@@ -1,0 +1,104 @@
+import TerminalKit
+import Testing
+
+@testable import GomaKit
+
+struct ColorSchemeTests {
+    /// Ocean by Chris Kempson.
+    private static let ocean = [
+        "2b303b", "343d46", "4f5b66", "65737e", "a7adba", "c0c5ce", "dfe1e8", "eff1f5", "bf616a", "d08770", "ebcb8b",
+        "a3be8c", "96b5b4", "8fa1b3", "b48ead", "ab7967",
+    ]
+
+    private static let hardPalettes: [[String]] = [
+        ocean, ocean.reversed(), Array(repeating: "808080", count: 16), Array(repeating: "ffffff", count: 16),
+        Array(repeating: "00ff00", count: 8) + Array(repeating: "ff0000", count: 8),
+    ]
+
+    private static func slots(_ colors: [String], indent: String = "") -> String {
+        colors.enumerated().map { "\(indent)\(ColorScheme.slotName($0.offset)): \"\($0.element)\"\n" }.joined()
+    }
+
+    private static let flat = "scheme: \"Ocean\"\nauthor: \"Chris Kempson\"\n" + slots(ocean)
+
+    private func scheme(_ yaml: String) throws -> ColorScheme { try ColorScheme(yaml: yaml, file: "s.yaml") }
+
+    private func message(for yaml: String) -> String? {
+        let error = #expect(throws: SchemeError.self) { try scheme(yaml) }
+        return error?.description
+    }
+
+    @Test func `the flat form is read, and its bright colours are the normal ones`() throws {
+        let scheme = try scheme(Self.flat)
+
+        #expect(scheme.name == "Ocean")
+        #expect(scheme.author == "Chris Kempson")
+        #expect(scheme.appearance == .dark)
+        #expect(scheme.palette.map(\.hex).prefix(16) == Self.ocean.map { "#\($0)" }[...])
+        #expect(scheme.palette[0x10] == scheme.palette[0])
+        #expect(scheme.palette[0x14] == scheme.palette[0xB])
+    }
+
+    @Test func `the newer form is read with its 24 colours and variant`() throws {
+        let colors = (Self.ocean + (0..<8).map { "00000\($0)" }).map { "#\($0)" }
+        let scheme = try scheme(
+            "system: base24\nname: Day & Night\nvariant: light\npalette:\n" + Self.slots(colors, indent: "  "))
+
+        #expect(scheme.appearance == .light)
+        #expect(scheme.palette[0x17] == RGBColor(0x000007))
+        #expect(scheme.themeName == "day-night")
+    }
+
+    @Test func `what is wrong with a scheme is named with its line`() {
+        #expect(
+            message(for: "author: a\n" + Self.slots(Self.ocean))
+                == "s.yaml: \"scheme\" is missing; a base16 or base24 scheme has it with the scheme's name")
+        #expect(
+            message(for: "scheme: a\n" + Self.slots(Self.ocean.dropLast(2)))
+                == "s.yaml: base0E, base0F missing; a scheme has base00 to base0F")
+        #expect(
+            message(for: Self.flat.replacing("343d46", with: "xyz"))
+                == "s.yaml:4: base01: \"xyz\" is not a colour; write \"rrggbb\"")
+        #expect(
+            message(for: Self.flat.replacing("343d46", with: "xyz").replacing("bf616a", with: ""))
+                == "s.yaml:4: base01: \"xyz\" is not a colour; write \"rrggbb\"\n"
+                + "s.yaml:11: base08: \"\" is not a colour; write \"rrggbb\"")
+        #expect(
+            message(for: Self.flat + "variant: dusk\n") == "s.yaml:19: variant: \"dusk\" is not one of light, dark")
+        #expect(
+            message(for: "name: n\npalette: none") == "s.yaml: palette: write base00 to base0F with a colour each")
+    }
+
+    @Test func `a colour that is readable stays as the scheme has it`() throws {
+        let made = SchemeTheme(try scheme(Self.flat))
+
+        #expect(made.theme.color(of: .backgroundPrimary) == RGBColor(0x2B303B))
+        #expect(made.theme.color(of: .alertSuccess) == RGBColor(0xA3BE8C))
+        #expect(made.theme.title == "Ocean")
+        #expect(made.adjustments.contains { $0.role == .alertError && $0.from == RGBColor(0xBF616A) })
+        for adjustment in made.adjustments {
+            #expect(made.theme.color(of: ColorRole(adjustment.role)) == adjustment.to)
+            #expect(adjustment.from == SchemeMapping.color(of: adjustment.role, in: try scheme(Self.flat)))
+        }
+    }
+
+    /// Ordinary palettes, one turned upside down, and some that no text could be read in.
+    @Test(arguments: hardPalettes)
+    func `every pair of the mapping is brought to its contrast`(colors: [String]) throws {
+        let made = SchemeTheme(try scheme("scheme: n\n" + Self.slots(colors)))
+
+        for pair in SchemePair.all {
+            let text = try #require(made.theme.color(of: ColorRole(pair.role)))
+            for ground in pair.grounds {
+                let ratio = Contrast.ratio(text, try #require(made.theme.color(of: ColorRole(ground))))
+                #expect(ratio >= pair.ratio, "\(pair.role.name) on \(ground.name): \(ratio)")
+            }
+        }
+    }
+
+    @Test func `a scheme's theme is written and read back to the same values`() throws {
+        let made = SchemeTheme(try scheme(Self.flat)).theme
+
+        #expect(try ThemeLibrary([]).theme(yaml: ThemeWriter.yaml(made), file: "ocean.yaml") == made)
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import TerminalKit
+import Testing
+
+@testable import GomaKit
+
+struct StyleProviderTests {
+    private var dark: StyleProvider {
+        get throws { try ThemeLibrary.embedded.theme(named: "goma-dark") }
+    }
+
+    @Test func `every token of the style sheet has a role of its own`() {
+        let roles = StyleToken.allCases.map { ColorRole($0) }
+
+        #expect(StyleToken.allCases.count == 115)
+        #expect(Set(roles).count == 115)
+        #expect(roles.map(\.token) == StyleToken.allCases)
+    }
+
+    @Test func `a role answers to the name of its token`() {
+        #expect(ColorRole.textPrimary.token?.name == "textPrimary")
+        #expect(ColorRole.backgroundEmptyMessage3.token?.name == "backgroundEmptyMessage3")
+        #expect(ColorRole(rawValue: 200).token == nil)
+    }
+
+    @Test func `customising some roles leaves the others, and the provider it came from`() throws {
+        let original = try dark
+        let red = DynamicColor(light: RGBColor(0xFF0000), dark: RGBColor(0x880000))
+
+        let changed = original.customized([.textOdds: red])
+
+        #expect(changed.color(of: .textOdds) == RGBColor(0x880000))
+        #expect(changed[.textPrimary] == original[.textPrimary])
+        #expect(original[.textOdds] != red)
+    }
+
+    @Test func `tokens are written and read by name, and a wrong one suggests the nearest`() throws {
+        let data = try JSONEncoder().encode([StyleToken.textOdds])
+        #expect(String(decoding: data, as: UTF8.self) == "[\"textOdds\"]")
+        #expect(try JSONDecoder().decode([StyleToken].self, from: data) == [.textOdds])
+
+        let error = #expect(throws: DecodingError.self) {
+            try JSONDecoder().decode([StyleToken].self, from: Data("[\"textOds\"]".utf8))
+        }
+
+        #expect(String(describing: error).contains("did you mean"))
+    }
+
+    /// WCAG 2.1, 1.4.3: 4.5 for text. The pairs are those that the components draw most.
+    @Test(
+        arguments: ThemeLibrary.embedded.names,
+        [
+            (ColorRole.textPrimary, ColorRole.backgroundPrimary), (.textPrimary, .backgroundCards),
+            (.textSecondary, .backgroundPrimary), (.textSecondary, .backgroundSecondary),
+            (.textOdds, .backgroundOdds), (.highlightPrimaryContrast, .highlightPrimary),
+            (.highlightPrimary, .backgroundCards), (.highlightPrimary, .backgroundPrimary),
+            (.buttonTextPrimary, .buttonBackgroundPrimary), (.highlightTertiary, .backgroundCards),
+            (.highlightSecondary, .backgroundCards), (.alertError, .backgroundPrimary),
+            (.textPrimary, .pills),
+        ])
+    func `text stands out from its ground`(theme: String, pair: (ColorRole, ColorRole)) throws {
+        let style = try ThemeLibrary.embedded.theme(named: theme)
+        let text = try #require(style.color(of: pair.0))
+        let ground = try #require(style.color(of: pair.1))
+
+        #expect(Contrast.ratio(text, ground) >= Contrast.text)
+    }
+}

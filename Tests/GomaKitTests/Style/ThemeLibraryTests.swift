@@ -1,0 +1,50 @@
+import Testing
+
+@testable import GomaKit
+
+struct ThemeLibraryTests {
+    private let library = ThemeLibrary.embedded.adding([
+        .init(name: "night", origin: .file(path: "/t/night.yaml")) { "name: night\nextends: goma-dark" },
+        .init(name: "broken", origin: .file(path: "/t/broken.yaml")) { "name: broken\nextends: goma-dark\ncolors: 1" },
+        .init(name: "moved", origin: .file(path: "/t/moved.yaml")) { "name: night\nextends: goma-dark" },
+        .init(name: "goma-dark", origin: .file(path: "/t/goma-dark.yaml")) { "name: goma-dark\nextends: goma-mono" },
+        .init(name: "gone", origin: .file(path: "/t/gone.yaml")) {
+            throw ThemeError.notReadable(file: "/t/gone.yaml", reason: "Permission denied")
+        },
+    ])
+
+    private func message(for name: String) -> String? {
+        let error = #expect(throws: ThemeError.self) { try library.theme(named: name) }
+        return error?.description
+    }
+
+    @Test func `themes of one's own stand behind those that are built in`() throws {
+        #expect(library.names == ThemeLibrary.embedded.names + ["night", "broken", "moved", "gone"])
+        #expect(try library.theme(named: "night").name == "night")
+        #expect(try library.theme(named: "goma-dark") == ThemeLibrary.embedded.theme(named: "goma-dark"))
+    }
+
+    @Test func `asking for a broken theme says what is wrong with it`() {
+        #expect(message(for: "broken") == "/t/broken.yaml:3: colors: write one \"role: value\" on each line below")
+        #expect(message(for: "gone") == "/t/gone.yaml: cannot be read: Permission denied")
+        #expect(
+            message(for: "moved")
+                == "/t/moved.yaml: name: \"night\" is not the file's; write moved, or call the file night.yaml")
+    }
+
+    @Test func `the list has broken themes with why, and names that are taken`() throws {
+        let entries = library.entries.dropFirst(ThemeLibrary.embedded.names.count)
+        let problems = entries.map { entry -> String? in
+            guard case .failure(let error) = entry.theme else { return nil }
+            return String(describing: error)
+        }
+
+        #expect(entries.map(\.name) == ["night", "broken", "moved", "goma-dark", "gone"])
+        #expect(problems[0] == nil)
+        #expect(problems[1...].allSatisfy { $0 != nil })
+        #expect(
+            problems[3]
+                == "/t/goma-dark.yaml: another theme is named \"goma-dark\" already; call the file and the theme "
+                + "something else")
+    }
+}

@@ -1,0 +1,120 @@
+import TerminalKit
+import Testing
+
+@testable import GomaKit
+
+struct ThemeLookTests {
+    private func theme(_ more: String) throws -> StyleProvider {
+        try ThemeLibrary.embedded.theme(yaml: "name: n\nextends: goma-dark\n\(more)", file: "n.yaml")
+    }
+
+    private func style(_ theme: StyleProvider, _ depth: ColorDepth, _ foreground: ColorReference) -> TerminalStyle {
+        var resolver = StyleResolver(colors: theme, depth: depth)
+        return resolver.style(of: Cell(cluster: Cluster("x" as Unicode.Scalar), foreground: foreground))
+    }
+
+    @Test(arguments: ColorDepth.allCases.filter { $0 != .monochrome })
+    func `a colour of the terminal's palette is itself at every depth`(depth: ColorDepth) throws {
+        let theme = try theme(
+            "colors:\n  textOdds: ansi:bright-blue\n  textPrimary: default\n  alertError: \"ansi:1\"")
+
+        #expect(style(theme, depth, .role(.textOdds)).foreground == .indexed(depth == .indexed8 ? 4 : 12))
+        #expect(style(theme, depth, .role(.textPrimary)).foreground == .terminalDefault)
+        #expect(style(theme, depth, .role(.alertError)).foreground == .indexed(1))
+    }
+
+    @Test func `blends of palette colours are mixed from xterm's`() throws {
+        let theme = try theme("colors: { textOdds: ansi:bright-red, backgroundOdds: default }")
+
+        let half = style(theme, .direct, .blend(.textOdds, share: 0.5, on: .backgroundOdds))
+
+        #expect(half.foreground == .rgb(RGBColor(0x800000)))
+        #expect(theme.color(of: .textOdds) == RGBColor(0xFF0000))
+    }
+
+    @Test
+    func `a mixture of a palette colour with itself is that colour, and the edge of the terminal's ground is dark`()
+        throws
+    {
+        let theme = try theme("colors: { backgroundOdds: default, backgroundCards: default }")
+        var resolver = StyleResolver(colors: theme, depth: .indexed16)
+
+        let mixed = resolver.style(
+            of: Cell(cluster: .space, background: .blend(.backgroundOdds, share: 0.5, on: .backgroundCards)))
+        let edge = resolver.style(
+            of: Cell(
+                cluster: Cluster("▐" as Unicode.Scalar), foreground: .role(.backgroundOdds),
+                background: .role(.backgroundCards)))
+
+        #expect(mixed.background == .terminalDefault)
+        #expect(edge.foreground == .indexed(0))
+        #expect(edge.background == .terminalDefault)
+    }
+
+    @Test func `grey is not dimmed once more`() throws {
+        var resolver = StyleResolver(colors: try theme(""), depth: .indexed16)
+        let cell = Cell(
+            cluster: Cluster("x" as Unicode.Scalar), foreground: .role(.separatorLine),
+            background: .role(.backgroundCards), attributes: [.dim, .bold])
+
+        let style = resolver.style(of: cell)
+
+        #expect(style.foreground == .indexed(8))
+        #expect(style.attributes == .bold)
+    }
+
+    @Test(arguments: ColorDepth.allCases)
+    func `attributes of a role join those of the cell`(depth: ColorDepth) throws {
+        let theme = try theme("attributes: { textOdds: [dim, underline], textPrimary: bold }")
+        var resolver = StyleResolver(colors: theme, depth: depth)
+        let cell = Cell(
+            cluster: Cluster("x" as Unicode.Scalar), foreground: .role(.textOdds), attributes: .bold)
+
+        #expect(resolver.style(of: cell).attributes == [.bold, .dim, .underline])
+        #expect(style(theme, depth, .role(.textPrimary)).attributes == .bold)
+        #expect(style(theme, depth, .role(.textSecondary)).attributes == [])
+    }
+
+    @Test func `an empty list takes back what the extended theme adds`() throws {
+        let mono = try ThemeLibrary.embedded.theme(
+            yaml: "name: n\nextends: goma-mono\nattributes: { highlightPrimary: [] }", file: "n.yaml")
+
+        #expect(mono.attributes(of: .highlightPrimary) == [])
+        #expect(mono.attributes(of: .alertSuccess) == .bold)
+    }
+
+    @Test func `a theme chooses glyphs and borders, and ASCII wins over it`() throws {
+        let square = try theme("borders: square")
+        let ascii = try theme("glyphs: ascii")
+        let asciiBorders = try theme("borders: ascii")
+
+        #expect(square.glyphSet(isASCIIOnly: false).light.topLeft == "┌")
+        #expect(square.glyphSet(isASCIIOnly: false).live == Glyphs.unicode.live)
+        #expect(ascii.glyphSet(isASCIIOnly: false) == .ascii)
+        #expect(asciiBorders.glyphSet(isASCIIOnly: false).heavy == Glyphs.ascii.heavy)
+        #expect(square.glyphSet(isASCIIOnly: true) == .ascii)
+        #expect(try theme("").glyphSet(isASCIIOnly: false) == .unicode)
+    }
+
+    @Test(arguments: ThemeLibrary.embedded.names.filter { $0 != "goma-terminal" })
+    func `only the terminal theme leaves colours to the terminal`(name: String) throws {
+        let theme = try ThemeLibrary.embedded.theme(named: name)
+
+        #expect(StyleToken.allCases.allSatisfy { theme.ownColor(of: ColorRole($0)) == nil })
+    }
+
+    @Test func `the terminal theme leaves every colour to the terminal`() throws {
+        let theme = try ThemeLibrary.embedded.theme(named: "goma-terminal")
+
+        #expect(StyleToken.allCases.allSatisfy { theme.ownColor(of: ColorRole($0)) != nil })
+    }
+
+    @Test func `the monochrome theme has greys alone`() throws {
+        let theme = try ThemeLibrary.embedded.theme(named: "goma-mono")
+
+        for token in StyleToken.allCases {
+            let color = try #require(theme.color(of: ColorRole(token)))
+            #expect(color.red == color.green && color.green == color.blue, "\(token.name)")
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import TerminalKit
+import Testing
+
+@testable import GomaKit
+
+struct ThemeSchemaTests {
+    private static let themes = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Themes")
+
+    private func schema() throws -> [String: Any] {
+        let data = try Data(contentsOf: Self.themes.appending(path: "theme.schema.json"))
+        return try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
+    }
+
+    private func value(_ path: String..., in schema: [String: Any]) throws -> Any {
+        try path.reduce(schema as Any) { try #require(($0 as? [String: Any])?[$1]) }
+    }
+
+    @Test func `the schema's roles are exactly the tokens`() throws {
+        let schema = try schema()
+        let roles = try #require(value("properties", "colors", "properties", in: schema) as? [String: Any])
+        let names = try #require(value("$defs", "role", "enum", in: schema) as? [String])
+
+        #expect(Set(roles.keys) == Set(StyleToken.allCases.map(\.name)))
+        #expect(names == StyleToken.allCases.map(\.name))
+    }
+
+    @Test func `the schema's fields and words are those that are read`() throws {
+        let schema = try schema()
+        let fields = try #require(value("properties", in: schema) as? [String: Any])
+
+        #expect(Set(fields.keys) == Set(ThemeFile.fields))
+        #expect(
+            try value("$defs", "attribute", "enum", in: schema) as? [String] == TextAttributes.named.map(\.name))
+        #expect(
+            try value("properties", "glyphs", "enum", in: schema) as? [String] == ThemeGlyphs.allCases.map(\.rawValue))
+        #expect(
+            try value("properties", "borders", "enum", in: schema) as? [String]
+                == ThemeBorders.allCases.map(\.rawValue))
+    }
+
+    @Test(arguments: ThemeLibrary.embedded.names)
+    func `a shipped theme begins with a reference to the schema`(name: String) throws {
+        let text = try String(contentsOf: Self.themes.appending(path: "\(name).yaml"), encoding: .utf8)
+
+        #expect(text.hasPrefix("# yaml-language-server: $schema=theme.schema.json\n"))
+    }
+}

@@ -1,0 +1,70 @@
+import Testing
+
+@testable import GomaKit
+
+struct ThemeTextTests {
+    private func message(for yaml: String) -> String? {
+        let error = #expect(throws: ThemeError.self) { try ThemeText.mapping(in: yaml, file: "night.yaml") }
+        return error?.description
+    }
+
+    private static let alias =
+        "\"&\" and \"*\" make anchors and aliases, which a theme may not have; write the value itself, in quotes where it "
+        + "begins with such a character"
+    private static let tooDeep = "is nested too deeply; a theme has fields, roles and { light, dark }"
+
+    @Test(arguments: [
+        ("name: n\ncolors:\n  textOdds: &a \"#fff\"", 3), ("a: *b", 1), ("a: [x, *b]", 1), ("- *b", 1), ("{a: *b}", 1),
+        ("*a : b", 1),
+    ])
+    func `anchors and aliases are refused with their line`(yaml: String, line: Int) {
+        #expect(message(for: yaml) == "night.yaml:\(line): \(Self.alias)")
+    }
+
+    @Test func `an alias bomb is refused before it is read`() {
+        let bomb = (1...30).map { level in
+            let aliases = Array(repeating: "*a\(level - 1)", count: 9).joined(separator: ", ")
+            return "a\(level): &a\(level) [\(aliases)]"
+        }
+
+        #expect(message(for: "a0: &a0 x\n" + bomb.joined(separator: "\n")) == "night.yaml:1: \(Self.alias)")
+    }
+
+    @Test(arguments: [
+        "title: Salt & Pepper, *really*, & more", "title: \"&a *b\"", "title: '*b'", "title: x # *b", "# &a\na: b",
+        "title: \"\\\" *b\"", "author: A (http://a.b/*c)",
+    ])
+    func `the same characters inside words, quotes and comments are let be`(yaml: String) throws {
+        let mapping = try ThemeText.mapping(in: yaml, file: "night.yaml")
+
+        #expect(mapping.count == 1)
+    }
+
+    @Test(
+        arguments: [
+            "a: " + String(repeating: "[", count: 100_000), "a: " + String(repeating: "{a: ", count: 100_000),
+            String(repeating: "- ", count: 100_000) + "a", String(repeating: "? ", count: 100_000) + "a",
+            (0..<200).map { String(repeating: " ", count: $0) + "a:" }.joined(separator: "\n"),
+        ])
+    func `deep nesting is refused before it is read`(yaml: String) {
+        #expect(message(for: yaml)?.hasSuffix(Self.tooDeep) == true)
+    }
+
+    @Test func `a text of more than a mebibyte is refused`() {
+        let yaml = "name: " + String(repeating: "x", count: 1 << 20)
+
+        #expect(message(for: yaml) == "night.yaml: is larger than 1 MiB; a theme is a small text")
+    }
+
+    @Test func `a text with a null character is no text`() {
+        #expect(message(for: "name: \0") == "night.yaml: is not UTF-8 text")
+    }
+
+    @Test func `words of YAML itself stay on one line`() {
+        let message = message(for: "name: n\ncolors: {")
+
+        #expect(message?.hasPrefix("night.yaml:") == true)
+        #expect(message?.contains("not YAML: ") == true)
+        #expect(message?.contains("\n") == false)
+    }
+}
