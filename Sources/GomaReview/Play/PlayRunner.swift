@@ -73,15 +73,14 @@ package final class PlayRunner {
             send(.key(KeyEvent(.enter)))
         case .burst(let keys): for key in keys { send(.key(key), settles: false) }
         case .type(let text): for character in text { send(.key(KeyEvent(.character(character)))) }
-        case .click(let point): click(point)
+        case .click(let point): send(MouseEvent.click(at: point))
         case .clickText(let text):
-            guard let point = place(of: text) else { throw failure(at: line, "it is not on the screen") }
-            click(point)
-        case .scroll(let isUp, let point): send(.mouse(MouseEvent(isUp ? .wheelUp : .wheelDown, at: point)))
-        case .drag(let start, let end):
-            for action in [MouseEvent.Action.press(.left), .drag(.left), .release(.left)] {
-                send(.mouse(MouseEvent(action, at: action == .press(.left) ? start : end)))
+            guard let point = host.window.surface.firstPlace(of: text) else {
+                throw failure(at: line, "it is not on the screen")
             }
+            send(MouseEvent.click(at: point))
+        case .scroll(let isUp, let point): send(.mouse(MouseEvent(isUp ? .wheelUp : .wheelDown, at: point)))
+        case .drag(let start, let end): send(MouseEvent.drag(from: start, to: end))
         case .wait(let duration): host.time.pass(duration) { self.announce() }
         case .resize(let size): send(.resize(size))
         case .call(let path, let call):
@@ -98,18 +97,8 @@ package final class PlayRunner {
         announce()
     }
 
-    private func click(_ point: Point) {
-        send(.mouse(MouseEvent(.press(.left), at: point)))
-        send(.mouse(MouseEvent(.release(.left), at: point)))
-    }
-
-    /// The first cell of a text on the screen.
-    private func place(of text: String) -> Point? {
-        for (y, row) in host.window.surface.rows.enumerated() {
-            guard let range = row.firstRange(of: text) else { continue }
-            return Point(x: DisplayText(String(row[..<range.lowerBound])).width, y: y)
-        }
-        return nil
+    private func send(_ events: [MouseEvent]) {
+        for event in events { send(.mouse(event)) }
     }
 
     /// - Parameter settles: whether what the event leads to is done and drawn before the next one.

@@ -66,13 +66,9 @@ struct ScreenWalk {
     private func take(_ step: ScreenStep, in window: Window, scheduler: TimelineScheduler) {
         switch step {
         case .keys(let keys): for key in keys { window.send(.key(key)) }
-        case .click(let place):
-            window.send(.mouse(MouseEvent(.press(.left), at: place)))
-            window.send(.mouse(MouseEvent(.release(.left), at: place)))
+        case .click(let place): for event in MouseEvent.click(at: place) { window.send(.mouse(event)) }
         case .drag(let start, let end):
-            window.send(.mouse(MouseEvent(.press(.left), at: start)))
-            window.send(.mouse(MouseEvent(.drag(.left), at: end)))
-            window.send(.mouse(MouseEvent(.release(.left), at: end)))
+            for event in MouseEvent.drag(from: start, to: end) { window.send(.mouse(event)) }
         case .wheel(let action, let place): window.send(.mouse(MouseEvent(action, at: place)))
         case .paste(let text): window.send(.paste(text))
         case .resize(let size): window.send(.resize(size))

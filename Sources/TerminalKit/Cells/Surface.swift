@@ -34,6 +34,15 @@ public struct Surface: Hashable, Sendable {
         }
     }
 
+    /// The first cell of a text, row by row; `nil` where it stands in none.
+    package func firstPlace(of text: String) -> Point? {
+        for (y, row) in rows.enumerated() {
+            guard let range = row.firstRange(of: text) else { continue }
+            return Point(x: DisplayText(String(row[..<range.lowerBound])).width, y: y)
+        }
+        return nil
+    }
+
     private static func text(of cells: ArraySlice<Cell>) -> String {
         var bytes: [UInt8] = []
         // Most that is not ASCII takes three bytes: lines, marks, arrows.
