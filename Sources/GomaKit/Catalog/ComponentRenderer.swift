@@ -26,13 +26,14 @@ public enum ComponentRenderer {
     /// The size where many stand together: as above, less the blank rows inside the edges of a card.
     package static func compactSize(of view: View, width: Int) -> Size {
         let size = fittingSize(of: view, width: width)
-        return Size(width: size.width, height: size.height - roomInside(view))
+        return Size(width: size.width, height: size.height - roomGivenUp(by: view))
     }
 
-    /// The blank rows that a view is ready to give up, where a card is all that it is.
-    private static func roomInside(_ view: View) -> Int {
+    /// The blank rows that a view gives up where many stand together: those inside the edges of a card, where a card is
+    /// all that it is.
+    package static func roomGivenUp(by view: View) -> Int {
         let shown = view.subviews.filter { !$0.isHidden }
         let room = shown.count { $0 is BlankRow && $0.dropOrder > 0 }
-        return room == 0 && shown.count == 1 ? roomInside(shown[0]) : room
+        return room == 0 && shown.count == 1 ? roomGivenUp(by: shown[0]) : room
     }
 }

@@ -93,7 +93,7 @@ final class StatesView: View {
         if measuredColumns != layout.offered { (heights, room, measuredColumns) = ([:], 0, layout.offered) }
         for index in 0..<tiles.count where tiles.known(at: index) != nil || heights[index] == nil {
             heights[index] = tiles.height(at: index, offering: layout.offered)
-            room = max(room, tiles.roomGivenUp(at: index, offering: layout.offered))
+            room = max(room, tiles.roomGivenUp(at: index))
         }
         let slots = (0..<max(0, tiles.count - 1)).map { max(heights[$0] ?? 1, heights[$0 + 1] ?? 1) }
         let lead = layout.leadHeight(wish, others: (slots.max() ?? 0) + room)

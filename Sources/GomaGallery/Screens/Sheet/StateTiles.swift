@@ -44,10 +44,7 @@ final class StateTiles {
     func height(at index: Int, offering columns: Int) -> Int { tile(at: index)?.height(offering: columns) ?? 1 }
 
     /// Rows that the tile of a state gives up, which the state on show has.
-    /// - Parameter columns: offered to the component.
-    func roomGivenUp(at index: Int, offering columns: Int) -> Int {
-        tile(at: index)?.roomGivenUp(offering: columns) ?? 0
-    }
+    func roomGivenUp(at index: Int) -> Int { tile(at: index)?.roomGivenUp ?? 0 }
 
     /// Lets all tiles go but those of some states.
     func keep(_ states: Set<Int>) {

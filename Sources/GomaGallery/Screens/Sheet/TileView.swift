@@ -37,11 +37,7 @@ final class TileView: View {
     }
 
     /// Rows that the component would have besides, did it stand alone.
-    /// - Parameter columns: offered to the component.
-    func roomGivenUp(offering columns: Int) -> Int {
-        ComponentRenderer.fittingSize(of: component, width: columns).height
-            - ComponentRenderer.compactSize(of: component, width: columns).height
-    }
+    var roomGivenUp: Int { ComponentRenderer.roomGivenUp(by: component) }
 
     /// Puts the component in its place.
     func place(offering columns: Int) {
