@@ -61,7 +61,7 @@ package enum ScaffoldHome: Sendable {
             return """
                 \(imports)
 
-                @testable import GomaKit
+                @testable import GomaUI
 
                 @MainActor
                 struct \(name)Tests {

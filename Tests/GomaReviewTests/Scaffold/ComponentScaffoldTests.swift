@@ -47,6 +47,13 @@ struct ComponentScaffoldTests {
         }
     }
 
+    @Test func `a test of the library's own sees inside the components`() throws {
+        let test = try #require(try Self.scaffold(in: .library).files.last)
+
+        #expect(test.path.hasPrefix("Tests/GomaUITests/Components/"))
+        #expect(test.text.contains("@testable import GomaUI\n"))
+    }
+
     @Test func `every piece of code in the guide stands in a file that is compiled`() throws {
         let guide = try String(contentsOf: Self.package.appendingPathComponent("CONTRIBUTING.md"), encoding: .utf8)
         let code = try Self.scaffold().files.map(\.text).joined(separator: "\n")
