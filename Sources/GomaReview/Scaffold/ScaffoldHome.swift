@@ -52,40 +52,34 @@ package enum ScaffoldHome: Sendable {
         }
     }
 
+    /// The module that a component belongs to.
+    private var module: String {
+        switch self {
+        case .library: "GomaUI"
+        case .target(let target): target
+        }
+    }
+
     /// The component's test. The library's own tests hold every component to the contract and to its approved dump.
     func test(of name: String, rule: String) -> String {
-        let modules = isLibrary ? ["Testing"] : ["GomaTesting", "Testing"]
-        let imports = modules.map { "import \($0)" }.joined(separator: "\n")
-        switch self {
-        case .library:
-            return """
-                \(imports)
+        let contract = """
+                @Test func `it keeps the contract`() async { await expectContract(of: \(name)Catalog.self) }
 
-                @testable import GomaUI
+                @Test func `it looks as approved`() { expectApproved(\(name)Catalog.self) }
 
-                @MainActor
-                struct \(name)Tests {
-                \(rule)
-                }
 
-                """
-        case .target(let target):
-            return """
-                \(imports)
+            """
+        return """
+            \(isLibrary ? "" : "import GomaTesting\n")import Testing
 
-                @testable import \(target)
+            @testable import \(module)
 
-                @MainActor
-                struct \(name)Tests {
-                    @Test func `it keeps the contract`() async { await expectContract(of: \(name)Catalog.self) }
+            @MainActor
+            struct \(name)Tests {
+            \(isLibrary ? "" : contract)\(rule)
+            }
 
-                    @Test func `it looks as approved`() { expectApproved(\(name)Catalog.self) }
-
-                \(rule)
-                }
-
-                """
-        }
+            """
     }
 
     func nextSteps(for name: String) -> [String] {
