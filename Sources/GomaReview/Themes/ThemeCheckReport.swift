@@ -14,11 +14,11 @@ package enum ThemeCheckReport {
     private static func summary(of checks: [ThemeCheck]) -> [String] {
         let depths = ThemeCheck.depths.map { $0 == .direct ? "FAINT AT DIRECT" : $0.rawValue }
         let heads = ["THEME", "RESULT", "PAIRS"] + depths + ["TEXT", "ALIKE"]
-        let rows = checks.map { check in
-            let pairCount = check.depths.first?.pairCount ?? 0
-            return [check.style.name, check.hasPassed ? "passes" : "fails", String(pairCount)]
-                + check.depths.map { String($0.findings.count) }
-                + [check.depths.first?.lowestTextRatio.map(number) ?? "–", String(check.shortfalls.count)]
+        let rows = checks.map { check -> [String] in
+            let first = check.depths.first
+            let verdict = [check.style.name, check.hasPassed ? "passes" : "fails", String(first?.pairCount ?? 0)]
+            let findings = check.depths.map { String($0.findings.count) }
+            return verdict + findings + [first?.lowestTextRatio.map(number) ?? "–", String(check.shortfalls.count)]
         }
         return TextTable.lines(of: [heads] + rows, trailing: Set(2...8))
     }
