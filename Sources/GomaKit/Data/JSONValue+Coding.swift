@@ -10,8 +10,12 @@ extension JSONValue {
         }
     }
 
-    /// The value that is written so; `nil` where it does not fit the type.
+    /// The value that is written so, in Swift's form or in that of people; `nil` where it does not fit the type.
     package func decoded<Value: Decodable>(as type: Value.Type) -> Value? {
+        swiftDecoded(as: type) ?? SchemaProbe.schema(of: type).unabridged(self).swiftDecoded(as: type)
+    }
+
+    private func swiftDecoded<Value: Decodable>(as type: Value.Type) -> Value? {
         do {
             return try JSONDecoder().decode(type, from: data)
         } catch {

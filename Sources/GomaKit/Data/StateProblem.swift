@@ -1,26 +1,79 @@
 /// Says in words why data is not the state, or the argument, that was asked for.
 package enum StateProblem {
+    /// Names that are told of many.
+    private static let mostToldNames = 12
+
     /// Where in the data, what is wrong and what would be right, such as `lines[0].odds: wants a number`.
-    package static func words(for error: DecodingError) -> String {
+    /// - Parameter schema: what the data should consist of; without it, the names of types stand for what they want.
+    package static func words(for error: DecodingError, in schema: StateSchema = .unknown) -> String {
         switch error {
-        case .typeMismatch(let type, let context): at(context.codingPath, "wants \(name(of: type))")
-        case .valueNotFound(let type, let context): at(context.codingPath, "is empty and wants \(name(of: type))")
-        case .keyNotFound(let key, let context): at(context.codingPath + [key], "is missing")
-        case .dataCorrupted(let context): at(context.codingPath, context.debugDescription)
-        @unknown default: "\(error)"
+        case .typeMismatch(let type, let context):
+            let path = steps(context.codingPath)
+            return at(path, "wants \(wanted(type, at: path, in: schema))")
+        case .valueNotFound(let type, let context):
+            let path = steps(context.codingPath)
+            return at(path, "is empty and wants \(wanted(type, at: path, in: schema))")
+        case .keyNotFound(let key, let context): return at(steps(context.codingPath + [key]), "is missing")
+        case .dataCorrupted(let context):
+            let path = steps(context.codingPath)
+            return at(path, words(for: schema[path]).map { "wants \($0)" } ?? context.debugDescription)
+        @unknown default: return "\(error)"
         }
     }
 
-    private static func at(_ path: [any CodingKey], _ text: String) -> String {
-        var place = ""
-        for key in path {
-            if let index = key.intValue {
-                place += "[\(index)]"
-            } else {
-                place += place.isEmpty ? key.stringValue : ".\(key.stringValue)"
-            }
-        }
+    /// Where the data stands, as a file names it.
+    private static func steps(_ path: [any CodingKey]) -> [JSONValue.Step] {
+        path.map { key in key.intValue.map(JSONValue.Step.index) ?? .key(key.stringValue) }
+    }
+
+    private static func at(_ path: [JSONValue.Step], _ text: String) -> String {
+        let place = JSONValue.words(for: path.filter { $0 != .key(StateSchema.unlabelled) })
         return place.isEmpty ? text : "\(place): \(text)"
+    }
+
+    /// What belongs at the end of a way into the data, by the schema or else by the type that is to be read there.
+    private static func wanted(_ type: any Any.Type, at path: [JSONValue.Step], in schema: StateSchema) -> String {
+        words(for: schema[path]) ?? (type as? any Decodable.Type).flatMap { words(for: SchemaProbe.schema(of: $0)) }
+            ?? name(of: type)
+    }
+
+    /// `nil` where nothing is known.
+    private static func words(for schema: StateSchema) -> String? {
+        switch schema.unwrapped {
+        case .bool: name(of: Bool.self)
+        case .integer: name(of: Int.self)
+        case .decimal: name(of: Double.self)
+        case .text: name(of: String.self)
+        case .choice(let values): "one of \(list(values.compactMap(word)))"
+        case .list: name(of: [Any].self)
+        case .map: name(of: [String: Any].self)
+        case .fields(let fields): "the fields \(list(fields.map(\.name)))"
+        case .cases(let cases): "one of \(list(cases.map(form)))"
+        case .unknown, .optional: nil
+        }
+    }
+
+    private static func word(_ value: JSONValue) -> String? {
+        switch value {
+        case .string(let text): text
+        case .integer(let number): String(number)
+        default: nil
+        }
+    }
+
+    /// A case as a file holds it, its values by name.
+    private static func form(of chosen: StateSchema.Case) -> String {
+        let names = chosen.payload.map(\.name)
+        return switch names {
+        case []: chosen.name
+        case [StateSchema.unlabelled]: "\(chosen.name): …"
+        default: "\(chosen.name): {\(names.map { "\($0): …" }.joined(separator: ", "))}"
+        }
+    }
+
+    private static func list(_ names: [String]) -> String {
+        let told = names.prefix(mostToldNames).joined(separator: ", ")
+        return names.count > mostToldNames ? "\(told) and \(names.count - mostToldNames) more" : told
     }
 
     private static func name(of type: any Any.Type) -> String {
@@ -29,6 +82,8 @@ package enum StateProblem {
         case is Bool.Type: "true or false"
         case is Int.Type, is UInt.Type: "a whole number"
         case is Double.Type, is Float.Type: "a number"
+        case is [Any].Type: "a list"
+        case is [String: Any].Type: "fields"
         default: String(nameOf: type)
         }
     }

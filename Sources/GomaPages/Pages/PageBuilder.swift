@@ -152,7 +152,8 @@ struct PageBuilder {
                 return instance
             }
         } catch {
-            throw PageError.badState(file: file, place: part.place, reason: "\(error)")
+            let reason = (error as? StateFileError)?.reason ?? "\(error)"
+            throw PageError.badState(file: file, place: part.place, reason: reason)
         }
     }
 

@@ -54,12 +54,14 @@ package struct StateFile {
         guard let base = try descriptor.stateData(at: index) else {
             throw StateFileError.noState(component: descriptor.name)
         }
+        let schema = descriptor.stateSchema
+        let fields = schema.unabridged(fields)
         let merged = try JSONValue(base).merging(fields)
         let whole: JSONValue
         do {
             whole = try JSONValue(try descriptor.normalized(state: merged.data))
         } catch let error as DecodingError {
-            throw StateFileError.misfit(file: file, reason: StateProblem.words(for: error))
+            throw StateFileError.misfit(file: file, reason: StateProblem.words(for: error, in: schema))
         }
         let unknown = Self.fields(of: fields, missingIn: whole).prefix(Self.mostToldFields)
         guard unknown.isEmpty else {
@@ -69,14 +71,17 @@ package struct StateFile {
     }
 
     /// A whole state as a file holds it; what could be there and is not is written as `null`, so that it stays away
-    /// whatever the file is laid over.
+    /// whatever the file is laid over. YAML is for people, and has the cases of an enum in short; JSON as Swift does.
     package static func text(of state: Data, component: ComponentDescriptor, isJSON: Bool) throws -> String {
-        let fields = component.stateSchema.spelledOut(try JSONValue(state))
-        let value = JSONValue.object(["component": .string(component.name), "state": fields])
-        guard isJSON else { return try DataText.yaml(of: value) }
+        let schema = component.stateSchema
+        let fields = schema.spelledOut(try JSONValue(state))
+        func named(_ fields: JSONValue) -> JSONValue {
+            .object(["component": .string(component.name), "state": fields])
+        }
+        guard isJSON else { return try DataText.yaml(of: named(schema.abridged(fields))) }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+        return String(decoding: try encoder.encode(named(fields)), as: UTF8.self) + "\n"
     }
 
     /// Fields that the state did not take over, with those that stand where they should.

@@ -9,17 +9,26 @@ package enum StateFileError: Error, Hashable, CustomStringConvertible {
     case misfit(file: String, reason: String)
     case noState(component: String)
 
-    package var description: String {
+    package var description: String { file.map { "\($0): \(reason)" } ?? reason }
+
+    /// What is wrong, for whoever has said already in which file.
+    package var reason: String {
         switch self {
-        case .noFields(let file): "\(file): holds no fields; write one \"field: value\" on each line"
-        case .otherComponent(let file, let named, let expected):
-            "\(file): is a state of \(named), not of \(expected)"
-        case .unknownFields(let file, let fields, let known):
-            fields.map { field in
-                "\(file): \"\(field)\" is not a field here\(NearestName.suggestion(for: field, among: known))"
-            }.joined(separator: "; ")
-        case .misfit(let file, let reason): "\(file): \(reason)"
+        case .noFields: "holds no fields; write one \"field: value\" on each line"
+        case .otherComponent(_, let named, let expected): "is a state of \(named), not of \(expected)"
+        case .unknownFields(_, let fields, let known):
+            fields.map { "\"\($0)\" is not a field here\(NearestName.suggestion(for: $0, among: known))" }
+                .joined(separator: "; ")
+        case .misfit(_, let reason): reason
         case .noState(let component): "\(component) has no state to begin with"
+        }
+    }
+
+    private var file: String? {
+        switch self {
+        case .noFields(let file), .otherComponent(let file, _, _), .unknownFields(let file, _, _), .misfit(let file, _):
+            file
+        case .noState: nil
         }
     }
 }

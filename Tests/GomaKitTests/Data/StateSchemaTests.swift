@@ -58,6 +58,67 @@ struct StateSchemaTests {
         #expect(try component.normalized(state: spelled.data) == component.normalized(state: value.data))
     }
 
+    @Test(arguments: await names)
+    func `what people write in short is what Swift writes`(name: String) throws {
+        let component = try ComponentRegistry.goma.component(named: name)
+        let schema = component.stateSchema
+        for index in component.states.indices {
+            guard let data = try component.stateData(at: index) else { continue }
+            let value = try JSONValue(data)
+            let short = schema.abridged(value)
+
+            #expect(schema.unabridged(short) == value, "\(component.states[index].name)")
+            #expect(schema.unabridged(value) == value, "\(component.states[index].name)")
+            #expect(schema.abridged(short) == short, "\(component.states[index].name)")
+        }
+    }
+
+    private enum Shape: Codable {
+        case none
+        case round(Double)
+        case named(name: String)
+        case maybe([String: Int]?)
+        case inside(Corner)
+    }
+
+    private enum Corner: Codable {
+        case sharp
+        case soft(Int)
+    }
+
+    private struct Drawing: Codable {
+        var shapes: [Shape]
+        var border: Shape?
+        var byName: [String: Shape]
+    }
+
+    @Test(arguments: [
+        (#"{"none": {}}"#, #""none""#), (#"{"round": {"_0": 1.5}}"#, #"{"round": 1.5}"#),
+        (#"{"named": {"name": "a"}}"#, #"{"named": {"name": "a"}}"#), (#"{"named": {}}"#, #"{"named": {}}"#),
+        (#"{"maybe": {}}"#, #"{"maybe": {}}"#), (#"{"maybe": {"_0": {}}}"#, #"{"maybe": {"_0": {}}}"#),
+        (#"{"inside": {"_0": {"sharp": {}}}}"#, #"{"inside": "sharp"}"#),
+        (#"{"inside": {"_0": {"soft": {"_0": 3}}}}"#, #"{"inside": {"soft": 3}}"#),
+        (#""oval""#, #""oval""#), (#"{"oval": {}}"#, #"{"oval": {}}"#), ("{}", "{}"), ("7", "7"), ("[7]", "[7]"),
+        (#"{"none": {}, "round": {"_0": 1}}"#, #"{"none": {}, "round": {"_0": 1}}"#),
+    ])
+    func `a case is written in short wherever it stands`(long: String, short: String) throws {
+        let schema = SchemaProbe.schema(of: Drawing.self)
+        func drawing(of shape: String) throws -> JSONValue {
+            let text = #"{"shapes": [\#(shape), \#(shape)], "border": \#(shape), "byName": {"a": \#(shape)}}"#
+            return try JSONValue(Data(text.utf8))
+        }
+
+        #expect(try schema.abridged(drawing(of: long)) == drawing(of: short))
+        #expect(try schema.unabridged(drawing(of: short)) == drawing(of: long))
+    }
+
+    @Test func `a value is read in either form`() {
+        #expect(JSONValue.string("sharp").decoded(as: Corner.self) != nil)
+        #expect(JSONValue.object(["soft": .integer(2)]).decoded(as: Corner.self) != nil)
+        #expect(JSONValue.object(["soft": .object(["_0": .integer(2)])]).decoded(as: Corner.self) != nil)
+        #expect(JSONValue.string("softly").decoded(as: Corner.self) == nil)
+    }
+
     private static let outcome = Data(
         #"""
         "id":"a","title":"b","availability":"open","isSelected":false,"isBoosted":false,"oddsChange":"none",

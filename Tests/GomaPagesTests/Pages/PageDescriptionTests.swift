@@ -70,7 +70,7 @@ struct PageDescriptionTests {
             "parts: [{component: Button, state: Submti}]",
             "a.yaml: parts[0]: Button has no state \"Submti\"; did you mean"
         ),
-        ("parts: [{component: Button, with: {titel: x}}]", "a.yaml: parts[0]: a.yaml: \"titel\" is not a field here"),
+        ("parts: [{component: Button, with: {titel: x}}]", "a.yaml: parts[0]: \"titel\" is not a field here"),
         ("parts: [{component: Button, width: 0}]", "a.yaml: parts[0].width: wants a whole number from 1 to 500"),
         ("parts: [{flow: [{component: Button}], width: 0}]", "a.yaml: parts[0].width: wants a whole number from 1"),
         ("parts: [{flow: [{component: Buton}]}]", "a.yaml: parts[0].flow[0]: no component is named \"Buton\""),

@@ -44,7 +44,7 @@ struct FeedReaderTests {
     }
 
     @Test(arguments: [
-        ("nothing", "line 1: is not JSON; skipped"), ("[1]", "line 1: wants Dictionary"),
+        ("nothing", "line 1: is not JSON; skipped"), ("[1]", "line 1: wants fields; skipped"),
         ("{\"match\":\"m\"}", "line 1: type: is missing; skipped"),
         (
             "{\"type\":\"goal\",\"match\":\"m\"}",

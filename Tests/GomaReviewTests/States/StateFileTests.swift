@@ -11,9 +11,9 @@ struct StateFileTests {
         return try JSONValue(StateFile(parsing: text, file: "a.yaml").state(of: component))
     }
 
-    private func problem(_ text: String) -> String? {
+    private func problem(_ text: String, of name: String = "OutcomeItem") -> String? {
         do {
-            _ = try state(text)
+            _ = try state(text, of: name)
             return nil
         } catch {
             return "\(error)"
@@ -59,6 +59,46 @@ struct StateFileTests {
     ])
     func `what does not fit is named`(text: String, message: String) {
         #expect(problem(text)?.hasPrefix(message) == true, "\(problem(text) ?? "nothing")")
+    }
+
+    @Test(arguments: [
+        ("period: weekly", "UserLimitCard", ["period"], #"{"weekly": {}}"#),
+        ("value: {text: a}", "InfoRow", ["value"], #"{"text": {"_0": "a"}}"#),
+        ("value: {text: {_0: a}}", "InfoRow", ["value"], #"{"text": {"_0": "a"}}"#),
+        (
+            "value: {money: {amount: 4, currency: EUR}}", "InfoRow", ["value", "money"],
+            #"{"_0": {"amount": 4, "currency": "EUR"}}"#
+        ),
+    ])
+    func `a case stands by its name, and its value right under that`(
+        text: String, name: String, path: [String], value: String
+    ) throws {
+        let found = try state(text, of: name)[path.map(JSONValue.Step.key)]
+        #expect(try found == JSONValue(Data(value.utf8)))
+    }
+
+    @Test(arguments: [
+        ("period: yearly", "UserLimitCard", "a.yaml: period: wants one of daily, weekly, monthly, named: …"),
+        ("period: {yearly: {}}", "UserLimitCard", "a.yaml: period: wants one of daily, weekly, monthly, named: …"),
+        ("period: {named: {}}", "UserLimitCard", "a.yaml: period.named: wants text"),
+        ("value: {text: [a]}", "InfoRow", "a.yaml: value.text: wants text"),
+        ("value: [a]", "InfoRow", "a.yaml: value: wants one of text: …, money: …"),
+        ("limit: 7", "UserLimitCard", "a.yaml: limit: wants the fields amount, currency"),
+        ("oddsChange: sideways", "OutcomeItem", "a.yaml: oddsChange: wants one of none, up, down"),
+        ("isBoosted: 7", "OutcomeItem", "a.yaml: isBoosted: wants true or false"),
+    ])
+    func `what would be right is told`(text: String, name: String, message: String) {
+        #expect(problem(text, of: name)?.hasPrefix(message) == true, "\(problem(text, of: name) ?? "nothing")")
+    }
+
+    @Test func `a file that the gallery writes is for people`() throws {
+        let component = try ComponentRegistry.goma.component(named: "UserLimitCard")
+        let data = try #require(try component.stateData(at: 0))
+
+        let yaml = try StateFile.text(of: data, component: component, isJSON: false)
+
+        #expect(!yaml.contains("{}"))
+        #expect(yaml.contains("period: "))
     }
 
     @Test(arguments: ["yes", "1.85", "", " x", "a: b", "#a", "null", "-", "日本", "a\nb", "\"", "0x1F", "1e3", "~"])

@@ -256,7 +256,7 @@ final class ControlsPresenter {
             interactor.record("edit", field.id)
             return true
         } catch let error as DecodingError {
-            screen?.show(message: StateProblem.words(for: error))
+            screen?.show(message: StateProblem.words(for: error, in: schema))
         } catch {
             screen?.show(message: "\(field.id): \(error)")
         }

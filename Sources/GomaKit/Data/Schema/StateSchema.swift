@@ -70,31 +70,38 @@ extension StateSchema {
     /// A value with `null` written out wherever something could be and is not, so that it also takes away what it is
     /// laid over.
     package func spelledOut(_ value: JSONValue) -> JSONValue {
-        switch (unwrapped, value) {
-        case (.fields(let fields), .object(let values)): .object(Self.spelledOut(values, fields))
-        case (.cases(let cases), .object(let values)):
-            .object(
-                Dictionary(
-                    uniqueKeysWithValues: values.map { name, payload in
-                        let fields = cases.first { $0.name == name }?.payload ?? []
-                        return (name, StateSchema.fields(fields).spelledOut(payload))
-                    }))
-        case (.list(let element), .array(let values)): .array(values.map(element.spelledOut))
-        case (.map(let element), .object(let values)): .object(values.mapValues(element.spelledOut))
-        default: value
+        mapping(value) { value, schema in
+            guard case .fields(let fields) = schema, case .object(var values) = value else { return value }
+            for field in fields where field.schema.isOptional && values[field.name] == nil {
+                values[field.name] = .null
+            }
+            return .object(values)
         }
     }
 
-    private static func spelledOut(_ values: [String: JSONValue], _ fields: [Field]) -> [String: JSONValue] {
-        var result = values
-        for field in fields {
-            if let value = values[field.name] {
-                result[field.name] = field.schema.spelledOut(value)
-            } else if field.schema.isOptional {
-                result[field.name] = .null
-            }
+    /// A value, and all that is in it, changed by what each consists of: `before` from the outside in, `after` from the
+    /// inside out.
+    func mapping(
+        _ value: JSONValue, before: (JSONValue, StateSchema) -> JSONValue = { value, _ in value },
+        after: (JSONValue, StateSchema) -> JSONValue = { value, _ in value }
+    ) -> JSONValue {
+        let schema = unwrapped
+        func inside(_ values: [String: JSONValue], _ part: (String) -> StateSchema) -> JSONValue {
+            var result = values
+            for (name, value) in values { result[name] = part(name).mapping(value, before: before, after: after) }
+            return .object(result)
         }
-        return result
+        let changed =
+            switch (schema, before(value, schema)) {
+            case (.fields(let fields), .object(let values)): inside(values) { Self.field($0, of: fields) }
+            case (.cases(let cases), .object(let values)):
+                inside(values) { name in .fields(cases.first { $0.name == name }?.payload ?? []) }
+            case (.map(let element), .object(let values)): inside(values) { _ in element }
+            case (.list(let element), .array(let values)):
+                JSONValue.array(values.map { element.mapping($0, before: before, after: after) })
+            case (_, let other): other
+            }
+        return after(changed, schema)
     }
 
     private static func field(_ name: String, of fields: [Field]) -> StateSchema {
