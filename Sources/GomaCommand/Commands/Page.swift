@@ -36,12 +36,12 @@ struct Page: ProgramCommand {
                 - {component: TallOddsMatchCard, each: match, gap: 1}
                 - {component: Button, state: Submit, with: {title: Done}}
 
-            Fields of the state are changed "with" others. One of several cases stands there by its name, and what it \
-            holds under it; of a case or a field that is not known, those there are are told:
+            "with" changes fields of the state. A field that is one of several cases takes the name of the case, and \
+            where that holds a value, the value under it. A name that is not known is answered with those that are:
 
               parts:
                 - {component: UserLimitCard, with: {period: weekly, used: 25}}
-                - {component: InfoRow, with: {label: Paid in, value: {money: {amount: 40, currency: EUR}}}}
+                - {component: InfoRow, with: {label: Paid in, value: {text: Today}}}
 
             A part stands at the "place" top, bottom or, unless said, in what scrolls between them. There it grows to 80 \
             columns; "width" says otherwise. Copies for each match, market or selection flow into as many columns as there \
