@@ -112,8 +112,8 @@ extension EndToEnd {
             }
         }
 
-        /// Ended at four moments or more, most of them near the end where files are written; what was there before was written
-        /// by another run with another look.
+        /// Ended at four moments or more, most of them near the end where files are written; what was there before was
+        /// written by another run with another look.
         @Test(arguments: [
             (["export", "--theme", "goma-dark", "--output"], "site", ["export", "--theme", "goma-light", "--output"]),
             (["check", "--report"], "report/review.html", ["check", "missing", "--report"]),

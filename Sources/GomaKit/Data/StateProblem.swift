@@ -44,11 +44,11 @@ package enum StateProblem {
         case .integer: name(of: Int.self)
         case .decimal: name(of: Double.self)
         case .text: name(of: String.self)
-        case .choice(let values): "one of \(list(values.compactMap(word)))"
+        case .choice(let values): "one of \(values.compactMap(word).listed(atMost: mostToldNames))"
         case .list: name(of: [Any].self)
         case .map: name(of: [String: Any].self)
-        case .fields(let fields): "the fields \(list(fields.map(\.name)))"
-        case .cases(let cases): "one of \(list(cases.map(form)))"
+        case .fields(let fields): "the fields \(fields.map(\.name).listed(atMost: mostToldNames))"
+        case .cases(let cases): "one of \(cases.map(form).listed(atMost: mostToldNames))"
         case .unknown, .optional: nil
         }
     }
@@ -69,11 +69,6 @@ package enum StateProblem {
         case [StateSchema.unlabelled]: "\(chosen.name): …"
         default: "\(chosen.name): {\(names.map { "\($0): …" }.joined(separator: ", "))}"
         }
-    }
-
-    private static func list(_ names: [String]) -> String {
-        let told = names.prefix(mostToldNames).joined(separator: ", ")
-        return names.count > mostToldNames ? "\(told) and \(names.count - mostToldNames) more" : told
     }
 
     private static func name(of type: any Any.Type) -> String {

@@ -9,9 +9,9 @@ package enum ControlIdentifierError: Error, Hashable, CustomStringConvertible {
             "no control is called \"\(name)\"; nothing here takes the focus now"
         case .unknown(let name, let known):
             "no control is called \"\(name)\"\(NearestName.link(for: name, among: Self.meanings(known))) "
-                + "there are \(Self.list(known))"
+                + "there are \(known.listed(atMost: Self.mostNames))"
         case .ambiguous(let name, let meant):
-            "\"\(name)\" could be \(Self.list(meant)); write as much more of it as makes it one"
+            "\"\(name)\" could be \(meant.listed(atMost: Self.mostNames)); write as much more of it as makes it one"
         }
     }
 
@@ -22,9 +22,4 @@ package enum ControlIdentifierError: Error, Hashable, CustomStringConvertible {
 
     /// Names in a message at most.
     private static let mostNames = 24
-
-    private static func list(_ names: [String]) -> String {
-        let shown = names.prefix(mostNames).joined(separator: ", ")
-        return names.count > mostNames ? "\(shown) and \(names.count - mostNames) more" : shown
-    }
 }
