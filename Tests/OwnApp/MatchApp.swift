@@ -37,7 +37,8 @@ final class MatchApp: RootController {
         let choices = match.displayStatePublisher.map { $0.outcomes.outcomes.filter(\.isSelected) }.sink { chosen in
             let odds = chosen.compactMap(\.odds).reduce(1, *)
             slip.update {
-                let tickets = BetslipFloatingContent.withTickets(selectionCount: chosen.count, odds: odds, boost: nil)
+                let tickets = BetslipFloatingContent.withTickets(
+                    selectionCount: Limited(chosen.count), odds: odds, boost: nil)
                 $0.content = chosen.isEmpty ? .noTickets : tickets
             }
         }

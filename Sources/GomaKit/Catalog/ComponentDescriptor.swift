@@ -82,30 +82,30 @@ public struct ComponentDescriptor {
             return try written.value(at: index) { try Self.encoder.encode(variants[index].state) }
         }
         stateData = write
-        normalize = { try Self.encoder.encode(JSONDecoder().decode(Entry.State.self, from: $0)) }
-        decode = { try $0.map { try JSONDecoder().decode(Entry.State.self, from: $0) } ?? Entry.State.blank }
+        normalize = { try Self.encoder.encode(StateData.state(Entry.State.self, from: $0)) }
+        decode = { try $0.map { try StateData.state(Entry.State.self, from: $0) } ?? Entry.State.blank }
         makeSchema = { SchemaProbe.schema(of: Entry.State.self) }
         survives = { index in
             guard index < variants.count else { return true }
             let state = variants[index].state
-            return try JSONDecoder().decode(Entry.State.self, from: Self.encoder.encode(state)) == state
+            return try StateData.state(Entry.State.self, from: Self.encoder.encode(state)) == state
         }
         let read = Remembered<Entry.State>(count: variants.count)
         let makeVariant = { (index: Int, environment: ViewEnvironment) -> Entry.Model? in
             guard index < variants.count else { return nil }
             let translated = try? write(index).flatMap { try Self.translated($0, into: environment.localization) }
-            if let translated, let state = try? JSONDecoder().decode(Entry.State.self, from: translated) {
+            if let translated, let state = try? StateData.state(Entry.State.self, from: translated) {
                 return Self.model(of: entry, state, as: variants[index], in: environment)
             }
             // As its JSON says it: what a state loses there is seen to be missing everywhere, not in files alone.
             let state = read.value(at: index) {
                 let json = try? write(index)
-                return json.flatMap { try? JSONDecoder().decode(Entry.State.self, from: $0) } ?? variants[index].state
+                return json.flatMap { try? StateData.state(Entry.State.self, from: $0) } ?? variants[index].state
             }
             return Self.model(of: entry, state, as: variants[index], in: environment)
         }
         let makeModel = { (data: Data, index: Int?, environment: ViewEnvironment) throws -> Entry.Model in
-            let state = try JSONDecoder().decode(Entry.State.self, from: data)
+            let state = try StateData.state(Entry.State.self, from: data)
             let variant = index.flatMap { $0 < variants.count ? variants[$0] : nil }
             return Self.model(of: entry, state, as: variant, in: environment)
         }
@@ -283,7 +283,7 @@ public struct ComponentDescriptor {
             model: source,
             encode: { try encoder.encode(source.currentDisplayState) },
             replace: { data in
-                let state = try JSONDecoder().decode(Model.State.self, from: data)
+                let state = try StateData.state(Model.State.self, from: data)
                 model?.replaceState(state)
             },
             observe: { StateObservation(of: source, $0) })

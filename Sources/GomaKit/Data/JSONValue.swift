@@ -64,6 +64,9 @@ public enum JSONValue: Hashable, Codable, Sendable {
 }
 
 extension JSONValue {
+    /// A number as it is written: without a fraction where it has none.
+    static func plain(_ number: Double) -> JSONValue { Int(exactly: number).map(JSONValue.integer) ?? .number(number) }
+
     /// The value with every text in it replaced by another one.
     func mapTexts(_ change: (String) -> String) -> JSONValue {
         switch self {

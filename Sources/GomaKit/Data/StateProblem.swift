@@ -37,12 +37,12 @@ package enum StateProblem {
             ?? name(of: type)
     }
 
-    /// `nil` where nothing is known.
-    private static func words(for schema: StateSchema) -> String? {
+    /// What data should be, such as `a whole number from 0 to 100`; `nil` where nothing is known.
+    package static func words(for schema: StateSchema) -> String? {
         switch schema.unwrapped {
         case .bool: name(of: Bool.self)
-        case .integer: name(of: Int.self)
-        case .decimal: name(of: Double.self)
+        case .integer(let range): name(of: Int.self) + words(from: range?.lowerBound, to: range?.upperBound)
+        case .decimal(let range): name(of: Double.self) + words(from: range?.lowerBound, to: range?.upperBound)
         case .text: name(of: String.self)
         case .choice(let values): "one of \(values.compactMap(word).listed(atMost: mostToldNames))"
         case .list: name(of: [Any].self)
@@ -51,6 +51,15 @@ package enum StateProblem {
         case .cases(let cases): "one of \(cases.map(form).listed(atMost: mostToldNames))"
         case .unknown, .optional: nil
         }
+    }
+
+    /// A range, ends without needless fractions; nothing where there is none.
+    private static func words<Number>(from lower: Number?, to upper: Number?) -> String {
+        guard let lower, let upper else { return "" }
+        let ends = [lower, upper].map { number in
+            (number as? Double).flatMap { Int(exactly: $0) }.map(String.init) ?? "\(number)"
+        }
+        return " from \(ends[0]) to \(ends[1])"
     }
 
     private static func word(_ value: JSONValue) -> String? {

@@ -70,7 +70,7 @@ extension FilterState {
                 other.group = group
                 return PillItemDisplayState(
                     id: group.rawValue, title: environment.text(group.title), icon: group.icon,
-                    kind: .countable(count: other.shown(of: matches).count), isSelected: group == filter.group)
+                    kind: .countable(count: Limited(other.shown(of: matches).count)), isSelected: group == filter.group)
             })
     }
 

@@ -27,7 +27,7 @@ final class BookFloatingModel: ViewModel<BetslipFloatingDisplayState>, BetslipFl
             book.place([.slip]) { book in
                 guard let odds = book.totalOdds else { return BetslipFloatingDisplayState(.noTickets) }
                 return BetslipFloatingDisplayState(
-                    .withTickets(selectionCount: book.slip.active.count, odds: odds, boost: nil))
+                    .withTickets(selectionCount: Limited(book.slip.active.count), odds: odds, boost: nil))
             })
     }
 
@@ -64,6 +64,6 @@ extension Sportsbook {
             away: match.away, selection: "\(outcome.title) (\(market.name))", odds: outcome.odds,
             oddsChange: outcome.change, changeCount: outcome.changeCount,
             status: isOpen(selection) ? .open : .suspended(reason: nil),
-            presence: current.map { $0.secondsToUndo.map { .removed(secondsLeft: $0) } ?? .shown } ?? .gone)
+            presence: current.map { $0.secondsToUndo.map { .removed(secondsLeft: Limited($0)) } ?? .shown } ?? .gone)
     }
 }

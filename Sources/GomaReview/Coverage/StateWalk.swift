@@ -125,7 +125,9 @@ struct StateWalk {
         case .optional: "is there in no variant"
         case .list, .map: "is empty in every variant"
         case .text: "has no text in any variant"
-        case .integer, .decimal: "is nought in every variant"
+        case .integer, .decimal:
+            schema.plainest == .integer(0)
+                ? "is nought in every variant" : "is \(name(of: schema.plainest)) in every variant"
         case .choice, .cases, .fields, .unknown: "is in no variant"
         }
     }

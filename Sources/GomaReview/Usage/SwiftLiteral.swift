@@ -10,6 +10,7 @@ package enum SwiftLiteral {
 
     /// - Parameter isOptional: whether it stands where it could be missing, where `.none` would mean that it is.
     private static func code(of value: Any, isOptional: Bool) -> SwiftCode {
+        if let wrapper = value as? any FieldWrapper { return code(of: wrapper.content, isOptional: isOptional) }
         let mirror = Mirror(reflecting: value)
         if mirror.displayStyle == .optional {
             return mirror.children.first.map { code(of: $0.value, isOptional: true) } ?? .text("nil")

@@ -35,6 +35,7 @@ public enum Contract {
         case .namedControls: namedControls(walk)
         case .keptInterface: try keptInterface(walk)
         case .writtenGuide: writtenGuide(walk)
+        case .anyNumber: try anyNumber(walk)
         }
     }
 }

@@ -3,7 +3,7 @@ public enum ContractPoint: Int, CaseIterable, Sendable {
     case blankFirst = 1
     case synchronousFirstRender, cleanReuse, throughTheProtocol, injectedTime, anyWidth, toldApart, stateIsData
     case harmlessText, nothingLeaks, declaredKeys, boundedCost, spokenControls
-    case declaredActions, namedControls, keptInterface, writtenGuide
+    case declaredActions, namedControls, keptInterface, writtenGuide, anyNumber
 
     /// Its place in the contract, counted from 1.
     public var number: Int { rawValue }
@@ -28,6 +28,7 @@ public enum ContractPoint: Int, CaseIterable, Sendable {
         case .namedControls: "controls have identifiers"
         case .keptInterface: "what was done to a view comes back"
         case .writtenGuide: "its guide is written"
+        case .anyNumber: "any number"
         }
     }
 
@@ -51,6 +52,7 @@ public enum ContractPoint: Int, CaseIterable, Sendable {
         case .namedControls: "A play or a test finds the wrong control, or none once the language changes."
         case .keptInterface: "A list that was scrolled is back at its top after its view has served another model."
         case .writtenGuide: "Somebody who looks for a component cannot tell when to use it, and takes another."
+        case .anyNumber: "A number from a feed or a file that nobody thought of ends the program, or fills its memory."
         }
     }
 }

@@ -7,7 +7,7 @@ public struct FilterOption: Codable, Hashable, Sendable {
     /// Before the title; `nil` for none.
     public var icon: Pictogram?
     /// Events behind the option, of which none is said in words; `nil` where nothing is counted.
-    public var count: Int?
+    @LimitedIfPresent<Quantity> public var count: Int?
     /// Whether the icon takes the accent while the option is chosen, rather than staying in a neutral role.
     public var tintsIcon: Bool
     /// Whether it stands for all the others, so that choosing it limits nothing.

@@ -24,9 +24,14 @@ extension OverlayQueue {
 
     /// What is left until the first leaves by itself, its coming up included; `nil` where it does not.
     public var timeLeft: Duration? {
-        guard !isHeld, let seconds = current?.seconds, seconds.isFinite else { return nil }
-        return max(.zero, .seconds(seconds - secondsGone) + OverlayMotion.arrival)
+        guard !isHeld, let seconds = current?.seconds else { return nil }
+        let left = seconds - secondsGone
+        guard left < Self.longest else { return nil }
+        return max(.zero, .seconds(max(left, -1)) + OverlayMotion.arrival)
     }
+
+    /// Seconds from which on a message counts as one that stays, as it does where they are no number: a year.
+    private static var longest: Double { 31_536_000 }
 
     /// Puts a message at the end, or in the place of the one with its id; the first one's time then begins anew.
     public mutating func show(_ message: Message) {

@@ -47,10 +47,10 @@ struct SchemaProbeTests {
 
     @Test func `fields keep the names under which they are written, and their order`() {
         let inner = StateSchema.fields([
-            .init(name: "names", schema: .list(.text)), .init(name: "table", schema: .map(.decimal)),
+            .init(name: "names", schema: .list(.text)), .init(name: "table", schema: .map(.decimal())),
         ])
         let carrying = StateSchema.cases([
-            .init(name: "nothing", payload: []), .init(name: "one", payload: [.init(name: "_0", schema: .integer)]),
+            .init(name: "nothing", payload: []), .init(name: "one", payload: [.init(name: "_0", schema: .integer())]),
             .init(
                 name: "several",
                 payload: [.init(name: "name", schema: .text), .init(name: "isOn", schema: .optional(.bool))]),
@@ -59,7 +59,7 @@ struct SchemaProbeTests {
         #expect(
             SchemaProbe.schema(of: Whole.self)
                 == .fields([
-                    .init(name: "z", schema: .integer), .init(name: "amount", schema: .optional(.decimal)),
+                    .init(name: "z", schema: .integer()), .init(name: "amount", schema: .optional(.decimal())),
                     .init(name: "inner", schema: .list(inner)), .init(name: "carrying", schema: carrying),
                     .init(name: "listed", schema: .choice([.integer(3), .integer(9)])),
                 ]))

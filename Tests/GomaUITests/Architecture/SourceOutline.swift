@@ -12,7 +12,7 @@ struct SourceOutline {
         #"(?:override|static|final|class(?=\s+(?:func|var|subscript))|nonisolated|mutating|indirect|convenience|required"#
         + #"|prefix|weak|lazy|private|fileprivate|internal|package|public|open|(?:private|internal|package)\(set\))"#
     private static let declaration =
-        #"^(?<indent> *)(?:@\w+(?:\([^)]*\))?\s+)*(?<modifiers>(?:"# + modifiers + #"\s+)*)"#
+        #"^(?<indent> *)(?:@\w+(?:<[^>]*>)?(?:\([^)]*\))?\s+)*(?<modifiers>(?:"# + modifiers + #"\s+)*)"#
         + #"(?<kind>struct|class|enum|protocol|actor|extension|typealias|let|var|func|init|subscript|associatedtype)\b"#
         + #"\s*(?<name>[\w.]+|[=<>+*/-]+)?"#
 

@@ -69,7 +69,7 @@ struct PinDigitEntryTests {
 
         state.digits = [42, -1, 3]
         state.cursor = 99
-        #expect(state.pin == "3")
+        #expect(state.pin == "903")
         state.deleteBackward()
         state.moveCursor(to: -7)
         #expect(state.cursor == 0)

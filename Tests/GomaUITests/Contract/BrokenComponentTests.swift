@@ -52,6 +52,7 @@ struct BrokenComponentTests {
         (SampleEntry<BrokenTranslatedName>.self, .namedControls),
         (SampleEntry<BrokenMemory>.self, .keptInterface),
         (SampleEntry<BrokenGuide>.self, .writtenGuide),
+        (SampleEntry<BrokenNumber>.self, .anyNumber),
     ]
 
     private static func findings(in entry: any CatalogEntry.Type) async throws -> [ContractFinding] {

@@ -25,6 +25,14 @@ struct OverlayQueueTests {
         #expect(queue.timeLeft == .milliseconds(5400))
     }
 
+    @Test(arguments: [
+        (1e30, 0, nil), (4, -1e30, nil), (-1e30, 0, Duration.zero), (4, 1e30, .zero), (.nan, 0, nil), (4, .nan, nil),
+        (.infinity, 0, nil), (-Double.greatestFiniteMagnitude, Double.greatestFiniteMagnitude, .zero),
+    ])
+    func `a time that no clock counts is over, or never is`(seconds: Double, gone: Double, left: Duration?) {
+        #expect(OverlayQueue(messages: [notice("one", seconds: seconds)], secondsGone: gone).timeLeft == left)
+    }
+
     @Test func `time that is held does not run, and goes on where it stood`() {
         var queue = OverlayQueue(messages: [notice("one", seconds: 3)])
 

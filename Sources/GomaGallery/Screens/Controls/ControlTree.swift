@@ -104,7 +104,7 @@ struct ControlTree {
         switch value {
         case .null: return .unknown
         case .bool: return .bool
-        case .integer, .number: return .decimal
+        case .integer, .number: return .decimal()
         case .string: return .text
         case .array: return .list(.unknown)
         case .object: return .map(.unknown)

@@ -109,7 +109,9 @@ final class ControlsPresenter {
         case .toggle(let isOn): set(.bool(!isOn), of: field)
         case .number(_, let isWhole):
             let next = NumberStep.value(field.value, isWhole: isWhole, by: count)
-            set(field.isQuantity ? next.orNothing(from: field.value) : next, of: field)
+            let nearest = field.schema.nearest(to: next)
+            // At the end of its range a number stays, and the range is told.
+            set(nearest == field.value ? next : nearest, of: field)
         case .choice(let names, let current):
             let next = current.map { ($0 + count.signum() + names.count) % names.count } ?? 0
             set(choice(next, of: field), of: field)
@@ -158,8 +160,9 @@ final class ControlsPresenter {
         guard let field = field(id) else { return false }
         switch field.content {
         case .number(_, let isWhole):
-            guard let number = Self.number(text, isWhole: isWhole) else {
-                screen?.show(message: "\(id): wants \(isWhole ? "a whole number" : "a number"), not \"\(text)\"")
+            guard let number = Self.number(text, isWhole: isWhole), field.schema.nearest(to: number) == number else {
+                let wish = StateProblem.words(for: field.schema) ?? "a number"
+                screen?.show(message: "\(id): wants \(wish), not \"\(text)\"")
                 return false
             }
             return set(number, of: field)
@@ -246,10 +249,6 @@ final class ControlsPresenter {
     /// Puts another value into the model at work; the old one stays where it does not fit.
     @discardableResult
     private func set(_ value: JSONValue, of field: ControlField) -> Bool {
-        if field.isQuantity, value.isBelowNothing {
-            screen?.show(message: "\(field.id): cannot be less than 0")
-            return false
-        }
         guard value != field.value else { return true }
         do {
             try preview.edit(field.path, to: value)

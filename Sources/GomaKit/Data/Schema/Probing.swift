@@ -7,6 +7,9 @@ final class Probing {
     func probe<Value: Decodable>(_ type: Value.Type) throws -> ProbeFinding<Value> {
         if let scalar = Self.scalar(type) { return scalar }
         if let listed = try Self.listed(type) { return listed }
+        if let limited = type as? any ProbedNumber.Type, let value = limited.lowest as? Value {
+            return ProbeFinding(value: value, schema: limited.schema)
+        }
         if let holder = type as? any ProbedHolder.Type, let value = holder.nothing as? Value {
             return ProbeFinding(value: value, schema: holder.schema { self.schemaOrUnknown(of: $0) })
         }
@@ -54,10 +57,12 @@ final class Probing {
     /// A type that consists of nothing else.
     private static func scalar<Value>(_ type: Value.Type) -> ProbeFinding<Value>? {
         let known: [(any Sendable, StateSchema)] = [
-            (false, .bool), ("", .text), (0, .integer), (Int8(), .integer), (Int16(), .integer), (Int32(), .integer),
-            (Int64(), .integer), (UInt(), .integer), (UInt8(), .integer), (UInt16(), .integer), (UInt32(), .integer),
-            (UInt64(), .integer), (0.0, .decimal), (Float(), .decimal), (Decimal(), .decimal),
-            (Date(timeIntervalSinceReferenceDate: 0), .decimal), (Duration.zero, .unknown),
+            (false, .bool), ("", .text), (0, .integer()), (Int8(), .integer()), (Int16(), .integer()),
+            (Int32(), .integer()),
+            (Int64(), .integer()), (UInt(), .integer()), (UInt8(), .integer()), (UInt16(), .integer()),
+            (UInt32(), .integer()),
+            (UInt64(), .integer()), (0.0, .decimal()), (Float(), .decimal()), (Decimal(), .decimal()),
+            (Date(timeIntervalSinceReferenceDate: 0), .decimal()), (Duration.zero, .unknown),
             (JSONValue.null, .unknown),
         ]
         for (value, schema) in known where Swift.type(of: value) == type {

@@ -30,6 +30,17 @@ protocol ProbedHolder {
     static func schema(_ probe: (any Decodable.Type) -> StateSchema) -> StateSchema
 }
 
+/// A type that is a number in a natural range, which may not have nought in it.
+protocol ProbedNumber {
+    static var lowest: Any { get }
+    static var schema: StateSchema { get }
+}
+
+extension Limited: ProbedNumber {
+    static var lowest: Any { Self(wrappedValue: Range.range.lowerBound) }
+    static var schema: StateSchema { Range.schema }
+}
+
 extension Optional: ProbedHolder where Wrapped: Decodable {
     static var nothing: Any { Self.none as Any }
     static func schema(_ probe: (any Decodable.Type) -> StateSchema) -> StateSchema { .optional(probe(Wrapped.self)) }

@@ -1,10 +1,10 @@
 /// What a type of data consists of, down to its plain values.
 package indirect enum StateSchema: Hashable, Sendable {
     case bool
-    /// Whole numbers.
-    case integer
-    /// Numbers with decimals.
-    case decimal
+    /// Whole numbers, and in which range they lie where they have a natural one.
+    case integer(ClosedRange<Int>? = nil)
+    /// Numbers with decimals, and in which range they lie where they have a natural one.
+    case decimal(ClosedRange<Double>? = nil)
     case text
     /// One of a few values, each as it is written.
     case choice([JSONValue])
@@ -52,11 +52,11 @@ extension StateSchema {
         }
     }
 
-    /// The plainest value: nothing, none, nought, and the first of several.
+    /// The plainest value: nothing, none, nought or what is nearest to it, and the first of several.
     package var plainest: JSONValue {
         switch self {
         case .bool: .bool(false)
-        case .integer, .decimal: .integer(0)
+        case .integer, .decimal: nearest(to: .integer(0))
         case .text: .string("")
         case .choice(let values): values.first ?? .null
         case .optional, .unknown: .null
@@ -64,6 +64,19 @@ extension StateSchema {
         case .map: .object([:])
         case .fields(let fields): .object(Self.plainest(fields))
         case .cases(let cases): cases.first?.plainest ?? .null
+        }
+    }
+
+    /// A number itself, or the end of its natural range that is nearest to it; any other value as it is.
+    package func nearest(to value: JSONValue) -> JSONValue {
+        switch (unwrapped, value) {
+        case (.integer(let range?), .integer(let number)):
+            .integer(min(max(number, range.lowerBound), range.upperBound))
+        case (.decimal(let range?), .integer(let number)) where !range.contains(Double(number)):
+            .plain(min(max(Double(number), range.lowerBound), range.upperBound))
+        case (.decimal(let range?), .number(let number)) where !range.contains(number):
+            .plain(min(max(number, range.lowerBound), range.upperBound))
+        default: value
         }
     }
 

@@ -5,7 +5,7 @@ public struct BlockPicture: Codable, Hashable, Sendable {
     /// What there is to see, in words: they stand where nothing can be drawn, and are read aloud.
     public var alternative: String
     /// Width by height, such as 2 for one that is twice as wide as it is high; at least 0.5 and at most 8 are drawn.
-    public var proportion: Double
+    @Limited<Proportion> public var proportion: Double
 
     public init(name: String?, alternative: String, proportion: Double = 2) {
         self.name = name

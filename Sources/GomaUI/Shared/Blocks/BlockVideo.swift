@@ -7,11 +7,11 @@ public struct BlockVideo: Codable, Hashable, Sendable {
     /// Its pictures in their order, by name; none where there is no video.
     public var frameNames: [String]
     /// How long each picture stays, in milliseconds; 100 to 10,000 are kept.
-    public var frameMilliseconds: Int
+    @Limited<FrameTime> public var frameMilliseconds: Int
     /// Width by height of all its pictures.
-    public var proportion: Double
+    @Limited<Proportion> public var proportion: Double
     /// The picture that it stands at, counted from 0.
-    public var frame: Int
+    @Limited<Position> public var frame: Int
     /// How far the playing has come.
     public var phase: VideoPhase
 

@@ -1,9 +1,9 @@
 /// How far the bet slip is on the way to the next win boost.
 public struct WinBoostProgress: Codable, Hashable, Sendable {
     /// Selections that count.
-    public var selectionCount: Int
+    @Limited<Quantity> public var selectionCount: Int
     /// Selections that the highest boost asks for.
-    public var eligibleCount: Int
+    @Limited<Quantity> public var eligibleCount: Int
     /// The boost reached, in percent of the winnings; `nil` before the first.
     public var percentage: Percentage?
     /// The next boost, in percent; `nil` where there is no higher one.

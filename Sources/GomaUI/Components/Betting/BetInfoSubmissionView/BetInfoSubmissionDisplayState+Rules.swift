@@ -50,7 +50,7 @@ extension BetInfoSubmissionDisplayState {
         if let refusal = reason ?? refusal {
             phase = .failed(refusal)
         } else if let stake = BetInfoSubmissionParts(self, in: environment).stake {
-            phase = .placed(stake: stake, secondsToTakeBack: Self.secondsToTakeBack)
+            phase = .placed(stake: stake, secondsToTakeBack: Limited(Self.secondsToTakeBack))
             limits.pay(stake.amount)
         } else {
             phase = .editing
@@ -61,7 +61,7 @@ extension BetInfoSubmissionDisplayState {
     public mutating func secondPassed() {
         guard case .placed(let placed, let seconds) = phase else { return }
         if seconds > 1 {
-            phase = .placed(stake: placed, secondsToTakeBack: seconds - 1)
+            phase = .placed(stake: placed, secondsToTakeBack: Limited(seconds.number - 1))
         } else {
             phase = .confirmed(stake: placed)
             stake = ""

@@ -11,7 +11,7 @@ public struct BetInfoSubmissionDisplayState: DisplayState {
     /// What may be staked, and what there is to stake.
     public var limits: StakeLimits
     /// What can be added to the stake by a press, in whole units of its currency.
-    public var quickAmounts: [Int]
+    public var quickAmounts: [Limited<WholeAmount>]
     /// Whether all selections can be bet on.
     public var hasValidTickets: Bool
     /// Whether the customer takes the bet at other odds, where they move while it is on its way.
@@ -33,7 +33,7 @@ public struct BetInfoSubmissionDisplayState: DisplayState {
         self.stake = stake
         self.isStakeFocused = isStakeFocused
         self.limits = limits
-        self.quickAmounts = quickAmounts
+        self.quickAmounts = quickAmounts.map { Limited($0) }
         self.hasValidTickets = hasValidTickets
         self.acceptsOddsChanges = acceptsOddsChanges
         self.isEnabled = isEnabled

@@ -45,7 +45,8 @@ package struct BetInfoSubmissionParts {
     /// Nothing can be added to what is no amount.
     var quickAdds: [QuickAddButtonDisplayState] {
         state.quickAmounts.map {
-            QuickAddButtonDisplayState(amount: $0, isEnabled: state.isEditable && entry.adding($0) != nil)
+            QuickAddButtonDisplayState(
+                amount: $0.number, isEnabled: state.isEditable && entry.adding($0.number) != nil)
         }
     }
 

@@ -5,7 +5,7 @@ public enum BetSubmissionPhase: Codable, Hashable, Sendable {
     /// The bet is on its way, with the odds that the customer saw.
     case submitting(odds: Double)
     /// The bet is placed, and can still be taken back.
-    case placed(stake: Money, secondsToTakeBack: Int)
+    case placed(stake: Money, secondsToTakeBack: Limited<Seconds>)
     /// The bet is placed for good; the next one can be begun.
     case confirmed(stake: Money)
     /// The bet is not placed; it can be tried again.

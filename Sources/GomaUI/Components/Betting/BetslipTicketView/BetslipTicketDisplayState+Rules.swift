@@ -5,7 +5,7 @@ extension BetslipTicketDisplayState: MovingPrice {
 
     /// Takes the selection out; for some seconds it can be put back.
     public mutating func remove() {
-        if presence == .shown { presence = .removed(secondsLeft: Self.secondsToUndo) }
+        if presence == .shown { presence = .removed(secondsLeft: Limited(Self.secondsToUndo)) }
     }
 
     /// Puts the selection back, as long as it can be.
@@ -16,7 +16,7 @@ extension BetslipTicketDisplayState: MovingPrice {
     /// A second of those in which it can be put back is over; after the last it is gone.
     public mutating func secondPassed() {
         guard case .removed(let seconds) = presence else { return }
-        presence = seconds > 1 ? .removed(secondsLeft: seconds - 1) : .gone
+        presence = seconds > 1 ? .removed(secondsLeft: Limited(seconds.number - 1)) : .gone
     }
 
     /// Holds the price back for a while; without a reason it is said in general words.

@@ -17,7 +17,7 @@ public struct BetslipTicketDisplayState: DisplayState {
     /// How the price moved last, shown until it has been seen.
     public var oddsChange: OddsChange
     /// Counts price changes, so that a second rise is told from the first.
-    public var changeCount: Int
+    @Limited<Quantity> public var changeCount: Int
     /// Whether the selection can be bet on.
     public var status: BetslipTicketStatus
     /// Whether it is on the slip, or removed and can still be put back.

@@ -2,7 +2,7 @@
 public enum BetslipTicketPresence: Codable, Hashable, Sendable {
     case shown
     /// Taken out, and still to be put back.
-    case removed(secondsLeft: Int)
+    case removed(secondsLeft: Limited<Seconds>)
     /// Taken out for good; nothing is shown.
     case gone
 }

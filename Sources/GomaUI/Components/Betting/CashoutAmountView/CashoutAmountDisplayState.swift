@@ -7,7 +7,7 @@ public struct CashoutAmountDisplayState: DisplayState {
     /// Whether the offer stands, is on its way, or has failed.
     public var phase: CashoutOfferPhase
     /// Whole seconds for which the offer still stands, 0 for one that has expired; `nil` for one that stands until it is withdrawn.
-    public var secondsLeft: Int?
+    @LimitedIfPresent<Seconds> public var secondsLeft: Int?
 
     public static let blank = Self(title: "", amount: Money(0, ""), phase: .loading)
 

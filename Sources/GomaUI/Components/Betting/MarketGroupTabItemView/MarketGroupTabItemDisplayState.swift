@@ -13,7 +13,7 @@ public struct MarketGroupTabItemDisplayState: DisplayState {
     /// Behind the title; `nil` for none.
     public var suffixIcon: MarketGroupIcon?
     /// Markets in the group; `nil` and zero are not shown, more than 99 only as such.
-    public var badgeCount: Int?
+    @LimitedIfPresent<Quantity> public var badgeCount: Int?
     /// What the title stands on while it is not selected; `nil` for whatever is behind it.
     public var ground: StyleToken?
     /// What the title stands on while it is selected; `nil` for whatever is behind it.

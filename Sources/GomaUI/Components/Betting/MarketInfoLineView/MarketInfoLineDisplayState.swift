@@ -5,7 +5,7 @@ public struct MarketInfoLineDisplayState: DisplayState {
     /// What else there is to the match, from left to right.
     public var icons: [MarketInfoIcon]
     /// Markets of the match in all; zero is not shown.
-    public var marketCount: Int
+    @Limited<Quantity> public var marketCount: Int
 
     public static let blank = Self(market: .blank)
 

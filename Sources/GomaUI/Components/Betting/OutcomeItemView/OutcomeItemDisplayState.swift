@@ -15,7 +15,7 @@ public struct OutcomeItemDisplayState: DisplayState {
     /// How the price moved last, shown until it has been seen.
     public var oddsChange: OddsChange
     /// Counts price changes, so that a second rise is told from the first.
-    public var changeCount: Int
+    @Limited<Quantity> public var changeCount: Int
     /// How much room it takes.
     public var density: OutcomeDensity
     /// The title with all that its place leaves out, such as "Arsenal win" for "2": what is read aloud and stands on the

@@ -1,7 +1,7 @@
 /// A button that adds a fixed amount to the stake.
 public struct QuickAddButtonDisplayState: DisplayState {
     /// Whole units of the stake's currency; 0 where there is nothing to add yet.
-    public var amount: Int
+    @Limited<WholeAmount> public var amount: Int
     /// Whether the amount can be added.
     public var isEnabled: Bool
 

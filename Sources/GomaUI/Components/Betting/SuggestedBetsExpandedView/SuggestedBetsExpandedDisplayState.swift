@@ -5,7 +5,7 @@ public struct SuggestedBetsExpandedDisplayState: DisplayState {
     /// Whether the cards show below the title.
     public var isExpanded: Bool
     /// The page in view, from 0; one that does not exist stands for the nearest that does.
-    public var currentPage: Int
+    @Limited<Position> public var currentPage: Int
     /// A hidden section takes no room.
     public var isVisible: Bool
     /// A match for each page.

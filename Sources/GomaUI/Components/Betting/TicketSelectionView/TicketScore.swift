@@ -1,9 +1,9 @@
 /// How a match stands, or has ended.
 public struct TicketScore: Codable, Hashable, Sendable {
     /// What the home side has.
-    public var home: Int
+    @Limited<Score> public var home: Int
     /// What the away side has.
-    public var away: Int
+    @Limited<Score> public var away: Int
 
     public init(_ home: Int, _ away: Int) {
         self.home = home

@@ -5,7 +5,7 @@ public struct CasinoCategoryBarDisplayState: DisplayState {
     /// What the category is called.
     public var title: String
     /// Games in all of the category; `nil` where nobody has counted them.
-    public var gameCount: Int?
+    @LimitedIfPresent<Quantity> public var gameCount: Int?
 
     public static let blank = Self(id: "", title: "")
 

@@ -11,7 +11,7 @@ public struct CasinoGameCardDisplayState: DisplayState {
     /// The least that a round costs; `nil` where that is not told.
     public var minimumStake: Money?
     /// What players think of it, 0…5; what lies outside counts as the nearer end, `nil` shows nothing.
-    public var rating: Double?
+    @LimitedIfPresent<Rating> public var rating: Double?
     /// Whether all but the ID is still on its way.
     public var isLoading: Bool
 

@@ -7,7 +7,7 @@ public struct MainFilterPillDisplayState: DisplayState {
     /// Whether an arrow behind the title says that it opens something.
     public var showsArrow: Bool
     /// How many filters are in force; none shows no badge.
-    public var activeCount: Int
+    @Limited<Quantity> public var activeCount: Int
 
     public static let blank = Self(title: "")
 

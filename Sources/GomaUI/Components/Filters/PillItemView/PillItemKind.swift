@@ -5,5 +5,5 @@ public enum PillItemKind: Codable, Hashable, Sendable {
     /// A mark that says there is more to choose from.
     case expansible
     /// How many matches the filter lets through; zero shows nothing.
-    case countable(count: Int)
+    case countable(count: Limited<Quantity>)
 }

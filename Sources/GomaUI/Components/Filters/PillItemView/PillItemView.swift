@@ -43,7 +43,7 @@ public final class PillItemView: ComponentView<any PillItemViewModelProtocol, Pi
         switch kind {
         case .informative: ""
         case .expansible: glyphs.expanded.string
-        case .countable(let count): count > 0 ? String(count) : ""
+        case .countable(let count): count > 0 ? "\(count)" : ""
         }
     }
 }

@@ -5,7 +5,7 @@ public struct TimeSliderDisplayState: DisplayState {
     /// The ranges, from left to right.
     public var options: [TimeOption]
     /// Place of the one that applies; what lies outside counts as the nearer end.
-    public var selectedIndex: Int
+    @Limited<Position> public var selectedIndex: Int
     /// Whether another one can be chosen.
     public var isEnabled: Bool
 

@@ -5,7 +5,7 @@ public struct CustomSliderDisplayState: DisplayState {
     /// What there is to choose from.
     public var configuration: SliderConfiguration
     /// What is chosen; it shows at the nearest step.
-    public var value: Double
+    @Limited<SliderValue> public var value: Double
     /// Whether another value can be chosen.
     public var isEnabled: Bool
 

@@ -1,11 +1,11 @@
 /// What a slider chooses from, and what it looks like.
 public struct SliderConfiguration: Codable, Hashable, Sendable {
     /// The lower end.
-    public var minimum: Double
+    @Limited<SliderValue> public var minimum: Double
     /// The upper end.
-    public var maximum: Double
+    @Limited<SliderValue> public var maximum: Double
     /// How many values there are from end to end, evenly apart.
-    public var stepCount: Int
+    @Limited<SliderStepCount> public var stepCount: Int
     /// What the values are called when they are read aloud, one for each; the numbers where there are none.
     public var stepTitles: [String]
     /// The line that the thumb is moved on.

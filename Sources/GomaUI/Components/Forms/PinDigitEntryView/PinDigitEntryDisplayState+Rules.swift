@@ -8,8 +8,7 @@ extension PinDigitEntryDisplayState {
 
     /// The digit in a box; `nil` where there is no box, or none in it.
     public func digit(in box: Int) -> Int? {
-        guard digits.indices.contains(box), let digit = digits[box], 0...9 ~= digit else { return nil }
-        return digit
+        digits.indices.contains(box) ? digits[box]?.number : nil
     }
 
     /// Puts the digits of what was typed or pasted into the boxes from the cursor on, in place of those there; a whole
@@ -23,7 +22,7 @@ extension PinDigitEntryDisplayState {
         let isWhole = new.count > 1 && new.count >= digits.count
         let start = isWhole ? 0 : min(max(0, cursor), digits.count)
         let taken = new.prefix(digits.count - start)
-        for (offset, digit) in taken.enumerated() { digits[start + offset] = digit }
+        for (offset, digit) in taken.enumerated() { digits[start + offset] = Limited(digit) }
         cursor = start + taken.count
         problem = taken.count < new.count && new.count > 1 ? .cut : nil
     }

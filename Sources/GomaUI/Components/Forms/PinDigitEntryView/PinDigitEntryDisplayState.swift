@@ -3,9 +3,9 @@ public struct PinDigitEntryDisplayState: DisplayState {
     /// Tells it from other codes of its form.
     public var id: String
     /// A box for each digit, 0…9; `nil` for an empty one.
-    public var digits: [Int?]
+    public var digits: [Limited<Digit>?]
     /// The box that the next digit goes into, counted from 0; behind the last one where there is no such box.
-    public var cursor: Int
+    @Limited<Position> public var cursor: Int
     /// What is wrong; `nil` while nothing is.
     public var problem: PinDigitEntryProblem?
 
@@ -17,7 +17,7 @@ public struct PinDigitEntryDisplayState: DisplayState {
     public init(id: String, digitCount: Int, pin: String = "", problem: PinDigitEntryProblem? = nil) {
         self.id = id
         let given = Self.digits(in: pin).prefix(max(0, digitCount))
-        digits = given.map(Optional.some) + Array(repeating: nil, count: max(0, digitCount) - given.count)
+        digits = given.map { Limited($0) } + Array(repeating: nil, count: max(0, digitCount) - given.count)
         cursor = given.count
         self.problem = problem
     }

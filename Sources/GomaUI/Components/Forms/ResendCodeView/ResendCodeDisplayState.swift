@@ -1,7 +1,7 @@
 /// The way to another verification code, as the customer sees it.
 public struct ResendCodeDisplayState: DisplayState {
     /// Seconds from one code until another can be sent.
-    public var interval: Int
+    @Limited<Seconds> public var interval: Int
     /// Whether the customer waits, or can ask for a code.
     public var phase: ResendCodePhase
 
@@ -13,7 +13,7 @@ public struct ResendCodeDisplayState: DisplayState {
     }
 
     /// A code has just been sent.
-    public init(interval: Int) { self.init(interval: interval, phase: .waiting(seconds: interval)) }
+    public init(interval: Int) { self.init(interval: interval, phase: .waiting(seconds: Limited(interval))) }
 }
 
 /// What may happen on the way to another code.
@@ -29,7 +29,7 @@ extension ResendCodeDisplayState {
     /// A second has gone by.
     public mutating func secondPassed() {
         guard case .waiting(let seconds) = phase else { return }
-        phase = seconds > 1 ? .waiting(seconds: seconds - 1) : .ready
+        phase = seconds > 1 ? .waiting(seconds: Limited(seconds.number - 1)) : .ready
     }
 
     /// Asks for a code, where that is possible.
@@ -38,5 +38,5 @@ extension ResendCodeDisplayState {
     }
 
     /// A code has been sent, by request or for the first time: the wait begins.
-    public mutating func codeWasSent() { phase = .waiting(seconds: interval) }
+    public mutating func codeWasSent() { phase = .waiting(seconds: _interval) }
 }

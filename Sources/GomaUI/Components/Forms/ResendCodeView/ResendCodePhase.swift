@@ -1,7 +1,7 @@
 /// How far it is until a code can be sent again.
 public enum ResendCodePhase: Codable, Hashable, Sendable {
     /// The last code may still be on its way; so many seconds are left.
-    case waiting(seconds: Int)
+    case waiting(seconds: Limited<Seconds>)
     /// Another code can be sent.
     case ready
     /// Another code has been asked for.

@@ -27,7 +27,7 @@ public final class ResendCodeView: ComponentView<any ResendCodeViewModelProtocol
     private func runs(_ phase: ResendCodePhase) -> [TextRun] {
         switch phase {
         case .waiting(let seconds):
-            let time = Self.clock(seconds)
+            let time = Self.clock(seconds.number)
             let text = environment.text(.resendCodeIn, ["time": time])
             let parts = HighlightedTextDisplayState(id: "", text: text, passages: [HighlightedTextPassage(words: time)])
                 .parts

@@ -3,7 +3,7 @@ public enum SearchHeaderInfoPhase: Codable, Hashable, Sendable {
     /// The answer is on its way.
     case searching
     /// Something was found: how much, or `nil` where nobody has counted.
-    case found(count: Int?)
+    case found(count: Limited<Quantity>?)
     /// There is nothing of that kind.
     case nothing
 }

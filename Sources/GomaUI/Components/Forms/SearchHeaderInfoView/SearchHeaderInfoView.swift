@@ -39,7 +39,7 @@ public final class SearchHeaderInfoView: ComponentView<
     }
 
     private func count(_ phase: SearchHeaderInfoPhase?) -> Int? {
-        if case .found(let count) = phase { count } else { nil }
+        if case .found(let count) = phase { count?.number } else { nil }
     }
 }
 

@@ -72,7 +72,7 @@ public final class MockSearchViewModel: MockViewModel<SearchDisplayState>, Searc
         questions[text] = nil
         let progress: SearchProgress =
             switch answer {
-            case .given: .found(count: names.filter { $0.lowercased().contains(text.lowercased()) }.count)
+            case .given: .found(count: Limited(names.count { $0.lowercased().contains(text.lowercased()) }))
             case .refused: .failed(.refused)
             case .silence: .failed(.noAnswer)
             }

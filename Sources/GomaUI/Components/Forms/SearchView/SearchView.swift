@@ -138,7 +138,7 @@ public final class SearchView: ComponentView<any SearchViewModelProtocol, Search
         case .idle, .searching, .failed: countLabel.text = ""
         case .found(count: 0): countLabel.text = environment.text(.nothingFound)
         case .found(let count):
-            countLabel.text = environment.text(.numberFound, ["count": environment.money.string(whole: count)])
+            countLabel.text = environment.text(.numberFound, ["count": environment.money.string(whole: count.number)])
         }
         if case .failed(let failure) = state.progress {
             errorView.render(environment.text(failure.text))

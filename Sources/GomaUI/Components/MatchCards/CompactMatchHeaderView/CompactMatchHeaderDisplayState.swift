@@ -5,7 +5,7 @@ public struct CompactMatchHeaderDisplayState: DisplayState {
     /// What else there is to the match, from left to right.
     public var icons: [MarketInfoIcon]
     /// Other markets of the match; `nil` and zero are not shown, and lead nowhere.
-    public var marketCount: Int?
+    @LimitedIfPresent<Quantity> public var marketCount: Int?
     /// Whether an arrow says that the count leads on.
     public var showsArrow: Bool
 

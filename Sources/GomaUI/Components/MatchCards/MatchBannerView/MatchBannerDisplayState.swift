@@ -19,9 +19,9 @@ public struct MatchBannerDisplayState: DisplayState {
     /// The picture, by name; `nil` where the match has none.
     public var pictureName: String?
     /// Shown where both sides have one.
-    public var homeScore: Int?
+    @LimitedIfPresent<Score> public var homeScore: Int?
     /// Shown where both sides have one.
-    public var awayScore: Int?
+    @LimitedIfPresent<Score> public var awayScore: Int?
     /// The prices at the banner's end.
     public var outcomes: MarketOutcomesLineDisplayState
 

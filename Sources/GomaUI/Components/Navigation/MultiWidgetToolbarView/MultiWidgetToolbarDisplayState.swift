@@ -9,7 +9,7 @@ public struct MultiWidgetToolbarDisplayState: DisplayState {
     /// What the wallet widget shows, wherever it stands.
     public var wallet: WalletWidgetDisplayState
     /// Presses on the logo that came one soon after the other.
-    public var logoPresses: Int
+    @Limited<Quantity> public var logoPresses: Int
 
     /// Presses on the logo in a row that lead to the developers' page.
     public static let secretPresses = 6

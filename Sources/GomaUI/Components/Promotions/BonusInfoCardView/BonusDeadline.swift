@@ -2,5 +2,5 @@
 public enum BonusDeadline: Codable, Hashable, Sendable {
     case at(moment: CalendarMoment)
     /// Seconds that are left, counted down.
-    case `in`(seconds: Int)
+    case `in`(seconds: Limited<Countdown>)
 }

@@ -33,7 +33,7 @@ final class BonusDeadlineView: View {
     private func words(_ deadline: BonusDeadline?, _ status: BonusStatus) -> String? {
         switch (deadline, status) {
         case (nil, _), (.in, .released), (.in, .expired): nil
-        case (.in(let seconds), .active): environment.text(.bonusExpiresIn, ["time": time(seconds)])
+        case (.in(let seconds), .active): environment.text(.bonusExpiresIn, ["time": time(seconds.number)])
         case (.at(let moment), .active): environment.text(.bonusExpiresAt, ["date": date(moment)])
         case (.at(let moment), .released): environment.text(.bonusReleasedAt, ["date": date(moment)])
         case (.at(let moment), .expired): environment.text(.bonusExpiredAt, ["date": date(moment)])

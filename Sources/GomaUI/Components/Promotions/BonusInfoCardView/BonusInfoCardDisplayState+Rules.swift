@@ -24,7 +24,7 @@ extension BonusInfoCardDisplayState {
     /// A second has gone by: once none is left, the bonus has expired.
     public mutating func secondPassed() {
         guard status == .active, case .in(let seconds) = deadline else { return }
-        deadline = .in(seconds: max(seconds - 1, 0))
+        deadline = .in(seconds: Limited(seconds.number - 1))
         if seconds <= 1 { status = .expired }
     }
 

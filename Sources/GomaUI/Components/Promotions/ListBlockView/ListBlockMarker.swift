@@ -3,7 +3,7 @@ public enum ListBlockMarker: Codable, Hashable, Sendable {
     /// A ring without a number.
     case ring
     /// The number of the step.
-    case number(Int)
+    case number(Limited<Quantity>)
     /// A picture by its name; initials stand in where it does not come.
     case picture(name: String, alternative: String)
 }

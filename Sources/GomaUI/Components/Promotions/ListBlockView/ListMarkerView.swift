@@ -19,7 +19,7 @@ final class ListMarkerView: View {
         switch marker {
         case nil: show(glyphs.placeholder.string, TextStyle(.textSecondary, .dim))
         case .ring: show(glyphs.radioOff.string, TextStyle(.iconSecondary))
-        case .number(let number): show(String(number), TextStyle(.textPrimary, .bold))
+        case .number(let number): show("\(number)", TextStyle(.textPrimary, .bold))
         case .picture(let name, let alternative):
             badge.isHidden = true
             picture.isHidden = false

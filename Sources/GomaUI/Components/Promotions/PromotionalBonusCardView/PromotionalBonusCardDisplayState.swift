@@ -9,7 +9,7 @@ public struct PromotionalBonusCardDisplayState: DisplayState {
     /// Some of those who have chosen it; the first four show.
     public var players: [BonusPlayer]
     /// How many have chosen it; `nil` where nobody counts.
-    public var playerCount: Int?
+    @LimitedIfPresent<Quantity> public var playerCount: Int?
     /// The picture, by name; `nil` for none.
     public var pictureName: String?
     /// Whether the ground goes over into the colour of promotions.

@@ -13,7 +13,7 @@ public struct TextSectionDisplayState: DisplayState {
     /// How strong the paragraph is.
     public var textEmphasis: TextSectionEmphasis
     /// Blank rows between the two; at most 3.
-    public var spacing: Int
+    @Limited<RowCount> public var spacing: Int
 
     public static let blank = Self(title: "", text: "")
 

@@ -3,7 +3,7 @@ public struct TopBannerSliderDisplayState: DisplayState {
     /// A page for each of them that is visible.
     public var banners: [TopBanner]
     /// The page in view, from 0; one that does not exist stands for the nearest that does.
-    public var currentPage: Int
+    @Limited<Position> public var currentPage: Int
     /// Whether dots show which page is in view, where there are several.
     public var showsDots: Bool
     /// Whether time moves it on, while nothing in it has the focus.

@@ -5,7 +5,7 @@ public struct FloatingOverlayMessage: OverlayMessage {
     public var id: String
     /// What it tells.
     public var mode: FloatingOverlayMode
-    public var seconds: Double?
+    @LimitedIfPresent<StandingTime> public var seconds: Double?
 
     public init(id: String, mode: FloatingOverlayMode, seconds: Double? = nil) {
         self.id = id

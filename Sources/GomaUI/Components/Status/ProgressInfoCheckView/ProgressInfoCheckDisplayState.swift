@@ -9,9 +9,9 @@ public struct ProgressInfoCheckDisplayState: DisplayState {
     /// Beside the title; `nil` for none.
     public var icon: Pictogram?
     /// Steps that are done.
-    public var completedCount: Int
+    @Limited<SegmentCount> public var completedCount: Int
     /// Steps that the reward asks for; none draws no bar.
-    public var totalCount: Int
+    @Limited<SegmentCount> public var totalCount: Int
     /// Whether the reward can be had at all.
     public var isEnabled: Bool
 

@@ -1,9 +1,9 @@
 /// Steps done out of some, such as selections on the way to a boost.
 public struct ProgressSegmentsDisplayState: DisplayState {
     /// Steps that are done.
-    public var filledCount: Int
+    @Limited<SegmentCount> public var filledCount: Int
     /// Steps in all, a hundred at most.
-    public var totalCount: Int
+    @Limited<SegmentCount> public var totalCount: Int
     /// Whether a change moves before the customer's eyes, rather than being there at once.
     public var isAnimated: Bool
 

@@ -5,7 +5,7 @@ public struct SeeMoreButtonDisplayState: DisplayState {
     /// Words for the next page where nobody knows how much is left; empty for the component's own.
     public var title: String
     /// How much is still to come; `nil` where nobody knows.
-    public var remainingCount: Int?
+    @LimitedIfPresent<Quantity> public var remainingCount: Int?
     /// How the button is drawn.
     public var style: SeeMoreButtonStyle
     /// Whether a page can be asked for, is on its way or did not come.

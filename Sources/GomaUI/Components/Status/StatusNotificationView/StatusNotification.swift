@@ -9,7 +9,7 @@ public struct StatusNotification: OverlayMessage {
     public var message: String
     /// Before the words in place of the kind's mark; `nil` for the mark.
     public var icon: Pictogram?
-    public var seconds: Double?
+    @LimitedIfPresent<StandingTime> public var seconds: Double?
 
     public init(
         id: String, kind: StatusInfoKind, message: String, icon: Pictogram? = nil, seconds: Double? = nil

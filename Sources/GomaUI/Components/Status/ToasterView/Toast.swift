@@ -11,7 +11,7 @@ public struct Toast: OverlayMessage {
     public var icon: Pictogram?
     /// What can be done about it; `nil` for nothing.
     public var action: ToastAction?
-    public var seconds: Double?
+    @LimitedIfPresent<StandingTime> public var seconds: Double?
 
     public init(
         id: String, title: String, kind: StatusInfoKind? = nil, icon: Pictogram? = nil, action: ToastAction? = nil,

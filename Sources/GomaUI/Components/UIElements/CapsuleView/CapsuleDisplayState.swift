@@ -11,7 +11,7 @@ public struct CapsuleDisplayState: DisplayState {
     /// Whether pressing the capsule does something.
     public var isInteractive: Bool
     /// Rows that the capsule takes at least, ``tallest`` at most; the words stand in the middle of them.
-    public var minimumHeight: Int
+    @Limited<RowCount> public var minimumHeight: Int
 
     /// Rows beyond which a capsule does not grow.
     public static let tallest = 5

@@ -5,7 +5,7 @@ public struct SquareSeeMoreDisplayState: DisplayState {
     /// What the tile says; `nil` for "See more".
     public var title: String?
     /// How many more there are; `nil` where nobody has counted them.
-    public var count: Int?
+    @LimitedIfPresent<Quantity> public var count: Int?
 
     public static let blank = Self(destination: "")
 

@@ -33,7 +33,7 @@ final class StatisticsFormRow: View {
         }.joined(separator: " \(glyphs.separatorDot.string) ")
         scores.isHidden = form.scores.isEmpty
         scoresLabel.text = environment.text(.goalsScored)
-        sparkline.render(form.scores.map(Double.init), upTo: Double(upper))
-        numbersLabel.text = form.scores.map { environment.money.string(whole: $0) }.joined(separator: " ")
+        sparkline.render(form.scores.map { Double($0.number) }, upTo: Double(upper))
+        numbersLabel.text = form.scores.map { environment.money.string(whole: $0.number) }.joined(separator: " ")
     }
 }

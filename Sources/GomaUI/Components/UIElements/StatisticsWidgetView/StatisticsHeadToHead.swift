@@ -3,11 +3,11 @@ public struct StatisticsHeadToHead: Codable, Hashable, Sendable {
     /// Who they are; their numbers stand at their sides.
     public var sides: StatisticsSides
     /// Matches that the home side has won.
-    public var homeWins: Int
+    @Limited<Quantity> public var homeWins: Int
     /// Matches that nobody has won; `nil` in sports that have none.
-    public var draws: Int?
+    @LimitedIfPresent<Quantity> public var draws: Int?
     /// Matches that the away side has won.
-    public var awayWins: Int
+    @Limited<Quantity> public var awayWins: Int
     /// Matches of theirs, the last one first.
     public var results: [StatisticsResult]
 

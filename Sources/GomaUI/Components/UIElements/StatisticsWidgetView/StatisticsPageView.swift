@@ -57,7 +57,7 @@ final class StatisticsPageView: View {
             headToHead.render(record)
             return headToHead
         case .form(let teams):
-            let upper = teams.flatMap(\.scores).max() ?? 0
+            let upper = teams.flatMap(\.scores).max()?.number ?? 0
             formRows.show(teams) { $0.render($1, upTo: upper) }
             return form
         case .comparison(let names, let rows):

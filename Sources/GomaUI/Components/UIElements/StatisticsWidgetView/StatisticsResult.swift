@@ -5,9 +5,9 @@ public struct StatisticsResult: Codable, Hashable, Sendable {
     /// Who came to them.
     public var away: String
     /// What the home side scored.
-    public var homeScore: Int
+    @Limited<Score> public var homeScore: Int
     /// What the away side scored.
-    public var awayScore: Int
+    @Limited<Score> public var awayScore: Int
     /// The competition it belonged to; empty where nobody knows.
     public var competition: String
     /// When it was played; `nil` where nobody knows.

@@ -5,7 +5,7 @@ public struct StatisticsWidgetDisplayState: DisplayState {
     /// The pages, in their order.
     public var tabs: [StatisticsTab]
     /// The page in view, from 0; one that does not exist stands for the nearest that does.
-    public var selectedTabIndex: Int
+    @Limited<Position> public var selectedTabIndex: Int
 
     public static let blank = Self(id: "", tabs: [])
 

@@ -3,7 +3,7 @@ public struct StepInstructionDisplayState: DisplayState {
     /// Tells the step from its neighbours.
     public var id: String
     /// Its place among the others, from 1.
-    public var number: Int
+    @Limited<Quantity> public var number: Int
     /// What to do, with the words that matter.
     public var text: HighlightedTextDisplayState
     /// How far the customer has come with it.

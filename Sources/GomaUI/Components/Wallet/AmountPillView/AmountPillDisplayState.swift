@@ -3,7 +3,7 @@ public struct AmountPillDisplayState: DisplayState {
     /// Tells the pill from its neighbours.
     public var id: String
     /// Whole units of the currency that the field beside it is in; 0 where nothing is offered yet.
-    public var amount: Int
+    @Limited<WholeAmount> public var amount: Int
     /// Whether this amount is the chosen one.
     public var isSelected: Bool
     /// Whether the amount can be chosen.

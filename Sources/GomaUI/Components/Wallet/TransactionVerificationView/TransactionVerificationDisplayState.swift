@@ -13,7 +13,7 @@ public struct TransactionVerificationDisplayState: DisplayState {
     /// What stands below the words; `nil` for nothing.
     public var picture: VerificationPicture?
     /// Seconds that are left to confirm; `nil` where nobody hurries.
-    public var secondsLeft: Int?
+    @LimitedIfPresent<Seconds> public var secondsLeft: Int?
 
     public static let blank = Self(id: "", phase: .pushing, title: "", subtitle: "", picture: nil)
 

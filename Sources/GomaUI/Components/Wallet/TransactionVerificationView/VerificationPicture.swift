@@ -3,5 +3,5 @@ public enum VerificationPicture: Codable, Hashable, Sendable {
     /// The phone on which the customer confirms.
     case phone
     /// A box for each digit of the PIN that the customer enters on the phone, those entered filled.
-    case pin(entered: Int, count: Int)
+    case pin(entered: Limited<PinLength>, count: Limited<PinLength>)
 }

@@ -24,8 +24,8 @@ final class VerificationPictureView: View {
         var boxes: [Bool] = []
         var words = ""
         if case .pin(let entered, let count) = picture {
-            let total = min(max(0, count), Self.capacity)
-            let filled = min(max(0, entered), total)
+            let total = min(count.number, Self.capacity)
+            let filled = min(entered.number, total)
             boxes = (0..<total).map { $0 < filled }
             words = environment.text(.pinDigits, ["count": "\(filled)", "total": "\(total)"])
         }

@@ -1,0 +1,18 @@
+import Foundation
+import GomaKit
+
+extension JSONValue {
+    /// A plain value as it is written, anything else as JSON.
+    var text: String {
+        get throws {
+            switch self {
+            case .string(let text): return text
+            case .null: return ""
+            case .bool, .integer, .number, .array, .object:
+                let encoder = JSONEncoder()
+                encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+                return String(decoding: try encoder.encode(self), as: UTF8.self)
+            }
+        }
+    }
+}

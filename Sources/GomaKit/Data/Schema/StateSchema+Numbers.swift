@@ -1,0 +1,53 @@
+extension StateSchema {
+    /// A place in a state where a number may stand.
+    package struct NumberPlace {
+        package let path: [JSONValue.Step]
+        /// A whole number or one with decimals, with the range that it has by its type.
+        package let schema: StateSchema
+        /// What stands there now; `null` for nothing.
+        package let value: JSONValue
+    }
+
+    /// Where numbers may stand in a value, those that are missing among them. Of a list's elements the first and the last
+    /// stand for all.
+    package func numberPlaces(in value: JSONValue, at path: [JSONValue.Step] = []) -> [NumberPlace] {
+        func inside(_ fields: [Field], _ values: [String: JSONValue], at path: [JSONValue.Step]) -> [NumberPlace] {
+            fields.flatMap { $0.schema.numberPlaces(in: values[$0.name] ?? .null, at: path + [.key($0.name)]) }
+        }
+        switch (unwrapped, value) {
+        case (.integer, _), (.decimal, _):
+            return [NumberPlace(path: path, schema: unwrapped, value: value)]
+        case (.fields(let fields), .object(let values)):
+            return inside(fields, values, at: path)
+        case (.cases(let cases), .object(let values)):
+            return cases.flatMap { one -> [NumberPlace] in
+                guard case .object(let payload)? = values[one.name] else { return [] }
+                return inside(one.payload, payload, at: path + [.key(one.name)])
+            }
+        case (.map(let element), .object(let values)):
+            return values.sorted { $0.key < $1.key }.flatMap { element.numberPlaces(in: $1, at: path + [.key($0)]) }
+        case (.list(let element), .array(let values)):
+            return Set([values.indices.first, values.indices.last].compactMap(\.self)).sorted().flatMap {
+                element.numberPlaces(in: values[$0], at: path + [.index($0)])
+            }
+        // What reads its data in a way of its own: by what is there.
+        case (.unknown, .integer), (.unknown, .number):
+            return [NumberPlace(path: path, schema: .decimal(), value: value)]
+        case (.unknown, .object(let values)):
+            return StateSchema.map(.unknown).numberPlaces(in: .object(values), at: path)
+        case (.unknown, .array(let values)):
+            return StateSchema.list(.unknown).numberPlaces(in: .array(values), at: path)
+        default: return []
+        }
+    }
+}
+
+extension StateSchema.NumberPlace {
+    /// Whether a number stands here that its type cannot hold, or that lies outside its range.
+    var isMisfit: Bool {
+        switch (schema, value) {
+        case (.integer, .number): true
+        default: schema.nearest(to: value) != value
+        }
+    }
+}

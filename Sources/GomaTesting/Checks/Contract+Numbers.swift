@@ -1,0 +1,129 @@
+import GomaKit
+import TerminalKit
+
+extension Contract {
+    /// 18: any number that data can hold is drawn or refused, alone and beside another one.
+    ///
+    /// - Each number of each state becomes each of ``hostileNumbers`` and both ends of its range; what its type does not refuse
+    ///   has to be drawn inside the frame, by no more views and rows than a screen full of them would be, and to be used.
+    /// - Numbers with a range refuse what lies outside.
+    /// - Any two numbers of a state are drawn at the ends of what they take.
+    static func anyNumber(_ walk: ComponentWalk) throws -> [ContractFinding] {
+        let component = walk.component
+        let schema = component.stateSchema
+        return try jsonStates(of: component).enumerated().flatMap { state, tree -> [ContractFinding] in
+            let places = schema.numberPlaces(in: tree)
+            guard !places.isEmpty else { return [] }
+            let trial = NumberTrial(component, state: state, tree)
+            var taken: [[JSONValue]] = []
+            for place in places { taken.append(try trial.alone(place)) }
+            for first in places.indices {
+                for second in places.indices[(first + 1)...] {
+                    try trial.together(places[first], taken[first], places[second], taken[second])
+                }
+            }
+            return trial.findings
+        }
+    }
+
+    /// Numbers at which code has come to grief: the ends of whole numbers, what no whole number holds, what lies beside nought.
+    static let hostileNumbers: [JSONValue] =
+        [
+            Int.max, Int.min, 1_000_000_000_000_000_000, -1_000_000_000_000_000_000, 100_000_000, -1, 0, 1,
+        ].map(JSONValue.integer)
+        + [
+            1e30, -1e30, Double.greatestFiniteMagnitude, -Double.greatestFiniteMagnitude, Double.leastNonzeroMagnitude,
+            -0.0,
+        ].map(JSONValue.number)
+        // JSON has no number for these, other formats of data do.
+        + ["NaN", "inf", "-inf"].map(JSONValue.string)
+}
+
+/// One state of a component, of which numbers become others.
+@MainActor
+private final class NumberTrial {
+    private let component: ComponentDescriptor
+    private let state: Int
+    private let tree: JSONValue
+    private let instance: ComponentInstance
+    private let frame: FramedComponent
+    private(set) var findings: [ContractFinding] = []
+
+    /// What may be drawn of a state: more is the work of a number that should have been refused.
+    private static let most = (views: 5_000, rows: 2_000)
+
+    init(_ component: ComponentDescriptor, state: Int, _ tree: JSONValue) {
+        self.component = component
+        self.state = state
+        self.tree = tree
+        instance = component.instance(stateAt: state, in: ViewEnvironment(reducesMotion: true))
+        frame = FramedComponent(instance.view, glyphs: .unicode)
+        _ = frame.resize(toOffered: component.defaultWidth)
+    }
+
+    /// Puts one number after the other in a place.
+    /// - Returns: the least and the largest that is taken.
+    func alone(_ place: StateSchema.NumberPlace) throws -> [JSONValue] {
+        let numbers = place.schema.ends + Contract.hostileNumbers
+        var taken: [JSONValue] = []
+        for number in numbers where try draws([(place, number)]) {
+            taken.append(number)
+            if place.schema.nearest(to: number) != number {
+                report([(place, number)], "takes a number outside its range")
+            }
+        }
+        let sorted = taken.sorted { $0.size < $1.size }
+        return sorted.isEmpty ? [] : [sorted[0], sorted[sorted.count - 1]]
+    }
+
+    /// Puts numbers in two places at once.
+    func together(
+        _ first: StateSchema.NumberPlace, _ some: [JSONValue], _ second: StateSchema.NumberPlace, _ others: [JSONValue]
+    ) throws {
+        for one in some { for other in others { _ = try draws([(first, one), (second, other)]) } }
+    }
+
+    /// Whether the state takes the numbers; if so, it is drawn, used for a second, and looked at.
+    private func draws(_ edits: [(place: StateSchema.NumberPlace, number: JSONValue)]) throws -> Bool {
+        let edited = edits.reduce(tree) { $0.replacing($1.place.path, with: $1.number) }
+        guard try Contract.replaceState(of: instance, with: edited) else { return false }
+        for defect in frame.defects() where [.ring, .cell, .layout].contains(defect.kind) {
+            report(edits, defect.words, at: defect.place)
+        }
+        let (views, rows) = (instance.view.tree.count, frame.size?.height ?? 0)
+        if views > Self.most.views { report(edits, "makes \(views) views") }
+        if rows > Self.most.rows { report(edits, "takes \(rows) rows") }
+        instance.environment.scheduler.advance(by: .seconds(1))
+        _ = frame.defects()
+        return true
+    }
+
+    private func report(
+        _ edits: [(place: StateSchema.NumberPlace, number: JSONValue)], _ words: String, at place: Point? = nil
+    ) {
+        let what = edits.map { "\(JSONValue.words(for: $0.place.path)) at \($0.number)" }.joined(separator: " and ")
+        findings.append(
+            ContractFinding(
+                .anyNumber, component, state: state, width: component.defaultWidth, at: place,
+                "with \(what): \(words)"))
+    }
+}
+
+extension StateSchema {
+    /// Both ends of a number's range; nothing where it has none.
+    fileprivate var ends: [JSONValue] {
+        let most = Double.greatestFiniteMagnitude
+        return [-most, most].map { nearest(to: .number($0)) }.filter { $0.size.magnitude < most }
+    }
+}
+
+extension JSONValue {
+    /// A number's size; nought for what is none.
+    fileprivate var size: Double {
+        switch self {
+        case .integer(let number): Double(number)
+        case .number(let number): number
+        default: 0
+        }
+    }
+}

@@ -1,0 +1,4 @@
+/// Digits of a PIN.
+public enum PinLength: NumberRange {
+    public static let range: ClosedRange<Int> = 0...12
+}

@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+@testable import GomaKit
+
+@Suite struct LimitedTests {
+    private enum Percent: NumberRange { static let range = 1...100 }
+    private enum Length: NumberRange { static let range = 0.5...2.5 }
+    private enum Sum: NumberRange { static let range = Decimal(-5)...Decimal(5) }
+
+    private struct Bar: Codable, Hashable {
+        @Limited<Percent> var filled: Int
+        @LimitedIfPresent<Length> var length: Double?
+        @Limited<Sum> var sum: Decimal
+    }
+
+    private static func bar(_ json: String) throws -> Bar { try StateData.state(Bar.self, from: Data(json.utf8)) }
+
+    @Test func `a number inside its range goes to data and back as a plain number`() throws {
+        let bar = Bar(filled: 100, length: 0.5, sum: -5)
+
+        let value = try #require(JSONValue(encoding: bar))
+
+        #expect(value == .object(["filled": .integer(100), "length": .number(0.5), "sum": .integer(-5)]))
+        #expect(value.decoded(as: Bar.self) == bar)
+    }
+
+    @Test func `one that is missing is not written, and may be missing or null`() throws {
+        let bar = Bar(filled: 1, length: nil, sum: 0)
+
+        #expect(JSONValue(encoding: bar) == .object(["filled": .integer(1), "sum": .integer(0)]))
+        #expect(try Self.bar(#"{"filled": 1, "sum": 0}"#) == bar)
+        #expect(try Self.bar(#"{"filled": 1, "sum": 0, "length": null}"#) == bar)
+    }
+
+    @Test(arguments: [
+        (#"{"filled": 0, "sum": 0}"#, "filled: wants a whole number from 1 to 100"),
+        (#"{"filled": 101, "sum": 0}"#, "filled: wants a whole number from 1 to 100"),
+        (#"{"filled": 1e30, "sum": 0}"#, "filled: wants a whole number from 1 to 100"),
+        (#"{"filled": "9", "sum": 0}"#, "filled: wants a whole number from 1 to 100"),
+        (#"{"filled": 9, "sum": 5.01}"#, "sum: wants a number from -5 to 5"),
+        (#"{"filled": 9, "sum": 0, "length": 2.6}"#, "length: wants a number from 0.5 to 2.5"),
+        (#"{"filled": 9, "sum": 0, "length": -1e300}"#, "length: wants a number from 0.5 to 2.5"),
+    ])
+    func `data with a number outside its range is refused with the range`(json: String, words: String) throws {
+        let error = #expect(throws: DecodingError.self) { try Self.bar(json) }
+
+        #expect(StateProblem.words(for: try #require(error), in: SchemaProbe.schema(of: Bar.self)) == words)
+    }
+
+    @Test func `what knows no schema tells the range too`() throws {
+        let error = #expect(throws: DecodingError.self) { try Self.bar(#"{"filled": 0, "sum": 0}"#) }
+
+        #expect(StateProblem.words(for: try #require(error)) == "filled: wants a whole number from 1 to 100")
+    }
+
+    @Test func `a program that sets another number gets the nearest one`() {
+        var bar = Bar(filled: .max, length: .infinity, sum: 900)
+        #expect(bar == Bar(filled: 100, length: 2.5, sum: 5))
+
+        bar.filled = -3
+        bar.length = .nan
+        bar.sum = .nan
+
+        #expect(bar == Bar(filled: 1, length: 0.5, sum: -5))
+    }
+
+    @Test func `the schema has the range, and the plainest number is in it`() {
+        let schema = SchemaProbe.schema(of: Bar.self)
+
+        #expect(
+            schema
+                == .fields([
+                    .init(name: "filled", schema: .integer(1...100)),
+                    .init(name: "length", schema: .optional(.decimal(0.5...2.5))),
+                    .init(name: "sum", schema: .decimal(-5...5)),
+                ]))
+        #expect(schema.plainest == .object(["filled": .integer(1), "sum": .integer(0)]))
+        #expect(schema[[.key("length")]].nearest(to: .integer(7)) == .number(2.5))
+        #expect(schema[[.key("length")]].nearest(to: .number(1.25)) == .number(1.25))
+    }
+}
