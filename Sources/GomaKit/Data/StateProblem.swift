@@ -16,6 +16,7 @@ package enum StateProblem {
         case .keyNotFound(let key, let context): return at(steps(context.codingPath + [key]), "is missing")
         case .dataCorrupted(let context):
             let path = steps(context.codingPath)
+            if let refusal = context.underlyingError as? ValueRefusal { return at(path, refusal.description) }
             return at(path, words(for: schema[path]).map { "wants \($0)" } ?? context.debugDescription)
         @unknown default: return "\(error)"
         }

@@ -4,11 +4,11 @@ import Foundation
 ///
 /// What a customer reads depends on the time zone and the language: see ``MomentFormatter``.
 public struct CalendarMoment: Codable, Hashable, Sendable {
-    /// Of the Gregorian calendar.
+    /// Of the Gregorian calendar, 1…9999.
     public var year: Int
     /// 1…12.
     public var month: Int
-    /// 1…31.
+    /// 1…28 to 1…31, as the month has them.
     public var day: Int
     /// 0…23.
     public var hour: Int
@@ -40,8 +40,7 @@ extension CalendarMoment {
 
     /// The same moment, as the calendar and the clock of a time zone show it.
     public func shown(in timeZone: TimeZone) -> CalendarMoment {
-        let offset = timeZone.secondsFromGMT(for: date) / 60
-        return offset == 0 ? self : CalendarMoment(minutesSince1970: minutesSince1970 + offset)
+        CalendarMoment(minutesSince1970: minutesSince1970 + timeZone.secondsFromGMT(for: date) / 60)
     }
 
     private static let minutesOfDay = 24 * 60
@@ -81,6 +80,44 @@ extension CalendarMoment {
     private static let daysOfAge = 146_097
     /// Days from the first of March of the year 0 to the beginning of 1970.
     private static let daysTo1970 = 719_468
+}
+
+extension CalendarMoment {
+    /// Reads a moment that is in the calendar and on the clock.
+    /// - Throws: `DecodingError` that names the part which is neither, such as the 31st of February.
+    public init(from decoder: any Decoder) throws {
+        let parts = try decoder.container(keyedBy: CodingKeys.self)
+        func part(_ key: CodingKeys) throws -> Int { try parts.decode(Int.self, forKey: key) }
+        self.init(
+            year: try part(.year), month: try part(.month), day: try part(.day), hour: try part(.hour),
+            minute: try part(.minute))
+        for (key, value, range, name) in limits where !range.contains(value) {
+            let refusal = ValueRefusal("is \(value) and wants \(name), \(range.lowerBound) to \(range.upperBound)")
+            throw DecodingError.dataCorrupted(refusal.context(at: parts.codingPath + [key]))
+        }
+    }
+
+    /// The parts with what each may be where those before it are right, and what it is called.
+    private var limits: [(key: CodingKeys, value: Int, range: ClosedRange<Int>, name: String)] {
+        [
+            (.year, year, 1...9999, "a year"), (.month, month, 1...12, "a month"),
+            (.day, day, 1...Self.dayCount(of: month, in: year), "a day of month \(month) of \(year)"),
+            (.hour, hour, 0...23, "an hour"), (.minute, minute, 0...59, "a minute"),
+        ]
+    }
+
+    /// Days of a month of the Gregorian calendar; 31 where there is no such month.
+    private static func dayCount(of month: Int, in year: Int) -> Int {
+        switch month {
+        case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+        case 4, 6, 9, 11: 30
+        default: 31
+        }
+    }
+}
+
+extension CalendarMoment: ProbedByExample {
+    package static let example = CalendarMoment(year: 2025, month: 1, day: 1, hour: 0, minute: 0)
 }
 
 extension Int {

@@ -37,7 +37,7 @@ extension FeedEvent: Decodable {
 
     private enum Kind: String, CaseIterable, Decodable { case odds, suspended, score, clock, ended, settled }
 
-    /// - Throws: `DecodingError` that names the field, for odds of 1 or less too.
+    /// - Throws: `DecodingError` that names the field, for odds of 1 or less and for a minute that no match has too.
     package init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
         func text(_ key: Key) throws -> String { try values.decode(String.self, forKey: key) }
@@ -61,8 +61,11 @@ extension FeedEvent: Decodable {
             change = .score(
                 home: try values.decode(Int.self, forKey: .home), away: try values.decode(Int.self, forKey: .away))
         case .clock:
-            change = .clock(
-                period: try text(.period), minute: try values.decodeIfPresent(Int.self, forKey: .minute))
+            let minute = try values.decodeIfPresent(Int.self, forKey: .minute)
+            if let minute, !(0...999).contains(minute) {
+                throw Self.wrong(.minute, "wants a minute from 0 to 999", values)
+            }
+            change = .clock(period: try text(.period), minute: minute)
         case .ended: change = .ended
         case .settled:
             change = .settled(

@@ -1,6 +1,7 @@
 import Foundation
-import GomaKit
 import Testing
+
+@testable import GomaKit
 
 struct CalendarMomentTests {
     @Test(arguments: [
@@ -37,6 +38,85 @@ struct CalendarMomentTests {
         #expect(CalendarMoment(Date(timeIntervalSince1970: .nan)).year == 1970)
         let nonsense = CalendarMoment(year: .max, month: 77, day: -3, hour: 99, minute: -1)
         #expect(CalendarMoment(nonsense.date) == CalendarMoment(year: 9999, month: 12, day: 1, hour: 23, minute: 0))
+    }
+
+    private func problem(_ json: String) -> String? {
+        struct Row: Decodable { let moments: [CalendarMoment] }
+        do {
+            _ = try JSONDecoder().decode(Row.self, from: Data("{\"moments\":[\(json)]}".utf8))
+            return nil
+        } catch let error as DecodingError {
+            return StateProblem.words(for: error, in: SchemaProbe.schema(of: Row.self))
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    private func json(_ year: Int, _ month: Int, _ day: Int, _ hour: Int = 0, _ minute: Int = 0) -> String {
+        #"{"year":\#(year),"month":\#(month),"day":\#(day),"hour":\#(hour),"minute":\#(minute)}"#
+    }
+
+    @Test(arguments: [
+        ([2026, 2, 31, 0, 0], "moments[0].day: is 31 and wants a day of month 2 of 2026, 1 to 28"),
+        ([2026, 2, 29, 0, 0], "moments[0].day: is 29 and wants a day of month 2 of 2026, 1 to 28"),
+        ([1900, 2, 29, 0, 0], "moments[0].day: is 29 and wants a day of month 2 of 1900, 1 to 28"),
+        ([2024, 2, 30, 0, 0], "moments[0].day: is 30 and wants a day of month 2 of 2024, 1 to 29"),
+        ([2026, 4, 31, 0, 0], "moments[0].day: is 31 and wants a day of month 4 of 2026, 1 to 30"),
+        ([2026, 1, 0, 0, 0], "moments[0].day: is 0 and wants a day of month 1 of 2026, 1 to 31"),
+        ([2026, 13, 31, 25, 61], "moments[0].month: is 13 and wants a month, 1 to 12"),
+        ([2026, 0, 1, 0, 0], "moments[0].month: is 0 and wants a month, 1 to 12"),
+        ([2026, 12, 31, 25, 0], "moments[0].hour: is 25 and wants an hour, 0 to 23"),
+        ([2026, 12, 31, 24, 0], "moments[0].hour: is 24 and wants an hour, 0 to 23"),
+        ([2026, 12, 31, 23, 61], "moments[0].minute: is 61 and wants a minute, 0 to 59"),
+        ([2026, 12, 31, 23, -1], "moments[0].minute: is -1 and wants a minute, 0 to 59"),
+        ([0, 1, 1, 0, 0], "moments[0].year: is 0 and wants a year, 1 to 9999"),
+        ([.max, .min, .max, .min, .max], "moments[0].year: is 9223372036854775807 and wants a year, 1 to 9999"),
+    ])
+    func `a moment that is not in the calendar is refused where it is read`(parts: [Int], words: String) {
+        #expect(problem(json(parts[0], parts[1], parts[2], parts[3], parts[4])) == words)
+    }
+
+    @Test func `a part that is no number, or missing, is said as ever`() {
+        #expect(
+            problem(#"{"year":2026,"month":"May","day":1,"hour":0,"minute":0}"#)
+                == "moments[0].month: wants a whole number")
+        #expect(problem(#"{"year":2026,"month":5,"hour":0,"minute":0}"#) == "moments[0].day: is missing")
+    }
+
+    @Test func `every day of the calendar is read, and no other`() throws {
+        var day = CalendarMoment(year: 1896, month: 1, day: 1, hour: 23, minute: 59)
+        var read = 0
+        for year in 1896...2004 {
+            for month in 0...13 {
+                for number in 0...32 {
+                    let isNext = (day.year, day.month, day.day) == (year, month, number)
+                    let words = problem(json(year, month, number, 23, 59))
+                    guard isNext == (words == nil) else {
+                        Issue.record("\(year)-\(month)-\(number): \(words ?? "read")")
+                        return
+                    }
+                    guard isNext else { continue }
+                    day = CalendarMoment(day.date.addingTimeInterval(86_400))
+                    read += 1
+                }
+            }
+        }
+        #expect(read == 39_812 && day.year == 2005)
+    }
+
+    @Test func `what a moment consists of is known although nothing in all its parts is none`() {
+        let names = ["year", "month", "day", "hour", "minute"]
+
+        #expect(
+            SchemaProbe.schema(of: CalendarMoment.self)
+                == .fields(names.map { .init(name: $0, schema: .integer) }))
+        #expect(SchemaProbe.schema(of: [CalendarMoment?].self) != .list(.unknown))
+    }
+
+    @Test func `parts that no calendar has are never shown`() {
+        let moment = CalendarMoment(year: 2026, month: 13, day: 31, hour: 25, minute: 61)
+
+        #expect(moment.shown(in: .gmt) == CalendarMoment(year: 2026, month: 12, day: 31, hour: 23, minute: 59))
     }
 
     @Test func `a moment is shown as the time zone has it`() throws {

@@ -71,6 +71,10 @@ struct PageDescriptionTests {
             "a.yaml: parts[0]: Button has no state \"Submti\"; did you mean"
         ),
         ("parts: [{component: Button, with: {titel: x}}]", "a.yaml: parts[0]: \"titel\" is not a field here"),
+        (
+            "parts: [{component: TransactionItem, with: {moment: {year: 2026, month: 2, day: 31, hour: 1, minute: 1}}}]",
+            "a.yaml: parts[0]: moment.day: is 31 and wants a day of month 2 of 2026, 1 to 28"
+        ),
         ("parts: [{component: Button, width: 0}]", "a.yaml: parts[0].width: wants a whole number from 1 to 500"),
         ("parts: [{flow: [{component: Button}], width: 0}]", "a.yaml: parts[0].width: wants a whole number from 1"),
         ("parts: [{flow: [{component: Buton}]}]", "a.yaml: parts[0].flow[0]: no component is named \"Buton\""),

@@ -45,6 +45,19 @@ struct StateFileTests {
         #expect(known.count < 100)
     }
 
+    @Test func `a moment that is not in the calendar is refused with its place`() {
+        let moment = "year: 2026, month: 13, day: 31, hour: 25, minute: 61"
+
+        #expect(
+            problem("moment: {\(moment)}", of: "TransactionItem")
+                == "a.yaml: moment.month: is 13 and wants a month, 1 to 12")
+        #expect(
+            problem(
+                "notifications: [{id: a, title: x, text: y, isRead: true, moment: {\(moment)}}]", of: "NotificationList"
+            )
+                == "a.yaml: notifications[0].moment.month: is 13 and wants a month, 1 to 12")
+    }
+
     @Test func `JSON is read as YAML is`() throws {
         #expect(try state("{\"title\": \"1.85\"}")[[.key("title")]] == .string("1.85"))
     }
