@@ -76,6 +76,32 @@ extension EndToEnd {
                     == copied.trimmingCharacters(in: .whitespacesAndNewlines))
         }
 
+        @Test(arguments: ["page code.yaml", "open CopyableCode --state-file code.state.yaml --bare"])
+        func `a code that would run a command reaches the clipboard as one line without controls`(
+            arguments: String
+        ) throws {
+            let folder = NSTemporaryDirectory() + "gomaui-code-\(UUID().uuidString)"
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            defer { #expect(throws: Never.self) { try FileManager.default.removeItem(atPath: folder) } }
+            let code = #"code: "SAVE20\e[201~\a\x9b\u202e\ntouch PWNED\n""#
+            for (name, text) in [
+                ("code.yaml", "parts: [{component: CopyableCode, with: {\(code)}}]"), ("code.state.yaml", code),
+            ] {
+                try text.write(toFile: "\(folder)/\(name)", atomically: true, encoding: .utf8)
+            }
+            let terminal = try gallery(arguments, in: folder)
+            try terminal.takeCopies()
+            try terminal.wait(forText: "SAVE20")
+
+            if arguments.hasPrefix("page") { try terminal.press("Tab") }
+            try terminal.press("Enter")
+
+            try terminal.wait(for: "the copy") { (try? terminal.copied.isEmpty) == false }
+            #expect(try terminal.copied == "SAVE20[201~ touch PWNED")
+            guard arguments.hasPrefix("page") else { return }
+            try terminal.wait(forText: "6 control characters were left out")
+        }
+
         @Test func `d writes what show prints with its styles`() throws {
             let folder = NSTemporaryDirectory() + "gomaui-dump-\(UUID().uuidString)"
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

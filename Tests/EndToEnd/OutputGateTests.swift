@@ -48,6 +48,15 @@ extension EndToEnd {
             return result
         }
 
+        /// The formats that a command offers, those to come among them.
+        private func formats(of path: String...) throws -> [String] {
+            let command = path.reduce(Optional(try CommandTree.ofProgram())) { branch, name in
+                branch?.subcommands?.first { $0.commandName == name }
+            }
+            let option = command?.arguments?.first { $0.preferredName?.name == "format" }
+            return try #require(option?.allValues, "\(path) has no formats")
+        }
+
         // MARK: Readers
 
         private static let themes = [
@@ -80,7 +89,7 @@ extension EndToEnd {
             try check(["themes", "show", theme])
             try check(["doctor", "--theme", theme], environment: environment)
             try check(["doctor", "--theme", theme, "--json"], environment: environment)
-            for format in ["svg", "html", "json"] {
+            for format in try formats(of: "show") where format != "ansi" {
                 try check(["show", "Capsule", "--theme", theme, "--format", format])
             }
             try check(["diff", "Capsule", "--theme", theme, "--theme", "goma-light"])
@@ -118,7 +127,7 @@ extension EndToEnd {
             try check(["show", "OutcomeItem", "--state-file", write("{\(Self.inJSON): 1}", to: "s.json")])
 
             let titled = try write("title: \(Self.inYAML)", to: "s.yaml")
-            for format in ["text", "svg", "html", "json"] {
+            for format in try formats(of: "show") where format != "ansi" {
                 try check(["show", "OutcomeItem", "--state-file", titled, "--format", format])
             }
             try check(["show", "OutcomeItem", "--state-file", titled, "--styles"])
@@ -147,8 +156,14 @@ extension EndToEnd {
                 .map { $0.replacingOccurrences(of: "R", with: Self.hostile) }
             try write(lines.joined(separator: "\n"), to: "f.feed")
             try write("title: \(Self.inYAML)\nparts: [{component: PillItem, state: Blank}]", to: "p.yaml")
-            let played = try check(["play", write("page p.yaml f.feed\nsize 200x20\nframe", to: "p.play")])
-            #expect(played.status == 0, "\(played.errors)")
+            let title = #""\u{1B}]0;x\u{7}\u{9B}2J\u{202E}\u{7F}\r\n::error::z""#
+            let play = try write("page p.yaml f.feed\nsize 200x20\nframe \(title)", to: "p.play")
+            for format in try formats(of: "play") where format != "ansi" {
+                let played = try check(["play", play, "--format", format, "--cast", "p.cast"])
+                #expect(played.status == 0, "\(played.errors)")
+            }
+            let cast = try String(contentsOf: folder.appendingPathComponent("p.cast"), encoding: .utf8)
+            #expect(!cast.unicodeScalars.contains { $0 != "\n" && TextGate.isHarmful($0) })
         }
 
         @Test func `scripts that say something harmful`() throws {
@@ -190,7 +205,7 @@ extension EndToEnd {
             try write(
                 "goma:\u{1B}[2J\ncategory: x\nglyphs: unicode\n\nx\u{9B}", to: "dumps/Betting/\(Self.hostile).txt")
 
-            for format in ["text", "json", "junit", "github"] { try check(["check", "dumps", "--format", format]) }
+            for format in try formats(of: "check") { try check(["check", "dumps", "--format", format]) }
             try check(["check", "dumps", "--coverage"])
             try check(["approve", "--list", "--folder", "dumps"])
             try check(["approve", "--list", "--format", "json", "--folder", "dumps"])

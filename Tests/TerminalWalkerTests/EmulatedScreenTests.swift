@@ -130,4 +130,15 @@ struct EmulatedScreenTests {
 
         #expect(screen.picture.rows == ["0123", "xb"])
     }
+
+    @Test(arguments: ["YQliCuaXpeacrAo=", ""])
+    func `a copy of lines is known`(copy: String) {
+        #expect(screen("\u{1B}]52;c;\(copy)\u{1B}\\").flaws.isEmpty)
+    }
+
+    /// The end of a bracketed paste, a bell, an eight-bit control, a change of direction, and what is no base64.
+    @Test(arguments: ["U0FWRTIwG1syMDF+", "YQc=", "YcKb", "YeKArg==", "?"])
+    func `a copy that acts on what it is pasted into is a flaw`(copy: String) {
+        #expect(screen("\u{1B}]52;c;\(copy)\u{1B}\\").flaws.count == 1)
+    }
 }

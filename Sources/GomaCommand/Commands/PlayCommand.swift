@@ -35,7 +35,7 @@ struct PlayCommand: ProgramCommand {
                                    after each
               burst KEY…           keys that come all at once, as from a paste: all are
                                    handled before a frame is drawn
-              type "text"
+              type "text"          with \\" \\\\ \\n \\t \\r and \\u{1B} as Swift writes them
               click X,Y            column and row, counted from 0
               click "text"         wherever it first shows
               scroll up|down X,Y

@@ -41,10 +41,13 @@ enum Completion {
     @MainActor
     private static var registered: [ComponentDescriptor] { (try? Program.current.registry.components) ?? [] }
 
+    /// A word that could not be printed as it is cannot be offered: it would be another one, or several.
     /// - Parameter offer: given the words of the line and what stands of the one before the cursor. The program takes its
     ///   command line apart on the main actor, and shells ask in place of that.
     private static func kind(_ offer: @escaping @MainActor @Sendable ([String], String) -> [String]) -> CompletionKind {
-        .custom { words, _, prefix in MainActor.assumeIsolated { offer(words, prefix) } }
+        .custom { words, _, prefix in
+            MainActor.assumeIsolated { offer(words, prefix) }.filter { TextGate.visible($0) == $0 }
+        }
     }
 
     @MainActor
@@ -57,15 +60,13 @@ enum Completion {
         state.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "+" }.joined(separator: "-")
     }
 
-    /// Folders, and files with one of the endings; hidden ones where the prefix asks for them. A name that could not be
-    /// printed as it is cannot be offered.
+    /// Folders, and files with one of the endings; hidden ones where the prefix asks for them.
     private static func files(beginningWith prefix: String, endings: [String]) -> [String] {
         let folder = prefix.lastIndex(of: "/").map { String(prefix[...$0]) } ?? ""
         let start = prefix.dropFirst(folder.count)
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
         return names.sorted().compactMap { name in
-            guard name.hasPrefix(start), !name.hasPrefix(".") || start.hasPrefix("."), TextGate.visible(name) == name
-            else { return nil }
+            guard name.hasPrefix(start), !name.hasPrefix(".") || start.hasPrefix(".") else { return nil }
             var isFolder: ObjCBool = false
             _ = FileManager.default.fileExists(atPath: folder + name, isDirectory: &isFolder)
             guard isFolder.boolValue || endings.contains(where: name.hasSuffix) else { return nil }

@@ -37,9 +37,9 @@ package final class EventJournal {
         guard problem == nil else { return }
         let seconds = (event.time.offset / .milliseconds(1)).rounded() / 1000
         do {
-            var data = try encoder.encode(Line(time: seconds, name: event.name, subject: event.subject))
-            data.append(0x0A)
-            if let reason = WholeFile.send(data, to: descriptor) { fail(reason) }
+            let line = try encoder.encode(Line(time: seconds, name: event.name, subject: event.subject))
+            let text = OutputForm.json.safe(String(decoding: line, as: UTF8.self)) + "\n"
+            if let reason = WholeFile.send(Data(text.utf8), to: descriptor) { fail(reason) }
         } catch {
             fail(SystemReason.words(for: error))
         }

@@ -1,3 +1,5 @@
+import TerminalKit
+
 /// A clipboard that no other program sees: for scripts and tests, which have no terminal.
 final class PrivateClipboard: Clipboard {
     /// All that was copied, newest last.
@@ -7,8 +9,8 @@ final class PrivateClipboard: Clipboard {
 
     init() {}
 
-    func copy(_ text: String) -> String? {
-        if refusal == nil { texts.append(text) }
+    func copy(_ text: PasteText) -> String? {
+        if refusal == nil { texts.append(text.string) }
         return refusal
     }
 }

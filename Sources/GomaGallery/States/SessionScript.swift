@@ -41,16 +41,18 @@ struct SessionScript {
     ///   component's own.
     func text(stateFile: String?) -> String {
         let calls = callCount == 1 ? "1 call" : "\(callCount) calls"
-        let head = ["# \(session.component.name): \(calls) by hand. \"\(ProgramName.current) play\" plays them again."]
+        let head = [
+            "# \(TextGate.visible(session.component.name)): \(calls) by hand. \"\(ProgramName.current) play\" plays them again."
+        ]
         let file = stateFile.map { ["state-file \($0)"] } ?? []
         return (head + settings + file + steps).joined(separator: "\n") + "\n"
     }
 
     private static func settings(of session: Session, library: ThemeLibrary, theme: String) -> [String] {
         let state = session.component.states[session.stateIndex].name
-        var lines = ["component \(session.component.name) \"\(state)\""]
+        var lines = ["component \(PlayScript.word(session.component.name)) \(SwiftLiteral.quoted(state))"]
         if theme != ThemeLibrary.defaultName, library.names.contains(theme) {
-            lines.append("theme \(theme)")
+            lines.append("theme \(PlayScript.word(theme))")
         }
         if session.environment.glyphs.isASCII { lines.append("ascii") }
         if session.environment.reducesMotion { lines.append("reduce-motion") }

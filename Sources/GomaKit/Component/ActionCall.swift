@@ -1,4 +1,5 @@
 import Foundation
+import TerminalKit
 
 /// A call of a view model as text, such as `selectTab(id: "home", inSet: "main")`, and back.
 ///
@@ -71,7 +72,7 @@ public struct ActionCall: Hashable, Sendable, CustomStringConvertible {
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: infinity.positive, negativeInfinity: infinity.negative, nan: notANumber)
         do {
-            return String(decoding: try encoder.encode(value), as: UTF8.self)
+            return OutputForm.json.safe(String(decoding: try encoder.encode(value), as: UTF8.self))
         } catch {
             return hiddenArgument
         }

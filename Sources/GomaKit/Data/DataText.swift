@@ -1,4 +1,5 @@
 import Foundation
+import TerminalKit
 import Yams
 
 /// Reads and writes data as YAML, of which JSON is a part; anchors and aliases are refused, since a few of them can
@@ -9,16 +10,29 @@ package enum DataText {
     /// - Throws: ``DataTextError``.
     package static func value(of text: String, file: String) throws(DataTextError) -> JSONValue {
         do {
-            return value(of: try ThemeText.node(in: text, file: file) ?? Node("null", Tag(.null)))
+            let node = try ThemeText.node(in: withWholeEscapes(text), file: file)
+            return value(of: node ?? Node("null", Tag(.null)))
         } catch {
             throw problem(error)
         }
     }
 
-    /// A value as YAML, keys in order.
+    /// JSON with each two escapes that are one character, such as `\ud83d\ude00`, as the one that YAML has for it.
+    private static func withWholeEscapes(_ text: String) -> String {
+        guard let first = text.first(where: { !$0.isWhitespace }), "{[".contains(first) else { return text }
+        return text.replacing(/\\(?:u([dD][89abAB][0-9a-fA-F]{2})\\u([dD][c-fC-F][0-9a-fA-F]{2})|.)/) { match in
+            guard let high = match.1, let low = match.2, let high = UInt32(high, radix: 16),
+                let low = UInt32(low, radix: 16)
+            else { return String(match.0) }
+            let digits = String(0x10000 + (high & 0x3FF) << 10 + low & 0x3FF, radix: 16)
+            return "\\U" + String(repeating: "0", count: 8 - digits.count) + digits
+        }
+    }
+
+    /// A value as YAML, keys in order. Characters that could harm stand in double quotes, and so can be escaped.
     /// - Throws: `EncodingError` where a number is none, such as infinity.
     package static func yaml(of value: JSONValue) throws -> String {
-        try Yams.serialize(node: node(of: value), indent: 2, width: -1, allowUnicode: true)
+        OutputForm.yaml.safe(try Yams.serialize(node: node(of: value), indent: 2, width: -1, allowUnicode: true))
     }
 
     private static func value(of node: Node) -> JSONValue {
@@ -56,8 +70,14 @@ package enum DataText {
         case .array(let values): return Node(try values.map(node), Tag(.seq))
         case .object(let fields):
             return Node(
-                try fields.sorted { $0.key < $1.key }.map { (Node($0.key), try node(of: $0.value)) }, Tag(.map))
+                try fields.sorted { $0.key < $1.key }.map { (key($0.key), try node(of: $0.value)) }, Tag(.map))
         }
+    }
+
+    /// A name, as YAML would have it where nothing in it has to be escaped.
+    private static func key(_ name: String) -> Node {
+        let isHarmless = !name.unicodeScalars.contains(where: TextGate.isHarmful)
+        return Node(name, Tag(.str), isHarmless ? .any : .doubleQuoted)
     }
 
     /// Whether a text reads as itself without quotation marks.

@@ -55,18 +55,12 @@ package enum ThemeWriter {
             switch scalar {
             case "\"": result += "\\\""
             case "\\": result += "\\\\"
-            case _
-            where scalar.properties.generalCategory == .control || scalar.value == 0xFEFF
-                || scalar.value == 0x2028 || scalar.value == 0x2029:
-                let digits = String(scalar.value, radix: 16)
-                result += "\\U" + String(repeating: "0", count: 8 - digits.count) + digits
-            default: result.unicodeScalars.append(scalar)
+            case "\n": result += "\\n"
+            default: result += OutputForm.yaml.safe(String(scalar))
             }
         }
     }
 
     /// A comment's text on one line.
-    private static func line(_ text: String) -> String {
-        String(text.map { $0.isNewline || $0.unicodeScalars.contains { $0.value < 0x20 } ? " " : $0 })
-    }
+    private static func line(_ text: String) -> String { TextGate.sanitized(text) }
 }

@@ -33,8 +33,8 @@ package struct DumpBlock: Hashable, Sendable {
         glyphs = picture.surface.rows
         styles = map.rows
         legend = map.legend
-        focus = picture.focusOrder.enumerated().map { "\($0 + 1) \(Self.description(of: $1))" }
-        reading = picture.reading
+        focus = picture.focusOrder.enumerated().map { TextGate.sanitized("\($0 + 1) \(Self.description(of: $1))") }
+        reading = picture.reading.map(TextGate.sanitized)
         film = picture.film.map { $0.moves ? FilmStrip($0, width: FilmStrip.textWidth).surface.rows : [] } ?? []
     }
 

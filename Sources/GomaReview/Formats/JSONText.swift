@@ -1,3 +1,5 @@
+import TerminalKit
+
 /// JSON (RFC 8259) with its members in the order given, laid out for people: what fits in a line stands in one.
 enum JSONText {
     case null
@@ -48,7 +50,6 @@ enum JSONText {
     }
 
     static func quoted(_ text: String) -> String {
-        let digits = Array("0123456789abcdef")
         var result = "\""
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -57,12 +58,9 @@ enum JSONText {
             case "\n": result += "\\n"
             case "\r": result += "\\r"
             case "\t": result += "\\t"
-            case "\u{0}"..<" ", "\u{7F}"..<"\u{A0}", "\u{2028}", "\u{2029}":
-                let value = Int(scalar.value)
-                result += "\\u" + [12, 8, 4, 0].map { String(digits[value >> $0 & 15]) }.joined()
             default: result.unicodeScalars.append(scalar)
             }
         }
-        return result + "\""
+        return OutputForm.json.safe(result) + "\""
     }
 }

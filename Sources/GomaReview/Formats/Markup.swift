@@ -1,8 +1,10 @@
+import TerminalKit
+
 /// The escaping of text for XML and HTML.
 enum Markup {
     /// The text with everything that markup reads as markup written in another way, for elements and for attributes in
-    /// double quotes. What XML 1.0 cannot hold at all (controls, noncharacters) becomes U+FFFD, and so does what would
-    /// turn the direction of the text around it (UAX #9).
+    /// double quotes. What XML 1.0 cannot hold at all (controls, noncharacters) becomes U+FFFD, and so does everything else
+    /// that the gate for text lets nowhere, since a reference would bring it back.
     static func escaped(_ text: String) -> String {
         if text.utf8.allSatisfy(isPlain) { return text }
         var result = ""
@@ -44,10 +46,9 @@ enum Markup {
 
     private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
-        case 0x09, 0x0A, 0x0D: true
-        case 0..<0x20, 0x7F..<0xA0, 0xFFFE, 0xFFFF: false
-        case 0x202A...0x202E, 0x2066...0x2069: false
-        default: true
+        case 0x09, 0x0A: true
+        case 0xFFFE, 0xFFFF: false
+        default: !TextGate.isHarmful(scalar)
         }
     }
 }

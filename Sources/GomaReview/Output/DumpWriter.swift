@@ -1,4 +1,5 @@
 import Foundation
+import TerminalKit
 
 /// The writer of text files below one folder, each whole, whenever the program is ended.
 package struct DumpWriter {
@@ -25,14 +26,15 @@ package struct DumpWriter {
         for path in paths { try check(path) }
     }
 
-    /// Writes `text` to `path` below the folder; a file that says the same already is left as it is.
+    /// Writes `text` to `path` below the folder, without control characters that are not meant to be in such a file; a file
+    /// that says the same already is left as it is.
     /// - Returns: whether the file is new or changed.
     /// - Throws: ``OutputError``.
     @discardableResult
     package func write(_ text: String, to path: String) throws -> Bool {
         try check(path)
         let file = root.appendingPathComponent(path)
-        let data = Data(text.utf8)
+        let data = Data(OutputForm(ofFile: path).safe(text).utf8)
         if FileManager.default.contents(atPath: file.path) == data {
             WholeFile.removeDraft(of: file)
             return false

@@ -14,7 +14,11 @@ enum FileName {
             let isPlain = byte < 0x80 && (character.isLetter || character.isNumber || "_-".contains(character))
             result += isPlain ? String(character) : "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
         }
-        guard encoded.utf8.count > longest else { return encoded.isEmpty ? "%" : encoded }
+        return shortened(encoded.isEmpty ? "%" : encoded, standingFor: name)
+    }
+
+    private static func shortened(_ encoded: String, standingFor name: String) -> String {
+        guard encoded.utf8.count > longest else { return encoded }
         return "\(encoded.prefix(longest - 20))%~\(String(hash(of: name), radix: 16))"
     }
 
@@ -23,7 +27,7 @@ enum FileName {
     static func base(of component: ComponentDescriptor) -> String {
         let name = safe(component.name)
         guard component.namespace != ComponentRegistry.ownNamespace else { return name }
-        return "\(safe(component.namespace)).\(name)"
+        return shortened("\(safe(component.namespace)).\(name)", standingFor: component.id)
     }
 
     /// The folder for a component's files: its category.

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalKit
 
 /// The folder for what somebody saves from inside the gallery; files that are there already stay as they are.
 package struct SaveFolder: Sendable {
@@ -19,6 +20,7 @@ package struct SaveFolder: Sendable {
     package func write(_ text: String, as name: String) throws -> String {
         let safe = String(name.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "-" })
         guard let path else { return safe }
+        let text = OutputForm(ofFile: safe).safe(text)
         let whole = safe as NSString
         let (stem, suffix) = (whole.deletingPathExtension, whole.pathExtension)
         for number in 1...9999 {

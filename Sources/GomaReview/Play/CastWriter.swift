@@ -57,6 +57,6 @@ package struct CastWriter {
     private func json(_ value: some Encodable) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(value), as: UTF8.self)
+        return OutputForm.json.safe(String(decoding: try encoder.encode(value), as: UTF8.self))
     }
 }

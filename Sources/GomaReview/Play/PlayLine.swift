@@ -20,7 +20,7 @@ struct PlayLine {
         .badStep(script: script, line: number, text: text, reason: reason)
     }
 
-    /// The words after the first; one in quotation marks may hold blanks, and `\"`, `\\` and `\n`.
+    /// The words after the first; one in quotation marks may hold blanks, and the escapes of ``SwiftLiteral/quoted(_:)``.
     /// - Parameter wanted: what should be there, for the message.
     func words(from least: Int, to most: Int, _ wanted: String) throws -> [String] {
         var words: [String] = []
@@ -48,12 +48,28 @@ struct PlayLine {
         while let character = rest.popFirst() {
             if character == "\"" { return (word, rest) }
             if character == "\\", let escaped = rest.popFirst() {
-                word.append(escaped == "n" ? "\n" : escaped)
+                switch escaped {
+                case "n": word.append("\n")
+                case "t": word.append("\t")
+                case "r": word.append("\r")
+                case "u": word.unicodeScalars.append(try scalar(&rest))
+                default: word.append(escaped)
+                }
             } else {
                 word.append(character)
             }
         }
         throw problem("a quotation mark at the end is missing")
+    }
+
+    /// The number between braces that stands for a character, such as `{1B}`.
+    private func scalar(_ rest: inout Substring) throws -> Unicode.Scalar {
+        let digits = rest.dropFirst().prefix(while: \.isHexDigit)
+        guard rest.first == "{", rest.dropFirst(digits.count + 1).first == "}",
+            let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init)
+        else { throw problem("\\u stands before the number of a character in braces, such as \\u{1B}") }
+        rest = rest.dropFirst(digits.count + 2)
+        return scalar
     }
 
     func count(in range: ClosedRange<Int>, _ wanted: String) throws -> Int {

@@ -62,6 +62,12 @@ package struct PlayScript: Hashable, Sendable {
         self = parser.script
     }
 
+    /// A word as a script writes it: in quotation marks, with escapes, unless it is plain.
+    package static func word(_ text: String) -> String {
+        let isPlain = text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") }
+        return isPlain && !text.isEmpty ? text : SwiftLiteral.quoted(text)
+    }
+
     private init(name: String, subject: Subject) {
         self.name = name
         self.subject = subject

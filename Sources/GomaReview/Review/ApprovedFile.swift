@@ -1,4 +1,5 @@
 import Foundation
+import TerminalKit
 
 /// An approved dump as it lies in its file, looked over before anything is made of it.
 package struct ApprovedFile {
@@ -40,9 +41,8 @@ package struct ApprovedFile {
         if let line = lines.firstIndex(where: { $0.hasPrefix("<<<<<<< ") || $0.hasPrefix(">>>>>>> ") }) {
             throw ApprovalError.conflict(path: path, line: line + 1)
         }
-        let first = String(lines[0].prefix(60))
-        if let component, first != component {
-            throw ApprovalError.foreign(path: path, found: first, component: component)
+        if let component, lines[0] != TextGate.sanitized(component) {
+            throw ApprovalError.foreign(path: path, found: String(lines[0].prefix(60)), component: component)
         }
         let dump = ComponentDump(parsing: text)
         let written = dump.text(withStyles: true)

@@ -1,5 +1,6 @@
 import Foundation
 import GomaKit
+import TerminalKit
 
 /// A display state in a file, as YAML or JSON: all of its fields, or only those that differ from a named state.
 ///
@@ -81,7 +82,7 @@ package struct StateFile {
         guard isJSON else { return try DataText.yaml(of: named(schema.abridged(fields))) }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(named(fields)), as: UTF8.self) + "\n"
+        return OutputForm.json.safe(String(decoding: try encoder.encode(named(fields)), as: UTF8.self)) + "\n"
     }
 
     /// Fields that the state did not take over, with those that stand where they should.

@@ -33,7 +33,7 @@ extension TerminalApplication {
         do {
             try await run(root, colors: colors, depth: depth)
         } catch {
-            let line = Array("\(error)\n".utf8)
+            let line = Array((OutputForm.text.safe("\(error)") + "\n").utf8)
             write(STDERR_FILENO, line, line.count)
             exit(unavailable)
         }

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalKit
 
 /// Hands texts to the terminal for its clipboard (OSC 52), as far as that is likely to take them.
 @MainActor
@@ -17,7 +18,7 @@ package final class TerminalClipboard {
 
     /// Hands a text over, in place of the one before.
     /// - Returns: why it cannot be; `nil` where it has been.
-    package func copy(_ text: String) -> String? {
+    package func copy(_ text: PasteText) -> String? {
         guard let screen, choice.isUsed else { return "no clipboard here" }
         guard let sequence = Self.sequence(for: text) else { return "too long for a terminal's clipboard" }
         screen.send(sequence)
@@ -25,8 +26,8 @@ package final class TerminalClipboard {
     }
 
     /// What a terminal is told to take a text over; `nil` for one that is too long.
-    static func sequence(for text: String) -> String? {
-        let data = Data(text.utf8)
+    static func sequence(for text: PasteText) -> String? {
+        let data = Data(text.string.utf8)
         guard data.count <= mostBytes else { return nil }
         return "\u{1B}]52;c;\(data.base64EncodedString())\u{1B}\\"
     }

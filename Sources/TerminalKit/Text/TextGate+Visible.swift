@@ -1,10 +1,25 @@
 extension TextGate {
     /// Whether a scalar acts on a terminal, turns the direction of text, or is there without being seen.
+    ///
+    /// These are the C0 and C1 controls and delete; the marks, embeddings, overrides and isolates of direction (UAX #9);
+    /// line and paragraph separators, which some programs take for line ends; and formats that nothing needs and that hide
+    /// in a text: joins and spaces without width, invisible operators and the deprecated ones behind them, soft hyphens,
+    /// byte order marks, annotations and language tags. What letters and emoji are made of stays: joiners (U+200C, U+200D),
+    /// selectors of variations, and the tags of flags, which ``PasteText`` takes out where they are no flag's.
     package static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0..<0x20, 0x7F..<0xA0: true
         case 0x202A...0x202E, 0x2066...0x2069, 0x200E, 0x200F, 0x061C: true
-        case 0x2028, 0x2029, 0xFEFF, 0x00AD, 0xFFF9...0xFFFB, 0xE0000...0xE001F: true
+        case 0x2028, 0x2029, 0xFEFF, 0x00AD, 0x180E, 0x200B, 0x2060...0x2065, 0x206A...0x206F: true
+        case 0xFFF9...0xFFFB, 0xE0000...0xE001F: true
+        default: false
+        }
+    }
+
+    /// Whether a scalar ends a line, by itself or with a return before it.
+    static func isLineEnd(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x0A, 0x0D, 0x85, 0x2028, 0x2029: true
         default: false
         }
     }
@@ -15,13 +30,18 @@ extension TextGate {
     /// says. A backslash stays as it is, since the text is for reading and not for reading back.
     /// - Parameter kept: scalars that stay as they are.
     package static func visible(_ text: String, keeping kept: Set<Unicode.Scalar> = []) -> String {
-        guard text.unicodeScalars.contains(where: isHarmful) else { return text }
+        escaped(text, keeping: kept, as: escape)
+    }
+
+    /// The text with everything that ``isHarmful(_:)`` written in another way.
+    /// - Parameter kept: scalars that stay as they are.
+    static func escaped(
+        _ text: String, keeping kept: Set<Unicode.Scalar>, as escape: (Unicode.Scalar) -> String
+    ) -> String {
+        func isMeant(_ scalar: Unicode.Scalar) -> Bool { !isHarmful(scalar) || kept.contains(scalar) }
+        guard !text.unicodeScalars.allSatisfy(isMeant) else { return text }
         return text.unicodeScalars.reduce(into: "") { result, scalar in
-            if kept.contains(scalar) || !isHarmful(scalar) {
-                result.unicodeScalars.append(scalar)
-            } else {
-                result += escape(for: scalar)
-            }
+            if isMeant(scalar) { result.unicodeScalars.append(scalar) } else { result += escape(scalar) }
         }
     }
 

@@ -1,4 +1,7 @@
 /// The gate for text: takes out what could harm a terminal, splits the rest into clusters and measures them.
+///
+/// All text that leaves the program passes it: cells as ``elements(of:)``, what is printed and what files hold as an
+/// ``OutputForm``, titles as ``visible(_:keeping:)``, and what is copied as a ``PasteText``.
 package enum TextGate {
     /// Scalars kept in one cluster: a terminal's cell holds few, and a tower of marks is an attack, not a word.
     static let longestCluster = 8
@@ -20,9 +23,8 @@ package enum TextGate {
 
     /// The text without anything that could act on a terminal; still one string.
     ///
-    /// Out go the C0 and C1 controls (ECMA-48), the bidi embeddings, overrides and isolates (UAX #9), and line and
-    /// paragraph separators; line ends and tabs become one space each. Escape sequences lose their escape, and what
-    /// followed it is text like any other.
+    /// Out goes all that ``isHarmful(_:)``; line ends and tabs become one space each. Escape sequences lose their escape,
+    /// and what followed it is text like any other.
     package static func sanitized(_ string: String) -> String {
         if string.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return string }
         var result = String.UnicodeScalarView()
@@ -30,7 +32,7 @@ package enum TextGate {
         for scalar in string.unicodeScalars {
             switch scalar.value {
             case 0x0A where previous == "\r": break
-            case 0x09, 0x0A, 0x0D, 0x85, 0x2028, 0x2029: result.append(" ")
+            case _ where scalar == "\t" || isLineEnd(scalar): result.append(" ")
             case _ where isHarmful(scalar): break
             default: result.append(scalar)
             }

@@ -1,4 +1,5 @@
 import CPseudoTerminal
+import Foundation
 
 /// A terminal of the family of xterm, as far as programs that draw with ncurses use one.
 ///
@@ -75,14 +76,27 @@ struct EmulatedScreen: OutputParser.Reader {
         }
     }
 
-    /// Whether it is a title, text for the clipboard, or the terminal's own colours, for which ncurses asks where they can
-    /// be changed.
+    /// Whether it is a title, a text for the clipboard that does no harm, or the terminal's own colours, for which ncurses
+    /// asks where they can be changed.
     private static func isKnown(command bytes: [UInt8]) -> Bool {
         if bytes.starts(with: "2;".utf8) {
             let title = String(validating: bytes, as: UTF8.self)
             return title?.unicodeScalars.allSatisfy { !OutputParser.isHarmful($0) } ?? false
         }
-        return bytes.starts(with: "52;".utf8) || bytes == Array("104".utf8)
+        let clipboard = Array("52;c;".utf8)
+        if bytes.starts(with: clipboard) { return isHarmless(copy: Data(bytes.dropFirst(clipboard.count))) }
+        return bytes == Array("104".utf8)
+    }
+
+    /// Whether a text for the clipboard, in base64, can be pasted: it holds no controls but line feeds and tabs.
+    private static func isHarmless(copy: Data) -> Bool {
+        guard let data = Data(base64Encoded: copy), let text = String(validating: data, as: UTF8.self) else {
+            return false
+        }
+        return text.unicodeScalars.allSatisfy { scalar in
+            let isControl = scalar.value < 0x20 && scalar != "\n" && scalar != "\t" || scalar.value == 0x7F
+            return !isControl && !OutputParser.isHarmful(scalar)
+        }
     }
 
     private mutating func refuse(_ words: String) { take(OutputParser.Flaw(words: "\(words), which is not known")) }

@@ -1,9 +1,12 @@
+import Foundation
 import GomaTestSupport
 import GomaUI
 import TerminalKit
+import TestSupport
 import Testing
 
 @testable import GomaGallery
+@testable import GomaReview
 
 /// What a component asks of its owner is answered in words that can be read.
 @MainActor
@@ -76,6 +79,40 @@ struct AnsweredRequestsTests {
         #expect(stage.events.last == "copy: \"ABCD1E2\"")
     }
 
+    @Test(arguments: [
+        ("ABC\u{202E}", "ABC", #"copied "ABC"; 1 control character was left out"#),
+        ("SAVE20\u{1B}[201~\ntouch PWNED\n", "SAVE20[201~ touch PWNED", "3 control characters were left out"),
+        (
+            "\u{7}" + String(repeating: "long", count: 30), String(repeating: "long", count: 30),
+            #"copied "longlonglonglonglonglon…"; 1 control character was left out"#
+        ),
+    ])
+    func `of what a component asks to be copied, controls are left out and that is said`(
+        text: String, copied: String, words: String
+    ) throws {
+        let stage = try GalleryHarness(width: 80, opening: "CopyableCode")
+        let clipboard = try #require(stage.services.clipboard as? PrivateClipboard)
+
+        stage.services.environment.owner.ask(to: .copy(text))
+        stage.window.update()
+
+        #expect(clipboard.texts == [copied])
+        #expect(stage.text.contains(words))
+    }
+
+    @Test func `where the clipboard takes nothing, the file has nothing that was left out either`() throws {
+        let folder = try TemporaryFolder()
+        let stage = try GalleryHarness(width: 200, opening: "CopyableCode", saves: SaveFolder(folder.path))
+        let clipboard = try #require(stage.services.clipboard as? PrivateClipboard)
+        clipboard.refusal = "no clipboard here"
+
+        stage.services.environment.owner.ask(to: .copy("A\u{1B}\u{9B}B\n"))
+        stage.window.update()
+
+        #expect(try folder.text(of: "copied.txt") == "AB\n")
+        #expect(stage.text.contains("no clipboard here; 3 control characters were left out"))
+    }
+
     @Test func `a component alone on the screen copies too`() throws {
         let clipboard = PrivateClipboard()
         let environment = ViewEnvironment()
@@ -85,8 +122,9 @@ struct AnsweredRequestsTests {
 
         environment.owner.ask(to: .copy("ABCD1E2"))
         environment.owner.ask(to: .openBetslip)
+        environment.owner.ask(to: .copy("A\u{1B}[201~\nB\n"))
 
-        #expect(clipboard.texts == ["ABCD1E2"])
+        #expect(clipboard.texts == ["ABCD1E2", "A[201~ B"])
         withExtendedLifetime(catalogue) {}
     }
 }

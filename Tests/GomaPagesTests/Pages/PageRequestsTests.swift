@@ -48,6 +48,17 @@ struct PageRequestsTests {
         }
     }
 
+    @Test func `a code on a page that would run a command is copied as a line, and the status line says so`() throws {
+        let page = #"parts: [{component: CopyableCode, with: {code: "SAVE20\e[201~\ntouch PWNED\n"}}]"#
+        let stage = try PageHarness(describing: page, width: 100, height: 20)
+        let clipboard = try #require(stage.services.clipboard as? PrivateClipboard)
+
+        stage.press(.tab, .enter)
+
+        #expect(clipboard.texts == ["SAVE20[201~ touch PWNED"])
+        #expect(stage.status.contains(#"copied "SAVE20[201~ touch PWNED"; 3 control characters were left out"#))
+    }
+
     @Test func `what a part asks to be copied is copied, and the status line says so`() throws {
         let stage = try PageHarness("betslip")
         let clipboard = try #require(stage.services.clipboard as? PrivateClipboard)

@@ -19,6 +19,18 @@ enum SourceRules {
         #"\bSTD(OUT|ERR)_FILENO\b"#, #"\bcontents\(atPath\b"#, #"\bcontentsOf(File)?\s*:"#,
     ].joined(separator: "|")
 
+    /// Ways to hand bytes to a stream, a file, a terminal or another program.
+    private static let writing = [
+        #"\bFoundation\s*\.\s*write\s*\("#, #"(^|[^.\w])f?write\s*\(\s*[\w.]+\s*,[^,:]+,"#,
+        #"\bwrite\s*\(\s*to(File)?\s*:(?!\s*(Dump)?[wW]riter\b)"#, #"\bWholeFile\s*\.\s*(write|send)\s*\("#,
+        #"\bFileHandle\s*\(\s*for(Writing|Updating)\w*"#, #"\bFileHandle\s*\.\s*standard(Output|Error)\b"#,
+        #"\bcreateFile\s*\("#, #"\bO_(WRONLY|RDWR|APPEND)\b"#, #"\b(debugP|p)rint\s*\("#, #"\b(fputs|puts|fputc)\s*\("#,
+        #"\bcn_send\s*\("#, #"\bOutputStream\b"#, #"\b(popen|posix_spawnp?|Process)\s*\("#,
+    ].joined(separator: "|")
+
+    /// Text leaves through few files, each of which has its gate.
+    static func writingViolations(in file: SourceFile) throws -> [SourceViolation] { try file.matches(writing) }
+
     /// Nothing of a file or of a line reaches the terminal raw.
     static func streamViolations(in file: SourceFile) throws -> [SourceViolation] { try file.matches(streams) }
 

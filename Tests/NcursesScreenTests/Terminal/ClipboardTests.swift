@@ -1,4 +1,5 @@
 import Foundation
+import TerminalKit
 import Testing
 
 @testable import NcursesScreen
@@ -42,21 +43,35 @@ import Testing
     @Test func `a text is sent as base64, and nothing in it can end the sequence`() throws {
         let text = "Odds ▲\u{1B}\\\u{7}\n"
 
-        let sequence = try #require(TerminalClipboard.sequence(for: text))
+        let sequence = try #require(TerminalClipboard.sequence(for: PasteText(lines: text)))
 
         #expect(sequence.hasPrefix("\u{1B}]52;c;") && sequence.hasSuffix("\u{1B}\\"))
         let inside = sequence.dropFirst(7).dropLast(2)
         #expect(inside.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+/=".contains($0)) })
-        #expect(Data(base64Encoded: String(inside)) == Data(text.utf8))
+        #expect(Data(base64Encoded: String(inside)) == Data("Odds ▲\\\n".utf8))
+    }
+
+    @Test func `whatever is copied, what the terminal hands on acts on nothing`() throws {
+        let all = String(String.UnicodeScalarView((0..<0x3000).compactMap(Unicode.Scalar.init)))
+
+        for text in [PasteText(line: all), PasteText(lines: all)] {
+            let sequence = try #require(TerminalClipboard.sequence(for: text))
+            let bytes = try #require(Data(base64Encoded: String(sequence.dropFirst(7).dropLast(2))))
+            let pasted = try #require(String(data: bytes, encoding: .utf8)).unicodeScalars
+            #expect(pasted.count > 0x2000)
+            #expect(
+                !pasted.contains { ($0.value < 0x20 && $0 != "\n" && $0 != "\t") || (0x7F...0x9F).contains($0.value) })
+            #expect(!pasted.contains { (0x202A...0x202E).contains($0.value) || (0x2066...0x2069).contains($0.value) })
+        }
     }
 
     @Test func `a text that no terminal takes in one piece is refused`() {
         let most = TerminalClipboard.mostBytes
-        #expect(TerminalClipboard.sequence(for: String(repeating: "x", count: most)) != nil)
-        #expect(TerminalClipboard.sequence(for: String(repeating: "x", count: most + 1)) == nil)
+        #expect(TerminalClipboard.sequence(for: PasteText(line: String(repeating: "x", count: most))) != nil)
+        #expect(TerminalClipboard.sequence(for: PasteText(line: String(repeating: "x", count: most + 1))) == nil)
     }
 
     @Test func `without a terminal nothing is taken`() {
-        #expect(TerminalClipboard().copy("x") != nil)
+        #expect(TerminalClipboard().copy(PasteText(line: "x")) != nil)
     }
 }

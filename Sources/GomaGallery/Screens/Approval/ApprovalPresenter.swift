@@ -76,7 +76,7 @@ final class ApprovalPresenter {
         guard currentChanges.indices.contains(place) else { return }
         let change = currentChanges[place]
         let text = ([change.title, change.words] + Self.lines(of: change)).joined(separator: "\n")
-        screen?.show(message: gallery.copy(text, "the change", as: "change.txt"))
+        screen?.show(message: gallery.copy(lines: text, "the change", as: "change.txt"))
     }
 
     func switchMarks() {

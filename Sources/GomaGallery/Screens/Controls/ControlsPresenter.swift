@@ -272,7 +272,7 @@ final class ControlsPresenter {
     func copy(_ id: String) {
         guard let field = field(id), let component = content?.component.name else { return }
         do {
-            screen?.show(message: interactor.copy(try field.value.text, id, as: "\(component)-\(id).txt"))
+            screen?.show(message: interactor.copy(lines: try field.value.text, id, as: "\(component)-\(id).txt"))
         } catch {
             screen?.show(message: "\(id): \(error)")
         }

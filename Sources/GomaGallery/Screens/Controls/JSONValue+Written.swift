@@ -1,5 +1,6 @@
 import Foundation
 import GomaKit
+import TerminalKit
 
 extension JSONValue {
     /// A plain value as it is written, anything else as JSON.
@@ -11,7 +12,7 @@ extension JSONValue {
             case .bool, .integer, .number, .array, .object:
                 let encoder = JSONEncoder()
                 encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-                return String(decoding: try encoder.encode(self), as: UTF8.self)
+                return OutputForm.json.safe(String(decoding: try encoder.encode(self), as: UTF8.self))
             }
         }
     }

@@ -135,7 +135,7 @@ final class DifferencesPresenter: GalleryScreenPresenter {
     /// Copies what differs, in words.
     func copySentences() {
         let text = content().sentences.joined(separator: "\n")
-        screen?.show(message: interactor.copy(text, "the differences", as: "\(component.name)-differences.txt"))
+        screen?.show(message: interactor.copy(lines: text, "the differences", as: "\(component.name)-differences.txt"))
     }
 
     func back() {

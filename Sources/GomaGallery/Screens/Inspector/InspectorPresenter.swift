@@ -154,7 +154,7 @@ final class InspectorPresenter {
     /// Copies what is said of the cell that is looked at: its character, its roles and its colours.
     func copyCell() {
         guard let facts else { return }
-        screen?.show(message: interactor.copy(facts.lines.joined(separator: "\n"), "the cell", as: "cell.txt"))
+        screen?.show(message: interactor.copy(lines: facts.lines.joined(separator: "\n"), "the cell", as: "cell.txt"))
     }
 
     /// Looks at a cell, and at the innermost view there; one outside the component is none.

@@ -59,7 +59,7 @@ final class ActionsPanel: Panel {
 
     private func copy() {
         guard let call = view.selectedCall else { return onMessage("no call to copy yet") }
-        onMessage(interactor.copy(call.place, "the call", as: "call.txt"))
+        onMessage(interactor.copy(line: call.place, "the call", as: "call.txt"))
     }
 
     private func save() {

@@ -234,21 +234,39 @@ package final class GalleryInteractor {
     }
 
     /// Does what a component asks of whoever has put it there, where this program can: what is to be copied goes to the
-    /// clipboard.
+    /// clipboard as a line, as components copy codes, numbers and links.
     /// - Returns: a sentence on what has been done; `nil` for what only an app can do.
     package func answer(_ request: OwnerRequest) -> String? {
         guard case .copy(let text) = request else { return nil }
-        return copy(text, "\"\(text)\"", as: "copied.txt")
+        let line = PasteText(line: text)
+        let isWhole = line.leftOutCount == 0
+        let shown = isWhole ? line.string : DisplayText(line.string).truncated(to: Self.columnsBesideNote).string
+        return copy(line, "\"\(shown)\"", as: "copied.txt")
     }
+
+    /// Hands something of one line on show to the clipboard.
+    package func copy(line: String, _ what: String, as name: String) -> String {
+        copy(PasteText(line: line), what, as: name)
+    }
+
+    /// Hands something of several lines on show to the clipboard.
+    package func copy(lines: String, _ what: String, as name: String) -> String {
+        copy(PasteText(lines: lines), what, as: name)
+    }
+
+    /// Columns of a text that leave room for a note behind it.
+    private static let columnsBesideNote = 24
 
     /// Hands something on show to the clipboard; where that does not take it, writes it into a file.
     /// - Parameters:
     ///   - what: its name in words, such as "the code".
     ///   - name: of the file, should there have to be one.
-    /// - Returns: a sentence on which of the two has been done, or on why neither could be.
-    package func copy(_ text: String, _ what: String, as name: String) -> String {
+    /// - Returns: a sentence on which of the two has been done, or on why neither could be, and on what was left out.
+    private func copy(_ text: PasteText, _ what: String, as name: String) -> String {
         record("copy", what)
-        guard let refusal = services.clipboard.copy(text) else { return "copied \(what)" }
-        return "\(save(text + (text.hasSuffix("\n") ? "" : "\n"), as: name)): \(refusal)"
+        let note = text.leftOutCount == 0 ? "" : "; \(Count.controlCharacters(text.leftOutCount)) left out"
+        guard let refusal = services.clipboard.copy(text) else { return "copied \(what)\(note)" }
+        let kept = text.string + (text.string.hasSuffix("\n") ? "" : "\n")
+        return "\(save(kept, as: name)): \(refusal)\(note)"
     }
 }

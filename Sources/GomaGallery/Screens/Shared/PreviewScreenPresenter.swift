@@ -117,7 +117,7 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
     /// Copies the component as it is offered its columns now, as `gomaui show --styles` prints it.
     func copyDump() {
         guard let dump = dump() else { return }
-        previewScreen?.show(message: interactor.copy(dump.text, "the dump", as: "\(dump.name).txt"))
+        previewScreen?.show(message: interactor.copy(lines: dump.text, "the dump", as: "\(dump.name).txt"))
     }
 
     /// The dump of the component on show, and what to call a file that holds it; `nil`, and a message, where there is none.

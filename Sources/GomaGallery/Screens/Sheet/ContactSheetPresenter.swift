@@ -71,7 +71,7 @@ final class ContactSheetPresenter: GalleryScreenPresenter {
         let content = PreviewContent(component: component, stateIndex: selected, instance: instance, file: nil)
         do {
             let text = try interactor.dump(of: content, width: screen?.offeredColumns ?? component.defaultWidth)
-            screen?.show(message: interactor.copy(text, "the dump", as: "\(try content.fileName).txt"))
+            screen?.show(message: interactor.copy(lines: text, "the dump", as: "\(try content.fileName).txt"))
         } catch {
             screen?.show(message: "\(error)")
         }

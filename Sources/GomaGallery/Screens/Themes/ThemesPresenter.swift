@@ -68,7 +68,7 @@ final class ThemesPresenter: GalleryScreenPresenter {
         do {
             let roles = interactor.roles(of: try entries[selectedRow].theme.get(), use: .unknown).rows
             let text = roles.map { "\($0.name): \"\($0.value)\"" }.joined(separator: "\n")
-            screen?.show(message: interactor.copy(text, "the roles of \(name)", as: "\(name).txt"))
+            screen?.show(message: interactor.copy(lines: text, "the roles of \(name)", as: "\(name).txt"))
         } catch {
             screen?.show(message: "\(error)")
         }

@@ -167,7 +167,7 @@ final class UsagePresenter {
 
     func copy() {
         guard let code = code() else { return }
-        screen?.show(message: interactor.copy(code.text, "the code", as: code.name))
+        screen?.show(message: interactor.copy(lines: code.text, "the code", as: code.name))
     }
 
     /// The code whole, and what to call a file that holds it; `nil`, and a message, where there is none.
