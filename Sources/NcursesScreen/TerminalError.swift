@@ -13,6 +13,8 @@ public enum TerminalError: Error, Hashable, Sendable {
     case unknownType(String)
     /// Known, but text can be put on it only line by line.
     case cannotMoveCursor(type: String)
+    /// No more files may be open than are already.
+    case tooFewFiles(limit: Int)
     /// ncurses would not start, for a reason it keeps to itself.
     case cannotStart(type: String)
 }
@@ -30,6 +32,9 @@ extension TerminalError: CustomStringConvertible {
         case .cannotMoveCursor(let type):
             "TERM=\(shown(type)) cannot move the cursor, which a full screen needs; set it to the terminal really used, "
                 + "such as xterm-256color"
+        case .tooFewFiles(let limit):
+            "\(limit) files may be open at a time, which is too few for a full screen; allow more, such as with "
+                + "\"ulimit -n 256\""
         case .cannotStart(let type):
             "ncurses cannot start on TERM=\(shown(type)); try another type, such as xterm-256color"
         }

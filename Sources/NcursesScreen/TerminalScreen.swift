@@ -241,6 +241,8 @@ extension TerminalScreen {
         guard isatty(STDIN_FILENO) == 1 else { throw .notATerminal(.standardInput) }
         guard isatty(STDOUT_FILENO) == 1 else { throw .notATerminal(.standardOutput) }
         let type = ProcessEnvironment["TERM"] ?? ""
+        // Without files to open, terminfo would seem to know no type at all.
+        if let problem = OpenFiles.problem() { throw problem }
         if let problem = TerminalError.ofType(type, TerminalDescription.find(type)) { throw problem }
         return type
     }

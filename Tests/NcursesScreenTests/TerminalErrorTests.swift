@@ -27,6 +27,11 @@ import Testing
                     + "such as xterm-256color"
             ),
             (
+                .tooFewFiles(limit: 8),
+                "8 files may be open at a time, which is too few for a full screen; allow more, such as with "
+                    + "\"ulimit -n 256\""
+            ),
+            (
                 .cannotStart(type: "vt52"),
                 "ncurses cannot start on TERM=vt52; try another type, such as xterm-256color"
             ),

@@ -97,6 +97,19 @@ typedef enum {
 
 cn_input_state cn_input_now(void);
 
+// MARK: Other programs
+
+/// What came of a question to another program.
+typedef enum {
+    cn_answer_line,
+    cn_answer_none,
+    cn_answer_late,
+} cn_answer;
+
+/// Starts a program found on the path and reads the first line that it prints, at most `capacity` bytes with its end. The
+/// program is killed then, or when its time is over, and waited for, so that nothing of it is left.
+cn_answer cn_ask(char *const arguments[], int milliseconds, char *line, size_t capacity);
+
 // MARK: Signals
 
 /// Remembers the terminal's settings, which restoring puts back.

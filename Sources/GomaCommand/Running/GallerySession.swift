@@ -11,6 +11,7 @@ import TerminalKit
 struct GallerySession {
     private let application: TerminalApplication
     private let services: GalleryServices
+    private let clipboard: TerminalClipboard
     private let quit: Quit
 
     /// The way out for what is made before the application.
@@ -32,7 +33,7 @@ struct GallerySession {
             glyphs: glyphs, localization: appearance.localization, reducesMotion: appearance.reducesMotion)
         let quit = Quit()
         let timeline = TimelineDriver(environment.scheduler)
-        let clipboard = TerminalClipboard()
+        clipboard = TerminalClipboard()
         services = try GalleryServices(
             registry: program.registry, themes: theme, environment: environment, time: timeline, saves: SaveFolder("."),
             clipboard: clipboard)
@@ -52,7 +53,11 @@ struct GallerySession {
         services.themes.onChange = { [weak application] in application?.setColors($0) }
     }
 
-    private func run() async { await application.run() }
+    private func run() async {
+        // Behind the first frame, which nothing waits for.
+        DispatchQueue.main.async { [clipboard] in clipboard.prepare() }
+        await application.run()
+    }
 
     /// The gallery, at one component or where it was left.
     static func runGallery(

@@ -5,6 +5,8 @@ struct ClipboardChoice: Hashable, Sendable {
     let isUsed: Bool
     /// Why, in a phrase such as "terminfo mentions it".
     let reason: String
+    /// Why not, in a phrase for somebody who copies.
+    private(set) var refusal = "no clipboard here"
 
     /// Types whose terminfo entries do not mention what the terminals can do.
     private static let knownTypes = [
@@ -14,22 +16,25 @@ struct ClipboardChoice: Hashable, Sendable {
     /// - Parameters:
     ///   - type: TERM as it is set.
     ///   - environment: the value of a variable; `nil` for one that is not set.
-    ///   - tmuxSetting: asks tmux what its `set-clipboard` is; `nil` where it does not answer.
+    ///   - tmuxSetting: asks tmux what its `set-clipboard` is.
     init(
-        type: String, description: TerminalDescription?, environment: (String) -> String?, tmuxSetting: () -> String?
+        type: String, description: TerminalDescription?, environment: (String) -> String?,
+        tmuxSetting: () -> ProgramAnswer
     ) {
         func isSet(_ name: String) -> Bool { environment(name)?.isEmpty == false }
         if isSet("TMUX") {
             // What tmux is told by the programs in it goes on to its own terminal.
-            let setting = tmuxSetting()
-            isUsed = setting == "on"
-            reason =
-                switch setting {
-                case "on": "tmux takes it, its set-clipboard is on"
-                case let setting?:
-                    "tmux has set-clipboard \(setting); \"tmux set -s set-clipboard on\" lets programs copy"
-                case nil: "tmux does not say whether it takes any"
-                }
+            let answer = tmuxSetting()
+            isUsed = answer == .line("on")
+            switch answer {
+            case .line("on"): reason = "tmux takes it, its set-clipboard is on"
+            case .line(let setting) where ["external", "off"].contains(setting):
+                reason = "tmux has set-clipboard \(setting); \"tmux set -s set-clipboard on\" lets programs copy"
+            case .line, .none: reason = "tmux does not say whether it takes any"
+            case .late:
+                reason = "tmux has not answered within \(Int(ProgramAnswer.patience / .seconds(1))) seconds"
+                refusal = "tmux does not answer"
+            }
         } else if isSet("STY") {
             (isUsed, reason) = (false, "GNU screen takes none")
         } else if isSet("VTE_VERSION") || environment("TERM_PROGRAM") == "Apple_Terminal" {
@@ -44,18 +49,18 @@ struct ClipboardChoice: Hashable, Sendable {
     }
 
     /// For the terminal of this process.
-    static func current(type: String, description: TerminalDescription?) -> ClipboardChoice {
+    /// - Parameter tmuxSetting: what tmux has answered where it has been asked already.
+    static func current(
+        type: String, description: TerminalDescription?, tmuxSetting: () -> ProgramAnswer = Self.askTmux
+    ) -> ClipboardChoice {
         ClipboardChoice(
-            type: type, description: description, environment: { ProcessEnvironment[$0] },
-            tmuxSetting: { currentTmuxSetting })
+            type: type, description: description, environment: { ProcessEnvironment[$0] }, tmuxSetting: tmuxSetting)
     }
 
-    private static var currentTmuxSetting: String? {
-        guard let answer = popen("tmux show-options -sv set-clipboard </dev/null 2>/dev/null", "r") else { return nil }
-        defer { pclose(answer) }
-        var line = [CChar](repeating: 0, count: 32)
-        guard fgets(&line, Int32(line.count), answer) != nil else { return nil }
-        let word = String(decoding: line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-        return ["on", "external", "off"].first { word == "\($0)\n" }
-    }
+    /// Whether tmux is what decides.
+    static var isInTmux: Bool { ProcessEnvironment["TMUX"]?.isEmpty == false }
+
+    /// Asks tmux what its `set-clipboard` is, and waits for it a while.
+    @Sendable
+    static func askTmux() -> ProgramAnswer { ProgramAnswer(of: ["tmux", "show-options", "-sv", "set-clipboard"]) }
 }

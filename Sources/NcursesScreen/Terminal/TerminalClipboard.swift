@@ -8,18 +8,28 @@ package final class TerminalClipboard {
     package weak var screen: TerminalScreen?
     private lazy var choice = {
         let type = ProcessEnvironment["TERM"] ?? ""
-        return ClipboardChoice.current(type: type, description: TerminalDescription.find(type))
+        return ClipboardChoice.current(type: type, description: TerminalDescription.find(type)) { [tmuxSetting] in
+            guard let tmuxSetting else { return ClipboardChoice.askTmux() }
+            return tmuxSetting.value(within: ProgramAnswer.patience) ?? .late
+        }
     }()
+    /// What tmux says, once somebody has prepared for it.
+    private var tmuxSetting: Eventual<ProgramAnswer>?
 
     /// The longest text: as base64, and with what stands around it, this is what terminals take in one piece.
     static let mostBytes = 74_994
 
     package init() {}
 
+    /// Finds out in the background what only another program knows, so that the first text need not wait for it.
+    package func prepare() {
+        if ClipboardChoice.isInTmux, tmuxSetting == nil { tmuxSetting = Eventual(ClipboardChoice.askTmux) }
+    }
+
     /// Hands a text over, in place of the one before.
     /// - Returns: why it cannot be; `nil` where it has been.
     package func copy(_ text: PasteText) -> String? {
-        guard let screen, choice.isUsed else { return "no clipboard here" }
+        guard let screen, choice.isUsed else { return choice.refusal }
         guard let sequence = Self.sequence(for: text) else { return "too long for a terminal's clipboard" }
         screen.send(sequence)
         return nil

@@ -31,7 +31,7 @@ package struct TerminalReport: Hashable, Sendable {
         let description = type.flatMap(TerminalDescription.find)
         let locale = TextLocale.current
         return TerminalReport(
-            type: type, description: description, problem: TerminalError.ofType(type, description),
+            type: type, description: description, problem: OpenFiles.problem() ?? .ofType(type, description),
             colors: .onScreen(type: type ?? "", asked: colors, environment: .current),
             glyphs: GlyphChoice(asked: ascii, locale: locale), locale: locale,
             clipboard: .current(type: type ?? "", description: description), size: connectedSize,

@@ -39,15 +39,20 @@ public struct TerminalStreams: Sendable {
     ) throws(TerminalError) -> Int32? {
         guard isatty(descriptor) != 1 else { return nil }
         let terminal = open("/dev/tty", O_RDWR | O_CLOEXEC)
-        guard terminal >= 0 else { throw .notATerminal(stream) }
+        guard terminal >= 0 else { throw problem(stream) }
         defer { close(terminal) }
         let aside = fcntl(descriptor, F_DUPFD_CLOEXEC, 3)
-        guard aside >= 0 else { throw .notATerminal(stream) }
+        guard aside >= 0 else { throw problem(stream) }
         guard dup2(terminal, descriptor) >= 0 else {
             close(aside)
             throw .notATerminal(stream)
         }
         return aside
+    }
+
+    /// What the system said last.
+    private static func problem(_ stream: TerminalError.Stream) -> TerminalError {
+        OpenFiles.isLacking(errno) ? .tooFewFiles(limit: OpenFiles.limit) : .notATerminal(stream)
     }
 
     private static func giveBack(_ aside: Int32?, _ descriptor: Int32) {

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite struct ClipboardTests {
     private func choice(
-        _ type: String, mentions: Bool = false, _ environment: [String: String] = [:], tmux: String? = nil
+        _ type: String, mentions: Bool = false, _ environment: [String: String] = [:], tmux: ProgramAnswer = .none
     ) -> ClipboardChoice {
         ClipboardChoice(
             type: type, description: TerminalDescription(colors: 8, hasClipboard: mentions),
@@ -24,10 +24,21 @@ import Testing
 
     @Test func `inside tmux its own setting decides`() {
         let inside = ["TMUX": "/tmp/tmux-0/default,1,0"]
-        #expect(choice("screen", inside, tmux: "on").isUsed)
-        #expect(!choice("tmux-256color", mentions: true, inside, tmux: "external").isUsed)
-        #expect(choice("tmux", mentions: true, inside, tmux: "off").reason.contains("tmux set -s set-clipboard on"))
+        #expect(choice("screen", inside, tmux: .line("on")).isUsed)
+        #expect(!choice("tmux-256color", mentions: true, inside, tmux: .line("external")).isUsed)
+        #expect(
+            choice("tmux", mentions: true, inside, tmux: .line("off")).reason.contains("tmux set -s set-clipboard on"))
         #expect(!choice("tmux", mentions: true, inside).isUsed)
+        #expect(!choice("tmux", mentions: true, inside, tmux: .line("on\u{1B}[2J")).reason.contains("\u{1B}"))
+    }
+
+    @Test func `a tmux that does not answer in time is said to whoever asks, and to whoever copies`() {
+        let late = choice("tmux", mentions: true, ["TMUX": "/tmp/tmux-0/default,1,0"], tmux: .late)
+
+        #expect(!late.isUsed)
+        #expect(late.reason == "tmux has not answered within 2 seconds")
+        #expect(late.refusal == "tmux does not answer")
+        #expect(choice("linux").refusal == "no clipboard here")
     }
 
     @Test(arguments: [["STY": "1.screen"], ["VTE_VERSION": "7006"], ["TERM_PROGRAM": "Apple_Terminal"]])

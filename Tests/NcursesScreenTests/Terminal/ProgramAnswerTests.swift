@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+@testable import NcursesScreen
+
+@Suite struct ProgramAnswerTests {
+    private func answer(of script: String, within patience: Duration = .seconds(60)) -> ProgramAnswer {
+        ProgramAnswer(of: ["sh", "-c", script], within: patience)
+    }
+
+    /// Children of this process, ended or not, that were called so.
+    private func children(named name: String) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: "/proc").filter { process in
+            guard let stat = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
+                let end = stat.lastIndex(of: ")")
+            else { return false }
+            let parent = stat[end...].split(separator: " ").dropFirst(2).first
+            return stat.contains("(\(name))") && parent == Substring("\(getpid())")
+        }
+    }
+
+    @Test func `the first line that is printed is the answer, whatever is printed besides`() {
+        #expect(answer(of: "echo on; echo off") == .line("on"))
+        #expect(answer(of: "echo no >&2; echo on") == .line("on"))
+        #expect(answer(of: "printf 'o'; printf 'n\\n'") == .line("on"))
+    }
+
+    @Test func `a program that is not there, or ends without a line, has no answer`() {
+        #expect(ProgramAnswer(of: ["nowhere-to-be-found"], within: .seconds(60)) == .none)
+        #expect(answer(of: "exit 1") == .none)
+        #expect(answer(of: "printf on") == .none)
+        #expect(answer(of: "printf '%0100d\\n' 1") == .none)
+    }
+
+    @Test func `it reads nothing, so that it cannot take keys that were meant for the program`() {
+        #expect(answer(of: "cat; echo on") == .line("on"))
+    }
+
+    @Test func `one that has answered is not waited for`() {
+        #expect(answer(of: "echo on; exec sleep 100000") == .line("on"))
+    }
+
+    @Test func `one that does not answer is ended in time, with nothing left of it`() throws {
+        let stuck = FileManager.default.temporaryDirectory.appendingPathComponent("stuck-\(getpid())").path
+        try FileManager.default.createSymbolicLink(atPath: stuck, withDestinationPath: "/bin/sleep")
+        defer { _ = try? FileManager.default.removeItem(atPath: stuck) }
+
+        #expect(ProgramAnswer(of: [stuck, "100000"], within: .milliseconds(20)) == .late)
+
+        #expect(try children(named: "stuck-\(getpid())") == [])
+    }
+
+    @Test func `a value that is found in the background is there for all who ask, and not waited for in vain`() {
+        let held = DispatchSemaphore(value: 0)
+        let value = Eventual {
+            held.wait()
+            return 7
+        }
+
+        #expect(value.value(within: .zero) == nil)
+        held.signal()
+        #expect(value.value(within: .seconds(60)) == 7)
+        #expect(value.value(within: .zero) == 7)
+    }
+}
