@@ -118,13 +118,13 @@ struct Page: ProgramCommand {
                 input.start { [weak presenter] in presenter?.take($0) }
             }
         case let path?:
-            let (recording, isFile) = try InputFile.open(at: path, as: .feed)
-            let source = isFile ? FeedSource(recording) : nil
+            let recording = try InputFile.open(at: path, as: .feed)
             var player: FeedPlayer?
             try await GallerySession.runPage(program, flags.appearance, page: page, file: file) {
                 presenter, scheduler in
-                if let source {
-                    player = FeedPlayer(source, on: scheduler) { [weak presenter] in presenter?.take($0) }
+                if recording.isFile {
+                    player = FeedPlayer(FeedSource(recording), on: scheduler) { [weak presenter] in presenter?.take($0)
+                    }
                 } else {
                     FeedInput(recording).start { [weak presenter] in presenter?.take($0) }
                 }

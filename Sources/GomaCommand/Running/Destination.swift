@@ -21,7 +21,8 @@ struct Destination {
         guard let stateFile else { return }
         let choice = choice
         reload?.follow(stateFile, as: .state) { [weak router] in
-            let state = try GivenState(readingFile: stateFile, of: choice.component, over: choice.stateIndex)
+            let state = try GivenState(
+                readingFile: stateFile, of: choice.component, over: choice.stateIndex, takesPipes: false)
             router?.show(state, of: choice.component)
         }
     }

@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import GomaPages
+import GomaReview
 import NcursesScreen
 
 /// A feed that comes in through standard input or a pipe while the keys come from the terminal.
@@ -8,15 +9,19 @@ import NcursesScreen
 /// Lines are read and taken apart away from the main queue, so that keys are answered at once however many come.
 final class FeedInput: Sendable {
     private let queue = DispatchQueue(label: "feed")
-    private let descriptor: Int32
+    private let bytes: InputBytes
+
+    private static let pieceBytes = 1 << 16
 
     /// Reads what is piped into standard input, and has the keys come from the terminal.
-    /// - Throws: a ``Failure`` where nothing is piped in, or where there is no terminal to read keys from.
+    /// - Throws: a ``Failure`` where nothing is piped in, or where there is no terminal to read keys from; `InputError`
+    ///   for a folder.
     init() throws {
         let streams: TerminalStreams
-        do {
+        do throws(TerminalError) {
             streams = try TerminalStreams(leading: [.standardInput])
         } catch {
+            guard case .notATerminal = error else { throw error }
             throw Failure(
                 "there is no terminal to read keys from; a feed on standard input needs one besides it",
                 code: FailureCode.unavailable)
@@ -26,31 +31,30 @@ final class FeedInput: Sendable {
                 "standard input is the terminal, where the keys come from; pipe the feed in, or name its file",
                 code: FailureCode.usage)
         }
-        descriptor = feed
+        bytes = try InputFile.standardInputStream(from: feed)
     }
 
     /// Reads from what is open already.
-    init(_ file: FileHandle) {
-        // The descriptor is closed when the feed ends, and the handle closes its own.
-        descriptor = dup(file.fileDescriptor)
-    }
+    init(_ bytes: InputBytes) { self.bytes = bytes }
 
-    /// Reads until the feed ends.
+    /// Reads until the feed ends, or can be read no further.
     /// - Parameter onBatch: told what came in, on the main actor.
     func start(onBatch: @escaping @MainActor @Sendable (FeedReader.Batch) -> Void) {
-        queue.async { [descriptor] in
+        queue.async { [bytes] in
             var reader = FeedReader()
-            var buffer = [UInt8](repeating: 0, count: 1 << 16)
-            while true {
-                let count = read(descriptor, &buffer, buffer.count)
-                if count < 0, errno == EINTR { continue }
-                let batch = count > 0 ? reader.read(Data(buffer[..<count])) : reader.finish()
-                if !batch.events.isEmpty || !batch.problems.isEmpty {
-                    DispatchQueue.main.sync { MainActor.assumeIsolated { onBatch(batch) } }
+            var isAtEnd = false
+            while !isAtEnd {
+                let batch: FeedReader.Batch
+                do throws(InputError) {
+                    let piece = try bytes.next(upTo: Self.pieceBytes)
+                    isAtEnd = piece.isEmpty
+                    batch = isAtEnd ? reader.finish() : reader.read(piece)
+                } catch {
+                    isAtEnd = true
+                    batch = FeedReader.Batch(failure: error)
                 }
-                guard count > 0 else { break }
+                if !batch.isEmpty { DispatchQueue.main.sync { MainActor.assumeIsolated { onBatch(batch) } } }
             }
-            close(descriptor)
         }
     }
 }

@@ -121,6 +121,7 @@ struct GallerySession {
         }
         if let presenter { start(presenter, session.services.environment.scheduler) }
         await session.run()
+        if let failure = presenter?.feedFailure { throw failure }
     }
 
     /// The screen on which changes are decided on.

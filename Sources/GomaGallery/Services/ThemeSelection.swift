@@ -40,7 +40,7 @@ package final class ThemeSelection {
     /// - Throws: `ThemeError`; the current one stays.
     package func reload() throws {
         guard let path = currentFile else { return }
-        let theme = try library.theme(yaml: InputFile.text(at: path, as: .theme), file: path)
+        let theme = try library.theme(yaml: InputFile.text(at: path, as: .theme, takesPipes: false), file: path)
         guard theme != current else { return }
         current = theme
         onChange?(theme)

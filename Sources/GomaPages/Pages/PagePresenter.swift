@@ -1,5 +1,6 @@
 import Foundation
 import GomaGallery
+import GomaReview
 import GomaUI
 import TerminalKit
 
@@ -17,6 +18,8 @@ package final class PagePresenter: GalleryScreenPresenter {
     /// Lines of the feed that could not be read, and the last of them.
     private var problemCount = 0
     private var lastProblem: FeedProblem?
+    /// Why no more of the feed could be read; `nil` as long as all has been.
+    package private(set) var feedFailure: InputError?
     /// While something is said in place of the status.
     private var saying: AnyCancellable?
     /// Whether it has been asked, and can still be read, that the slip is going to be lost.
@@ -51,9 +54,15 @@ package final class PagePresenter: GalleryScreenPresenter {
         showStatus()
     }
 
-    /// Takes in what a feed has brought; a line that says nothing that can be used is told and left out.
+    /// Takes in what a feed has brought; a line that says nothing that can be used is told and left out, and a feed that
+    /// can be read no further is told too.
     package func take(_ batch: FeedReader.Batch) {
         for event in batch.events { book.apply(event) }
+        if let failure = batch.failure {
+            feedFailure = failure
+            interactor.record("feed failure", failure.description)
+            say("the feed has broken off: \(failure)")
+        }
         problemCount += batch.problems.count
         guard let problem = batch.problems.last else { return }
         lastProblem = problem
@@ -178,7 +187,8 @@ package final class PagePresenter: GalleryScreenPresenter {
         let events = book.eventCount == 0 ? "" : "\(book.eventCount) events"
         let skipped = problemCount + book.unknownCount
         let parts = [
-            interactor.time.isPaused ? "paused" : "", events, skipped == 0 ? "" : "\(skipped) skipped",
+            interactor.time.isPaused ? "paused" : "", feedFailure == nil ? "" : "feed broken off", events,
+            skipped == 0 ? "" : "\(skipped) skipped",
             screen?.title ?? title, lastProblem.map { "last \($0.cause)" } ?? "",
         ]
         screen?.show(status: parts.filter { !$0.isEmpty })

@@ -52,7 +52,7 @@ package final class FeedPlayer {
         } else if !isAtEnd {
             wait(until: scheduler.now.advanced(by: TimeSpan(Self.pause)))
         }
-        if !batch.events.isEmpty || !batch.problems.isEmpty { onBatch(batch) }
+        if !batch.isEmpty { onBatch(batch) }
     }
 
     private func moment(of event: FeedEvent) -> Instant { start.advanced(by: TimeSpan(event.time ?? .zero)) }
@@ -71,19 +71,16 @@ package final class FeedPlayer {
     /// Reads a piece in place of the events that have been played.
     private func readOn(into batch: inout FeedReader.Batch) {
         let piece: FeedReader.Batch
-        do {
+        do throws(InputError) {
             let data = try source.next()
             isAtEnd = data.isEmpty
             piece = isAtEnd ? reader.finish() : reader.read(data)
         } catch {
             isAtEnd = true
-            piece = FeedReader.Batch(
-                problems: [
-                    FeedProblem(
-                        line: reader.lineCount + 1, reason: "cannot be read: \(SystemReason.words(for: error))")
-                ])
+            piece = FeedReader.Batch(failure: error)
         }
         (events, playedCount) = (piece.events, 0)
         batch.problems += piece.problems
+        batch.failure = piece.failure
     }
 }

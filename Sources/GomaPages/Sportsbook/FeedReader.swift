@@ -1,4 +1,5 @@
 import Foundation
+import GomaReview
 import GomaUI
 
 /// A line of a feed that says nothing that can be used.
@@ -28,6 +29,17 @@ package struct FeedReader: Sendable {
     package struct Batch: Sendable {
         package var events: [FeedEvent] = []
         package var problems: [FeedProblem] = []
+        /// Why no more of the feed can be read, which is not its end.
+        package var failure: InputError?
+
+        package init(events: [FeedEvent] = [], problems: [FeedProblem] = [], failure: InputError? = nil) {
+            self.events = events
+            self.problems = problems
+            self.failure = failure
+        }
+
+        /// Whether there is nothing to be told.
+        package var isEmpty: Bool { events.isEmpty && problems.isEmpty && failure == nil }
     }
 
     /// Reads on; a line that has not ended yet waits for the next piece.

@@ -1,14 +1,15 @@
 import Foundation
+import GomaReview
 
 /// The bytes of a recorded feed, handed out in pieces as they are needed, so that a feed of any length takes little memory.
 package final class FeedSource {
-    private let read: () throws -> Data
+    private let read: () throws(InputError) -> Data
 
     /// Bytes of a piece, some forty lines.
     static let pieceBytes = 1 << 12
 
     /// A feed in a file that is open for reading.
-    package init(_ file: FileHandle) { read = { try file.read(upToCount: Self.pieceBytes) ?? Data() } }
+    package init(_ file: InputBytes) { read = { () throws(InputError) in try file.next(upTo: Self.pieceBytes) } }
 
     /// A feed that is in memory.
     init(_ data: Data) {
@@ -20,6 +21,6 @@ package final class FeedSource {
     }
 
     /// The next piece; empty at the end.
-    /// - Throws: what the system says where a file cannot be read further.
-    func next() throws -> Data { try read() }
+    /// - Throws: ``InputError`` where a file cannot be read further.
+    func next() throws(InputError) -> Data { try read() }
 }

@@ -7,6 +7,8 @@ package enum InputError: Error, Hashable, CustomStringConvertible {
     /// - Parameter size: bytes in all; `nil` for what comes through a pipe, of which nobody knows the end.
     case tooLarge(file: String, size: Int?, kind: InputKind)
     case notText(file: String, kind: InputKind)
+    /// A pipe into which nobody writes.
+    case silent(file: String, seconds: Int)
 
     package var description: String {
         switch self {
@@ -18,13 +20,15 @@ package enum InputError: Error, Hashable, CustomStringConvertible {
             "\(file): \(size.map { "has \($0) bytes" } ?? "goes on and on"); "
                 + "\(kind.words) may have \(kind.mostBytes) bytes (\(Self.words(forBytes: kind.mostBytes)))"
         case .notText(let file, let kind): "\(file): is not UTF-8 text, as \(kind.words) has to be"
+        case .silent(let file, let seconds):
+            "\(file): nobody has written to this pipe for \(seconds) seconds; start what writes to it, and try again"
         }
     }
 
     /// Whether there is nothing to read, rather than something that is of no use.
     package var isMissing: Bool {
         switch self {
-        case .missing, .unreadable, .notFile: true
+        case .missing, .unreadable, .notFile, .silent: true
         case .tooLarge, .notText: false
         }
     }

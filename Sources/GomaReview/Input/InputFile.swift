@@ -9,40 +9,44 @@ package enum InputFile {
     /// A file's text: UTF-8 without a byte order mark, its lines ended by LF alone.
     /// - Parameters:
     ///   - name: for messages; the path where `nil`.
-    ///   - takesPipes: whether a named pipe is waited for; a file that nobody has named by hand is none.
+    ///   - takesPipes: whether a named pipe is waited for, a while; a file that nobody has named by hand is none.
     /// - Throws: ``InputError``.
     package static func text(
         at path: String, named name: String? = nil, as kind: InputKind, takesPipes: Bool = true
     ) throws(InputError) -> String {
-        let data = try data(at: path, named: name, as: kind, takesPipes: takesPipes)
+        try text(at: path, named: name, as: kind, takesPipes: takesPipes, patience: .beforeStart)
+    }
+
+    static func text(
+        at path: String, named name: String? = nil, as kind: InputKind, takesPipes: Bool = true, patience: InputPatience
+    ) throws(InputError) -> String {
+        let data = try data(at: path, named: name, as: kind, takesPipes: takesPipes, patience: patience)
         return try text(of: data, file: name ?? path, as: kind)
     }
 
     /// What a file holds, byte for byte.
     /// - Throws: ``InputError``.
     static func data(
-        at path: String, named name: String? = nil, as kind: InputKind, takesPipes: Bool = true
+        at path: String, named name: String? = nil, as kind: InputKind, takesPipes: Bool = true,
+        patience: InputPatience = .beforeStart
     ) throws(InputError) -> Data {
-        let file = name ?? path
-        let descriptor = try descriptor(at: path, named: file, as: kind, takesPipes: takesPipes).descriptor
-        defer { close(descriptor) }
-        return try data(from: descriptor, file: file, as: kind)
+        let bytes = try bytes(at: path, named: name ?? path, as: kind, takesPipes: takesPipes, patience: patience)
+        return try data(of: bytes, as: kind)
     }
 
-    /// Opens a file that is read as it is needed.
-    /// - Returns: whether it is a file, with an end, or something that brings its bytes as they come, such as a pipe.
+    /// Opens a file that is read as it is needed; a pipe that nobody writes to yet is not waited for.
     /// - Throws: ``InputError``.
-    package static func open(at path: String, as kind: InputKind) throws(InputError) -> (FileHandle, isFile: Bool) {
-        let (descriptor, isFile) = try descriptor(at: path, named: path, as: kind, takesPipes: true)
-        return (FileHandle(fileDescriptor: descriptor, closeOnDealloc: true), isFile)
+    package static func open(at path: String, as kind: InputKind) throws(InputError) -> InputBytes {
+        try bytes(at: path, named: path, as: kind, takesPipes: true, patience: .endless)
     }
 
-    private static func descriptor(
-        at path: String, named file: String, as kind: InputKind, takesPipes: Bool
-    ) throws(InputError) -> (descriptor: Int32, isFile: Bool) {
+    private static func bytes(
+        at path: String, named file: String, as kind: InputKind, takesPipes: Bool, patience: InputPatience
+    ) throws(InputError) -> InputBytes {
         var status = stat()
         guard stat(path, &status) == 0 else { throw problem(file, kind) }
         let size = Int(status.st_size)
+        let isNamedPipe = status.st_mode & S_IFMT == S_IFIFO
         switch status.st_mode & S_IFMT {
         case S_IFREG where size > kind.mostBytes: throw .tooLarge(file: file, size: size, kind: kind)
         case S_IFREG: break
@@ -53,31 +57,39 @@ package enum InputFile {
         case S_IFSOCK: throw .notFile(file: file, found: "a socket", kind: kind)
         default: throw .notFile(file: file, found: "a device", kind: kind)
         }
-        let descriptor = Foundation.open(path, O_RDONLY | O_CLOEXEC)
+        // Opened to be waited for, a pipe would be so until somebody writes, however long that takes.
+        let descriptor = Foundation.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw problem(file, kind) }
-        return (descriptor, status.st_mode & S_IFMT != S_IFIFO)
+        return InputBytes(
+            descriptor, named: file, isFile: !isNamedPipe, isNamedPipe: isNamedPipe, patience: patience)
     }
 
     /// All of standard input as text.
     /// - Throws: ``InputError``.
     package static func standardInput(as kind: InputKind) throws(InputError) -> String {
-        let data = try data(from: STDIN_FILENO, file: standardInputName, as: kind)
-        return try text(of: data, file: standardInputName, as: kind)
+        let bytes = InputBytes(STDIN_FILENO, named: standardInputName, closesDescriptor: false)
+        return try text(of: data(of: bytes, as: kind), file: standardInputName, as: kind)
     }
 
-    private static func data(
-        from descriptor: Int32, file: String, as kind: InputKind
-    ) throws(InputError) -> Data {
-        var data = Data()
-        var buffer = [UInt8](repeating: 0, count: 1 << 16)
-        while data.count <= kind.mostBytes {
-            let count = read(descriptor, &buffer, buffer.count)
-            if count < 0, errno == EINTR { continue }
-            guard count >= 0 else { throw .unreadable(file: file, reason: String(cString: strerror(errno))) }
-            guard count > 0 else { return data }
-            data.append(contentsOf: buffer[..<count])
+    /// What is piped into the program, read as it comes.
+    /// - Parameter descriptor: where standard input leads, or led.
+    /// - Throws: ``InputError/unreadable(file:reason:)`` for a folder, which can be opened and has no bytes.
+    package static func standardInputStream(from descriptor: Int32) throws(InputError) -> InputBytes {
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT != S_IFDIR else {
+            throw .unreadable(file: standardInputName, reason: String(cString: strerror(EISDIR)))
         }
-        throw .tooLarge(file: file, size: nil, kind: kind)
+        return InputBytes(descriptor, named: standardInputName)
+    }
+
+    private static func data(of bytes: InputBytes, as kind: InputKind) throws(InputError) -> Data {
+        var data = Data()
+        while data.count <= kind.mostBytes {
+            let piece = try bytes.next(upTo: 1 << 16)
+            guard !piece.isEmpty else { return data }
+            data.append(piece)
+        }
+        throw .tooLarge(file: bytes.name, size: nil, kind: kind)
     }
 
     private static func text(of data: Data, file: String, as kind: InputKind) throws(InputError) -> String {

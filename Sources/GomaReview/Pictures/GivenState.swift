@@ -14,11 +14,15 @@ public struct GivenState: Hashable, Sendable {
     }
 
     /// Reads a file.
-    /// - Parameter index: the state of the component over which the file's fields are laid.
+    /// - Parameters:
+    ///   - index: the state of the component over which the file's fields are laid.
+    ///   - takesPipes: whether a named pipe is waited for; not while something is on show.
     /// - Throws: ``InputError``, ``StateFileError`` or `DataTextError`.
     @MainActor
-    package init(readingFile path: String, of component: ComponentDescriptor, over index: Int) throws {
-        data = try StateFile(at: path).state(of: component, over: index)
+    package init(readingFile path: String, of component: ComponentDescriptor, over index: Int, takesPipes: Bool = true)
+        throws
+    {
+        data = try StateFile(at: path, takesPipes: takesPipes).state(of: component, over: index)
         file = (path as NSString).lastPathComponent
     }
 }

@@ -68,7 +68,8 @@ package struct ReviewDecisions: Sendable {
     private mutating func load() {
         guard let file, FileManager.default.fileExists(atPath: file.path) else { return }
         do {
-            let stored = try JSONDecoder().decode(File.self, from: InputFile.data(at: file.path, as: .decisions))
+            let stored = try JSONDecoder().decode(
+                File.self, from: InputFile.data(at: file.path, as: .decisions, takesPipes: false))
             guard stored.format == Self.format, stored.folder == folder else {
                 note = "\(file.path): holds decisions of another kind or folder, and is not used"
                 return

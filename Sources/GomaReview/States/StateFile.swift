@@ -42,8 +42,8 @@ package struct StateFile {
 
     /// Reads a file.
     /// - Throws: ``InputError``, ``StateFileError`` or `DataTextError`.
-    init(at path: String) throws {
-        try self.init(parsing: InputFile.text(at: path, as: .state), file: path)
+    init(at path: String, takesPipes: Bool = true) throws {
+        try self.init(parsing: InputFile.text(at: path, as: .state, takesPipes: takesPipes), file: path)
     }
 
     /// The whole state as JSON: the file's fields laid over those of one of the component's own states.

@@ -51,6 +51,18 @@ struct PagePresenterTests {
         #expect(stage.status.contains("5 skipped · Match · last line 5: type: is missing"))
     }
 
+    @Test func `a feed that can be read no further is told with its name, and stays to be seen`() throws {
+        let stage = try FeedHarness(width: 140)
+
+        stage.presenter.take(FeedReader.Batch(failure: .unreadable(file: "standard input", reason: "Is a directory")))
+
+        #expect(
+            stage.status.contains("the feed has broken off: standard input: cannot be read: Is a directory"))
+        stage.environment.scheduler.advance(by: .seconds(5))
+        #expect(stage.status.contains("feed broken off · Match"))
+        #expect(stage.presenter.feedFailure != nil)
+    }
+
     @Test func `where there is little room, the count stays and the reason goes`() throws {
         let stage = try FeedHarness(width: 60)
 

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import GomaPages
+@testable import GomaReview
 
 @MainActor
 struct FeedPlayerTests {
@@ -20,7 +21,7 @@ struct FeedPlayerTests {
         var events = 0
         let folder = try TemporaryFolder()
         try folder.write(lines.joined(separator: "\n"), to: "long.feed")
-        let file = try FileHandle(forReadingFrom: folder.url.appendingPathComponent("long.feed"))
+        let file = try InputFile.open(at: folder.path + "/long.feed", as: .feed)
 
         let player = FeedPlayer(FeedSource(file), on: environment.scheduler) { events += $0.events.count }
 
@@ -58,20 +59,18 @@ struct FeedPlayerTests {
         #expect(player.lineCount == 300)
     }
 
-    @Test func `a file that cannot be read further is told, and ends the feed`() throws {
+    @Test func `a file that cannot be read further is told by its name, and ends the feed`() throws {
         let folder = try TemporaryFolder()
-        try folder.write(line(at: 0, home: 1) + "\n", to: "closed.feed")
-        let file = try FileHandle(forReadingFrom: folder.url.appendingPathComponent("closed.feed"))
-        try file.close()
-        var problems: [String] = []
+        let descriptor = open(folder.path, O_RDONLY | O_CLOEXEC)
+        let unreadable = InputBytes(descriptor, named: "broken.feed")
+        var failures: [String] = []
 
-        let player = FeedPlayer(FeedSource(file), on: environment.scheduler) {
-            problems += $0.problems.map(\.description)
+        let player = FeedPlayer(FeedSource(unreadable), on: environment.scheduler) {
+            failures += [$0.failure?.description].compactMap(\.self)
         }
         environment.scheduler.advance(by: .seconds(1))
 
-        #expect(problems.count == 1)
-        #expect(problems.first?.hasPrefix("line 1: cannot be read: ") == true, "\(problems)")
+        #expect(failures == ["broken.feed: cannot be read: Is a directory"])
         #expect(player.lineCount == 0)
     }
 

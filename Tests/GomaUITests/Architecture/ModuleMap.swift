@@ -17,7 +17,10 @@ enum ModuleMap {
         ),
         ("Sources/GomaUI", ["GomaKit", "TerminalKit", "Foundation"]),
         ("Sources/GomaUI/Components", ["TerminalKit"]),
-        ("Sources/GomaReview", system.union(publishers).union(["GomaKit", "TerminalKit", "Foundation"])),
+        (
+            "Sources/GomaReview",
+            system.union(publishers).union(["GomaKit", "TerminalKit", "Foundation", "Synchronization"])
+        ),
         (
             "Sources/GomaTesting",
             ["GomaReview", "GomaKit", "TerminalKit", "TerminalWalker", "Testing", "Foundation", "Dispatch"]
@@ -49,7 +52,7 @@ enum ModuleMap {
         ),
         ("Tests/TestSupport", ["Foundation"]),
         ("Tests/GomaTestSupport", ["TestSupport", "GomaReview", "GomaUI", "TerminalKit", "Foundation"]),
-        ("Tests/GomaReviewTests", testing.union(["GomaReview", "GomaTesting", "FoundationXML"])),
+        ("Tests/GomaReviewTests", testing.union(["GomaReview", "GomaTesting", "FoundationXML", "Synchronization"])),
         ("Tests/GomaGalleryTests", testing.union(["GomaGallery", "GomaReview", "GomaTesting"])),
         ("Tests/GomaPagesTests", testing.union(["GomaPages", "GomaGallery", "GomaReview"])),
     ]
