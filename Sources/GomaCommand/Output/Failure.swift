@@ -63,7 +63,7 @@ extension Failure {
     private static func code(of error: OutputError) -> Int32 {
         switch error {
         case .cannotCreateFolder, .foreignFile, .outside: FailureCode.cannotCreate
-        case .cannotWrite: FailureCode.cannotWrite
+        case .cannotWrite, .linesLost, .nobodyReads: FailureCode.cannotWrite
         }
     }
 }

@@ -62,11 +62,13 @@ package struct CatalogueDump {
         let (own, index) = (ownFiles, DumpIndex(self))
         try writer.check(own.map(\.path) + (shard.number == 1 ? [index.path] : []))
         var changed = 0
-        for (place, file) in own.enumerated() {
-            onFile(place + 1, file)
-            if try writer.write(text(of: file), to: file.path) { changed += 1 }
+        try writer.writeMany { write in
+            for (place, file) in own.enumerated() {
+                onFile(place + 1, file)
+                if try write(text(of: file), file.path) { changed += 1 }
+            }
+            if shard.number == 1, try write(index.text, index.path) { changed += 1 }
         }
-        if shard.number == 1, try writer.write(index.text, to: index.path) { changed += 1 }
         return changed
     }
 

@@ -46,15 +46,17 @@ package struct SiteExport {
     {
         try writer.check(paths)
         var changed = 0
-        for (place, page) in pages.enumerated() {
-            onPage(place + 1, page.path)
-            if try writer.write(page.text(), to: page.path) { changed += 1 }
+        try writer.writeMany { write in
+            for (place, page) in pages.enumerated() {
+                onPage(place + 1, page.path)
+                if try write(page.text(), page.path) { changed += 1 }
+            }
+            let others = [
+                ("site.css", SiteAssets.styleSheet + looks.themeRules), ("site.js", SiteAssets.script),
+                ("index.html", try index.text()),
+            ]
+            for (path, text) in others where try write(text, path) { changed += 1 }
         }
-        let others = [
-            ("site.css", SiteAssets.styleSheet + looks.themeRules), ("site.js", SiteAssets.script),
-            ("index.html", try index.text()),
-        ]
-        for (path, text) in others where try writer.write(text, to: path) { changed += 1 }
         return changed
     }
 }

@@ -12,6 +12,12 @@ package struct DumpWriter {
 
     private let root: URL
     private let overwriting: Overwriting
+    private let visited = Visited()
+
+    /// The folders that were looked through for what ended runs have left behind.
+    private final class Visited {
+        var folders: Set<String> = []
+    }
 
     /// - Throws: ``OutputError/cannotCreateFolder(path:reason:)``.
     package init(folder: String, overwriting: Overwriting = .anyFile) throws {
@@ -32,15 +38,35 @@ package struct DumpWriter {
     /// - Throws: ``OutputError``.
     @discardableResult
     package func write(_ text: String, to path: String) throws -> Bool {
+        try write(text, to: path) { data, file throws(OutputError) in try WholeFile.write(data, to: file) }
+    }
+
+    /// Writes many files, which the disk takes while those to come are being made.
+    /// - Parameter body: is given what writes one file, as ``write(_:to:)`` does.
+    /// - Throws: ``OutputError`` for the first that cannot be written, and whatever `body` throws.
+    package func writeMany(_ body: (_ write: (_ text: String, _ path: String) throws -> Bool) throws -> Void) throws {
+        let batch = FileBatch()
+        do {
+            try body { try write($0, to: $1) { data, file throws(OutputError) in try batch.add(data, to: file) } }
+        } catch {
+            // What was added before is there when the error is heard of.
+            try batch.finish()
+            throw error
+        }
+        try batch.finish()
+    }
+
+    private func write(
+        _ text: String, to path: String, by put: (Data, URL) throws(OutputError) -> Void
+    ) throws -> Bool {
         try check(path)
         let file = root.appendingPathComponent(path)
+        let folder = file.deletingLastPathComponent()
+        if visited.folders.insert(folder.path).inserted { FileDraft.removeLeftBehind(in: folder.path) }
         let data = Data(OutputForm(ofFile: path).safe(text).utf8)
-        if FileManager.default.contents(atPath: file.path) == data {
-            WholeFile.removeDraft(of: file)
-            return false
-        }
-        try WholeFile.makeFolder(file.deletingLastPathComponent())
-        try WholeFile.write(data, to: file)
+        guard !WholeFile.holds(data, at: file.path) else { return false }
+        try WholeFile.makeFolder(folder)
+        try put(data, file)
         return true
     }
 
@@ -69,9 +95,20 @@ package struct DumpWriter {
         let file = root.appendingPathComponent(path)
         var status = stat()
         guard lstat(file.path, &status) == 0 else { return }
-        guard status.st_mode & S_IFMT == S_IFREG, let handle = FileHandle(forReadingAtPath: file.path),
-            let head = try handle.read(upToCount: OwnFile.headLength), OwnFile.isRecognized(head)
-        else { throw OutputError.foreignFile(path: file.path) }
+        guard status.st_mode & S_IFMT == S_IFREG, try OwnFile.isRecognized(head(of: file)) else {
+            throw OutputError.foreignFile(path: file.path)
+        }
+    }
+
+    /// The bytes at a file's beginning that say whose it is.
+    private func head(of file: URL) throws(OutputError) -> Data {
+        do {
+            let handle = try FileHandle(forReadingFrom: file)
+            defer { try? handle.close() }
+            return try handle.read(upToCount: OwnFile.headLength) ?? Data()
+        } catch {
+            throw .cannotWrite(path: file.path, reason: "it cannot be read: \(SystemReason.words(for: error))")
+        }
     }
 
     private static func isLink(_ place: URL) -> Bool {

@@ -20,17 +20,16 @@ package struct SaveFolder: Sendable {
     package func write(_ text: String, as name: String) throws -> String {
         let safe = String(name.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "-" })
         guard let path else { return safe }
-        let text = OutputForm(ofFile: safe).safe(text)
+        let data = Data(OutputForm(ofFile: safe).safe(text).utf8)
         let whole = safe as NSString
         let (stem, suffix) = (whole.deletingPathExtension, whole.pathExtension)
         for number in 1...9999 {
             let numbered = number == 1 ? safe : "\(stem)-\(number)" + (suffix.isEmpty ? "" : ".\(suffix)")
             let file = path == "." ? numbered : "\(path)/\(numbered)"
-            guard let existing = FileManager.default.contents(atPath: file) else {
-                try FileWriter.write(text, to: file)
-                return file
-            }
-            if existing == Data(text.utf8) { return file }
+            if WholeFile.holds(data, at: file) { return file }
+            var status = stat()
+            let isTaken = lstat(file, &status) == 0
+            if try !isTaken && WholeFile.writeNew(data, to: URL(fileURLWithPath: file)) { return file }
         }
         throw OutputError.cannotWrite(path: safe, reason: "there are too many of that name already")
     }

@@ -1,27 +1,49 @@
 import Foundation
 
-/// The writing of whole files: each is written beside it first and renamed then, so that none is ever half written,
-/// whenever the program is ended.
+/// The writing of whole files, one way for all of them: the data is brought to the disk beside the file's place, and
+/// takes that place then, so that no file is ever half written, whenever the program or the machine is ended.
 package enum WholeFile {
-    /// What a draft ends with, beside the point before its name.
-    package static let draftEnding = ".gomaui-new"
-
-    /// - Throws: ``OutputError/cannotWrite(path:reason:)``.
-    package static func write(_ data: Data, to file: URL) throws(OutputError) {
-        let draft = draft(of: file)
-        // A run that was ended may have left one behind.
-        unlink(draft)
-        do throws(SystemError) {
-            try write(data, toNew: draft)
-            guard rename(draft, file.path) == 0 else { throw SystemError() }
-        } catch {
-            unlink(draft)
-            throw OutputError.cannotWrite(path: file.path, reason: error.reason)
-        }
+    /// - Throws: ``OutputError/cannotWrite(path:reason:)``; what was there before is there still.
+    static func write(_ data: Data, to file: URL, on disk: Disk = .system) throws(OutputError) {
+        try FileDraft(data, of: file, on: disk).put()
+        try disk.syncFolder(file.deletingLastPathComponent().path)
     }
 
-    /// Takes away what a run that was ended has left of a file.
-    package static func removeDraft(of file: URL) { unlink(draft(of: file)) }
+    /// Writes a file where nothing of that name is there.
+    /// - Returns: `false` where something is.
+    /// - Throws: ``OutputError/cannotWrite(path:reason:)``.
+    static func writeNew(_ data: Data, to file: URL) throws(OutputError) -> Bool {
+        guard try FileDraft(data, of: file).putWhereFree() else { return false }
+        try Disk.system.syncFolder(file.deletingLastPathComponent().path)
+        return true
+    }
+
+    /// Gives a file another name in its folder, as long as that is free.
+    /// - Returns: `false` where it is taken.
+    /// - Throws: ``OutputError/cannotWrite(path:reason:)``.
+    package static func move(_ path: String, toFree place: String) throws(OutputError) -> Bool {
+        if link(path, place) == 0 {
+            unlink(path)
+            return true
+        }
+        guard errno != EEXIST else { return false }
+        // Some file systems know no second name for a file.
+        var status = stat()
+        guard lstat(place, &status) != 0 else { return false }
+        guard rename(path, place) == 0 else {
+            throw .cannotWrite(path: place, reason: String(cString: strerror(errno)))
+        }
+        return true
+    }
+
+    /// Whether a file holds these bytes already. What is no file, such as a pipe, holds nothing and is not waited for.
+    static func holds(_ data: Data, at path: String) -> Bool {
+        var status = stat()
+        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, Int(status.st_size) == data.count else {
+            return false
+        }
+        return FileManager.default.contents(atPath: path) == data
+    }
 
     /// - Throws: ``OutputError/cannotCreateFolder(path:reason:)``.
     package static func makeFolder(_ folder: URL) throws(OutputError) {
@@ -30,22 +52,6 @@ package enum WholeFile {
         } catch {
             throw OutputError.cannotCreateFolder(path: folder.path, reason: SystemReason.words(for: error))
         }
-    }
-
-    private static func draft(of file: URL) -> String {
-        file.deletingLastPathComponent().appendingPathComponent(".\(file.lastPathComponent)\(draftEnding)").path
-    }
-
-    /// The last error that the system told.
-    private struct SystemError: Error {
-        var reason = String(cString: strerror(errno))
-    }
-
-    private static func write(_ data: Data, toNew path: String) throws(SystemError) {
-        let file = open(path, O_WRONLY | O_CREAT | O_EXCL, 0o644)
-        guard file >= 0 else { throw SystemError() }
-        defer { close(file) }
-        if let reason = send(data, to: file) { throw SystemError(reason: reason) }
     }
 
     /// Writes all of it to an open file.

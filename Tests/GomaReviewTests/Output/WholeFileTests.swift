@@ -1,0 +1,150 @@
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import GomaReview
+
+struct WholeFileTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func file(_ name: String) -> URL { folder.url.appendingPathComponent(name) }
+
+    private func names() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    }
+
+    /// What is done to the disk, in order.
+    private final class Steps: Sendable {
+        private let list = Mutex<[String]>([])
+
+        var all: [String] { list.withLock { $0 } }
+
+        func add(_ step: String) { list.withLock { $0.append(step) } }
+
+        /// The system's own disk, of which every call is written down.
+        func disk(failing code: Int32? = nil) -> Disk {
+            Disk(
+                sync: { descriptor in
+                    var status = stat()
+                    fstat(descriptor, &status)
+                    self.add(status.st_mode & S_IFMT == S_IFDIR ? "folder" : "data of \(status.st_size) bytes")
+                    guard let code else { return fsync(descriptor) }
+                    errno = code
+                    return -1
+                },
+                rename: { old, new in
+                    self.add("name \((new as NSString).lastPathComponent)")
+                    return rename(old, new)
+                })
+        }
+    }
+
+    @Test func `the data is on disk before the name is, and the name before it is done`() throws {
+        let steps = Steps()
+
+        try WholeFile.write(Data("whole".utf8), to: file("a"), on: steps.disk())
+
+        #expect(steps.all == ["data of 5 bytes", "name a", "folder"])
+    }
+
+    @Test func `many files are on disk one by one, and their folder once`() throws {
+        let steps = Steps()
+        let batch = FileBatch(on: steps.disk())
+
+        for name in ["a", "b"] { try batch.add(Data(name.utf8), to: file(name)) }
+        try batch.finish()
+
+        #expect(steps.all == ["data of 1 bytes", "name a", "data of 1 bytes", "name b", "folder"])
+        #expect(try names() == ["a", "b"])
+    }
+
+    @Test func `a disk that is full leaves what was there, and no draft`() throws {
+        try folder.write("old", to: "a")
+        let full = OutputError.cannotWrite(path: file("a").path, reason: "No space left on device")
+
+        #expect(throws: full) {
+            try WholeFile.write(Data("new".utf8), to: file("a"), on: Steps().disk(failing: ENOSPC))
+        }
+
+        #expect(try names() == ["a"])
+        #expect(try folder.text(of: "a") == "old")
+    }
+
+    @Test func `after the first file that cannot be written none is`() throws {
+        let steps = Steps()
+        let batch = FileBatch(on: steps.disk())
+        try FileManager.default.createDirectory(at: file("a"), withIntermediateDirectories: true)
+        try folder.write("", to: "a/inside")
+        try batch.add(Data("x".utf8), to: file("a"))
+
+        #expect(throws: OutputError.cannotWrite(path: file("a").path, reason: "Is a directory")) { try batch.finish() }
+
+        #expect(throws: OutputError.self) { try batch.add(Data("x".utf8), to: file("b")) }
+        #expect(try names() == ["a"])
+    }
+
+    @Test func `a file system that cannot be synced is no reason to fail`() throws {
+        try WholeFile.write(Data("new".utf8), to: file("a"), on: Steps().disk(failing: EINVAL))
+
+        #expect(try folder.text(of: "a") == "new")
+    }
+
+    @Test func `two drafts of one file do not meet, and the last that is put stays`() throws {
+        let first = try FileDraft(Data("first".utf8), of: file("a"))
+        let second = try FileDraft(Data("second".utf8), of: file("a"))
+
+        FileDraft.removeLeftBehind(in: folder.path)
+        try second.put()
+        try first.put()
+
+        #expect(try names() == ["a"])
+        #expect(try folder.text(of: "a") == "first")
+    }
+
+    @Test func `many that write the same files at once all come to their end`() throws {
+        let path = folder.path
+        let problems = Mutex<[String]>([])
+
+        DispatchQueue.concurrentPerform(iterations: 4) { writer in
+            do {
+                let files = try DumpWriter(folder: path)
+                try files.writeMany { write in
+                    for number in 1...40 { _ = try write("\(writer) \(number)\n", "deep/er/\(number).txt") }
+                }
+            } catch {
+                problems.withLock { $0.append("\(error)") }
+            }
+        }
+
+        #expect(problems.withLock { $0 } == [])
+        #expect(folder.files(in: "deep/er").count == 40)
+    }
+
+    @Test func `a name as long as names may be has room for its draft`() throws {
+        let name = String(repeating: "é", count: 127)
+
+        try WholeFile.write(Data("x".utf8), to: file(name))
+
+        #expect(try names() == [name])
+    }
+
+    @Test func `what has a name is not given another's`() throws {
+        try folder.write("mine", to: "a")
+
+        #expect(try !WholeFile.writeNew(Data("other".utf8), to: file("a")))
+        #expect(try WholeFile.writeNew(Data("other".utf8), to: file("b")))
+
+        #expect(try names() == ["a", "b"])
+        #expect(try folder.text(of: "a") == "mine")
+    }
+
+    @Test func `what is no file holds nothing and is not waited for`() throws {
+        #expect(mkfifo(file("pipe").path, 0o600) == 0)
+
+        #expect(!WholeFile.holds(Data(), at: file("pipe").path))
+        #expect(try SaveFolder(folder.path).write("text", as: "pipe") == folder.path + "/pipe-2")
+    }
+}
