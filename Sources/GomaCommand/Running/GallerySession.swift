@@ -65,10 +65,8 @@ struct GallerySession {
         moment: Duration? = nil
     ) async throws {
         let journal = try options.log.map { try EventJournal(path: $0) }
-        let keeper = PlaceStore.userFile(
-            of: program.name, environment: ProcessInfo.processInfo.environment
-        )
-        .map { PlaceKeeper(PlaceStore(path: $0), isFresh: options.isFresh) }
+        let placeFile = PlaceStore.userFile(of: program.name, environment: ProcessInfo.processInfo.environment)
+        let keeper = PlaceKeeper(placeFile.map { PlaceStore(path: $0) }, isFresh: options.isFresh)
         var gallery: GalleryRouter?
         let theme = try ThemeSelection.starting(with: appearance, or: keeper)
         let session = try GallerySession(program, appearance, theme: theme, moment: moment) { services, quit in
@@ -77,20 +75,22 @@ struct GallerySession {
             if let journal { services.eventLog.onRecord = { journal.append($0) } }
             journal?.onFailure = { [weak router] in router?.show(message: "\($0)") }
             if options.showsOneState { services.showOneState() }
-            keeper?.restore(services, router: router, comesBack: destination == nil)
+            keeper.restore(services, router: router, comesBack: destination == nil)
             destination?.open(in: router)
             gallery = router
             return window
         }
         guard let gallery else { preconditionFailure("a session makes its window at once") }
         gallery.refreshStatus()
-        if let problem = journal?.problem?.description ?? keeper?.problem { gallery.show(message: problem) }
+        keeper.putAsideWhatIsDamaged()
+        if let problem = journal?.problem?.description ?? keeper.problem { gallery.show(message: problem) }
         let reload = options.watchesFiles ? LiveReload { gallery.show(message: $0) } : nil
         session.follow(theme, with: reload)
         destination?.follow(with: reload, in: gallery)
         await session.run()
-        keeper?.save(session.services, router: gallery)
-        if let problem = journal?.problem { throw problem }
+        keeper.save(session.services, router: gallery)
+        Output.report(keeper.lastWords)
+        if let problem = journal?.finish() { throw problem }
     }
 
     /// Shows the theme in use from now on, and reads its file again when that changes.

@@ -4,26 +4,50 @@ import GomaKit
 /// The keeper of the place in the gallery: restores it at the start, and saves it at the end.
 @MainActor
 package final class PlaceKeeper {
-    private let store: PlaceStore
+    private let store: PlaceStore?
     /// What the file said at the start.
     private var kept: GalleryPlace?
-    /// Why the file is of no use; said once there is a status line.
+    /// What is wrong with the file, in a few words; said once there is a status line.
     package private(set) var problem: String?
+    /// What went wrong, in whole sentences; for when the terminal has been given back.
+    package private(set) var lastWords: [String] = []
     /// Whether leaving writes the file.
     private var savesPlace = true
+    private var isDamaged = false
 
-    /// - Parameter isFresh: whether the last place is to be forgotten; a file that is none of the gallery's stays all the
-    ///   same.
-    package init(_ store: PlaceStore, isFresh: Bool) {
+    /// - Parameters:
+    ///   - store: `nil` where there is no folder for it.
+    ///   - isFresh: whether the last place is to be forgotten; a file that is none of the gallery's stays all the same.
+    package init(_ store: PlaceStore?, isFresh: Bool) {
         self.store = store
         do throws(PlaceError) {
-            kept = try store.load()
+            kept = try store?.load()
         } catch {
-            problem = error.description
-            savesPlace = false
-            if case .unwritable(_, _, let place) = error { kept = place }
+            take(error)
         }
         if isFresh { kept = nil }
+    }
+
+    private func take(_ error: PlaceError) {
+        if case .damaged = error { return isDamaged = true }
+        if case .unwritable(_, _, let place) = error { kept = place }
+        problem = error.description
+        lastWords.append(error.description)
+        savesPlace = false
+    }
+
+    /// Gives a file that is not whole another name, once there is a screen on which to say so.
+    package func putAsideWhatIsDamaged() {
+        guard isDamaged, let store else { return }
+        do throws(OutputError) {
+            let name = try store.putAside()
+            problem = "the last place was damaged; its file is now \(name)"
+            lastWords.append("\(store.path) was not whole; it is now \(name), beside a new one")
+        } catch {
+            problem = "the last place is damaged, and stays so"
+            lastWords.append("\(store.path) is not whole, and no place is kept: \(error)")
+            savesPlace = false
+        }
     }
 
     /// The theme to begin with, by name or file; `nil` where none is kept.
@@ -52,9 +76,13 @@ package final class PlaceKeeper {
         }
     }
 
-    /// Keeps where somebody is. What cannot be written is not: nobody is left to be told.
+    /// Keeps where somebody is. What cannot be written is told in ``lastWords``, and is no reason to fail: all that is
+    /// lost is the way back.
     package func save(_ services: GalleryServices, router: GalleryRouter) {
         guard savesPlace else { return }
+        guard let store else {
+            return lastWords.append("this place is not kept: neither XDG_STATE_HOME nor HOME says where")
+        }
         var place = GalleryPlace()
         if let component = services.places.current {
             place.component = component.id
@@ -69,7 +97,7 @@ package final class PlaceKeeper {
         do {
             try store.save(place)
         } catch {
-            problem = "\(error)"
+            lastWords.append("this place is not kept: \(error)")
         }
     }
 }

@@ -56,7 +56,7 @@ package enum WholeFile {
 
     /// Writes all of it to an open file.
     /// - Returns: why that cannot be done; `nil` where it has been.
-    package static func send(_ data: Data, to file: Int32) -> String? {
+    static func send(_ data: Data, to file: Int32) -> String? {
         var sent = 0
         while sent < data.count {
             let count = data.withUnsafeBytes { bytes in

@@ -106,6 +106,59 @@ struct PlaceKeeperTests {
         #expect(!stage.text.unicodeScalars.contains { $0 != "\n" && TextGate.isHarmful($0) })
     }
 
+    @Test func `a damaged file is put aside and said once, and the next one is whole`() throws {
+        try folder.write("{\n  \"comp", to: "gallery.json")
+
+        let (first, stage) = (keeper(), try GalleryHarness())
+        first.restore(stage.services, router: stage.router, comesBack: true)
+        first.putAsideWhatIsDamaged()
+        stage.router.show(message: try #require(first.problem))
+        stage.window.resize(to: Size(width: 80, height: 24))
+        stage.window.update()
+        first.save(stage.services, router: stage.router)
+        let second = keeper()
+        second.putAsideWhatIsDamaged()
+
+        #expect(stage.text.contains("the last place was damaged; its file is now gallery.json.damaged"))
+        #expect(
+            first.lastWords == [
+                "\(folder.path)/gallery.json was not whole; it is now gallery.json.damaged, beside a new one"
+            ])
+        #expect(second.problem == nil)
+        #expect(second.lastWords == [])
+        #expect(try folder.text(of: "gallery.json.damaged") == "{\n  \"comp")
+    }
+
+    @Test func `a damaged file that cannot be put aside stays, and nothing is kept`() throws {
+        try folder.write("", to: "gallery.json")
+        for number in 1...99 {
+            try folder.write("\(number)", to: "gallery.json.damaged" + (number == 1 ? "" : "-\(number)"))
+        }
+
+        let (keeper, stage) = (keeper(), try GalleryHarness())
+        keeper.putAsideWhatIsDamaged()
+        keeper.save(stage.services, router: stage.router)
+
+        #expect(keeper.problem == "the last place is damaged, and stays so")
+        #expect(keeper.lastWords.count == 1)
+        #expect(try folder.text(of: "gallery.json").isEmpty)
+    }
+
+    @Test func `a place that cannot be saved is told when one leaves, with the reason`() throws {
+        try folder.write("", to: "file")
+        let stage = try GalleryHarness()
+        let homeless = PlaceKeeper(nil, isFresh: false)
+        let blocked = PlaceKeeper(PlaceStore(path: folder.path + "/file/state/gallery.json"), isFresh: false)
+        let full = PlaceKeeper(PlaceStore(path: "/proc/gallery.json"), isFresh: false)
+
+        for keeper in [homeless, blocked, full] { keeper.save(stage.services, router: stage.router) }
+
+        #expect(homeless.lastWords == ["this place is not kept: neither XDG_STATE_HOME nor HOME says where"])
+        #expect(blocked.lastWords.count == 1)
+        #expect(
+            full.lastWords.first?.hasPrefix("this place is not kept: cannot write \"/proc/gallery.json\": ") == true)
+    }
+
     @Test func `a foreign file is said at the start and survives the end`() throws {
         try folder.write("mine", to: "gallery.json")
 

@@ -5,13 +5,18 @@ package enum PlaceError: Error, Hashable, CustomStringConvertible {
     case unreadable(path: String, reason: String)
     /// The file is there, but says something else.
     case foreign(path: String)
+    /// The file is the gallery's, or empty, and not whole.
+    case damaged(path: String)
     /// - Parameter place: what it says; a place to go to all the same.
     case unwritable(path: String, reason: String, place: GalleryPlace)
 
     package var description: String {
         switch self {
         case .unreadable(let path, let reason): "the last place is not used: \(path): \(reason)"
-        case .foreign(let path): "the last place is not used: \(path) is not a file of this gallery; it stays as it is"
+        case .foreign(let path):
+            "the last place is not used: \(path) is not a file of this gallery; it stays as it is, "
+                + "and no place is kept until it is moved away"
+        case .damaged(let path): "the last place is not used: \(path) is not whole"
         case .unwritable(let path, let reason, _): "this place will not be kept: \(path): \(reason)"
         }
     }

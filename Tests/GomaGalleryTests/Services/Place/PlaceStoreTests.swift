@@ -19,7 +19,7 @@ struct PlaceStoreTests {
     }
 
     @Test(arguments: [
-        "", "{", "{\"name\": \"mine\"}", "[1]", "{\"format\": \"gomaui gallery 9\", \"screen\": \"table\"}",
+        "mine", "{\"name\": \"mine\"}", "[1]", "{\"format\": \"gomaui gallery 9\", \"screen\": \"table\"}",
     ])
     func `a file that says something else is neither used nor touched`(text: String) throws {
         let folder = try TemporaryFolder()
@@ -31,6 +31,27 @@ struct PlaceStoreTests {
 
         let after = try folder.text(of: "gallery.json")
         #expect(after == text)
+    }
+
+    @Test(arguments: [
+        "", "\n", "\0\0\0\0", "{", "{\n  \"component\" : \"goma:Pi",
+        "{\"format\": \"gomaui gallery 1\", \"screen\": 7}",
+    ])
+    func `a file that a crash has left is known from somebody else's, and put aside whole`(text: String) throws {
+        let folder = try TemporaryFolder()
+        let store = PlaceStore(path: folder.path + "/gallery.json")
+        for (number, name) in ["gallery.json.damaged", "gallery.json.damaged-2"].enumerated() {
+            try folder.write(text + String(repeating: " ", count: number), to: "gallery.json")
+
+            #expect(throws: PlaceError.damaged(path: store.path)) { try store.load() }
+            #expect(try store.putAside() == name)
+        }
+
+        #expect(try store.load() == nil)
+        try store.save(GalleryPlace())
+        #expect(try store.load() == GalleryPlace())
+        #expect(try folder.text(of: "gallery.json.damaged") == text)
+        #expect(try folder.text(of: "gallery.json.damaged-2") == text + " ")
     }
 
     @Test func `a folder in the file's place is left alone`() throws {
@@ -60,7 +81,8 @@ struct PlaceStoreTests {
     @Test func `the sentences name the file`() {
         #expect(
             PlaceError.foreign(path: "x.json").description
-                == "the last place is not used: x.json is not a file of this gallery; it stays as it is")
+                == "the last place is not used: x.json is not a file of this gallery; it stays as it is, "
+                + "and no place is kept until it is moved away")
         #expect(
             PlaceError.unwritable(path: "x.json", reason: "Permission denied", place: GalleryPlace()).description
                 == "this place will not be kept: x.json: Permission denied")
