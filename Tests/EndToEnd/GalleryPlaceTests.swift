@@ -28,6 +28,11 @@ extension EndToEnd {
             try terminal.wait(forText: "ended")
         }
 
+        /// Whether a sentence stands in a terminal, which may have broken it anywhere.
+        private func isTold(_ words: String, in terminal: Terminal) throws -> Bool {
+            try terminal.text.filter { !$0.isWhitespace }.contains(words.filter { !$0.isWhitespace })
+        }
+
         @Test func `the table is sorted, shown without its preview, and a filter ranks`() throws {
             let terminal = try gallery()
 
@@ -92,6 +97,24 @@ extension EndToEnd {
             try end(terminal)
 
             #expect(try String(contentsOfFile: file, encoding: .utf8) == "mine")
+            #expect(try isTold("and no place is kept until it is moved away", in: terminal))
+        }
+
+        @Test func `a last place that was cut short is put aside, said once, and followed by a whole one`() throws {
+            let folder = "\(kind.stateFolder)/gomaui"
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            try Data("{\n  \"comp".utf8).write(to: URL(fileURLWithPath: "\(folder)/gallery.json"))
+
+            let terminal = try Terminal(command(""), kind: kind, keepsState: true)
+            try terminal.wait(forText: "the last place was damaged; its file is now gallery.json.damaged")
+            try end(terminal)
+            #expect(try isTold("gallery.json was not whole; it is now gallery.json.damaged", in: terminal))
+            try terminal.restart(command(""), kind: kind)
+            try terminal.wait(forText: "q quit")
+            try end(terminal)
+
+            #expect(try !terminal.text.contains("damaged"))
+            #expect(try String(contentsOfFile: "\(folder)/gallery.json.damaged", encoding: .utf8) == "{\n  \"comp")
         }
 
         @Test func `everything that is done is appended to a journal`() throws {

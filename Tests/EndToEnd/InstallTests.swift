@@ -63,6 +63,70 @@ extension EndToEnd {
             #expect(contents() == ["bin", "bin/gomaui"])
         }
 
+        @Test func `what somebody has put in the place of a file stays, and is named`() throws {
+            try withInstallation {
+                let manager = FileManager.default
+                let (program, page) = ("\(prefix)/bin/gomaui", "\(prefix)/share/man/man1/gomaui.1")
+                try Data("mine".utf8).write(to: URL(fileURLWithPath: program))
+                try manager.removeItem(atPath: page)
+                try manager.createSymbolicLink(atPath: page, withDestinationPath: "/nowhere/gomaui.1")
+
+                let again = try install("--program", Command.gomaui)
+                let afterwards = try String(contentsOfFile: program, encoding: .utf8)
+                let removed = try install("--uninstall")
+
+                #expect(again.status == 73)
+                #expect(
+                    again.errors.contains("\"\(program)\" is there, and not what was installed there; move it away"))
+                #expect(afterwards == "mine")
+                #expect(removed.status == 0)
+                for path in [program, page] {
+                    #expect(removed.errors.contains("left \(path): it is not what was installed there\n"))
+                }
+                #expect(
+                    contents() == [
+                        "bin", "bin/gomaui", "share", "share/man", "share/man/man1", "share/man/man1/gomaui.1",
+                    ])
+                #expect(try String(contentsOfFile: program, encoding: .utf8) == "mine")
+                #expect(try manager.destinationOfSymbolicLink(atPath: page) == "/nowhere/gomaui.1")
+            }
+        }
+
+        @Test func `a link that leads nowhere is somebody's`() throws {
+            try FileManager.default.createDirectory(atPath: "\(prefix)/bin", withIntermediateDirectories: true)
+            defer { _ = try? FileManager.default.removeItem(atPath: prefix) }
+            try FileManager.default.createSymbolicLink(
+                atPath: "\(prefix)/bin/gomaui", withDestinationPath: "/nowhere/gomaui")
+
+            let result = try install("--program", Command.gomaui)
+
+            #expect(result.status == 73)
+            #expect(result.errors.contains("\"\(prefix)/bin/gomaui\" is there, and not from here; move it away"))
+            #expect(contents() == ["bin", "bin/gomaui"])
+        }
+
+        @Test func `of a list without checksums nothing is written over or removed but the list`() throws {
+            let list = "\(prefix)/share/gomaui/installed"
+            for folder in ["bin", "share/gomaui"] {
+                try FileManager.default.createDirectory(
+                    atPath: "\(prefix)/\(folder)", withIntermediateDirectories: true)
+            }
+            defer { _ = try? FileManager.default.removeItem(atPath: prefix) }
+            try Data("old".utf8).write(to: URL(fileURLWithPath: "\(prefix)/bin/gomaui"))
+            try Data("folder share/gomaui\nfile share/gomaui/installed\nfile bin/gomaui\n".utf8)
+                .write(to: URL(fileURLWithPath: list))
+
+            let again = try install("--program", Command.gomaui)
+            let removed = try install("--uninstall")
+
+            let words = "of an older version, whose list has no checksum to know it by"
+            #expect(again.status == 73)
+            #expect(again.errors.contains("\"\(prefix)/bin/gomaui\" is there, and \(words); move it away"))
+            #expect(removed.status == 0)
+            #expect(removed.errors.contains("left \(prefix)/bin/gomaui: it is \(words)\n"))
+            #expect(contents() == ["bin", "bin/gomaui", "share"])
+        }
+
         @Test func `a list that leads elsewhere removes nothing`() throws {
             try withInstallation {
                 let list = URL(fileURLWithPath: "\(prefix)/share/gomaui/installed")

@@ -116,6 +116,61 @@ extension EndToEnd {
             try terminal.wait(forText: "q quit")
             try terminal.type("q")
             try terminal.wait(forText: "ended 0")
+            #expect(try terminal.text.contains("gomaui: this place is not kept: "))
+        }
+
+        @Test func `a pipe that nobody uses is not waited for before the first frame, whatever it is for`() throws {
+            let pipe = folder.path + "/pipe"
+            #expect(mkfifo(pipe, 0o600) == 0)
+
+            let page = try shell("$gomaui page pipe")
+            let log = try shell("$gomaui --log pipe")
+
+            #expect(page.status == 66)
+            #expect(
+                page.errors
+                    == "gomaui: pipe: nobody has written to this pipe for 5 seconds; start what writes to it, and try again\n"
+            )
+            #expect(log.status == 74)
+            #expect(
+                log.errors == "gomaui: nobody reads the pipe \"pipe\"; start what reads it first, or name a file\n")
+        }
+
+        @Test func `a feed that cannot be read is told by its name before anything is shown`() throws {
+            let match = Terminal.quoted("\(Command.project)/Demo/Screens/match.yaml")
+            let terminal = try Terminal(
+                "\(Terminal.quoted(Command.gomaui)) page \(match) --feed - <\(Terminal.quoted(folder.path)); "
+                    + "echo ended $?; cat")
+
+            try terminal.wait(forText: "ended 66")
+
+            #expect(try terminal.text.contains("gomaui: standard input: cannot be read: Is a directory"))
+        }
+
+        @Test func `too few files that may be open are named as that, wherever they run out`() throws {
+            // Below this the system's own queues end a program before it has said anything.
+            let result = try shell("ulimit -n 10; $gomaui doctor --json")
+
+            if result.status == 0 {
+                #expect(result.output.contains("10 files may be open at a time, which is too few"))
+            } else {
+                #expect(!result.errors.contains("TERM"))
+            }
+        }
+
+        @Test func `a tmux that has stopped keeps nobody waiting`() throws {
+            let terminal = try Terminal("cat")
+            let facts = try terminal.value("#{pid} #{socket_path}").split(separator: " ", maxSplits: 1)
+            let server = try #require(facts.first.flatMap { pid_t($0) })
+            defer { kill(server, SIGCONT) }
+            kill(server, SIGSTOP)
+
+            let doctor = try Command.gomaui("doctor", "--json", environment: ["TMUX": "\(facts[1]),\(server),0"])
+            kill(server, SIGCONT)
+
+            #expect(try terminal.value("#{pid}") == "\(server)")
+            #expect(doctor.status == 0)
+            #expect(doctor.output.contains("tmux has not answered within 2 seconds"))
         }
 
         @Test func `a journal that cannot be written is told in the gallery and at the end`() throws {
