@@ -39,6 +39,7 @@ public final class OverlayStage<Box: OverlayControl>: View {
         self.fills = fills
         self.reducesMotion = reducesMotion
         super.init()
+        box.isLayer = true
         addSubview(box)
         motion.onStep = { [weak self] in self?.setNeedsLayout() }
         motion.onEnd = { [weak self] in self?.arrived() }

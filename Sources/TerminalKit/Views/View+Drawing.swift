@@ -16,8 +16,9 @@ extension View {
     }
 
     /// The ground, and the border on it: a line takes the ground that it encloses as its own, so that nothing lies
-    /// between them, and lines shared with neighbours stay joined.
+    /// between them, and lines shared with neighbours stay joined. A layer has no neighbours in what lies below it.
     private func drawGround(in painter: Painter) {
+        if isLayer { painter.fill(bounds, with: " ", style: .plain) }
         guard let border, bounds.width >= 2, bounds.height >= 2 else {
             if let background { painter.drawGround(background, shaped: groundShape, in: bounds) }
             return

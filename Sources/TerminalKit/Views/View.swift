@@ -48,6 +48,11 @@ open class View {
     public var borderStyle: TextStyle = .plain {
         didSet { if borderStyle != oldValue { setNeedsDisplay() } }
     }
+    /// Whether the view stands over others rather than among them: all of its room is blank before it is drawn, and its
+    /// lines join none below.
+    package var isLayer = false {
+        didSet { if isLayer != oldValue { setNeedsDisplay() } }
+    }
 
     // MARK: Place among siblings (read by stack views)
 

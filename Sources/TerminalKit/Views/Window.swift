@@ -93,6 +93,7 @@ public final class Window {
         awaitsFocus = true
         controller.window = self
         controller.view.rootOf = self
+        controller.view.isLayer = presentation == .sheet
         controller.viewWillAppear()
         controller.view.announceWindow(isInWindow: true)
         placeScreens()
