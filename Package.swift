@@ -79,6 +79,7 @@ let package = Package(
             path: "Tests/Walker"),
         .executableTarget(
             name: "ownapp", dependencies: ["GomaUI", "NcursesScreen", "TerminalKit"], path: "Tests/OwnApp"),
+        .executableTarget(name: "busyapp", dependencies: ["NcursesScreen", "TerminalKit"], path: "Tests/BusyApp"),
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .target(
             name: "GomaTestSupport", dependencies: ["TestSupport", "GomaReview", "GomaUI", "TerminalKit"],
@@ -86,7 +87,7 @@ let package = Package(
         .testTarget(name: "OwnAppTests", dependencies: ["GomaTesting", "ownapp"]),
         .testTarget(name: "TerminalWalkerTests", dependencies: ["TerminalWalker"]),
         .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit", "TerminalWalker"]),
-        .testTarget(name: "NcursesScreenTests", dependencies: ["NcursesScreen"]),
+        .testTarget(name: "NcursesScreenTests", dependencies: ["NcursesScreen", "TerminalWalker", "busyapp"]),
         .testTarget(name: "GomaKitTests", dependencies: ["GomaTesting", "GomaUI", "GomaKit"]),
         .testTarget(
             name: "GomaUITests", dependencies: ["GomaTesting", "GomaUI"], exclude: ["Example/Snapshots"]),

@@ -1,8 +1,11 @@
 #include "shim.h"
+#include "watchdog.h"
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <pthread.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 #include <termios.h>
@@ -31,7 +34,10 @@ static const int changes[] = {SIGTSTP, SIGCONT, SIGWINCH};
 static struct termios saved_modes;
 static char reset_text[1024];
 static size_t reset_length;
-static volatile sig_atomic_t is_changed;
+/// Several threads may restore the terminal at a time, and one does.
+static atomic_bool is_changed;
+/// The terminal of standard output by name.
+static char terminal_name[128];
 static volatile sig_atomic_t is_ending;
 
 static struct sigaction previous[NSIG];
@@ -42,6 +48,7 @@ static int signal_pipe[2] = {-1, -1};
 void cn_save_terminal(void) {
     static bool is_registered;
     is_changed = tcgetattr(STDIN_FILENO, &saved_modes) == 0;
+    if (ttyname_r(STDOUT_FILENO, terminal_name, sizeof terminal_name) != 0) terminal_name[0] = 0;
     if (!is_registered) is_registered = atexit(cn_restore_terminal) == 0;
 }
 
@@ -50,13 +57,33 @@ void cn_set_reset_text(const char *text) {
     memcpy(reset_text, text, reset_length);
 }
 
-void cn_forget_terminal(void) { is_changed = 0; }
+void cn_forget_terminal(void) { is_changed = false; }
+
+/// Sends what undoes everything, and gives up where the terminal takes nothing for a fifth of a second. The terminal is
+/// opened anew for that: whether writing waits is a matter of the opening, which others may share.
+static void send_reset_text(void) {
+    const char *rest = reset_text;
+    size_t length = reset_length;
+    int own = terminal_name[0] ? open(terminal_name, O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC) : -1;
+    struct pollfd terminal = {.fd = own < 0 ? STDOUT_FILENO : own, .events = POLLOUT};
+    for (int tries = 0; tries < 20 && length > 0; tries++) {
+        if (poll(&terminal, 1, 10) == 0) continue;
+        ssize_t sent = write(terminal.fd, rest, length);
+        if (sent < 0 && errno != EINTR && errno != EAGAIN) break;
+        if (sent > 0) {
+            rest += sent;
+            length -= (size_t)sent;
+        } else {
+            // Another thread is in the middle of writing.
+            poll(NULL, 0, 10);
+        }
+    }
+    if (own >= 0) close(own);
+}
 
 void cn_restore_terminal(void) {
-    if (!is_changed) return;
-    is_changed = 0;
-    ssize_t sent = write(STDOUT_FILENO, reset_text, reset_length);
-    (void)sent;
+    if (!atomic_exchange(&is_changed, false)) return;
+    send_reset_text();
     tcsetattr(STDIN_FILENO, TCSANOW, &saved_modes);
 }
 
@@ -84,6 +111,7 @@ static void on_request(int signal) {
     for (size_t i = 0; i < COUNT(ends); i++) ends_program |= ends[i] == signal;
     if (ends_program && is_ending) cn_end_by_signal(signal);
     is_ending |= ends_program;
+    if (ends_program) cn_tell_watchdog(signal);
     ssize_t sent = write(signal_pipe[1], &number, 1);
     (void)sent;
     errno = kept;
@@ -106,6 +134,11 @@ int cn_catch_signals(void) {
         fcntl(signal_pipe[i], F_SETFL, O_NONBLOCK);
     }
     is_ending = 0;
+    if (!cn_start_watchdog()) {
+        for (int i = 0; i < 2; i++) close(signal_pipe[i]);
+        signal_pipe[0] = signal_pipe[1] = -1;
+        return -1;
+    }
     cn_prepare_thread();
     for (int signal = 1; signal < NSIG; signal++) sigaction(signal, NULL, &previous[signal]);
     for (size_t i = 0; i < COUNT(crashes); i++) catch(crashes[i], on_crash, SA_ONSTACK);
@@ -119,6 +152,7 @@ void cn_release_signals(void) {
     for (size_t i = 0; i < COUNT(crashes); i++) sigaction(crashes[i], &previous[crashes[i]], NULL);
     for (size_t i = 0; i < COUNT(ends); i++) sigaction(ends[i], &previous[ends[i]], NULL);
     for (size_t i = 0; i < COUNT(changes); i++) sigaction(changes[i], &previous[changes[i]], NULL);
+    cn_stop_watchdog();
     close(signal_pipe[1]);
     signal_pipe[0] = signal_pipe[1] = -1;
 }

@@ -103,6 +103,8 @@ static void keep(const struct plan *plan) {
     struct sigaction ignore = {.sa_handler = SIG_IGN};
     sigaction(SIGTTOU, &ignore, NULL);
     sigaction(SIGPIPE, &ignore, NULL);
+    // It stays to tell what becomes of the program once the terminal is gone.
+    sigaction(SIGHUP, &ignore, NULL);
     pid_t program = fork();
     if (program == 0) run_program(&own, terminal);
     tell(own.events, program);
@@ -178,6 +180,12 @@ void pt_end(pt_process *process) {
     for (size_t i = 0; i < 3; i++)
         if (descriptors[i] >= 0) close(descriptors[i]);
     *process = (pt_process){.controller = -1, .terminal = -1, .events = -1, .keeper = -1, .program = -1};
+}
+
+void pt_hang_up(pt_process *process) {
+    if (process->terminal >= 0) close(process->terminal);
+    if (process->controller >= 0) close(process->controller);
+    process->terminal = process->controller = -1;
 }
 
 void pt_resize(int controller, int width, int height) {

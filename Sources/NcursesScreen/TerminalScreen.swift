@@ -6,7 +6,8 @@ import TerminalKit
 ///
 /// It takes the terminal over when it is made. ``close()`` gives it back, and so do a crash, `exit` and the signals that
 /// end a program; the exit status then is that of the signal. Ctrl-Z gives it back for as long as the program is stopped.
-/// Signals and input are noticed on the main queue, so that has to run. There can be one at a time.
+/// Signals and input are noticed on the main queue, so that has to run; where it does not run within a second and a half of
+/// a signal that ends the program, or of the terminal's end, the program is ended without it. There can be one at a time.
 @MainActor
 public final class TerminalScreen {
     /// Extent in cells, at least 1×1.

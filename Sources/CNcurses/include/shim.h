@@ -126,7 +126,8 @@ void cn_restore_terminal(void);
 
 /// Starts to catch signals, before ncurses would. Crashes restore the terminal and go on as they would have. Requests
 /// to end, stop, continue or resize arrive as bytes, each the signal's number, at the descriptor returned; -1 on failure.
-/// A second request to end does not wait for an answer to the first.
+/// A second request to end does not wait for an answer to the first, and a program that is still there a second and a half
+/// after a first, or after the terminal has come to its end, is ended from another thread, with the terminal restored.
 int cn_catch_signals(void);
 
 /// Puts back how signals were handled before. The descriptor from `cn_catch_signals` is left to the caller to close.

@@ -48,6 +48,9 @@ bool pt_read_event(int events, pt_event *event);
 /// Ends the program if it runs, and closes everything.
 void pt_end(pt_process *process);
 
+/// Takes the terminal away, as closing its window does. The program notices by itself: nothing tells it by a signal.
+void pt_hang_up(pt_process *process);
+
 /// Gives the terminal a size, of which the program is told by SIGWINCH.
 void pt_resize(int controller, int width, int height);
 

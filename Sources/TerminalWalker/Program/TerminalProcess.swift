@@ -83,6 +83,12 @@ final class TerminalProcess {
         signal(SIGCONT)
     }
 
+    /// Takes the terminal away, as closing its window does, without a signal.
+    func hangUp() { pt_hang_up(&process) }
+
+    /// Whether the terminal is gone.
+    var isHungUp: Bool { process.controller < 0 }
+
     func resize(width: Int, height: Int) {
         screen.resize(width: width, height: height)
         pt_resize(process.controller, Int32(width), Int32(height))
