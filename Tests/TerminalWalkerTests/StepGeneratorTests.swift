@@ -42,6 +42,9 @@ struct StepGeneratorTests {
         #expect(sizes.contains([500, 200]))
         #expect(sizes.allSatisfy { (1...500).contains($0[0]) && (1...200).contains($0[1]) })
         #expect(all.contains { $0.action == .stop })
+        for signal in [SIGHUP, SIGTERM] { #expect(all.contains { $0.action == .end(signal: signal) }) }
+        for isTold in [false, true] { #expect(all.contains { $0.action == .hangUp(isTold: isTold) }) }
+        #expect(Set(all.map(\.words).filter { $0.hasPrefix("a paste of") && $0.contains("times") }).count > 20)
     }
 
     @Test func `bytes are written as people read them`() {

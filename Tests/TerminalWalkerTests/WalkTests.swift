@@ -63,6 +63,25 @@ struct WalkTests {
         #expect(finding?.kind == kind, "\(finding?.words ?? "nothing")")
     }
 
+    @Test(arguments: [false, true])
+    func `a program that goes with its terminal is all right`(isTold: Bool) throws {
+        let finding = try finding(
+            "open a; while read -rsN1; do :; done", [key("x"), Step(.hangUp(isTold: isTold), "the end")])
+
+        #expect(finding == nil, "\(finding?.words ?? "")")
+    }
+
+    @Test(arguments: [
+        (Step.Action.end(signal: SIGTERM), "TERM"), (.end(signal: SIGHUP), "HUP"), (.hangUp(isTold: true), "HUP"),
+        (.hangUp(isTold: false), "HUP"),
+    ])
+    func `a program that stays when it is to go is found`(action: Step.Action, signal: String) throws {
+        let script = "open a; trap '' \(signal); while :; do read -rsN1 -t 1 || true; done"
+        let finding = try finding(script, [key("x"), Step(action, "the end")])
+
+        #expect(finding?.kind == .hang, "\(finding?.words ?? "nothing")")
+    }
+
     @Test func `a program that does not answer hangs`() throws {
         let finding = try finding("open a; trap '' CONT; while :; do read -rsN1 || true; done", [key("x")])
 

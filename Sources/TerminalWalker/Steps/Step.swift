@@ -8,6 +8,10 @@ package struct Step: Hashable {
         case resize(width: Int, height: Int)
         /// The program is stopped from outside, and continued.
         case stop
+        /// The program is asked to end by a signal, whatever it is doing.
+        case end(signal: Int32)
+        /// The terminal is gone, whatever the program is doing, with or without a signal that says so.
+        case hangUp(isTold: Bool)
         /// Nothing is done for so many milliseconds, so that what takes time may happen.
         case pause(Int)
     }

@@ -12,7 +12,8 @@ struct StepGenerator {
 
     private enum Kind {
         case letter, navigation, function, control, alt, modified, burst, held, word, click, wheel, wildMouse, paste
-        case hugePaste, openPaste, broken, noise, foreign, resize, resizes, stop, suspend, signal, pause
+        case fullPaste, hugePaste, openPaste, broken, noise, foreign, resize, resizes, stop, suspend, signal, pause
+        case end, hangUp
     }
 
     let mood: Mood
@@ -41,6 +42,7 @@ struct StepGenerator {
         case .wheel: mouse(number(64...65), x: number(0...width - 1), y: number(0...height - 1), name: "wheel")
         case .wildMouse: wildMouse()
         case .paste: paste(number(0...400), ends: true)
+        case .fullPaste: fullPaste()
         case .hugePaste: paste(number(10_000...1_000_000), ends: true)
         case .openPaste: paste(number(0...20_000), ends: false)
         case .broken: broken()
@@ -52,6 +54,8 @@ struct StepGenerator {
         case .suspend: keys([Keys.suspend])
         case .signal: keys([one(of: Keys.signals)])
         case .pause: pause()
+        case .end: end()
+        case .hangUp: hangUp()
         }
     }
 
@@ -61,16 +65,19 @@ struct StepGenerator {
         case .everyday:
             [
                 (.letter, 300), (.navigation, 300), (.function, 10), (.control, 20), (.alt, 10), (.modified, 20),
-                (.burst, 40), (.held, 30), (.word, 40), (.click, 80), (.wheel, 40), (.paste, 15), (.hugePaste, 1),
-                (.foreign, 10), (.resize, 30), (.resizes, 10), (.stop, 5), (.suspend, 3), (.signal, 1), (.pause, 30),
+                (.burst, 40), (.held, 30), (.word, 40), (.click, 80), (.wheel, 40), (.paste, 15), (.fullPaste, 15),
+                (.hugePaste, 1), (.foreign, 10), (.resize, 30), (.resizes, 10), (.stop, 5), (.suspend, 3), (.signal, 1),
+                (.pause, 30), (.end, 1), (.hangUp, 1),
             ]
-        case .keys: [(.letter, 400), (.navigation, 400), (.burst, 60), (.held, 20), (.control, 20), (.pause, 20)]
+        case .keys:
+            [(.letter, 400), (.navigation, 400), (.burst, 60), (.held, 20), (.control, 20), (.pause, 20), (.hangUp, 1)]
         case .hostile:
             [
                 (.letter, 120), (.navigation, 120), (.function, 40), (.control, 40), (.alt, 40), (.modified, 40),
                 (.burst, 40), (.held, 20), (.word, 20), (.click, 40), (.wheel, 20), (.wildMouse, 60), (.paste, 30),
-                (.hugePaste, 5), (.openPaste, 3), (.broken, 80), (.noise, 60), (.foreign, 40), (.resize, 60),
-                (.resizes, 40), (.stop, 15), (.suspend, 10), (.signal, 2), (.pause, 10),
+                (.fullPaste, 15), (.hugePaste, 5), (.openPaste, 3), (.broken, 80), (.noise, 60), (.foreign, 40),
+                (.resize, 60), (.resizes, 40), (.stop, 15), (.suspend, 10), (.signal, 2), (.pause, 10), (.end, 2),
+                (.hangUp, 2),
             ]
         }
     }
@@ -174,6 +181,32 @@ struct StepGenerator {
         return Step(
             .send(bytes), "a paste of \(bytes.count - start.count) bytes\(ends ? "" : " that is never ended")",
             waits: number(0...1) == 0)
+    }
+
+    /// A paste that just fits into a field, or just does not, of characters of one kind.
+    private mutating func fullPaste() -> Step {
+        let limits = [1, 6, 10, 12, 20, 30, 64, 100, 128, 254, 1000, 4096]
+        let count = limits[number(0...limits.count - 1)] + number(-1...1)
+        let kinds = ["7", "a", " ", "x ", "é", "e\u{301}\u{302}", "日", "👨‍👩‍👧‍👦", "🇵🇹", "\u{301}", "\u{200B}"]
+        let kind = kinds[number(0...kinds.count - 1)]
+        let text = Array(String(repeating: kind, count: count).utf8)
+        return Step(
+            .send(Keys.sequence("[200~") + text + Keys.sequence("[201~")),
+            "a paste of \(count) times \(Self.text(of: Array(kind.utf8)))", waits: number(0...1) == 0)
+    }
+
+    // MARK: The end
+
+    /// A signal in the middle of what was done before.
+    private mutating func end() -> Step {
+        let signals = [("SIGHUP", SIGHUP), ("SIGTERM", SIGTERM)]
+        let (name, signal) = signals[number(0...1)]
+        return Step(.end(signal: signal), name)
+    }
+
+    private mutating func hangUp() -> Step {
+        let isTold = number(0...1) == 0
+        return Step(.hangUp(isTold: isTold), "the terminal is gone\(isTold ? ", and SIGHUP says so" : "")")
     }
 
     // MARK: What should not come

@@ -98,10 +98,13 @@ struct WalkRun {
             }
             if process.ending == nil { askToEnd(by: SIGTERM) }
         }
-        guard wait(Walk.patience, until: { false }) == .ended else {
-            return Finding(kind: .hang, words: "does not end within \(Walk.patience) of being asked to")
-        }
-        return nil
+        return waitForEnd()
+    }
+
+    /// Waits until a program that has been asked to end, or has no terminal any more, is gone.
+    private func waitForEnd() -> Finding? {
+        guard wait(Walk.patience, until: { false }) != .ended else { return nil }
+        return Finding(kind: .hang, words: "does not end within \(Walk.patience) of being asked to")
     }
 
     private mutating func askToEnd(by signal: Int32) {
@@ -121,7 +124,8 @@ struct WalkRun {
             return Finding(kind: .exit, words: "\(ending.words)\(errors.isEmpty ? "" : "; it says: \(errors)")")
         case nil: return nil
         }
-        return flaw ?? changedTerminal(after: "its end")
+        // Of a terminal that is gone nobody knows what it was sent last.
+        return process.isHungUp ? nil : flaw ?? changedTerminal(after: "its end")
     }
 
     /// Takes in what a program has written before it ended or stopped.
@@ -156,6 +160,15 @@ struct WalkRun {
         case .stop:
             process.signal(SIGTSTP)
             if let finding = waitForStop(after: stops) { return finding }
+        case .end(let signal):
+            askToEnd(by: signal)
+            return waitForEnd()
+        case .hangUp(let isTold):
+            // The kernel tells a shell, and that one its programs, in whichever order that comes about.
+            expectedSignals.insert(SIGHUP)
+            process.hangUp()
+            if isTold { process.signal(SIGHUP) }
+            return waitForEnd()
         case .pause(let milliseconds):
             let start = ContinuousClock.now
             while process.ending == nil, ContinuousClock.now - start < .milliseconds(milliseconds) {
