@@ -57,6 +57,10 @@ open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView,
 
     override open func keyTitle(_ title: KeyTitle) -> String { environment.text(title.text) }
 
+    override open func limitWords(_ most: Int) -> String {
+        environment.text(.textLimit, ["count": environment.money.string(whole: most)])
+    }
+
     // MARK: To override
 
     /// What the component consists of, where that is one view, such as a stack: it fills the component.

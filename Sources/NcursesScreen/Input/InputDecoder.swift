@@ -9,6 +9,7 @@ struct InputDecoder {
     private(set) var events: [Event] = []
 
     private let locale: TextLocale
+    private let longestPaste: Int
     private var state = State.ground
     private var utf8 = UTF8Accumulator()
     private var text = String.UnicodeScalarView()
@@ -32,7 +33,11 @@ struct InputDecoder {
     /// Longer than any sequence a terminal sends for a key.
     private static let longestSequence = 32
 
-    init(locale: TextLocale) { self.locale = locale }
+    /// - Parameter longestPaste: bytes of a paste that are kept. What is beyond is read and left out.
+    init(locale: TextLocale, longestPaste: Int = 1 << 22) {
+        self.locale = locale
+        self.longestPaste = longestPaste
+    }
 
     /// Whether bytes come as they are, without being searched for keys.
     var isPasting: Bool {
@@ -93,6 +98,8 @@ struct InputDecoder {
             }
         case .paste(var bytes):
             state = .ground
+            // The end is looked for in the last bytes, so that many are kept in any case.
+            if bytes.count == longestPaste + Self.pasteEnd.count { bytes.remove(at: longestPaste) }
             bytes.append(byte)
             if byte == UInt8(ascii: "~"), bytes.suffix(Self.pasteEnd.count).elementsEqual(Self.pasteEnd) {
                 finishPaste(bytes.dropLast(Self.pasteEnd.count))

@@ -90,13 +90,15 @@ struct TextEditor {
     }
 
     /// Taking back the last step; `nil` where there is none.
-    var undo: Edit? { history.previous.map { Edit(text: $0.text, source: .undo($0)) } }
+    var undo: Edit? { history.previous(of: text).map { Edit(text: $0.text, source: .undo($0)) } }
 
     /// Making the step again that was taken back last; `nil` where none was.
-    var redo: Edit? { history.next.map { Edit(text: $0.text, source: .redo($0)) } }
+    var redo: Edit? { history.next(after: text).map { Edit(text: $0.text, source: .redo($0)) } }
 
-    var canUndo: Bool { history.previous != nil }
-    var canRedo: Bool { history.next != nil }
+    var canUndo: Bool { history.canGoBack }
+    var canRedo: Bool { history.canGoOn }
+    /// Size of what is kept for going back and forth.
+    var historyBytes: Int { history.bytes }
 
     private func edit(_ change: EditableText.Change, _ kind: TextHistory.Kind, joins: Bool) -> Edit {
         Edit(text: content.string(after: change), source: .change(change, kind, joins: joins))

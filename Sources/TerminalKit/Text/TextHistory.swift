@@ -1,7 +1,8 @@
 /// The steps in which a text was edited, for going back by them and forth again.
 ///
 /// A step is a word that was typed, clusters that one key took out one after the other, or a single edit of any other
-/// kind. Kept are the latest ``mostSteps``, fewer where their texts are long.
+/// kind. Of each the difference is kept. Kept are the latest ``mostSteps``, fewer where their differences are large; an edit
+/// that is larger than all of them may be cannot be taken back.
 struct TextHistory {
     /// A text between two steps, with caret and selection.
     struct Moment {
@@ -20,29 +21,53 @@ struct TextHistory {
         case single
     }
 
+    /// A moment without its text.
+    private struct Place {
+        let count: Int
+        let caret: Int
+        let anchor: Int?
+
+        init(of moment: Moment) { (count, caret, anchor) = (moment.count, moment.caret, moment.anchor) }
+
+        func moment(_ text: String) -> Moment { Moment(text: text, count: count, caret: caret, anchor: anchor) }
+    }
+
     private struct Step {
         let kind: Kind
-        let before: Moment
-        var after: Moment
+        let before: Place
+        let after: Place
+        let difference: TextDifference
     }
 
     /// Those that were taken back stand behind those that are done.
     private var steps: [Step] = []
     private var doneCount = 0
-    /// Size of the texts before the steps.
-    private var bytes = 0
+    /// Size of the differences.
+    private(set) var bytes = 0
     /// Whether the next edit may belong to the last step.
     private var isOpen = false
 
     /// Steps that are kept at most.
     static let mostSteps = 200
-    /// Bytes of the texts between the steps that are kept at most; the latest step is kept however long its text is.
-    static let mostBytes = 1 << 22
+    /// Bytes of the differences that are kept at most.
+    static let mostBytes = 1 << 18
 
-    /// The text before the last step; `nil` where there is none to go back by.
-    var previous: Moment? { doneCount > 0 ? steps[doneCount - 1].before : nil }
-    /// The text after the step that was taken back last; `nil` where none was.
-    var next: Moment? { doneCount < steps.count ? steps[doneCount].after : nil }
+    var canGoBack: Bool { doneCount > 0 }
+    var canGoOn: Bool { doneCount < steps.count }
+
+    /// The text before the last step, of which there is one, by the text as it is now.
+    func previous(of text: String) -> Moment? {
+        guard canGoBack else { return nil }
+        let step = steps[doneCount - 1]
+        return step.before.moment(step.difference.reverted(in: text))
+    }
+
+    /// The text after the step that was taken back last, by the text as it is now; `nil` where none was.
+    func next(after text: String) -> Moment? {
+        guard canGoOn else { return nil }
+        let step = steps[doneCount]
+        return step.after.moment(step.difference.applied(to: text))
+    }
 
     mutating func goBack() {
         doneCount -= 1
@@ -62,18 +87,17 @@ struct TextHistory {
     /// Notes an edit. Steps that were taken back cannot be made again from now on.
     /// - Parameter joins: whether the edit may belong to the last step, if that is of its kind.
     mutating func note(_ kind: Kind, from before: Moment, to after: Moment, joins: Bool) {
-        bytes -= steps[doneCount...].reduce(0) { $0 + $1.before.text.utf8.count }
-        steps.removeSubrange(doneCount...)
-        if isOpen, joins, kind != .single, steps.last?.kind == kind {
-            steps[doneCount - 1].after = after
-            return
+        while canGoOn { bytes -= steps.removeLast().difference.bytes }
+        var (start, text) = (Place(of: before), before.text)
+        if isOpen, joins, kind != .single, let last = steps.last, last.kind == kind {
+            (start, text) = (last.before, last.difference.reverted(in: text))
+            bytes -= steps.removeLast().difference.bytes
         }
-        steps.append(Step(kind: kind, before: before, after: after))
-        bytes += before.text.utf8.count
-        isOpen = true
-        while steps.count > 1, steps.count > Self.mostSteps || bytes > Self.mostBytes {
-            bytes -= steps.removeFirst().before.text.utf8.count
-        }
+        let difference = TextDifference(from: text, to: after.text)
+        steps.append(Step(kind: kind, before: start, after: Place(of: after), difference: difference))
+        bytes += difference.bytes
+        while steps.count > Self.mostSteps || bytes > Self.mostBytes { bytes -= steps.removeFirst().difference.bytes }
         doneCount = steps.count
+        isOpen = true
     }
 }

@@ -4,6 +4,8 @@
 /// a wide cluster cut. What a key costs does not grow with the text, but for handing the text out. Callbacks are called
 /// for what the customer does, not for what the program sets.
 ///
+/// What is typed or pasted beyond ``maximumLength`` is left out, and the field says so until the next key.
+///
 /// What the customer does can be undone, a word or a paste at a time, and redone; ``shouldChange`` and ``maximumLength``
 /// hold for that too. A text that the program sets begins anew, unless it does so in ``onChange``: then it belongs to the
 /// edit, as a format does.
@@ -24,11 +26,14 @@ open class TextField: Control {
         set {
             editor.restore(caret: newValue.caret, anchor: newValue.anchor)
             firstShown = max(0, newValue.firstShown)
+            limitNotice = .empty
             contentChanged()
         }
     }
-    /// Clusters up to which the field can be filled by hand, `nil` for any number; what is beyond is left out.
-    public var maximumLength: Int?
+    /// Clusters up to which the field can be filled by hand; what is beyond is left out.
+    public var maximumLength = usualLength
+    /// Clusters up to which a field can be filled where nobody says otherwise.
+    public static let usualLength = 1000
     /// What an empty field says.
     public var placeholder: String {
         didSet { if placeholder != oldValue { setNeedsDisplay() } }
@@ -61,6 +66,8 @@ open class TextField: Control {
     public var onFocusChange: ((Bool) -> Void)?
 
     private(set) var editor: TextEditor
+    /// What the field says of its limit, at the end of its room, after something has been left out.
+    var limitNotice = DisplayText.empty
     /// First cluster in view while the field has the focus.
     private var firstShown = 0
     /// Where the mouse was pressed, left of which cluster.
@@ -87,6 +94,9 @@ open class TextField: Control {
         if let ground = (isEnabled ? style : disabledStyle).background { painter.fill(contentBounds, with: ground) }
         let area = textArea
         guard !area.isEmpty else { return }
+        if noticeWidth > 0 {
+            painter.draw(limitNotice, at: Point(x: area.maxX + 1, y: area.minY), style: placeholderStyle)
+        }
         guard editor.count > 0 else {
             let hint = DisplayText(placeholder).truncated(to: area.width, ellipsis: painter.glyphs.ellipsis)
             return painter.draw(hint, at: area.origin, style: placeholderStyle)
@@ -120,18 +130,16 @@ open class TextField: Control {
     }
 
     override open var accessibilityValue: String? {
-        let parts = [isMasked ? nil : text, super.accessibilityValue].compactMap(\.self).filter { !$0.isEmpty }
+        let parts = [isMasked ? nil : text, limitNotice.string, super.accessibilityValue].compactMap(\.self)
+            .filter { !$0.isEmpty }
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 
-    /// Where the text stands: one blank column inside a border, none of the focus mark's without one.
+    /// Where the text stands, before what the field says of its limit.
     private var textArea: Rect {
-        let area = contentBounds
-        let left = area.width > 2 && (border != nil || showsFocusMark) ? 1 : 0
-        let right = area.width > 2 && border != nil ? 1 : 0
-        return Rect(
-            x: area.minX + left, y: area.minY + max(0, (area.height - 1) / 2), width: area.width - left - right,
-            height: min(1, area.height))
+        var area = room
+        area.size.width -= noticeWidth
+        return area
     }
 
     /// What stands from a cluster on, up to what fills `columns`.
@@ -189,6 +197,7 @@ open class TextField: Control {
     override open func focusChanged() {
         super.focusChanged()
         editor.endStep()
+        limitNotice = .empty
         keepCaretInView()
         onFocusChange?(isFocused)
     }
@@ -235,6 +244,12 @@ open class TextField: Control {
         return editingBindings + [KeyBinding(KeyEvent(.enter), keyTitle(.submit)) { [self] in onSubmit(text) }]
     }
 
+    /// What was said of the limit is gone with the next key.
+    override open func handle(_ key: KeyEvent) -> Bool {
+        forgetNotice()
+        return super.handle(key)
+    }
+
     func moveCaret(to position: Int, isSelecting: Bool) {
         editor.moveCaret(to: position, isSelecting: isSelecting)
         contentChanged()
@@ -247,12 +262,10 @@ open class TextField: Control {
 
     /// Puts text in the place of what is selected, line ends as spaces, as much of it as there is room for.
     func insert(_ text: String, isTyped: Bool) {
-        var text = TextGate.sanitized(text)
-        let room = maximumLength.map { max(0, $0 - (editor.count - editor.selection.count)) } ?? .max
-        let isTooLong = text.utf8.count > room && text.count > room
-        if isTooLong { text = String(text.prefix(room)) }
-        make(editor.insertion(of: text, isTyped: isTyped))
-        if isTooLong { onOverflow?() }
+        forgetNotice()
+        let fitting = text.fitting(clusters: maximumLength - (editor.count - editor.selection.count))
+        make(editor.insertion(of: TextGate.sanitized(fitting), isTyped: isTyped))
+        if fitting.utf8.count < text.utf8.count { tellLimit() }
     }
 
     /// Makes an edit unless it is refused.
@@ -267,8 +280,8 @@ open class TextField: Control {
     /// Whether there is room for an edit and nobody refuses it. One whose text has been replaced while it was asked for is
     /// none any more.
     private func allows(_ edit: TextEditor.Edit) -> Bool {
-        if let maximumLength, let count = edit.restoredCount, count > max(maximumLength, editor.count) {
-            onOverflow?()
+        if let count = edit.restoredCount, count > max(maximumLength, editor.count) {
+            tellLimit()
             return false
         }
         guard let shouldChange else { return true }
@@ -287,7 +300,7 @@ open class TextField: Control {
         contentChanged()
     }
 
-    private func contentChanged() {
+    func contentChanged() {
         keepCaretInView()
         setNeedsDisplay()
     }

@@ -78,6 +78,8 @@ open class View {
     open var controlWords: ControlWords { superview?.controlWords ?? .english }
     /// The words for what a key of the engine's own views does in here; those of the view around, and in the end English.
     open func keyTitle(_ title: KeyTitle) -> String { superview?.keyTitle(title) ?? title.rawValue }
+    /// What a field in here says once more than so many characters are typed; in the end in English.
+    open func limitWords(_ most: Int) -> String { superview?.limitWords(most) ?? "max. \(most)" }
 
     /// Whether this view and what is inside it can have the focus and be clicked.
     public var isInteractive = true { didSet { if isInteractive != oldValue { interactivityChanged() } } }

@@ -115,6 +115,18 @@ import Testing
         #expect(!decoder.isPasting)
     }
 
+    @Test(arguments: 90...120)
+    func `of a paste without end so much is kept, and what follows it are keys`(count: Int) {
+        var decoder = InputDecoder(locale: .ascii, longestPaste: 100)
+        decoder.feed(.pasteStart)
+        for _ in 0..<count { decoder.feed(.byte(0x61)) }
+        for byte in "\u{1B}[201~b".utf8 { decoder.feed(.byte(byte)) }
+        decoder.finish()
+
+        let text = String(repeating: "a", count: min(count, 100))
+        #expect(decoder.takeEvents() == [.paste(text), .key(KeyEvent(.character("b")))])
+    }
+
     @Test func `a paste that terminfo did not announce is a paste too`() {
         #expect(
             Self.events("\u{1B}[200~one\u{1B}[201~", "\u{1B}[200~two\u{1B}[201~") == [.paste("one"), .paste("two")])

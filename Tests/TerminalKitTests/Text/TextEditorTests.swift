@@ -211,16 +211,44 @@ import Testing
 
         let long = String(repeating: "x", count: TextHistory.mostBytes / 3)
         for _ in 0..<5 { make(editor.insertion(of: long, isTyped: false), in: &editor) }
+        #expect(editor.historyBytes <= TextHistory.mostBytes)
         undone = 0
         while editor.canUndo {
             make(editor.undo, in: &editor)
             undone += 1
         }
-        #expect(undone == 1)
+        #expect(undone == 3)
+        #expect(editor.count == 100 + 2 * long.count)
     }
 
-    @Test func `a pasted megabyte is read once, and so it is when it comes back`() {
-        let megabyte = String(repeating: "word 日本 ", count: 1 << 16)
+    @Test func `what is larger than all that is kept is not taken back`() {
+        var editor = TextEditor("")
+        type("ab", into: &editor)
+
+        make(editor.insertion(of: String(repeating: "x", count: TextHistory.mostBytes), isTyped: false), in: &editor)
+        #expect(editor.canUndo && editor.historyBytes == TextHistory.mostBytes)
+        make(editor.deletion(.all), in: &editor)
+
+        #expect(!editor.canUndo && !editor.canRedo)
+        #expect(editor.historyBytes == 0)
+        type("c", into: &editor)
+        make(editor.undo, in: &editor)
+        #expect(editor.text.isEmpty)
+    }
+
+    @Test func `a key in a long text keeps no more than what it changes`() {
+        var editor = TextEditor(String(repeating: "one two ", count: 10_000))
+        for place in 0..<100 {
+            editor.moveCaret(to: 50 * place)
+            type("x", into: &editor)
+            make(editor.deletion(.right), in: &editor)
+        }
+
+        #expect(editor.historyBytes <= 400)
+    }
+
+    @Test func `a long paste is read once, and so it is when it comes back`() {
+        let megabyte = String(repeating: "word 日本 ", count: 1 << 14)
         var editor = TextEditor("ab")
         editor.moveCaret(to: 1)
         let before = editor.content.workCount

@@ -236,14 +236,15 @@ import Testing
 
     // MARK: Pastes
 
-    @Test func `a pasted megabyte is text like any other, and comes out again`() {
+    @Test func `a long paste is text like any other where there is room, and comes out again`() {
+        field.maximumLength = .max
         let stage = focused("<>")
         field.moveCaret(to: 1)
-        let megabyte = String(repeating: "0123456789abcde\n", count: 1 << 16)
+        let paste = String(repeating: "0123456789abcde\n", count: 1 << 13)
 
-        stage.window.send(.paste(megabyte))
-        #expect(field.text.utf8.count == 2 + megabyte.utf8.count)
-        #expect(field.caret == 1 + megabyte.count)
+        stage.window.send(.paste(paste))
+        #expect(field.text.utf8.count == 2 + paste.utf8.count)
+        #expect(field.caret == 1 + paste.count)
         #expect(stage.rows == ["▌de 0123456789abcde >"])
 
         stage.press(Self.undo)

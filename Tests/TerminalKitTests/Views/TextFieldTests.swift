@@ -190,6 +190,7 @@ import Testing
 
     @Test func `a key in a long text touches what is near the caret`() {
         field.text = String(repeating: "日 ab", count: 10_000)
+        field.maximumLength = .max
         let stage = focused()
         let before = field.editor.content.workCount
 

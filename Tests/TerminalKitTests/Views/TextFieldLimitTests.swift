@@ -1,0 +1,133 @@
+import Testing
+
+@testable import TerminalKit
+
+/// What a field takes of what is too long, and what it says then.
+@MainActor
+@Suite struct TextFieldLimitTests {
+    private let field = TextField()
+
+    private func focused(_ text: String = "", width: Int = 21) -> ViewHarness {
+        field.text = text
+        let stage = ViewHarness(field, width: width, height: 1)
+        stage.window.focus(field)
+        return stage
+    }
+
+    @Test func `a field has a limit though nobody names one`() {
+        let stage = focused()
+
+        stage.window.send(.paste(String(repeating: "0123456789", count: 100_000)))
+
+        #expect(field.text.count == TextField.usualLength)
+        #expect(stage.rows == ["▌123456789  max. 1000"])
+    }
+
+    @Test func `what is cut is said until the next key`() {
+        field.maximumLength = 6
+        let stage = focused()
+
+        stage.window.send(.paste("1234567"))
+        #expect(stage.rows == ["▌123456        max. 6"])
+        #expect(field.accessibilityValue == "123456, max. 6")
+        #expect(stage.window.cursor == Point(x: 7, y: 0))
+
+        stage.press(.left)
+        #expect(stage.rows == ["▌123456"])
+        #expect(field.accessibilityValue == "123456")
+    }
+
+    @Test func `it is said of a key too, and of one after the other`() {
+        field.maximumLength = 2
+        let stage = focused("ab")
+
+        stage.type("c")
+        #expect(stage.rows == ["▌ab            max. 2"])
+        stage.type("d")
+        #expect(stage.rows == ["▌ab            max. 2"])
+        stage.press(.backspace)
+        #expect(stage.rows == ["▌a"])
+        stage.type("b")
+        #expect(stage.rows == ["▌ab"])
+    }
+
+    @Test func `it is gone with the focus, and with another text`() {
+        field.maximumLength = 2
+        let stage = focused("ab")
+        stage.type("c")
+
+        stage.window.focus(nil)
+        #expect(field.limitNotice.isEmpty)
+
+        stage.window.focus(field)
+        stage.type("c")
+        field.caretPlace = .end
+        #expect(field.limitNotice.isEmpty)
+    }
+
+    @Test(arguments: [(12, true), (11, false), (3, false), (1, false), (0, false)])
+    func `where the text would have no room it is not said`(width: Int, isSaid: Bool) {
+        field.maximumLength = 2
+        let stage = focused("ab", width: width)
+
+        stage.type("c")
+
+        #expect(stage.rows[0].contains("max.") == isSaid)
+        #expect(stage.window.surface.brokenCells.isEmpty)
+    }
+
+    @Test func `what is hidden stays hidden beside it`() {
+        field.isMasked = true
+        field.maximumLength = 3
+        let stage = focused()
+
+        stage.window.send(.paste("日本語語"))
+
+        #expect(stage.rows == ["▌•••           max. 3"])
+    }
+
+    @Test func `a character without end is no way around the limit`() {
+        let stage = focused()
+
+        stage.window.send(.paste("e" + String(repeating: "\u{301}", count: 1 << 20)))
+
+        #expect(field.text.unicodeScalars.count <= EditableText.longestTypedCluster)
+    }
+
+    @Test(arguments: ["a", "日", "e\u{301}", "👩‍👩‍👧", "x ", "\u{301}", "\u{200B}"])
+    func `a key at the limit costs the same, however much was pasted`(piece: String) {
+        func work(pasting count: Int) -> Int {
+            let field = TextField()
+            let stage = ViewHarness(field, width: 21, height: 1)
+            stage.window.focus(field)
+            stage.window.send(.paste(String(repeating: piece, count: count)))
+            let before = field.editor.content.workCount
+            for _ in 0..<10 {
+                stage.type("x")
+                stage.press(.backspace)
+                stage.press(.left)
+            }
+            return field.editor.content.workCount - before
+        }
+
+        #expect(work(pasting: 2000) == work(pasting: 100_000))
+        #expect(work(pasting: 100_000) <= 10 * 40)
+    }
+
+    @Test func `what is kept for taking back is bounded, whatever is done`() {
+        let stage = focused()
+        for round in 0..<50 {
+            stage.window.send(.paste(String(repeating: "\(round % 10)é", count: 10_000)))
+            stage.press(.control("u"))
+        }
+
+        #expect(field.editor.historyBytes <= TextHistory.mostBytes)
+        stage.press(KeyEvent(.character("z"), .alt))
+        #expect(field.text.count == TextField.usualLength)
+    }
+
+    @Test(arguments: [(0, ""), (1, "a"), (2, "ab"), (5, "abc"), (-1, "")])
+    func `a text is cut at a number of clusters`(most: Int, text: String) {
+        #expect("abc".fitting(clusters: most) == text)
+    }
+}
