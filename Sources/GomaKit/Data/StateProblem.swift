@@ -45,6 +45,7 @@ package enum StateProblem {
         case .integer(let range): name(of: Int.self) + words(from: range?.lowerBound, to: range?.upperBound)
         case .decimal(let range): name(of: Double.self) + words(from: range?.lowerBound, to: range?.upperBound)
         case .text: name(of: String.self)
+        case .typedText(let most): "text of at most \(most) characters"
         case .choice(let values): "one of \(values.compactMap(word).listed(atMost: mostToldNames))"
         case .list: name(of: [Any].self)
         case .map: name(of: [String: Any].self)

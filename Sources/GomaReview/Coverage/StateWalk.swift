@@ -105,7 +105,7 @@ struct StateWalk {
                     ? gaps(in: one.payload, at: Self.join(path, one.name))
                     : [Self.gap(of: EnumCase(schema: schema, name: one.name), path)]
             }
-        case .integer, .decimal, .text, .unknown: return []
+        case .integer, .decimal, .text, .typedText, .unknown: return []
         }
     }
 
@@ -124,7 +124,7 @@ struct StateWalk {
         case .bool: "is true in no variant"
         case .optional: "is there in no variant"
         case .list, .map: "is empty in every variant"
-        case .text: "has no text in any variant"
+        case .text, .typedText: "has no text in any variant"
         case .integer, .decimal:
             schema.plainest == .integer(0)
                 ? "is nought in every variant" : "is \(name(of: schema.plainest)) in every variant"

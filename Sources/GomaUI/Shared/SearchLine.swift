@@ -19,6 +19,7 @@ final class SearchLine: View {
         ground.background = .role(.inputBackground)
         field.accessibilityIdentifier = "search"
         field.showsFocusMark = false
+        field.maximumLength = SearchLength.most
         field.style = TextStyle(.textPrimary)
         field.placeholderStyle = TextStyle(.textSecondary)
         field.accessibilityLabel = placeholder

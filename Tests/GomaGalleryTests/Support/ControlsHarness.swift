@@ -16,7 +16,7 @@ final class ControlsHarness: ControlsScreen {
     let folder: TemporaryFolder
     private(set) var messages: [String] = []
     private(set) var selected: String?
-    private(set) var edited: (id: String, text: String)?
+    private(set) var edited: (id: String, text: String, most: Int)?
 
     init(_ component: String, state: String? = nil) throws {
         folder = try TemporaryFolder()
@@ -50,6 +50,6 @@ final class ControlsHarness: ControlsScreen {
 
     func fieldsChanged() {}
     func select(id: String) { selected = id }
-    func edit(id: String, text: String) { edited = (id, text) }
+    func edit(id: String, text: String, upTo most: Int) { edited = (id, text, most) }
     func show(message: String) { messages.append(message) }
 }

@@ -36,6 +36,10 @@ struct SchemaProbeTests {
         init(from decoder: any Decoder) throws { _ = try decoder.unkeyedContainer() }
         func encode(to encoder: any Encoder) throws {}
     }
+    private struct Search: Codable, Equatable {
+        @TypedText<SearchLength> var text: String
+        var others: [Self]?
+    }
     private struct Tree: Codable { var children: [Tree] }
     private struct Picky: Codable {
         init(from decoder: any Decoder) throws {
@@ -68,6 +72,37 @@ struct SchemaProbeTests {
     @Test func `a type of one value is as that value`() {
         #expect(SchemaProbe.schema(of: Wrapper.self) == .text)
         #expect(SchemaProbe.schema(of: [Wrapper?].self) == .list(.optional(.text)))
+    }
+
+    @Test func `a text that the customer types has its limit in the schema`() {
+        let schema = SchemaProbe.schema(of: Search.self)
+
+        #expect(schema[[.key("text")]] == .typedText(upTo: 100))
+        #expect(schema[[.key("text")]].isText && StateSchema.optional(.text).isText && !StateSchema.bool.isText)
+        #expect(schema[[.key("text")]].plainest == .string(""))
+    }
+
+    @Test func `data with a text that is too long is refused, with its place and the limit`() throws {
+        func search(_ count: Int) -> Data { Data(#"{"text": "\#(String(repeating: "é", count: count))"}"#.utf8) }
+
+        #expect(try JSONDecoder().decode(Search.self, from: search(100)).text.count == 100)
+        let error = #expect(throws: DecodingError.self) {
+            try JSONDecoder().decode([Search].self, from: Data("[".utf8) + search(101) + Data("]".utf8))
+        }
+        let problem = try #require(error)
+        #expect(StateProblem.words(for: problem) == "[0].text: wants text of at most 100 characters")
+        let schema = StateSchema.list(SchemaProbe.schema(of: Search.self))
+        #expect(StateProblem.words(for: problem, in: schema) == "[0].text: wants text of at most 100 characters")
+    }
+
+    @Test func `a program's text is cut, and a mark without end with it`() {
+        var search = Search(text: String(repeating: "a", count: 1 << 20))
+        #expect(search.text.utf8.count == 100)
+
+        search.text = "e" + String(repeating: "\u{301}", count: 1 << 20)
+        #expect(search.text.utf8.count < 100 * 31 * 2)
+        search.text = "short"
+        #expect(search.text == "short")
     }
 
     @Test func `what cannot be looked through stays unknown, and takes nothing else with it`() {

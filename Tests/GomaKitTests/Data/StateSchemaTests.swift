@@ -202,6 +202,8 @@ struct StateSchemaTests {
         case (.optional, .null), (.bool, .bool), (.integer, .integer), (.decimal, .integer), (.decimal, .number),
             (.text, .string), (.unknown, _):
             return nil
+        case (.typedText(let most), .string(let text)):
+            return text.count <= most ? nil : "\(place): \(text.count) characters, \(most) at most"
         case (.optional(let inner), _): return misfit(value, inner, at: place)
         case (.choice(let values), _): return values.contains(value) ? nil : "\(place): \(value) is no choice"
         case (.list(let element), .array(let values)):
@@ -234,7 +236,7 @@ struct StateSchemaTests {
         case .fields(let fields): fields.flatMap { alternatives($0.schema, at: path + [.key($0.name)]) }
         case .optional(let inner): [(path, [inner.plainest])]
         case .list(let element): [(path, [.array([element.plainest, element.plainest])])]
-        case .bool, .integer, .decimal, .text, .map, .unknown: [(path, [schema.plainest])]
+        case .bool, .integer, .decimal, .text, .typedText, .map, .unknown: [(path, [schema.plainest])]
         }
     }
 }
@@ -243,7 +245,7 @@ extension StateSchema {
     /// Whether nothing lies inside.
     fileprivate var isPlain: Bool {
         switch self {
-        case .bool, .integer, .decimal, .text: true
+        case .bool, .integer, .decimal, .text, .typedText: true
         case .choice, .optional, .list, .map, .fields, .cases, .unknown: false
         }
     }

@@ -136,18 +136,20 @@ struct BorderedTextFieldTests {
         #expect(!model.currentDisplayState.isFocused)
     }
 
-    @Test func `an edit beyond the length is refused whole`() {
+    @Test func `of an edit beyond the length there is as much as there is room for, and the field says so`() {
         let model = model(.full)
         let stage = stage(model)
 
         stage.tab()
         stage.type("X")
         #expect(model.currentDisplayState.text == "WELCOME100")
-        #expect(stage.rows[1].contains("WELCOME100"))
+        #expect(stage.rows[1].contains("max. 10"))
 
         stage.press(.backspace)
+        #expect(!stage.rows[1].contains("max. 10"))
         stage.window.send(.paste("12"))
-        #expect(model.currentDisplayState.text == "WELCOME10")
+        #expect(model.currentDisplayState.text == "WELCOME101")
+        #expect(stage.rows[1].contains("max. 10"))
     }
 
     @Test func `characters that are not allowed are refused`() {

@@ -42,8 +42,8 @@ final class ControlsPanel: Panel, ControlsScreen {
 
     func select(id: String) { controls.select(id: id) }
 
-    func edit(id: String, text: String) {
-        controls.edit(id: id, text: text)
+    func edit(id: String, text: String, upTo most: Int) {
+        controls.edit(id: id, text: text, upTo: most)
         onHintsChange?()
     }
 

@@ -9,8 +9,8 @@ protocol ControlsScreen: AnyObject {
     /// The fields are others than they were.
     func fieldsChanged()
     func select(id: String)
-    /// Lets a text be typed in place of a field's value.
-    func edit(id: String, text: String)
+    /// Lets a text of some length be typed in place of a field's value.
+    func edit(id: String, text: String, upTo most: Int)
     func show(message: String)
 }
 
@@ -98,7 +98,7 @@ final class ControlsPresenter {
         case .choice, .group, .list: setOpen(!field.isOpen, field)
         case .number(let text, _), .text(let text):
             interactor.record("type value", id)
-            screen?.edit(id: id, text: text)
+            screen?.edit(id: id, text: text, upTo: Self.mostTyped(in: field, beside: text))
         }
     }
 
@@ -119,6 +119,12 @@ final class ControlsPresenter {
         case .nothing: if count > 0 { set(firstValue(of: field), of: field) }
         case .text: return
         }
+    }
+
+    /// What is longer already than a line usually is can be typed over.
+    private static func mostTyped(in field: ControlField, beside text: String) -> Int {
+        if case .typedText(let most) = field.schema.unwrapped { return most }
+        return max(TextField.usualLength, text.count)
     }
 
     private func setOpen(_ isOpen: Bool, _ field: ControlField) {

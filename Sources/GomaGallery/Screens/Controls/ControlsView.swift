@@ -62,9 +62,11 @@ final class ControlsView: View {
 
     // MARK: Typing a value
 
-    func edit(id: String, text: String) {
+    /// - Parameter most: characters that can be typed.
+    func edit(id: String, text: String, upTo most: Int) {
         editedID = id
         fieldsChanged()
+        editor.maximumLength = most
         editor.text = text
         editor.moveCaret(to: text.count)
         editor.isHidden = false
@@ -136,7 +138,7 @@ final class ControlsView: View {
 
     /// The words by which one of several alike is known.
     private func summary(of field: ControlField) -> String {
-        for name in ["title", "name", "text", "id"] where field.schema[[.key(name)]].unwrapped == .text {
+        for name in ["title", "name", "text", "id"] where field.schema[[.key(name)]].isText {
             if case .string(let text)? = field.value[[.key(name)]], !text.isEmpty { return text }
         }
         return ""

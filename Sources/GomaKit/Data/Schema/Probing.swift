@@ -10,6 +10,9 @@ final class Probing {
         if let limited = type as? any ProbedNumber.Type, let value = limited.lowest as? Value {
             return ProbeFinding(value: value, schema: limited.schema)
         }
+        if let limited = type as? any LimitedText.Type {
+            return ProbeFinding(value: try Value(from: ProbeDecoder(self)), schema: .typedText(upTo: limited.most))
+        }
         if let holder = type as? any ProbedHolder.Type, let value = holder.nothing as? Value {
             return ProbeFinding(value: value, schema: holder.schema { self.schemaOrUnknown(of: $0) })
         }

@@ -6,6 +6,8 @@ package indirect enum StateSchema: Hashable, Sendable {
     /// Numbers with decimals, and in which range they lie where they have a natural one.
     case decimal(ClosedRange<Double>? = nil)
     case text
+    /// Text that the customer types, of so many characters at most.
+    case typedText(upTo: Int)
     /// One of a few values, each as it is written.
     case choice([JSONValue])
     /// Something that may be missing.
@@ -35,6 +37,13 @@ extension StateSchema {
     /// This, without the question whether it is there at all.
     package var unwrapped: StateSchema { if case .optional(let inner) = self { inner.unwrapped } else { self } }
 
+    package var isText: Bool {
+        switch unwrapped {
+        case .text, .typedText: true
+        default: false
+        }
+    }
+
     package var isOptional: Bool { if case .optional = self { true } else { false } }
 
     /// What stands at the end of a way into a value; ``unknown`` where the way leads elsewhere.
@@ -57,7 +66,7 @@ extension StateSchema {
         switch self {
         case .bool: .bool(false)
         case .integer, .decimal: nearest(to: .integer(0))
-        case .text: .string("")
+        case .text, .typedText: .string("")
         case .choice(let values): values.first ?? .null
         case .optional, .unknown: .null
         case .list: .array([])

@@ -84,6 +84,22 @@ struct ControlsPresenterTests {
         #expect(try bench.value("title") == .string("Haus\u{1B}[2J"))
     }
 
+    @Test(arguments: [("BetInfoSubmission", "stake", 20), ("OutcomeItem", "title", 1000)])
+    func `a text is typed up to the limit that its schema names, and refused beyond it`(
+        component: String, id: String, most: Int
+    ) throws {
+        let bench = try ControlsHarness(component)
+
+        bench.presenter.activate(id)
+
+        #expect(bench.edited?.most == most)
+        guard most < TextField.usualLength else { return }
+        let before = try bench.state
+        #expect(!bench.presenter.enter(String(repeating: "1", count: most + 1), for: id))
+        #expect(bench.messages == ["\(id): wants text of at most \(most) characters"])
+        #expect(try bench.state == before)
+    }
+
     @Test(arguments: [
         ("odds", "much", "odds: wants a number, not \"much\""), ("odds", "", "odds: wants a number, not \"\""),
         ("odds", "inf", "odds: wants a number, not \"inf\""),

@@ -5,7 +5,7 @@ public struct BetInfoSubmissionDisplayState: DisplayState {
     /// What a boost adds to the winnings; `nil` without one.
     public var boost: Percentage?
     /// As it has been typed.
-    public var stake: String
+    @TypedText<AmountLength> public var stake: String
     /// Whether the customer is typing the stake.
     public var isStakeFocused: Bool
     /// What may be staked, and what there is to stake.

@@ -37,7 +37,7 @@ package struct BetInfoSubmissionParts {
     var stakeField: BorderedTextFieldDisplayState {
         BorderedTextFieldDisplayState(
             id: "stake", title: environment.text(.stakeAmount), text: state.stake,
-            prefix: state.limits.currency.isEmpty ? nil : state.limits.currency,
+            prefix: state.limits.currency.isEmpty ? nil : state.limits.currency, content: .amount,
             isFocused: state.isStakeFocused && state.isEditable,
             errorMessage: problem.map(environment.sentence), isEnabled: state.isEditable, returnKey: .next)
     }

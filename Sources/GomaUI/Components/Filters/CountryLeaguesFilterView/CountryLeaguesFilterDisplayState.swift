@@ -12,7 +12,7 @@ public struct CountryLeaguesFilterDisplayState: DisplayState {
     /// Whether only the panel's header shows.
     public var isCollapsed: Bool
     /// What has been typed to find leagues, by their own names or their countries'; empty for all of them.
-    public var searchText: String
+    @TypedText<SearchLength> public var searchText: String
 
     public static let blank = Self(title: "", countries: [])
 

@@ -9,7 +9,7 @@ public struct LeaguesFilterDisplayState: DisplayState, OptionPanelState {
     /// Whether only the header shows.
     public var isCollapsed: Bool
     /// What has been typed to find leagues; empty for all of them.
-    public var searchText: String
+    @TypedText<SearchLength> public var searchText: String
 
     public static let blank = Self(leagues: [])
 

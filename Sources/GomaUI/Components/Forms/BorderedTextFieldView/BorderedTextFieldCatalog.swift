@@ -55,7 +55,7 @@ extension BorderedTextFieldDisplayState {
     public static let message = Self(id: "message", title: "Your Message", returnKey: .send)
     /// The gallery's "Custom input". The text comes from the app's own input.
     public static let customInput = Self(
-        id: "amount", title: "Amount", text: "25.00", prefix: "XAF", usesCustomInput: true)
+        id: "amount", title: "Amount", text: "25.00", prefix: "XAF", content: .amount, usesCustomInput: true)
 }
 
 /// The field's page in the gallery.

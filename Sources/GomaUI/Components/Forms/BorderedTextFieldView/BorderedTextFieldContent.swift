@@ -1,11 +1,23 @@
 /// What a field asks for, and so what is wrong with a text in it.
 public enum BorderedTextFieldContent: String, CaseIterable, Codable, Hashable, Sendable {
-    case text, name, email, phone, password
+    case text, name, email, phone, password, amount
+
+    /// Characters at most.
+    var longestText: Int {
+        switch self {
+        case .text: LineLength.most
+        case .name: 100
+        case .email: 254
+        case .phone: 30
+        case .password: 128
+        case .amount: AmountLength.most
+        }
+    }
 
     /// Why a text that is there cannot be taken, or `nil`.
     public func problem(with text: String) -> LocalizationKey? {
         switch self {
-        case .text, .name: nil
+        case .text, .name, .amount: nil
         case .email: Self.isEmail(text) ? nil : .invalidEmail
         case .phone: Self.isPhone(text) ? nil : .invalidPhone
         case .password: Self.isStrong(text) ? nil : .weakPassword

@@ -5,7 +5,7 @@ public struct BorderedTextFieldDisplayState: DisplayState {
     /// What the field asks for; stands inside while there is nothing else, in the border's gap otherwise.
     public var title: String
     /// What has been typed, without ``prefix``.
-    public var text: String
+    @TypedText<LineLength> public var text: String
     /// Fixed text before the customer's, such as "+237".
     public var prefix: String?
     /// What kind of text is asked for.
@@ -56,6 +56,9 @@ public struct BorderedTextFieldDisplayState: DisplayState {
         self.maximumLength = maximumLength
         self.allowedCharacters = allowedCharacters
     }
+
+    /// Characters that can be typed: those of its own limit, as far as what is asked for has as many.
+    var longestText: Int { min(max(0, maximumLength ?? .max), content.longestText) }
 
     /// Whether `text` keeps to the length and the characters of the field.
     public func accepts(_ text: String) -> Bool {

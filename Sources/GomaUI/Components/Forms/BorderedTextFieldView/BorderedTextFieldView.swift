@@ -145,6 +145,7 @@ public final class BorderedTextFieldView: ComponentView<
 
     private func renderEntry() {
         entry.text = state.text
+        entry.maximumLength = state.longestText
         entry.isMasked = state.isSecure && !state.isPasswordVisible
         entry.isEnabled = state.isEnabled && !state.usesCustomInput && viewModel != nil
         entry.style = TextStyle(.textPrimary)

@@ -1,7 +1,7 @@
 /// A booking code to type, as the customer sees it.
 public struct CodeInputDisplayState: DisplayState {
     /// What has been typed.
-    public var code: String
+    @TypedText<CodeLength> public var code: String
     /// What the field asks for; `nil` for the library's own words.
     public var placeholder: String?
     /// What the button does; `nil` for the library's own words.

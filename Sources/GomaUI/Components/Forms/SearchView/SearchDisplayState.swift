@@ -3,7 +3,7 @@ public struct SearchDisplayState: DisplayState {
     /// What an empty field says.
     public var placeholder: String
     /// What has been typed.
-    public var text: String
+    @TypedText<SearchLength> public var text: String
     /// What has come of it.
     public var progress: SearchProgress
     /// What was searched for before, the latest first; offered while nothing is typed.
@@ -15,8 +15,6 @@ public struct SearchDisplayState: DisplayState {
 
     /// Searches that are remembered at most.
     static let mostRecents = 5
-    /// Characters at most.
-    static let longestText = 100
 
     public static let blank = Self(placeholder: "")
 

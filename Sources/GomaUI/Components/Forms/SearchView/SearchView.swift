@@ -53,7 +53,7 @@ public final class SearchView: ComponentView<any SearchViewModelProtocol, Search
         showsFocusMark = false
         box.border = .light
         entry.showsFocusMark = false
-        entry.maximumLength = SearchDisplayState.longestText
+        entry.maximumLength = SearchLength.most
         entry.onChange = { [weak self] in self?.textEdited($0) }
         entry.onFocusChange = { [weak self] _ in self?.focusMoved() }
         entry.style = TextStyle(.textPrimary)
