@@ -90,7 +90,7 @@ let package = Package(
         .testTarget(name: "NcursesScreenTests", dependencies: ["NcursesScreen", "TerminalWalker", "busyapp"]),
         .testTarget(name: "GomaKitTests", dependencies: ["GomaTesting", "GomaUI", "GomaKit"]),
         .testTarget(
-            name: "GomaUITests", dependencies: ["GomaTesting", "GomaUI"], exclude: ["Example/Snapshots"]),
+            name: "GomaUITests", dependencies: ["GomaTesting", "GomaUI", "TestSupport"], exclude: ["Example/Snapshots"]),
         .testTarget(name: "GomaTestingTests", dependencies: ["GomaTesting", "GomaReview", "GomaUI", "TerminalKit"]),
         .target(
             name: "OutsideReaders", dependencies: ["GomaPages", "GomaReview", "GomaUI", "TerminalKit"],

@@ -35,11 +35,12 @@ final class MatchApp: RootController {
 
         // What is chosen goes on the slip, and what a component cannot answer itself is said in the last row.
         let choices = match.displayStatePublisher.map { $0.outcomes.outcomes.filter(\.isSelected) }.sink { chosen in
-            let odds = chosen.compactMap(\.odds).reduce(1, *)
+            let total = Odds(combining: chosen.compactMap(\.odds))
             slip.update {
-                let tickets = BetslipFloatingContent.withTickets(
-                    selectionCount: Limited(chosen.count), odds: odds, boost: nil)
-                $0.content = chosen.isEmpty ? .noTickets : tickets
+                $0.content =
+                    total.map {
+                        .withTickets(selectionCount: Limited(chosen.count), odds: $0, boost: nil)
+                    } ?? .noTickets
             }
         }
         subscriptions = [choices, environment.owner.subscribe { [weak self] in self?.show(message: "\($0)") }]

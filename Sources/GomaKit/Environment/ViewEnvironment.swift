@@ -51,7 +51,7 @@ public struct ViewEnvironment {
     }
 
     /// Writes decimal odds as the language does.
-    public var odds: OddsFormatter { OddsFormatter(localization) }
+    public var odds: OddsFormatter { OddsFormatter(localization, glyphs: glyphs) }
     /// Writes and reads amounts of money as the language does.
     public var money: MoneyFormatter { MoneyFormatter(localization) }
     package var ratings: RatingFormatter { RatingFormatter(localization) }

@@ -4,6 +4,22 @@ import Foundation
 public typealias Amount = Decimal
 
 extension Amount {
+    /// The number as it is written: 2.01 rather than the binary fraction nearest to it; `nil` for what is no number, or is too
+    /// large to be exact.
+    package init?(written number: Double) {
+        guard number.isFinite else { return nil }
+        self.init(string: "\(number)")
+    }
+
+    /// The number with so many digits after the separator at most: the one rule of rounding, half away from zero, for all
+    /// that is shown and all that is paid.
+    package func rounded(to digits: Int = 2) -> Amount {
+        var exact = self
+        var rounded = Amount()
+        NSDecimalRound(&rounded, &exact, digits, .plain)
+        return rounded
+    }
+
     /// So many hundredths, such as 1250 for 12.5.
     package init(hundredths: Int) { self = Decimal(hundredths) / 100 }
 

@@ -32,9 +32,8 @@ extension Money {
     package var hundredths: Int {
         guard amount.isFinite else { return 0 }
         let limit = Decimal(1_000_000_000_000_000)
-        var exact = min(max(amount * 100, -limit), limit)
-        var rounded = Decimal()
-        NSDecimalRound(&rounded, &exact, 0, .plain)
-        return NSDecimalNumber(decimal: rounded).intValue
+        // What is too large to be multiplied is not multiplied first.
+        let exact = min(max(amount, -limit), limit) * 100
+        return NSDecimalNumber(decimal: min(max(exact, -limit), limit).rounded(to: 0)).intValue
     }
 }

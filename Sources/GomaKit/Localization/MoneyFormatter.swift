@@ -24,14 +24,17 @@ public struct MoneyFormatter: Sendable {
     /// The amount alone, such as `1,250.00`.
     public func string(_ amount: Decimal, digits: Int = 2) -> String {
         guard amount.isFinite else { return "–" }
-        var exact = amount.magnitude
-        var rounded = Decimal()
-        NSDecimalRound(&rounded, &exact, digits, .plain)
+        let rounded = amount.magnitude.rounded(to: digits)
         let parts = "\(rounded)".split(separator: ".", maxSplits: 1)
         let fraction = parts.count > 1 ? String(parts[1]) : ""
         let padding = String(repeating: "0", count: max(0, digits - fraction.count))
         let sign = amount < 0 && rounded != 0 ? "-" : ""
         return sign + grouped(parts[0]) + (digits > 0 ? decimalSeparator + fraction + padding : "")
+    }
+
+    /// A number that is no money, such as a rating; the binary fraction counts as the number that it is written as.
+    package func string(number: Double, digits: Int = 2) -> String {
+        string(Decimal(written: number) ?? .nan, digits: digits)
     }
 
     /// The amount alone, with digits after the separator only where it has any: `250`, or `250.50`.
@@ -41,12 +44,7 @@ public struct MoneyFormatter: Sendable {
     public func string(whole amount: Int) -> String { string(Decimal(amount), digits: 0) }
 
     /// Whether an amount has no more digits after the separator than `digits`.
-    package func isExact(_ amount: Decimal, digits: Int) -> Bool {
-        var exact = amount
-        var rounded = Decimal()
-        NSDecimalRound(&rounded, &exact, digits, .plain)
-        return rounded == amount
-    }
+    package func isExact(_ amount: Decimal, digits: Int) -> Bool { amount.rounded(to: digits) == amount }
 
     private func grouped(_ digits: Substring) -> String {
         var groups: [Substring] = []

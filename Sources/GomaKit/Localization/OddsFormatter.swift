@@ -1,14 +1,26 @@
-/// Writes prices: decimal odds with two digits.
+import TerminalKit
+
+/// Writes odds: as many digits after the separator as they have, two at least. Nothing is rounded, so that what is paid is
+/// the stake times what is shown.
 public struct OddsFormatter: Sendable {
     private let decimalSeparator: String
+    private let ellipsis: String
 
-    init(_ localization: any LocalizationProvider) { decimalSeparator = localization.decimalSeparator }
+    private static let leastDigits = 2
+    /// Digits after the separator; where there are more, as in the product of many prices, they are cut and said to go on.
+    private static let mostDigits = 4
 
-    /// `1.85`, or `1,85` where the language writes so. Rounded half away from zero.
-    public func string(_ odds: Double) -> String {
-        guard odds.isFinite, abs(odds) < 1e12 else { return "–" }
-        let hundredths = Int((odds * 100).rounded())
-        let (whole, rest) = abs(hundredths).quotientAndRemainder(dividingBy: 100)
-        return "\(hundredths < 0 ? "-" : "")\(whole)\(decimalSeparator)\(rest < 10 ? "0" : "")\(rest)"
+    init(_ localization: any LocalizationProvider, glyphs: Glyphs = .unicode) {
+        decimalSeparator = localization.decimalSeparator
+        ellipsis = glyphs.ellipsis.string
+    }
+
+    /// `1.85`, or `1,85` where the language writes so; `3.2763`, and `6.3325…` where digits go on.
+    public func string(_ odds: Odds) -> String {
+        let parts = "\(odds.value)".split(separator: ".", maxSplits: 1)
+        let digits = parts.count > 1 ? parts[1] : ""
+        let padding = String(repeating: "0", count: max(0, Self.leastDigits - digits.count))
+        let end = digits.count > Self.mostDigits ? ellipsis : padding
+        return parts[0] + decimalSeparator + digits.prefix(Self.mostDigits) + end
     }
 }

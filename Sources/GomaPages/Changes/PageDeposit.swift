@@ -15,13 +15,8 @@ struct PageDeposit: Hashable, Sendable {
         self.currency = currency
     }
 
-    /// What comes on top, in hundredths at the finest; nothing while nothing is chosen.
-    var bonus: Decimal {
-        var exact = (amount ?? 0) * Decimal(bonusShare) / 100
-        var rounded = Decimal()
-        NSDecimalRound(&rounded, &exact, 2, .down)
-        return rounded
-    }
+    /// What comes on top, rounded to hundredths; nothing while nothing is chosen.
+    var bonus: Decimal { ((amount ?? 0) * Decimal(bonusShare) / 100).rounded() }
 
     /// Both together; `nil` while nothing is chosen.
     var sum: Decimal? { amount.map { $0 + bonus } }

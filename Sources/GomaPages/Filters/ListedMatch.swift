@@ -13,7 +13,7 @@ struct ListedMatch: Codable, Hashable, Sendable {
     let isFavorite: Bool
     let marketCount: Int
     /// The lowest price of its main market; `nil` without any.
-    let lowestOdds: Double?
+    let lowestOdds: Odds?
 
     /// Tells a league from others, of other countries and sports too.
     var league: String { "\(sport?.rawValue ?? "")/\(country)/\(competition)" }

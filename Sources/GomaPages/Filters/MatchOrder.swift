@@ -12,7 +12,7 @@ enum MatchOrder: String, CaseIterable, Codable, Hashable, Sendable {
         switch self {
         case .popular: one.marketCount > other.marketCount
         case .soonest: one.hoursToStart ?? .infinity < other.hoursToStart ?? .infinity
-        case .lowestOdds: one.lowestOdds ?? .infinity < other.lowestOdds ?? .infinity
+        case .lowestOdds: one.lowestOdds ?? .greatest < other.lowestOdds ?? .greatest
         }
     }
 }

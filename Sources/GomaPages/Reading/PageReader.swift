@@ -67,10 +67,15 @@ struct PageReader {
     /// An amount of money, exact to the digit.
     func amount(_ field: String) throws -> Decimal? {
         guard let number = try number(field) else { return nil }
-        guard let amount = Decimal(string: String(number)), amount >= 0 else {
-            throw wrong(field, "an amount of money")
-        }
+        guard let amount = Decimal(written: number), amount >= 0 else { throw wrong(field, "an amount of money") }
         return amount
+    }
+
+    func odds(_ field: String) throws -> Odds {
+        guard let odds = try number(field).flatMap(Decimal.init(written:)).flatMap(Odds.init) else {
+            throw wrong(field, Odds.wanted)
+        }
+        return odds
     }
 
     func flag(_ field: String) throws -> Bool? {

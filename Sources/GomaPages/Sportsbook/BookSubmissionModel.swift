@@ -54,7 +54,8 @@ extension Sportsbook {
     /// A bet on the slip before anything has been typed.
     fileprivate var submissionState: BetInfoSubmissionDisplayState {
         var state = BetInfoSubmissionDisplayState(
-            limits: StakeLimits(currency: slip.balance.currency, minimum: 1, maximum: 5000),
+            limits: StakeLimits(
+                currency: slip.balance.currency, minimum: 1, maximum: 5000, maximumWinnings: 1_000_000),
             quickAmounts: [5, 10, 50])
         tell(&state)
         return state

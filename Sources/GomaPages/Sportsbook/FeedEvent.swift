@@ -14,7 +14,7 @@ import GomaUI
 package struct FeedEvent: Hashable, Sendable {
     /// The change of a match that an event tells.
     enum Change: Hashable, Sendable {
-        case odds(market: String, outcome: String, Double)
+        case odds(market: String, outcome: String, Odds)
         case suspended(market: String, Bool)
         case score(home: Int, away: Int)
         /// No minute in a break.
@@ -37,7 +37,7 @@ extension FeedEvent: Decodable {
 
     private enum Kind: String, CaseIterable, Decodable { case odds, suspended, score, clock, ended, settled }
 
-    /// - Throws: `DecodingError` that names the field, for odds of 1 or less and for a minute that no match has too.
+    /// - Throws: `DecodingError` that names the field, for odds outside their range and for a minute that no match has too.
     package init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
         func text(_ key: Key) throws -> String { try values.decode(String.self, forKey: key) }
@@ -52,8 +52,7 @@ extension FeedEvent: Decodable {
         match = try text(.match)
         switch kind {
         case .odds:
-            let odds = try values.decode(Double.self, forKey: .odds)
-            guard odds > 1, odds < 100_000 else { throw Self.wrong(.odds, "wants decimal odds greater than 1", values) }
+            let odds = try values.decode(Odds.self, forKey: .odds)
             change = .odds(market: try text(.market), outcome: try text(.outcome), odds)
         case .suspended:
             change = .suspended(market: try text(.market), try values.decode(Bool.self, forKey: .suspended))

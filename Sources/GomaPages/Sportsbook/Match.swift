@@ -57,7 +57,7 @@ struct Outcome: Hashable, Sendable {
     var title: String
     /// What stands for the title where there is little room; the title itself where `nil`.
     var shortTitle: String?
-    var odds: Double
+    var odds: Odds
     var change = OddsChange.none
     /// Counts changes of the price.
     var changeCount = 0
@@ -112,10 +112,6 @@ extension Outcome {
         id = try reader.needed("id")
         title = try reader.needed("title")
         shortTitle = try reader.text("short")
-        guard let odds = try reader.number("odds"), odds > 1 else {
-            throw PageError.wrongType(
-                file: reader.file, place: reader.below("odds"), wanted: "decimal odds greater than 1")
-        }
-        self.odds = odds
+        odds = try reader.odds("odds")
     }
 }

@@ -75,10 +75,7 @@ extension Sportsbook {
     }
 
     /// The prices of all selections together; `nil` without any.
-    var totalOdds: Double? {
-        let prices = slip.active.compactMap { known($0)?.outcome.odds }
-        return prices.isEmpty ? nil : prices.reduce(1, *)
-    }
+    var totalOdds: Odds? { Odds(combining: slip.active.compactMap { known($0)?.outcome.odds }) }
 
     /// Whether everything on the slip can be bet on.
     var hasOnlyOpenSelections: Bool { slip.active.allSatisfy(isOpen) }

@@ -183,7 +183,7 @@ extension Match {
 
 extension Outcome {
     /// An equal price is no movement.
-    fileprivate mutating func move(to price: Double) {
+    fileprivate mutating func move(to price: Odds) {
         let movement = OddsChange(from: odds, to: price)
         guard movement != .none else { return }
         change = movement

@@ -42,6 +42,7 @@ package enum SwiftLiteral {
         case let number as Double: "\(number)"
         case let number as Float: "\(number)"
         case let number as Decimal: decimal(number)
+        case let odds as Odds: self.odds(odds)
         case let date as Date: "Date(timeIntervalSinceReferenceDate: \(date.timeIntervalSinceReferenceDate))"
         case let duration as Duration: self.duration(duration)
         default: nil
@@ -79,6 +80,13 @@ package enum SwiftLiteral {
         if let binary = Double(text), Decimal(binary) == number { return text }
         let sign = number.sign == .minus ? ".minus" : ".plus"
         return "Decimal(sign: \(sign), exponent: \(number.exponent), significand: \(number.significand))"
+    }
+
+    /// Literals of odds are read as they are written, up to the digits that a binary fraction tells apart.
+    private static func odds(_ odds: Odds) -> String {
+        let text = "\(odds.value)"
+        if let binary = Double(text), Decimal(written: binary) == odds.value { return text }
+        return "Odds(nearest: \(decimal(odds.value)))"
     }
 
     private static func duration(_ duration: Duration) -> String {

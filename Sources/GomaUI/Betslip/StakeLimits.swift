@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a stake must keep to.
+/// What a stake, and what it wins, must keep to.
 public struct StakeLimits: Codable, Hashable, Sendable {
     /// As it is written before amounts.
     public var currency: String
@@ -10,12 +10,26 @@ public struct StakeLimits: Codable, Hashable, Sendable {
     public var maximum: Decimal
     /// What the customer has; `nil` for a guest, whose balance is not known.
     public var balance: Decimal?
+    /// The most that a bet pays, its bonus included, in units of the currency; `nil` for ``greatestWinnings``.
+    public var maximumWinnings: Decimal?
 
-    public init(currency: String, minimum: Decimal, maximum: Decimal, balance: Decimal? = nil) {
+    /// The most that any bet pays: ten billion units of the currency.
+    package static let greatestWinnings: Decimal = 10_000_000_000
+
+    public init(
+        currency: String, minimum: Decimal, maximum: Decimal, balance: Decimal? = nil, maximumWinnings: Decimal? = nil
+    ) {
         self.currency = currency
         self.minimum = minimum
         self.maximum = maximum
         self.balance = balance
+        self.maximumWinnings = maximumWinnings
+    }
+
+    /// What a bet pays at most.
+    package var winnings: Decimal {
+        guard let maximumWinnings, maximumWinnings.isFinite else { return Self.greatestWinnings }
+        return min(max(maximumWinnings, 0), Self.greatestWinnings)
     }
 
     /// Why a stake cannot be taken, or `nil`.

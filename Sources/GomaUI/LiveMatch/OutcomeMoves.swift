@@ -1,18 +1,20 @@
+import Foundation
+
 /// How prices move, in whatever market they stand.
 extension OutcomeItemDisplayState {
     /// Share of itself by which a price moves.
-    private static let share = 0.05
+    private static let share = Decimal(hundredths: 5)
     /// Prices are offered in these steps, and never below the least.
-    private static let step = 0.05
-    private static let least = 1.01
+    private static let step = Decimal(hundredths: 5)
+    private static let least = Decimal(hundredths: 101)
 
     /// Moves the price by at least one step; one that cannot be taken stays.
     mutating func movePrice(_ change: OddsChange) {
         guard let odds, availability == .open, change != .none else { return }
-        let way = max(Self.step, odds * Self.share)
-        let target = change == .up ? odds + way : odds - way
-        let hundredths = ((target / Self.step).rounded() * Self.step * 100).rounded()
-        movePrice(to: max(Self.least, hundredths / 100))
+        let way = max(Self.step, odds.value * Self.share)
+        let target = change == .up ? odds.value + way : odds.value - way
+        let price = (target / Self.step).rounded(to: 0) * Self.step
+        movePrice(to: Odds(nearest: max(Self.least, price)))
     }
 }
 

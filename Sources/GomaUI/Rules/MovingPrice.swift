@@ -1,6 +1,6 @@
 /// A price that a feed moves, and that says which way it has just moved.
 protocol MovingPrice {
-    var odds: Double? { get set }
+    var odds: Odds? { get set }
     var oddsChange: OddsChange { get set }
     /// Counts the movements, so that a second rise is told from the first.
     var changeCount: Int { get set }
@@ -8,7 +8,7 @@ protocol MovingPrice {
 
 extension MovingPrice {
     /// A new price from the feed: the direction follows from the old one; an equal price is no movement.
-    mutating func move(to price: Double) {
+    mutating func move(to price: Odds) {
         let change = OddsChange(from: odds, to: price)
         odds = price
         guard change != .none else { return }
@@ -19,7 +19,7 @@ extension MovingPrice {
 
 extension OddsChange {
     /// Which way a price goes; a first price goes nowhere.
-    package init(from old: Double?, to new: Double) {
+    package init(from old: Odds?, to new: Odds) {
         guard let old, old != new else {
             self = .none
             return

@@ -81,7 +81,7 @@ struct PartsTests {
 
     @Test func `what somebody changes on hearing of a change is told after it, to all`() {
         let line = line()
-        var told: [[Double?]] = []
+        var told: [[Odds?]] = []
         let first = line.displayStatePublisher.dropFirst().sink { state in
             if state.outcomes[0].odds == 2 { line.update { $0.outcomes[1].odds = 3 } }
         }

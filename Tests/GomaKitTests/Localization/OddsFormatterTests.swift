@@ -1,14 +1,23 @@
+import Foundation
 import Testing
 
 @testable import GomaKit
 
 struct OddsFormatterTests {
+    private func string(_ odds: Odds) -> String { OddsFormatter(Localization.english).string(odds) }
+
     @Test(arguments: [
-        (1.85, "1.85"), (3.5, "3.50"), (10, "10.00"), (1.006, "1.01"), (1.994, "1.99"), (0.05, "0.05"),
-        (-1.5, "-1.50"), (1234.5, "1234.50"), (.nan, "–"), (.infinity, "–"),
+        (1.85, "1.85"), (3.5, "3.50"), (10, "10.00"), (1.005, "1.005"), (1.006, "1.006"), (3.2763, "3.2763"),
+        (1234.5, "1234.50"), (Odds.greatest, "1000000000000.00"),
     ])
-    func `odds have two digits`(odds: Double, text: String) {
-        #expect(OddsFormatter(Localization.english).string(odds) == text)
+    func `odds have the digits that they have, and two at least`(odds: Odds, text: String) {
+        #expect(string(odds) == text)
+    }
+
+    @Test(arguments: [(6.33255, "6.3325…"), (2.00009, "2.0000…"), (1.99999, "1.9999…")])
+    func `digits that go on are cut, not rounded`(odds: Odds, text: String) {
+        #expect(string(odds) == text)
+        #expect(OddsFormatter(Localization.english, glyphs: .ascii).string(5.12345) == "5.1234..")
     }
 
     @Test func `the language says what stands before the digits`() {

@@ -14,13 +14,15 @@ struct PageDepositTests {
         #expect(deposit.sum == 30)
     }
 
-    @Test func `a bonus is not finer than hundredths, and none where none is offered`() {
+    @Test func `a bonus is rounded to hundredths as all money is, and none where none is offered`() {
         var deposit = PageDeposit(bonusShare: 33, currency: "EUR")
         deposit.amount = 0.25
+        #expect(deposit.bonus == 0.08)
+        deposit.amount = 0.5
         var plain = PageDeposit(bonusShare: 0, currency: "EUR")
         plain.amount = 20
 
-        #expect(deposit.bonus == 0.08)
+        #expect(deposit.bonus == 0.17)
         #expect(plain.sum == 20)
     }
 }

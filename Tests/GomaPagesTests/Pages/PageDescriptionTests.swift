@@ -156,6 +156,7 @@ struct PageDescriptionTests {
     @Test func `odds that are none are refused`() {
         let text = Self.match.replacing("1.85", with: "0.5") + "parts: [{component: Button}]"
         #expect(
-            problem(text) == "a.yaml: matches[0].markets[0].outcomes[0].odds: wants decimal odds greater than 1")
+            problem(text)
+                == "a.yaml: matches[0].markets[0].outcomes[0].odds: wants decimal odds from 1.001 to 1000000000000")
     }
 }

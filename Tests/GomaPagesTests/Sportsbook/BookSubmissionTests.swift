@@ -11,7 +11,7 @@ struct BookSubmissionTests {
     // MARK: On the page
 
     @Test(arguments: [2.5, 1.5])
-    func `odds that move are taken where the customer accepts changes`(odds: Double) throws {
+    func `odds that move are taken where the customer accepts changes`(odds: Odds) throws {
         let stage = try sentBet()
 
         move(to: odds, in: stage)
@@ -23,7 +23,7 @@ struct BookSubmissionTests {
 
     @Test(arguments: [2.5, 1.5])
     func `odds that move are refused where the customer does not, and the bet is sent again at them`(
-        odds: Double
+        odds: Odds
     ) throws {
         let stage = try sentBet { try $0.click("Accept odds changes") }
 
@@ -114,6 +114,21 @@ struct BookSubmissionTests {
         #expect(book.slip.selections.isEmpty)
     }
 
+    @Test func `sixty selections at the longest odds pay what a bet pays at most, and say so`() {
+        let matches = (1...60).map { Match.listed("m\($0)", odds: 99_999) }
+        let book = Sportsbook(matches: matches, balance: Money(250, "EUR"), in: ViewEnvironment())
+        for match in matches { book.toggle(BetSlip.Selection(match: match.id, market: "1x2", outcome: "home")) }
+        let model = BookSubmissionModel(book)
+
+        model.changeStake(to: "1")
+
+        let parts = BetInfoSubmissionParts(model.currentDisplayState, in: book.environment)
+        #expect(book.slip.active.count == 60)
+        #expect(parts.rows.map(\.value).last == .money(Money(1_000_000, "EUR")))
+        #expect(parts.limitNotice?.text == "A bet pays EUR 1,000,000.00 at most")
+        #expect(parts.placeBet.title == "Place bet EUR 1.00" && parts.placeBet.isEnabled)
+    }
+
     /// The bet slip's page with ten on Liverpool at 2.01, on its way.
     private func sentBet(_ prepare: (PageHarness) throws -> Void = { _ in }) throws -> PageHarness {
         let stage = try PageHarness("betslip")
@@ -125,7 +140,7 @@ struct BookSubmissionTests {
         return stage
     }
 
-    private func move(to odds: Double, in stage: PageHarness) {
+    private func move(to odds: Odds, in stage: PageHarness) {
         stage.presenter.book.apply(event(.odds(market: "1x2", outcome: "home", odds)))
     }
 

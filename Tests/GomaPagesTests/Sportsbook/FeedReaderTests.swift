@@ -52,7 +52,7 @@ struct FeedReaderTests {
         ),
         (
             "{\"type\":\"odds\",\"match\":\"m\",\"market\":\"a\",\"outcome\":\"b\",\"odds\":1}",
-            "line 1: odds: wants decimal odds greater than 1; skipped"
+            "line 1: odds: wants decimal odds from 1.001 to 1000000000000; skipped"
         ),
         (
             "{\"type\":\"score\",\"match\":\"m\",\"home\":\"1\",\"away\":0}",

@@ -43,7 +43,8 @@ struct SportsbookTests {
         let follower = book.follow(.match("m1")) { told += 1 }
 
         for number in 1...10_000 {
-            book.apply(event(.odds(market: "1x2", outcome: "home", 1.5 + Double(number % 100) / 100)))
+            let price = Odds(nearest: Amount(hundredths: 150 + number % 100))
+            book.apply(event(.odds(market: "1x2", outcome: "home", price)))
             if number % 1000 == 0 { environment.scheduler.advance(by: .milliseconds(100)) }
         }
 
@@ -102,6 +103,17 @@ struct SportsbookTests {
         #expect(book.totalOdds == 8)
         book.toggle(selection("1x2", "away"))
         #expect(book.slip.selections.map(\.outcome) == ["over"])
+    }
+
+    @Test func `prices come together without a binary fraction`() throws {
+        let book = try makeBook()
+        book.apply(event(.odds(market: "1x2", outcome: "home", 2.01)))
+        book.apply(event(.odds(market: "goals", outcome: "over", 1.63)))
+
+        book.toggle(selection("1x2", "home"))
+        book.toggle(selection("goals", "over"))
+
+        #expect(book.totalOdds == 3.2763)
     }
 
     @Test func `what is suspended or over cannot be chosen, but can be taken off`() throws {

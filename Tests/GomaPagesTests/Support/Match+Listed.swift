@@ -10,7 +10,7 @@ extension Match {
     static func listed(
         _ id: String, _ sport: Pictogram = .football, _ country: String = "England",
         _ league: String = "Premier League",
-        in hours: Double? = 1, isLive: Bool = false, isFavorite: Bool = false, markets: Int = 10, odds: Double = 2
+        in hours: Double? = 1, isLive: Bool = false, isFavorite: Bool = false, markets: Int = 10, odds: Odds = 2
     ) -> Match {
         Match(
             id: id, sport: sport, country: country, countryCode: nil, competition: league, home: "Home \(id)",
@@ -21,7 +21,7 @@ extension Match {
                     id: "1x2", name: "Result",
                     outcomes: [
                         Outcome(id: "home", title: "Home", odds: odds),
-                        Outcome(id: "away", title: "Away", odds: odds + 1),
+                        Outcome(id: "away", title: "Away", odds: Odds(nearest: odds.value + 1)),
                     ])
             ], marketCount: markets)
     }

@@ -18,7 +18,7 @@ struct PublicInterfaceTests {
 
     /// Declarations that a folder may show to other packages. What each is for has been thought over.
     private static let ceilings: [(folder: String, count: Int)] = [
-        ("TerminalKit", 623), ("NcursesScreen", 37), ("GomaKit", 511), ("GomaReview", 58), ("GomaGallery", 0),
+        ("TerminalKit", 623), ("NcursesScreen", 37), ("GomaKit", 521), ("GomaReview", 58), ("GomaGallery", 0),
         ("GomaPages", 0),
         ("GomaTesting", 38), ("GomaCommand", 26),
     ]
@@ -40,7 +40,7 @@ struct PublicInterfaceTests {
         let rest = all.count - components.values.map(\.count).reduce(0, +)
 
         #expect(components.count > 40)
-        #expect(rest <= 128, "\(Self.advice("GomaUI without its components", rest, 128))")
+        #expect(rest <= 129, "\(Self.advice("GomaUI without its components", rest, 129))")
         for (component, found) in components.sorted(by: { $0.key < $1.key }) {
             #expect(found.count <= 96, "\(Self.advice(component, found.count, 96))")
         }

@@ -1,5 +1,6 @@
-import GomaUI
 import Testing
+
+@testable import GomaUI
 
 /// What may happen to a bet, without any model.
 @MainActor
@@ -36,6 +37,16 @@ struct BetInfoSubmissionRulesTests {
             parts(.withAmount).rows.map(\.value) == [
                 .odds(5), .money(Money(50_000, "XAF")), .money(Money(5000, "XAF")), .money(Money(55_000, "XAF")),
             ])
+    }
+
+    @Test func `winnings that are limited are said to be, with what a bet that is placed pays`() {
+        #expect(
+            parts(.winningsLimited).rows.map(\.value) == [
+                .odds(1250), .money(Money(1_000_000, "XAF")), .money(Money(0, "XAF")), .money(Money(1_000_000, "XAF")),
+            ])
+        #expect(parts(.winningsLimited).limitNotice?.text == "A bet pays XAF 1,000,000.00 at most")
+        #expect(parts(.winningsLimited).canPlaceBet)
+        #expect(parts(.withAmount).limitNotice == nil)
     }
 
     @Test(arguments: [("", "250"), ("10,000", "10,250"), ("0.50", "250.50"), ("1,0,0", "1,0,0")])
@@ -88,7 +99,7 @@ struct BetInfoSubmissionRulesTests {
 
     @Test(arguments: [4.5, 5.5])
     func `odds that have moved refuse a bet whose customer does not accept it, and it is sent again at them`(
-        odds: Double
+        odds: Odds
     ) {
         var state = sent()
 
@@ -103,7 +114,7 @@ struct BetInfoSubmissionRulesTests {
     }
 
     @Test(arguments: [4.5, 5.5])
-    func `odds that have moved are those of the bet where the customer accepts it`(odds: Double) {
+    func `odds that have moved are those of the bet where the customer accepts it`(odds: Odds) {
         var state = sent()
         state.acceptsOddsChanges = true
 

@@ -12,7 +12,7 @@ final class LiveOutcomeViewModel: ViewModel<OutcomeItemDisplayState>, OutcomeIte
     private let betslip: any BetslipService
 
     init(
-        _ outcome: OutcomeItemDisplayState, prices: AsyncStream<Double>, betslip: any BetslipService,
+        _ outcome: OutcomeItemDisplayState, prices: AsyncStream<Odds>, betslip: any BetslipService,
         in environment: ViewEnvironment
     ) {
         self.betslip = betslip

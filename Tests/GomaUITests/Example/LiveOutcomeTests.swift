@@ -14,7 +14,7 @@ struct LiveOutcomeTests {
 
     private let betslip = Recorder()
 
-    private func model(_ prices: AsyncStream<Double>) -> LiveOutcomeViewModel {
+    private func model(_ prices: AsyncStream<Odds>) -> LiveOutcomeViewModel {
         LiveOutcomeViewModel(.home, prices: prices, betslip: betslip, in: ViewEnvironment())
     }
 
@@ -28,7 +28,7 @@ struct LiveOutcomeTests {
     }
 
     @Test func `a price that comes is shown with the way it went`() async {
-        let (prices, feed) = AsyncStream<Double>.makeStream()
+        let (prices, feed) = AsyncStream<Odds>.makeStream()
         let model = model(prices)
         let view = OutcomeItemView(environment: model.environment)
         view.configure(with: model)
@@ -58,7 +58,7 @@ struct LiveOutcomeTests {
         let ended = AsyncStream<Void>.makeStream()
         weak var gone: LiveOutcomeViewModel?
         do {
-            let prices = AsyncStream<Double> { $0.onTermination = { _ in ended.continuation.finish() } }
+            let prices = AsyncStream<Odds> { $0.onTermination = { _ in ended.continuation.finish() } }
             gone = model(prices)
         }
 

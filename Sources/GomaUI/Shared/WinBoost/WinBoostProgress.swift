@@ -9,11 +9,11 @@ public struct WinBoostProgress: Codable, Hashable, Sendable {
     /// The next boost, in percent; `nil` where there is no higher one.
     public var nextPercentage: Percentage?
     /// Decimal odds that a selection must have to count; `nil` where any will do.
-    public var minimumOdds: Double?
+    public var minimumOdds: Odds?
 
     public init(
         selectionCount: Int, eligibleCount: Int, percentage: Percentage? = nil, nextPercentage: Percentage? = nil,
-        minimumOdds: Double? = nil
+        minimumOdds: Odds? = nil
     ) {
         self.selectionCount = selectionCount
         self.eligibleCount = eligibleCount

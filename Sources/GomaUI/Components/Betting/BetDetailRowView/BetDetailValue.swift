@@ -3,7 +3,7 @@ public enum BetDetailValue: Codable, Hashable, Sendable {
     case text(String)
     case money(Money)
     /// Decimal odds.
-    case odds(Double)
+    case odds(Odds)
     case result(BetResult)
 
     /// The value as it is read.

@@ -17,7 +17,7 @@ extension BetInfoSubmissionCatalog {
             the button counts down; then it is placed for good.
             """,
         reading: """
-            The four lines with their values, the stake with what is wrong with it, the quick amounts, the button with \
+            The four lines with their values, what limits them, the stake with what is wrong with it, the quick amounts, the button with \
             the amount that it places, and what has become of the bet.
             """)
 }

@@ -17,6 +17,9 @@ extension BetInfoSubmissionDisplayState {
     public static let aboveMaximum = Self(odds: 5, boost: 10, stake: "600,000", limits: .xaf)
     /// The gallery's "Above balance".
     public static let aboveBalance = Self(odds: 5, boost: 10, stake: "30,000", limits: .xaf)
+    /// The gallery's "Winnings limited". The bet would bring more than is ever paid.
+    public static let winningsLimited = Self(
+        odds: 1250, boost: 10, stake: "10,000", limits: .xafWithLimit)
     /// The gallery's "Invalid tickets". A selection keeps the bet from being placed.
     public static let invalidTickets = Self(
         odds: 5, boost: 10, stake: "10,000", limits: .xaf, hasValidTickets: false)
@@ -49,6 +52,9 @@ extension BetInfoSubmissionDisplayState {
 extension StakeLimits {
     /// Limits in a currency without small units, with enough to bet.
     public static let xaf = Self(currency: "XAF", minimum: 100, maximum: 500_000, balance: 25_000)
+    /// The same where a bet pays a million at most.
+    public static let xafWithLimit = Self(
+        currency: "XAF", minimum: 100, maximum: 500_000, balance: 25_000, maximumWinnings: 1_000_000)
     /// The same after 10,000 have been staked.
     public static let xafAfterBet = Self(currency: "XAF", minimum: 100, maximum: 500_000, balance: 15_000)
 }
@@ -82,6 +88,7 @@ public enum BetInfoSubmissionCatalog: CatalogEntry {
         Variant("Below minimum", .belowMinimum),
         Variant("Above maximum", .aboveMaximum),
         Variant("Above balance", .aboveBalance),
+        Variant("Winnings limited", .winningsLimited, summary: "More than is ever paid"),
         Variant("Invalid tickets", .invalidTickets, summary: "A selection keeps the bet from being placed"),
         Variant("Validating", .submitting, summary: "The bet is on its way"),
         Variant("Placed", .placed, summary: "Can be taken back for five seconds"),

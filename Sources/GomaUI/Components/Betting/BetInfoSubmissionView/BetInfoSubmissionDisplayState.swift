@@ -1,7 +1,7 @@
 /// What is bet, for how much, and how far the bet has come. All that is shown follows from it.
 public struct BetInfoSubmissionDisplayState: DisplayState {
     /// Decimal odds of all selections together; `nil` without selections.
-    public var odds: Double?
+    public var odds: Odds?
     /// What a boost adds to the winnings; `nil` without one.
     public var boost: Percentage?
     /// As it has been typed.
@@ -24,7 +24,7 @@ public struct BetInfoSubmissionDisplayState: DisplayState {
     public static let blank = Self(limits: StakeLimits(currency: "", minimum: 0, maximum: 0), quickAmounts: [])
 
     public init(
-        odds: Double? = nil, boost: Percentage? = nil, stake: String = "", isStakeFocused: Bool = false,
+        odds: Odds? = nil, boost: Percentage? = nil, stake: String = "", isStakeFocused: Bool = false,
         limits: StakeLimits, quickAmounts: [Int] = [100, 250, 500], hasValidTickets: Bool = true,
         acceptsOddsChanges: Bool = false, isEnabled: Bool = true, phase: BetSubmissionPhase = .editing
     ) {

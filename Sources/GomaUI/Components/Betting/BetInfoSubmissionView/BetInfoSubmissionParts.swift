@@ -4,11 +4,15 @@ package struct BetInfoSubmissionParts {
     private let state: BetInfoSubmissionDisplayState
     private let environment: ViewEnvironment
     private let entry: StakeEntry
+    private let returns: BetReturns
 
     package init(_ state: BetInfoSubmissionDisplayState, in environment: ViewEnvironment) {
         self.state = state
         self.environment = environment
         entry = StakeEntry(state.stake, in: environment.localization)
+        returns = BetReturns(
+            stake: state.limits.money(entry.amount ?? 0), odds: state.odds, boost: state.boost,
+            upTo: state.limits.winnings)
     }
 
     /// What is staked; `nil` where nothing that can be read has been typed.
@@ -24,7 +28,6 @@ package struct BetInfoSubmissionParts {
 
     /// Odds, winnings, bonus and payout, in this order.
     package var rows: [BetSummaryRowDisplayState] {
-        let returns = BetReturns(stake: stake ?? state.limits.money(0), odds: state.odds, boost: state.boost)
         let lines: [(BetSummaryTitle, BetSummaryValue)] = [
             (.odds, state.odds.map(BetSummaryValue.odds) ?? .none),
             (.potentialWinnings, .money(returns.winnings)),
@@ -32,6 +35,13 @@ package struct BetInfoSubmissionParts {
             (.payout, .money(returns.payout)),
         ]
         return lines.map { BetSummaryRowDisplayState($0, $1, isEnabled: state.isEnabled) }
+    }
+
+    /// That the bet would bring more than it pays, where it would.
+    package var limitNotice: BetSubmissionNotice? {
+        returns.limit.map {
+            BetSubmissionNotice(.hint, environment.text(.winningsLimited, ["amount": environment.money.string($0)]))
+        }
     }
 
     var stakeField: BorderedTextFieldDisplayState {
@@ -50,7 +60,7 @@ package struct BetInfoSubmissionParts {
         }
     }
 
-    var placeBet: ButtonDisplayState {
+    package var placeBet: ButtonDisplayState {
         ButtonDisplayState(id: "place-bet", title: placeBetTitle, isEnabled: canPlaceBet)
     }
 
@@ -89,12 +99,12 @@ package struct BetInfoSubmissionParts {
 }
 
 /// A line about a bet that is placed, on its way, not placed, or cannot be placed yet.
-struct BetSubmissionNotice: Hashable, Sendable {
+package struct BetSubmissionNotice: Hashable, Sendable {
     /// What the line is about.
     enum Kind: Hashable, Sendable { case hint, progress, success, failure }
 
     let kind: Kind
-    let text: String
+    package let text: String
 
     init(_ kind: Kind, _ text: String) {
         self.kind = kind

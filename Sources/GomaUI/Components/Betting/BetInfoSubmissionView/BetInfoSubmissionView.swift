@@ -7,6 +7,7 @@ public final class BetInfoSubmissionView: ComponentView<
 {
     private lazy var rows = StackView(axis: .vertical)
     private lazy var rowViews = RepeatedViews(of: BetSummaryRowView.self, in: rows, environment: environment)
+    private lazy var limitView = BetSubmissionNoticeView(in: environment)
     private lazy var stakeField = BorderedTextFieldView(environment: environment)
     private lazy var quickAdds = StackView(spacing: -1, distribution: .equal)
     private lazy var quickAddViews = RepeatedViews(
@@ -16,7 +17,7 @@ public final class BetInfoSubmissionView: ComponentView<
     private lazy var takeBackButton = ButtonView(environment: environment)
     private lazy var noticeView = BetSubmissionNoticeView(in: environment)
     private lazy var column = StackView(
-        [rows, Label(" "), stakeRow, placeButton, takeBackButton, noticeView], axis: .vertical)
+        [rows, limitView, stakeRow, placeButton, takeBackButton, noticeView], axis: .vertical)
     /// Odds, winnings, bonus and payout, while they are not known.
     private static let blankRows = 4
     private var wasStakeFocused = false
@@ -35,7 +36,9 @@ public final class BetInfoSubmissionView: ComponentView<
         placeButton.bind(to: viewModel?.placeBetViewModel)
         takeBackButton.show(viewModel?.takeBackViewModel)
         placeButton.isHidden = !takeBackButton.isHidden
-        noticeView.render(viewModel == nil ? nil : BetInfoSubmissionParts(state, in: environment).notice)
+        let parts = viewModel.map { _ in BetInfoSubmissionParts(state, in: environment) }
+        limitView.render(parts?.limitNotice)
+        noticeView.render(parts?.notice)
         // From placing a bet to taking it back, and on to the next one.
         if followsBet, viewModel != nil { window?.focus(takeBackButton.isHidden ? placeButton : takeBackButton) }
         if wasStakeFocused, !state.isStakeFocused { leaveStake() }

@@ -3,7 +3,7 @@ public enum BetSubmissionPhase: Codable, Hashable, Sendable {
     /// The customer decides on the stake.
     case editing
     /// The bet is on its way, with the odds that the customer saw.
-    case submitting(odds: Double)
+    case submitting(odds: Odds)
     /// The bet is placed, and can still be taken back.
     case placed(stake: Money, secondsToTakeBack: Limited<Seconds>)
     /// The bet is placed for good; the next one can be begun.

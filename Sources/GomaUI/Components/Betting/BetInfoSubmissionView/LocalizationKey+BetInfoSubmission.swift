@@ -7,6 +7,7 @@ extension LocalizationKey {
     static let betOnItsWay = Self("betOnItsWay", english: "Your bet is on its way")
     static let takeBackBet = Self("takeBackBet", english: "Take back ({seconds} s)")
     static let enterStake = Self("enterStake", english: "Enter an amount to place the bet")
+    static let winningsLimited = Self("winningsLimited", english: "A bet pays {amount} at most")
     static let addSelection = Self("addSelection", english: "Add a selection to place a bet")
     package static let betPlaced = Self("betPlaced", english: "Bet of {amount} placed")
     static let refusedOddsChanged = Self("refusedOddsChanged", english: "Bet not placed: the odds have changed")

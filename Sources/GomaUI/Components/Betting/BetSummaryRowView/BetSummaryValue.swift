@@ -1,6 +1,6 @@
 /// The value of a line of a bet's summary; how it is written follows from the language.
 public enum BetSummaryValue: Codable, Hashable, Sendable {
-    case odds(Double)
+    case odds(Odds)
     case money(Money)
     /// Words of the owner's own.
     case text(String)

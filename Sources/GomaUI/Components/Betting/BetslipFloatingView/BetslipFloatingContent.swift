@@ -6,5 +6,5 @@ public enum BetslipFloatingContent: Codable, Hashable, Sendable {
     /// - `selectionCount`: how many have been picked, whether or not they count for a boost.
     /// - `odds`: decimal odds of all of them together.
     /// - `boost`: `nil` where none can be won.
-    case withTickets(selectionCount: Limited<Quantity>, odds: Double, boost: WinBoostProgress?)
+    case withTickets(selectionCount: Limited<Quantity>, odds: Odds, boost: WinBoostProgress?)
 }

@@ -27,7 +27,7 @@ extension BetslipTicketDisplayState {
         selection: "Borussia Verein für Leibesübungen Mönchengladbach or draw", odds: 125.5)
 
     private static func manchester(
-        odds: Double = 6.50, oddsChange: OddsChange = .none, status: BetslipTicketStatus = .open,
+        odds: Odds = 6.50, oddsChange: OddsChange = .none, status: BetslipTicketStatus = .open,
         presence: BetslipTicketPresence = .shown
     ) -> Self {
         Self(

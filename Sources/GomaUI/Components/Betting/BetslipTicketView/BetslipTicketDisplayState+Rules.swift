@@ -30,7 +30,7 @@ extension BetslipTicketDisplayState: MovingPrice {
     }
 
     /// A new price from the feed: the direction follows from the old one; an equal price is no movement.
-    public mutating func movePrice(to price: Double) { move(to: price) }
+    public mutating func movePrice(to price: Odds) { move(to: price) }
 
     /// The movement has been shown for long enough.
     public mutating func clearOddsChange() { oddsChange = .none }

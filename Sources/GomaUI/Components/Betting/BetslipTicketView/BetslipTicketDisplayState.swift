@@ -13,7 +13,7 @@ public struct BetslipTicketDisplayState: DisplayState {
     /// What the customer has chosen.
     public var selection: String
     /// Decimal odds; `nil` where there is no price.
-    public var odds: Double?
+    public var odds: Odds?
     /// How the price moved last, shown until it has been seen.
     public var oddsChange: OddsChange
     /// Counts price changes, so that a second rise is told from the first.
@@ -26,7 +26,7 @@ public struct BetslipTicketDisplayState: DisplayState {
     public static let blank = Self(id: "", league: "", date: "", home: "", away: "", selection: "")
 
     public init(
-        id: String, league: String, date: String, home: String, away: String, selection: String, odds: Double? = nil,
+        id: String, league: String, date: String, home: String, away: String, selection: String, odds: Odds? = nil,
         oddsChange: OddsChange = .none, changeCount: Int = 0, status: BetslipTicketStatus = .open,
         presence: BetslipTicketPresence = .shown
     ) {

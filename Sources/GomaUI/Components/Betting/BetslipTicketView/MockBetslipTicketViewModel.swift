@@ -23,7 +23,7 @@ public final class MockBetslipTicketViewModel: MockViewModel<BetslipTicketDispla
     public func clearOddsChange() { update { $0.clearOddsChange() } }
 
     /// A new price from the feed.
-    public func updateOdds(to odds: Double) { update { $0.movePrice(to: odds) } }
+    public func updateOdds(to odds: Odds) { update { $0.movePrice(to: odds) } }
 
     override public func keepTime(for state: BetslipTicketDisplayState, after old: BetslipTicketDisplayState?) {
         guard case .removed = state.presence else { return countdown = nil }

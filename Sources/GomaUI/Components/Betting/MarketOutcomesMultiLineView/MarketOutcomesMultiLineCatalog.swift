@@ -54,7 +54,7 @@ extension MarketOutcomesMultiLineDisplayState {
 
 extension MarketOutcomesLineDisplayState {
     /// Goals above or below a limit.
-    static func overUnder(_ limit: String, over: Double, under: Double) -> Self {
+    static func overUnder(_ limit: String, over: Odds, under: Odds) -> Self {
         Self(outcomes: [
             OutcomeItemDisplayState(id: "over\(limit)", title: "Over \(limit)", odds: over),
             OutcomeItemDisplayState(id: "under\(limit)", title: "Under \(limit)", odds: under),
@@ -62,7 +62,7 @@ extension MarketOutcomesLineDisplayState {
     }
 
     /// Who wins; `id` tells several of them apart.
-    static func result(_ id: String, home: Double, draw: Double, away: Double) -> Self {
+    static func result(_ id: String, home: Odds, draw: Odds, away: Odds) -> Self {
         Self(outcomes: [
             OutcomeItemDisplayState(id: "home\(id)", title: "Home", odds: home),
             OutcomeItemDisplayState(id: "draw\(id)", title: "Draw", odds: draw),

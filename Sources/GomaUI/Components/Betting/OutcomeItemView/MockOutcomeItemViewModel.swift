@@ -35,7 +35,7 @@ public final class MockOutcomeItemViewModel: MockViewModel<OutcomeItemDisplaySta
     public func clearOddsChange() { update { $0.clearOddsChange() } }
 
     /// A new price from the feed.
-    public func updateOdds(to odds: Double) { update { $0.movePrice(to: odds) } }
+    public func updateOdds(to odds: Odds) { update { $0.movePrice(to: odds) } }
 
     /// Opens, locks or takes away the price; a selection is kept for when it opens again.
     public func setAvailability(_ availability: OutcomeAvailability) { update { $0.availability = availability } }

@@ -6,7 +6,7 @@ extension OutcomeItemDisplayState: MovingPrice {
     }
 
     /// The price that was on its way has come.
-    public mutating func arrive(at price: Double) {
+    public mutating func arrive(at price: Odds) {
         guard availability == .loading else { return }
         odds = price
         availability = .open
@@ -23,7 +23,7 @@ extension OutcomeItemDisplayState: MovingPrice {
     }
 
     /// A new price from the feed: the direction follows from the old one; an equal price is no movement.
-    public mutating func movePrice(to price: Double) { move(to: price) }
+    public mutating func movePrice(to price: Odds) { move(to: price) }
 
     /// The movement has been shown for long enough.
     public mutating func clearOddsChange() { oddsChange = .none }

@@ -5,7 +5,7 @@ public struct OutcomeItemDisplayState: DisplayState {
     /// The outcome's name, as short as the market's other ones.
     public var title: String
     /// Decimal odds; `nil` where there is no price.
-    public var odds: Double?
+    public var odds: Odds?
     /// Whether it can be chosen, and if not, why.
     public var availability: OutcomeAvailability
     /// Whether it is on the bet slip.
@@ -27,7 +27,7 @@ public struct OutcomeItemDisplayState: DisplayState {
     public static let blank = Self(id: "", title: "")
 
     public init(
-        id: String, title: String, odds: Double? = nil, availability: OutcomeAvailability = .open,
+        id: String, title: String, odds: Odds? = nil, availability: OutcomeAvailability = .open,
         isSelected: Bool = false, isBoosted: Bool = false, oddsChange: OddsChange = .none, changeCount: Int = 0,
         density: OutcomeDensity = .regular, completeName: String? = nil, bettingOfferID: String? = nil
     ) {

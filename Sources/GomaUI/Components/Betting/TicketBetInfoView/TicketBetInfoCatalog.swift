@@ -73,7 +73,7 @@ extension TicketBetInfoDisplayState {
     }
 
     private static func single(
-        _ title: String, _ tickets: [TicketSelectionDisplayState], odds: Double, stake: Int, winnings: Double
+        _ title: String, _ tickets: [TicketSelectionDisplayState], odds: Odds, stake: Int, winnings: Double
     ) -> Self {
         Self(
             id: title, title: title, details: "18/04/2025 18:59 | Bet ID: 20870", cashOut: .askForCashout,

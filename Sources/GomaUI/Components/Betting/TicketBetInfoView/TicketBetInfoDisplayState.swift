@@ -13,7 +13,7 @@ public struct TicketBetInfoDisplayState: DisplayState {
     /// What was picked, one for each match.
     public var tickets: [TicketSelectionDisplayState]
     /// Decimal odds.
-    public var totalOdds: Double
+    public var totalOdds: Odds
     /// What was staked.
     public var stake: Money
     /// What the bet pays, or would pay, with the stake in it.
@@ -32,12 +32,12 @@ public struct TicketBetInfoDisplayState: DisplayState {
     public var corners: CardCorners
 
     public static let blank = Self(
-        id: "", title: "", details: "", rebet: .blank, tickets: [], totalOdds: 0, stake: Money(0, ""),
+        id: "", title: "", details: "", rebet: .blank, tickets: [], totalOdds: .least, stake: Money(0, ""),
         winnings: Money(0, ""))
 
     public init(
         id: String, title: String, details: String, rebet: ButtonIconDisplayState = .rebet,
-        cashOut: ButtonIconDisplayState? = nil, tickets: [TicketSelectionDisplayState], totalOdds: Double,
+        cashOut: ButtonIconDisplayState? = nil, tickets: [TicketSelectionDisplayState], totalOdds: Odds,
         stake: Money, winnings: Money, cashoutAmount: CashoutAmountDisplayState? = nil,
         cashoutSlider: CashoutSliderDisplayState? = nil, fullCashout: ButtonDisplayState? = nil,
         status: BetTicketStatusDisplayState? = nil, isLoading: Bool = false, corners: CardCorners = .all

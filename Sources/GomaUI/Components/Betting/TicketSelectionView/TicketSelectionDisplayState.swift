@@ -23,7 +23,7 @@ public struct TicketSelectionDisplayState: DisplayState {
     /// The outcome that was picked.
     public var selection: String
     /// Decimal odds at which the bet was placed; `nil` where there is no price.
-    public var odds: Double?
+    public var odds: Odds?
 
     public static let blank = Self(
         id: "", competition: "", home: "", away: "", date: "", market: "", selection: "")
@@ -31,7 +31,7 @@ public struct TicketSelectionDisplayState: DisplayState {
     public init(
         id: String, competition: String, sport: Pictogram? = nil, countryCode: String? = nil, home: String,
         away: String, score: TicketScore? = nil, date: String, tag: CapsuleDisplayState? = nil, market: String,
-        selection: String, odds: Double? = nil
+        selection: String, odds: Odds? = nil
     ) {
         self.id = id
         self.competition = competition

@@ -31,10 +31,10 @@ public final class CustomSliderView: ComponentView<any CustomSliderViewModelProt
         viewModel.updateValue(viewModel.currentDisplayState.configuration.value(at: step))
     }
 
-    /// A number is written as prices are, with two decimals.
+    /// A number is written as amounts are, with two decimals.
     private func spokenValue(of state: CustomSliderDisplayState) -> String {
         let (configuration, step) = (state.configuration, state.step)
         guard !configuration.stepTitles.indices.contains(step) else { return configuration.stepTitles[step] }
-        return environment.odds.string(configuration.value(at: step))
+        return environment.money.string(number: configuration.value(at: step))
     }
 }

@@ -38,7 +38,7 @@ extension CompactOutcomesLineDisplayState {
         ])
 
     /// Who wins, or that nobody does.
-    static func result(home: Double, draw: Double, away: Double) -> Self {
+    static func result(home: Odds, draw: Odds, away: Odds) -> Self {
         Self(outcomes: [
             OutcomeItemDisplayState(id: "home", title: "1", odds: home, completeName: "Home"),
             OutcomeItemDisplayState(id: "draw", title: "X", odds: draw, completeName: "Draw"),
@@ -47,7 +47,7 @@ extension CompactOutcomesLineDisplayState {
     }
 
     /// Who wins, in sports that know no draw.
-    static func winner(home: Double, away: Double) -> Self {
+    static func winner(home: Odds, away: Odds) -> Self {
         Self(outcomes: [
             OutcomeItemDisplayState(id: "home", title: "1", odds: home, completeName: "Home"),
             OutcomeItemDisplayState(id: "away", title: "2", odds: away, completeName: "Away"),

@@ -47,9 +47,9 @@ extension MatchBannerDisplayState {
 }
 
 extension OutcomeItemDisplayState {
-    fileprivate static func home(_ odds: Double) -> Self { Self(id: "home", title: "Home", odds: odds) }
-    fileprivate static func draw(_ odds: Double) -> Self { Self(id: "draw", title: "Draw", odds: odds) }
-    fileprivate static func away(_ odds: Double) -> Self { Self(id: "away", title: "Away", odds: odds) }
+    fileprivate static func home(_ odds: Odds) -> Self { Self(id: "home", title: "Home", odds: odds) }
+    fileprivate static func draw(_ odds: Odds) -> Self { Self(id: "draw", title: "Draw", odds: odds) }
+    fileprivate static func away(_ odds: Odds) -> Self { Self(id: "away", title: "Away", odds: odds) }
 }
 
 extension CalendarMoment {

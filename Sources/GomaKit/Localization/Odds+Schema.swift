@@ -1,0 +1,4 @@
+extension Odds: ProbedNumber {
+    static var lowest: Any { least }
+    static var schema: StateSchema { .decimal }
+}
