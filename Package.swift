@@ -93,7 +93,8 @@ let package = Package(
             name: "GomaUITests", dependencies: ["GomaTesting", "GomaUI", "TestSupport"], exclude: ["Example/Snapshots"]),
         .testTarget(name: "GomaTestingTests", dependencies: ["GomaTesting", "GomaReview", "GomaUI", "TerminalKit"]),
         .target(
-            name: "OutsideReaders", dependencies: ["GomaPages", "GomaReview", "GomaUI", "TerminalKit"],
+            name: "OutsideReaders",
+            dependencies: ["GomaPages", "GomaReview", "GomaUI", "TerminalKit", "TestSupport"],
             path: "Tests/OutsideReaders"),
         .testTarget(name: "OutsideReadersTests", dependencies: ["OutsideReaders"]),
         .testTarget(

@@ -7,7 +7,7 @@ import TerminalKit
 
 /// The readers of what comes from outside the program. Each reads as the program does, and puts to use what it could read.
 public enum OutsideReader: String, CaseIterable, Sendable {
-    case theme, scheme, page, state, script, feed, place, dump, picture
+    case theme, scheme, page, state, script, feed, place, dump, picture, money
 
     /// Bytes beyond which a page or a state is read, but not drawn.
     private static let mostDrawnBytes = 4096
@@ -27,6 +27,7 @@ public enum OutsideReader: String, CaseIterable, Sendable {
         case .place: _ = try PlaceStore.place(in: data, path: name)
         case .dump: _ = try ApprovedFile(data, path: name, component: nil)
         case .picture: _ = try PortablePicture.bitmap(of: Array(data))
+        case .money: try TypedSlip(text(data)).look()
         }
     }
 
