@@ -42,7 +42,7 @@ struct BetInfoSubmissionRulesTests {
     @Test func `winnings that are limited are said to be, with what a bet that is placed pays`() {
         #expect(
             parts(.winningsLimited).rows.map(\.value) == [
-                .odds(1250), .money(Money(1_000_000, "XAF")), .money(Money(0, "XAF")), .money(Money(1_000_000, "XAF")),
+                .odds(95), .money(Money(950_000, "XAF")), .money(Money(50_000, "XAF")), .money(Money(1_000_000, "XAF")),
             ])
         #expect(parts(.winningsLimited).limitNotice?.text == "A bet pays XAF 1,000,000.00 at most")
         #expect(parts(.winningsLimited).canPlaceBet)

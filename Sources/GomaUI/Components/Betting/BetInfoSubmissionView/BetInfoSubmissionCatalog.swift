@@ -19,7 +19,7 @@ extension BetInfoSubmissionDisplayState {
     public static let aboveBalance = Self(odds: 5, boost: 10, stake: "30,000", limits: .xaf)
     /// The gallery's "Winnings limited". The bet would bring more than is ever paid.
     public static let winningsLimited = Self(
-        odds: 1250, boost: 10, stake: "10,000", limits: .xafWithLimit)
+        odds: 95, boost: 10, stake: "10,000", limits: .xafWithLimit)
     /// The gallery's "Invalid tickets". A selection keeps the bet from being placed.
     public static let invalidTickets = Self(
         odds: 5, boost: 10, stake: "10,000", limits: .xaf, hasValidTickets: false)
