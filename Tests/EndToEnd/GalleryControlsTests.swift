@@ -33,7 +33,7 @@ extension EndToEnd {
             try terminal.wait(forText: "Enter keep")
             try terminal.type("much")
             try terminal.press("Enter")
-            try terminal.wait(forText: "odds: wants a number, not \"1.85much\"")
+            try terminal.wait(forText: "odds: wants a number from 1.001 to 1000000000000, not \"1.85much\"")
             try terminal.press("BSpace", "BSpace", "BSpace", "BSpace", "Enter")
             try terminal.press("Right", "Up", "Enter")
             try terminal.wait(forText: "Enter keep")

@@ -1,6 +1,6 @@
 /// The reason why a value that is well written cannot be: what it is, and what would be right.
 package struct ValueRefusal: Error, Hashable, CustomStringConvertible {
-    /// As it stands behind the name of a field, such as "is 13 and wants a month, 1 to 12".
+    /// As it stands behind the name of a field, such as "is 30 and wants a day of month 2 of 2026, 1 to 28".
     package let description: String
 
     package init(_ description: String) { self.description = description }

@@ -87,24 +87,25 @@ extension CalendarMoment {
     /// - Throws: `DecodingError` that names the part which is neither, such as the 31st of February.
     public init(from decoder: any Decoder) throws {
         let parts = try decoder.container(keyedBy: CodingKeys.self)
-        func part(_ key: CodingKeys) throws -> Int { try parts.decode(Int.self, forKey: key) }
+        func part<Range: NumberRange>(_ key: CodingKeys, in range: Range.Type) throws -> Range.Number {
+            try parts.decode(Limited<Range>.self, forKey: key).number
+        }
         self.init(
-            year: try part(.year), month: try part(.month), day: try part(.day), hour: try part(.hour),
-            minute: try part(.minute))
-        for (key, value, range, name) in limits where !range.contains(value) {
-            let refusal = ValueRefusal("is \(value) and wants \(name), \(range.lowerBound) to \(range.upperBound)")
-            throw DecodingError.dataCorrupted(refusal.context(at: parts.codingPath + [key]))
+            year: try part(.year, in: Year.self), month: try part(.month, in: Month.self),
+            day: try part(.day, in: Day.self), hour: try part(.hour, in: Hour.self),
+            minute: try part(.minute, in: Minute.self))
+        let last = Self.dayCount(of: month, in: year)
+        guard day <= last else {
+            let refusal = ValueRefusal("is \(day) and wants a day of month \(month) of \(year), 1 to \(last)")
+            throw DecodingError.dataCorrupted(refusal.context(at: parts.codingPath + [CodingKeys.day]))
         }
     }
 
-    /// The parts with what each may be where those before it are right, and what it is called.
-    private var limits: [(key: CodingKeys, value: Int, range: ClosedRange<Int>, name: String)] {
-        [
-            (.year, year, 1...9999, "a year"), (.month, month, 1...12, "a month"),
-            (.day, day, 1...Self.dayCount(of: month, in: year), "a day of month \(month) of \(year)"),
-            (.hour, hour, 0...23, "an hour"), (.minute, minute, 0...59, "a minute"),
-        ]
-    }
+    private enum Year: NumberRange { static let range = 1...9999 }
+    private enum Month: NumberRange { static let range = 1...12 }
+    private enum Day: NumberRange { static let range = 1...31 }
+    private enum Hour: NumberRange { static let range = 0...23 }
+    private enum Minute: NumberRange { static let range = 0...59 }
 
     /// Days of a month of the Gregorian calendar; 31 where there is no such month.
     private static func dayCount(of month: Int, in year: Int) -> Int {
@@ -114,10 +115,6 @@ extension CalendarMoment {
         default: 31
         }
     }
-}
-
-extension CalendarMoment: ProbedByExample {
-    package static let example = CalendarMoment(year: 2025, month: 1, day: 1, hour: 0, minute: 0)
 }
 
 extension Int {

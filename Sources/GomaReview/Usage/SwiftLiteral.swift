@@ -36,7 +36,6 @@ package enum SwiftLiteral {
     private static func plain(_ value: Any) -> String? {
         switch value {
         case let text as String: quoted(text)
-        case let text as any LimitedText: quoted(text.string)
         case let truth as Bool: String(truth)
         case let number as any BinaryInteger: String(number)
         case let number as Double: "\(number)"

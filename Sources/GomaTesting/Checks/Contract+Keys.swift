@@ -4,13 +4,13 @@ import TerminalKit
 
 extension Contract {
     /// 4: what activates a part reaches the model each time, and no declared key draws by the view alone: unless it
-    /// moves the focus, the caret or the parts, or selects text, it has called the model or changed its state. Blank has no
+    /// moves the focus, the caret or the parts, selects text, or finds a field full, it has called the model or changed its state. Blank has no
     /// model to reach.
     static func throughTheProtocol(_ walk: ComponentWalk) throws -> [ContractFinding] {
         let component = walk.component
         return try walk.presses().filter { $0.state != walk.blank }.compactMap { press in
             guard let title = press.title, press.effects.isDisjoint(with: [.call, .state]) else { return nil }
-            let isViewsOwn = !press.effects.isDisjoint(with: [.focus, .cursor, .movement])
+            let isViewsOwn = !press.effects.isDisjoint(with: [.focus, .cursor, .movement, .limit])
             let key = "\(press.key) (\(title)) on \(press.part)"
             if press.isActivation, !isViewsOwn {
                 let words = press.effects.contains(.cells) ? "draws without calling" : "does not reach"

@@ -99,6 +99,9 @@ package final class Specimen {
     /// What is selected in each field for text.
     var selections: [Range<Int>] { view.tree.compactMap { ($0 as? TextField)?.selection } }
 
+    /// What each field for text says of its limit.
+    var limitNotices: [String] { view.tree.compactMap { ($0 as? TextField)?.limitNotice.string } }
+
     /// How far each scrolling view is, and which row each list has chosen.
     var scrolling: [Int?] {
         view.tree.compactMap { view in

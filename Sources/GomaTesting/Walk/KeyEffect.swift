@@ -6,6 +6,8 @@ enum KeyEffect: Hashable, Sendable {
     case focus
     /// The cursor moved, or another part of a text is selected.
     case cursor
+    /// A field for text says that it is full.
+    case limit
     /// A view scrolled, or its parts moved.
     case movement
     case cells
@@ -18,6 +20,7 @@ enum KeyEffect: Hashable, Sendable {
         case .state: "changes the state"
         case .focus: "moves the focus"
         case .cursor: "moves the cursor or selects text"
+        case .limit: "says that a field is full"
         case .movement: "scrolls"
         case .cells: "draws"
         case .taken: "is taken"

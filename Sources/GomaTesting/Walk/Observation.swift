@@ -10,6 +10,7 @@ struct Observation {
     private let focus: Int?
     private let cursor: Point?
     private let selections: [Range<Int>]
+    private let limitNotices: [String]
     private let scrolling: [Int?]
     private let frames: [Rect]
     private let surface: Surface
@@ -22,6 +23,7 @@ struct Observation {
         focus = specimen.focusPlace
         cursor = specimen.window.cursor
         selections = specimen.selections
+        limitNotices = specimen.limitNotices
         scrolling = specimen.scrolling
         frames = specimen.view.tree.map(\.frame)
     }
@@ -33,6 +35,7 @@ struct Observation {
         if later.state != state { effects.insert(.state) }
         if later.focus != focus { effects.insert(.focus) }
         if later.cursor != cursor || later.selections != selections { effects.insert(.cursor) }
+        if later.limitNotices != limitNotices { effects.insert(.limit) }
         if later.scrolling != scrolling || later.frames != frames { effects.insert(.movement) }
         let place = surface.firstDifference(from: later.surface)
         if place != nil { effects.insert(.cells) }

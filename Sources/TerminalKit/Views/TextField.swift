@@ -67,7 +67,7 @@ open class TextField: Control {
 
     private(set) var editor: TextEditor
     /// What the field says of its limit, at the end of its room, after something has been left out.
-    var limitNotice = DisplayText.empty
+    package var limitNotice = DisplayText.empty
     /// First cluster in view while the field has the focus.
     private var firstShown = 0
     /// Where the mouse was pressed, left of which cluster.

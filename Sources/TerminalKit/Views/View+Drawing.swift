@@ -18,7 +18,7 @@ extension View {
     /// The ground, and the border on it: a line takes the ground that it encloses as its own, so that nothing lies
     /// between them, and lines shared with neighbours stay joined. A layer has no neighbours in what lies below it.
     private func drawGround(in painter: Painter) {
-        if isLayer { painter.fill(bounds, with: " ", style: .plain) }
+        if isLayer { blankWhatLiesBelow(in: painter) }
         guard let border, bounds.width >= 2, bounds.height >= 2 else {
             if let background { painter.drawGround(background, shaped: groundShape, in: bounds) }
             return
@@ -29,5 +29,19 @@ extension View {
             style.background = background
         }
         painter.drawBorder(effectiveBorder(border), in: bounds, style: style)
+    }
+
+    /// Blanks all of a layer's ground; where its background fills what the border encloses, the border's cells are enough.
+    private func blankWhatLiesBelow(in painter: Painter) {
+        let (width, height) = (bounds.width, bounds.height)
+        guard background != nil, border != nil, width >= 2, height >= 2 else {
+            return painter.fill(bounds, with: " ", style: .plain)
+        }
+        for edge in [
+            Rect(x: 0, y: 0, width: width, height: 1), Rect(x: 0, y: height - 1, width: width, height: 1),
+            Rect(x: 0, y: 1, width: 1, height: height - 2), Rect(x: width - 1, y: 1, width: 1, height: height - 2),
+        ] {
+            painter.fill(edge, with: " ", style: .plain)
+        }
     }
 }

@@ -62,15 +62,15 @@ struct CalendarMomentTests {
         ([1900, 2, 29, 0, 0], "moments[0].day: is 29 and wants a day of month 2 of 1900, 1 to 28"),
         ([2024, 2, 30, 0, 0], "moments[0].day: is 30 and wants a day of month 2 of 2024, 1 to 29"),
         ([2026, 4, 31, 0, 0], "moments[0].day: is 31 and wants a day of month 4 of 2026, 1 to 30"),
-        ([2026, 1, 0, 0, 0], "moments[0].day: is 0 and wants a day of month 1 of 2026, 1 to 31"),
-        ([2026, 13, 31, 25, 61], "moments[0].month: is 13 and wants a month, 1 to 12"),
-        ([2026, 0, 1, 0, 0], "moments[0].month: is 0 and wants a month, 1 to 12"),
-        ([2026, 12, 31, 25, 0], "moments[0].hour: is 25 and wants an hour, 0 to 23"),
-        ([2026, 12, 31, 24, 0], "moments[0].hour: is 24 and wants an hour, 0 to 23"),
-        ([2026, 12, 31, 23, 61], "moments[0].minute: is 61 and wants a minute, 0 to 59"),
-        ([2026, 12, 31, 23, -1], "moments[0].minute: is -1 and wants a minute, 0 to 59"),
-        ([0, 1, 1, 0, 0], "moments[0].year: is 0 and wants a year, 1 to 9999"),
-        ([.max, .min, .max, .min, .max], "moments[0].year: is 9223372036854775807 and wants a year, 1 to 9999"),
+        ([2026, 1, 0, 0, 0], "moments[0].day: wants a whole number from 1 to 31"),
+        ([2026, 13, 31, 25, 61], "moments[0].month: wants a whole number from 1 to 12"),
+        ([2026, 0, 1, 0, 0], "moments[0].month: wants a whole number from 1 to 12"),
+        ([2026, 12, 31, 25, 0], "moments[0].hour: wants a whole number from 0 to 23"),
+        ([2026, 12, 31, 24, 0], "moments[0].hour: wants a whole number from 0 to 23"),
+        ([2026, 12, 31, 23, 61], "moments[0].minute: wants a whole number from 0 to 59"),
+        ([2026, 12, 31, 23, -1], "moments[0].minute: wants a whole number from 0 to 59"),
+        ([0, 1, 1, 0, 0], "moments[0].year: wants a whole number from 1 to 9999"),
+        ([.max, .min, .max, .min, .max], "moments[0].year: wants a whole number from 1 to 9999"),
     ])
     func `a moment that is not in the calendar is refused where it is read`(parts: [Int], words: String) {
         #expect(problem(json(parts[0], parts[1], parts[2], parts[3], parts[4])) == words)
@@ -79,7 +79,7 @@ struct CalendarMomentTests {
     @Test func `a part that is no number, or missing, is said as ever`() {
         #expect(
             problem(#"{"year":2026,"month":"May","day":1,"hour":0,"minute":0}"#)
-                == "moments[0].month: wants a whole number")
+                == "moments[0].month: wants a whole number from 1 to 12")
         #expect(problem(#"{"year":2026,"month":5,"hour":0,"minute":0}"#) == "moments[0].day: is missing")
     }
 
@@ -104,12 +104,12 @@ struct CalendarMomentTests {
         #expect(read == 39_812 && day.year == 2005)
     }
 
-    @Test func `what a moment consists of is known although nothing in all its parts is none`() {
-        let names = ["year", "month", "day", "hour", "minute"]
+    @Test func `what a moment consists of is known, with the range of each part`() {
+        let ranges = [("year", 1...9999), ("month", 1...12), ("day", 1...31), ("hour", 0...23), ("minute", 0...59)]
 
         #expect(
             SchemaProbe.schema(of: CalendarMoment.self)
-                == .fields(names.map { .init(name: $0, schema: .integer) }))
+                == .fields(ranges.map { .init(name: $0, schema: .integer($1)) }))
         #expect(SchemaProbe.schema(of: [CalendarMoment?].self) != .list(.unknown))
     }
 

@@ -50,12 +50,12 @@ struct StateFileTests {
 
         #expect(
             problem("moment: {\(moment)}", of: "TransactionItem")
-                == "a.yaml: moment.month: is 13 and wants a month, 1 to 12")
+                == "a.yaml: moment.month: wants a whole number from 1 to 12")
         #expect(
             problem(
                 "notifications: [{id: a, title: x, text: y, isRead: true, moment: {\(moment)}}]", of: "NotificationList"
             )
-                == "a.yaml: notifications[0].moment.month: is 13 and wants a month, 1 to 12")
+                == "a.yaml: notifications[0].moment.month: wants a whole number from 1 to 12")
     }
 
     @Test func `JSON is read as YAML is`() throws {

@@ -24,9 +24,6 @@ final class Probing {
             let value = try Value(from: decoder)
             return ProbeFinding(value: value, schema: decoder.notes.schema)
         } catch {
-            if let value = (type as? any ProbedByExample.Type)?.example as? Value {
-                return ProbeFinding(value: value, schema: decoder.notes.schema)
-            }
             guard let names = decoder.notes.caseNames else { throw error }
             return try probeCases(names, of: type)
         }

@@ -41,12 +41,6 @@ extension Limited: ProbedNumber {
     static var schema: StateSchema { Range.schema }
 }
 
-/// A type that refuses some values although each of its fields is right by itself.
-package protocol ProbedByExample: Decodable {
-    /// A value to go on with, as nothing in all fields is none.
-    static var example: Self { get }
-}
-
 extension Optional: ProbedHolder where Wrapped: Decodable {
     static var nothing: Any { Self.none as Any }
     static func schema(_ probe: (any Decodable.Type) -> StateSchema) -> StateSchema { .optional(probe(Wrapped.self)) }

@@ -101,8 +101,9 @@ struct ControlsPresenterTests {
     }
 
     @Test(arguments: [
-        ("odds", "much", "odds: wants a number, not \"much\""), ("odds", "", "odds: wants a number, not \"\""),
-        ("odds", "inf", "odds: wants a number, not \"inf\""),
+        ("odds", "much", "odds: wants a number from 1.001 to 1000000000000, not \"much\""),
+        ("odds", "", "odds: wants a number from 1.001 to 1000000000000, not \"\""),
+        ("odds", "inf", "odds: wants a number from 1.001 to 1000000000000, not \"inf\""),
         ("changeCount", "1.5", "changeCount: wants a whole number from 0 to 999999999, not \"1.5\""),
         ("changeCount", "-1", "changeCount: wants a whole number from 0 to 999999999, not \"-1\""),
         ("changeCount", "1000000000", "changeCount: wants a whole number from 0 to 999999999, not \"1000000000\""),

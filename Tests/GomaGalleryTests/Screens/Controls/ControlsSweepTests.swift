@@ -16,7 +16,7 @@ struct ControlsSweepTests {
         for field in bench.presenter.fields where uses(of: field) > 0 {
             let window = try hosting(bench)
             for _ in 0..<uses(of: field) {
-                bench.presenter.step(field.id, by: 1)
+                bench.presenter.step(field.id, by: wayOn(from: field))
                 window.update()
             }
             try expectRoundTrip(bench, "\(id) \(field.id)")
@@ -48,7 +48,8 @@ struct ControlsSweepTests {
         let bench = try ControlsHarness(id)
         let component = try #require(bench.preview.content?.component)
         for field in bench.presenter.fields.prefix(12) {
-            field.isOptional ? bench.presenter.remove(field.id) : bench.presenter.step(field.id, by: 1)
+            field.isOptional
+                ? bench.presenter.remove(field.id) : bench.presenter.step(field.id, by: wayOn(from: field))
         }
         let state = try #require(try bench.preview.content?.instance.state())
         bench.presenter.save()
@@ -64,6 +65,13 @@ struct ControlsSweepTests {
             of: state, component: component, width: width, in: bench.services.environment)
         let picture = try Picture(component, stateAt: 0, options: RenderOptions(given: given))
         #expect(picture.surface == expected)
+    }
+
+    /// To the next value, or to the one before where a number is at the end of its range.
+    private func wayOn(from field: ControlField) -> Int {
+        guard case .number(_, let isWhole) = field.content else { return 1 }
+        let next = NumberStep.value(field.value, isWhole: isWhole, by: 1)
+        return field.schema.nearest(to: next) == field.value ? -1 : 1
     }
 
     /// How often the right arrow is pressed: through all of a choice and once more.

@@ -27,7 +27,7 @@ public struct BorderedTextFieldDisplayState: DisplayState {
     /// What the return key does, as its name says.
     public var returnKey: BorderedTextFieldReturnKey
     /// Characters at most.
-    @LimitedIfPresent<TextLength> public var maximumLength: Int?
+    @LimitedIfPresent<CharacterCount> public var maximumLength: Int?
     /// The characters that can be typed; `nil` for all.
     public var allowedCharacters: String?
 

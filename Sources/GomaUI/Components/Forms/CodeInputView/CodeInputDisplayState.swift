@@ -7,9 +7,9 @@ public struct CodeInputDisplayState: DisplayState {
     /// What the button does; `nil` for the library's own words.
     public var buttonTitle: String?
     /// Characters of the shortest code.
-    @Limited<TextLength> public var minimumLength: Int
+    @Limited<CharacterCount> public var minimumLength: Int
     /// Characters of the longest code.
-    @Limited<TextLength> public var maximumLength: Int
+    @Limited<CharacterCount> public var maximumLength: Int
     /// Whether the customer is typing.
     public var isFieldFocused: Bool
     /// What there is to say about what was typed; `nil` for nothing.

@@ -1,4 +1,4 @@
 /// Characters that a field takes.
-public enum TextLength: NumberRange {
+public enum CharacterCount: NumberRange {
     public static let range: ClosedRange<Int> = 0...1_000
 }

@@ -4,7 +4,7 @@ import TerminalKit
 ///
 /// What is longer is cut where a program sets it, and refused where data is read. The schema of the state names the limit.
 @propertyWrapper
-public struct TypedText<Length: TextLength>: Codable, Hashable, Sendable, LimitedText {
+public struct TypedText<Length: TextLength>: Codable, Hashable, Sendable, LimitedText, FieldWrapper {
     private var text: String
 
     /// The text, as far as it may go.
@@ -32,11 +32,11 @@ public struct TypedText<Length: TextLength>: Codable, Hashable, Sendable, Limite
     }
 
     package static var most: Int { Length.most }
-    package var string: String { text }
+    package var content: Any { text }
 }
 
 /// A text with a limit, whichever that is, for those who look into data of any type.
 package protocol LimitedText {
+    /// Characters that it has at most.
     static var most: Int { get }
-    var string: String { get }
 }
