@@ -27,7 +27,7 @@ package enum HostileComponent: CatalogEntry {
 
     package static func makeViewModel(
         _ state: PillItemDisplayState, in environment: ViewEnvironment
-    ) -> MockPillItemViewModel { PillItemCatalog.makeViewModel(state, in: environment) }
+    ) -> PillItemViewModel { PillItemCatalog.makeViewModel(state, in: environment) }
 
     /// A registry of this one alone.
     @MainActor

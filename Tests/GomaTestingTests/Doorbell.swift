@@ -54,7 +54,7 @@ final class TallDoorbellView: DoorbellView {
     }
 }
 
-final class MockDoorbellViewModel: MockViewModel<DoorbellDisplayState>, DoorbellViewModelProtocol, ActingModel {
+final class DoorbellViewModel: ViewModel<DoorbellDisplayState>, DoorbellViewModelProtocol, ActingModel {
     static let actions = [Action("ring()", ring)]
 
     func ring() {
@@ -93,7 +93,7 @@ enum DoorbellCatalog<DoorbellType: DoorbellView>: CatalogEntry {
 
     static func makeViewModel(
         _ state: DoorbellDisplayState, in environment: ViewEnvironment
-    ) -> MockDoorbellViewModel { .init(state, in: environment) }
+    ) -> DoorbellViewModel { .init(state, in: environment) }
 }
 
 @MainActor private var counts: [String: Int] = [:]

@@ -17,10 +17,10 @@ final class MatchApp: RootController {
 
     convenience init(in environment: ViewEnvironment) {
         // Views, and what drives them; in production models of your own.
-        let match = MockInlineMatchCardViewModel(.preLive, in: environment)
+        let match = InlineMatchCardViewModel(.preLive, in: environment)
         let card = InlineMatchCardView(environment: environment)
         card.configure(with: match)
-        let slip = MockBetslipFloatingViewModel(.init(.noTickets), in: environment)
+        let slip = BetslipFloatingViewModel(.init(.noTickets), in: environment)
         let bar = BetslipFloatingView(environment: environment)
         bar.configure(with: slip)
 

@@ -115,10 +115,10 @@ public struct ComponentDescriptor {
         checkDriver = { () throws(CatalogError) in
             let model = entry.makeViewModel(variants.first?.state ?? .blank, in: ViewEnvironment())
             _ = try Self.driver(model, of: entry, namespace: namespace)
-            guard !(model is MockViewModel<Entry.State>), variants.contains(where: { $0.feed != nil }) else { return }
+            guard !(model is ViewModel<Entry.State>), variants.contains(where: { $0.feed != nil }) else { return }
             throw .wrongModel(
                 component: "\(namespace):\(entry.name)", model: String(nameOf: Entry.Model.self),
-                wanted: "MockViewModel, which follows the feeds of variants")
+                wanted: "ViewModel, which follows the feeds of variants")
         }
         makeChildren = { entry.children.map { ComponentDescriptor($0, namespace: namespace) } }
     }
@@ -231,7 +231,7 @@ public struct ComponentDescriptor {
         let model = entry.makeViewModel(state, in: environment)
         guard let variant else { return model }
         if !variant.answers.isEmpty { (model as? any AnsweredModel)?.server = MockServer(variant.answers) }
-        if let feed = variant.feed { (model as? MockViewModel<Entry.State>)?.follow(feed) }
+        if let feed = variant.feed { (model as? ViewModel<Entry.State>)?.follow(feed) }
         return model
     }
 

@@ -19,7 +19,7 @@ final class ModelGroup {
     }
 
     /// The model at an index, for as long as its place is there; then another, or `nil` where there is no place.
-    func model<Part, Model: ViewModel<Part>>(
+    func model<Part: DisplayState, Model: ActionTarget>(
         at index: Int, from place: () -> StatePlace<Part>?, make: (StatePlace<Part>) -> Model
     ) -> Model? {
         if let entry = models[index], entry.isThere(), let model = entry.model as? Model { return model }

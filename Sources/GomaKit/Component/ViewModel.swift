@@ -5,10 +5,14 @@ import TerminalKit
 /// A model over a part keeps no state of its own. What it changes has changed in the whole, and what changes there has
 /// changed for it, so that a child is one line where its parent declares it:
 ///
-///     public var headerViewModel: any MatchHeaderViewModelProtocol { part(\.header, MockMatchHeaderViewModel.init) }
-open class ViewModel<State: DisplayState>: EditableStateSource, ActionTarget {
+///     public var headerViewModel: any MatchHeaderViewModelProtocol { part(\.header, MatchHeaderViewModel.init) }
+open class ViewModel<State: DisplayState>: EditableStateSource, ActionTarget, AnsweredModel {
     /// Where the state is kept: by this model, or as a part of another's state.
     public let place: StatePlace<State>
+    /// What moves the state by itself; `nil` where nothing does.
+    private var timeline: FeedTimeline<State>?
+    /// What answers in place of a server; without one, all that is asked for is given.
+    public final var server: MockServer?
     private var changes: AnyObject?
     private var groups: [ModelGroup] = []
 
@@ -42,6 +46,14 @@ open class ViewModel<State: DisplayState>: EditableStateSource, ActionTarget {
     /// Called with the state that the model begins with, and after every change before it is told, wherever it came from.
     /// - Parameter old: `nil` at the beginning.
     open func keepTime(for state: State, after old: State?) {}
+
+    // MARK: Feeds
+
+    /// Brings the state what a feed holds from now on, in place of any other feed.
+    public final func follow(_ feed: StateFeed<State>) { timeline = FeedTimeline(feed, for: place) }
+
+    /// Hears of no feed any more.
+    public final func stopFollowing() { timeline = nil }
 
     // MARK: Parts
 
@@ -103,6 +115,15 @@ open class ViewModel<State: DisplayState>: EditableStateSource, ActionTarget {
             .model(at: 0, from: { place.part(named: name, read: read, write: write) }, make: make)
     }
 
+    /// The model of a part that follows from the state, and may be there or not, by a type that is known only while running.
+    package final func part<Model: PlacedModel & ActionTarget>(
+        named name: String, read: @escaping (State) -> Model.State?, write: @escaping (inout State, Model.State) -> Void,
+        as type: Model.Type
+    ) -> Model? {
+        group(named: name, isList: false)
+            .model(at: 0, from: { place.part(named: name, read: read, write: write) }) { type.init($0) }
+    }
+
     /// The models of parts that follow from the state, one for each.
     public final func parts<Part: DisplayState, Model: ViewModel<Part>>(
         named name: String, read: @escaping (State) -> [Part], _ make: (StatePlace<Part>) -> Model
@@ -159,7 +180,6 @@ open class ViewModel<State: DisplayState>: EditableStateSource, ActionTarget {
     /// The component that this is a model of, such as "PillItem".
     package static var componentName: String {
         var name = String(nameOf: self)
-        if name.hasPrefix("Mock") { name.removeFirst(4) }
         if name.hasSuffix("ViewModel") { name.removeLast(9) }
         return name
     }

@@ -3,7 +3,7 @@ import GomaUI
 
 // The catalogue's models as they follow each other on a page.
 
-extension MockDepositBonusInfoViewModel: PageChangeListener {
+extension DepositBonusInfoViewModel: PageChangeListener {
     /// Shows what is chosen together with what comes on top of it.
     func take(_ change: PageChange) -> Bool {
         switch change {
@@ -15,7 +15,7 @@ extension MockDepositBonusInfoViewModel: PageChangeListener {
     }
 }
 
-extension MockButtonViewModel: PageChangeListener {
+extension ButtonViewModel: PageChangeListener {
     /// The button that pays in says how much, and rests while nothing is chosen.
     func take(_ change: PageChange) -> Bool {
         guard currentDisplayState.id == PageChanges.depositButtonID else { return false }
@@ -34,7 +34,7 @@ extension MockButtonViewModel: PageChangeListener {
     }
 }
 
-extension MockAmountPillsContainerViewModel: PageChangeListener {
+extension AmountPillsContainerViewModel: PageChangeListener {
     /// What has been paid in is not chosen any more.
     func take(_ change: PageChange) -> Bool {
         guard case .paidIn = change else { return false }
@@ -45,7 +45,7 @@ extension MockAmountPillsContainerViewModel: PageChangeListener {
     }
 }
 
-extension MockWalletDetailViewModel: PageChangeListener {
+extension WalletDetailViewModel: PageChangeListener {
     /// Has what has been paid in, and the bonus apart.
     func take(_ change: PageChange) -> Bool {
         guard case .paidIn(let deposit) = change, currentDisplayState.balances?.currency == deposit.currency
@@ -59,7 +59,7 @@ extension MockWalletDetailViewModel: PageChangeListener {
     }
 }
 
-extension MockMultiWidgetToolbarViewModel: PageChangeListener {
+extension MultiWidgetToolbarViewModel: PageChangeListener {
     /// Counts what has been paid in to the balance that it shows.
     func take(_ change: PageChange) -> Bool {
         guard case .paidIn(let deposit) = change, let balance = currentDisplayState.wallet.balance,
@@ -70,7 +70,7 @@ extension MockMultiWidgetToolbarViewModel: PageChangeListener {
     }
 }
 
-extension MockLanguageSelectorViewModel: PageChangeListener {
+extension LanguageSelectorViewModel: PageChangeListener {
     /// Chooses the language that was chosen elsewhere.
     func take(_ change: PageChange) -> Bool {
         guard case .language(let code) = change else { return false }
@@ -80,7 +80,7 @@ extension MockLanguageSelectorViewModel: PageChangeListener {
     }
 }
 
-extension MockProfileMenuListViewModel: PageChangeListener {
+extension ProfileMenuListViewModel: PageChangeListener {
     /// Names the language that was chosen elsewhere, where it is one of its own.
     func take(_ change: PageChange) -> Bool {
         guard case .language(let code) = change, currentDisplayState.language.code != code,
@@ -91,7 +91,7 @@ extension MockProfileMenuListViewModel: PageChangeListener {
     }
 }
 
-extension MockThemeSwitcherViewModel: PageChangeListener {
+extension ThemeSwitcherViewModel: PageChangeListener {
     /// Shows the mode of the theme that a key has chosen; one of no mode leaves it as it is.
     func take(_ change: PageChange) -> Bool {
         guard case .theme(let name) = change, let mode = themeNames.first(where: { $0.value == name })?.key
@@ -101,7 +101,7 @@ extension MockThemeSwitcherViewModel: PageChangeListener {
     }
 }
 
-extension MockRecentlyPlayedGamesViewModel: PageChangeListener {
+extension RecentlyPlayedGamesViewModel: PageChangeListener {
     /// Has the game that is played first.
     func take(_ change: PageChange) -> Bool {
         guard case .played(let game) = change else { return false }

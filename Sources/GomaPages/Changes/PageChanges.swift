@@ -41,7 +41,7 @@ final class PageChanges {
             return .paidIn(deposit)
         case .changeLanguage(let code): return .language(code)
         case .playGame(let name, _):
-            return all(MockCasinoGamePlayModeSelectorViewModel.self).map(\.currentDisplayState)
+            return all(CasinoGamePlayModeSelectorViewModel.self).map(\.currentDisplayState)
                 .first { $0.name == name }.map { .played($0.line) }
         default: return nil
         }
@@ -49,7 +49,7 @@ final class PageChanges {
 
     /// Whether a button of that title pays in what is chosen.
     private func paysIn(_ title: String) -> Bool {
-        all(MockButtonViewModel.self).map(\.currentDisplayState)
+        all(ButtonViewModel.self).map(\.currentDisplayState)
             .contains { $0.id == Self.depositButtonID && $0.title == title }
     }
 

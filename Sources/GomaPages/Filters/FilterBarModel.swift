@@ -12,14 +12,14 @@ final class FilterBarModel: ViewModel<GeneralFilterBarDisplayState>, GeneralFilt
     }
 
     var sportViewModel: (any SportSelectorCellViewModelProtocol)? {
-        part(\.sport) { MockSportSelectorCellViewModel($0) { [weak self] in self?.changeSport() } }
+        part(\.sport) { SportSelectorCellViewModel($0) { [weak self] in self?.changeSport() } }
     }
     var itemViewModels: [any FilterOptionCellViewModelProtocol] {
-        parts(\.items) { MockFilterOptionCellViewModel($0) { [weak self] in self?.changeFilter(id: $0) } }
+        parts(\.items) { FilterOptionCellViewModel($0) { [weak self] in self?.changeFilter(id: $0) } }
     }
     /// Asks the owner for all filters, which the page's model answers.
     var mainFilterViewModel: any MainFilterPillViewModelProtocol {
-        part(\.mainFilter, MockMainFilterPillViewModel.init)
+        part(\.mainFilter, MainFilterPillViewModel.init)
     }
 
     func changeSport() { onOpen(.sports) }

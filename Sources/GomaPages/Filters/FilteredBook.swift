@@ -68,7 +68,7 @@ final class FilteredBook: ViewModel<FilterState>, PageDriver {
 
     var titleViewModel: any SimpleNavigationBarViewModelProtocol {
         part(named: "title", read: { [environment] in $0.navigationBar(environment) }) {
-            MockSimpleNavigationBarViewModel($0)
+            SimpleNavigationBarViewModel($0)
         }
     }
     var filterBarViewModel: any GeneralFilterBarViewModelProtocol {
@@ -78,35 +78,35 @@ final class FilteredBook: ViewModel<FilterState>, PageDriver {
     }
     var groupsViewModel: any PillSelectorBarViewModelProtocol {
         part(named: "groups", read: { [environment] in $0.pillBar(environment) }, write: { $0.take($1) }) {
-            MockPillSelectorBarViewModel($0)
+            PillSelectorBarViewModel($0)
         }
     }
     var sportsViewModel: any SportGamesFilterViewModelProtocol {
         part(named: "sports", read: { [environment] in $0.sportsPanel(environment) }, write: { $0.take($1) }) {
-            MockSportGamesFilterViewModel($0)
+            SportGamesFilterViewModel($0)
         }
     }
     var leaguesViewModel: any CountryLeaguesFilterViewModelProtocol {
         part(named: "leagues", read: { [environment] in $0.leaguesPanel(environment) }, write: { $0.take($1) }) {
-            MockCountryLeaguesFilterViewModel($0)
+            CountryLeaguesFilterViewModel($0)
         }
     }
     var sortViewModel: any SortFilterViewModelProtocol {
         part(named: "sort", read: { [environment] in $0.sortPanel(environment) }, write: { $0.take($1) }) {
-            MockSortFilterViewModel($0)
+            SortFilterViewModel($0)
         }
     }
     var timeViewModel: any TimeSliderViewModelProtocol {
         part(named: "time", read: { [environment] in $0.timeSlider(environment) }, write: { $0.take($1) }) {
-            MockTimeSliderViewModel($0)
+            TimeSliderViewModel($0)
         }
     }
     var countViewModel: any HeaderTextViewModelProtocol {
-        part(named: "count", read: { [environment] in $0.heading(environment) }) { MockHeaderTextViewModel($0) }
+        part(named: "count", read: { [environment] in $0.heading(environment) }) { HeaderTextViewModel($0) }
     }
     var resetViewModel: any ButtonViewModelProtocol {
         part(named: "reset", read: { [environment] in $0.resetButton(environment) }) {
-            MockButtonViewModel($0) { [weak self] in self?.reset() }
+            ButtonViewModel($0) { [weak self] in self?.reset() }
         }
     }
 

@@ -68,7 +68,7 @@ struct PageBuilder {
 
     private func more(_ rest: [View], _ button: PageDescription.Part) throws -> View {
         let view = try mock(button)
-        guard let model = view.instance.model as? MockSeeMoreButtonViewModel else {
+        guard let model = view.instance.model as? SeeMoreButtonViewModel else {
             throw PageError.notDriven(
                 file: file, place: button.place, component: button.component, subject: "list that goes on")
         }

@@ -10,7 +10,7 @@ final class PageMoreView: View {
     ///   - rest: shown as soon as the button is complete.
     ///   - button: the part with the button in it.
     ///   - model: the button's.
-    init(_ rest: [View], button: View, model: MockSeeMoreButtonViewModel) {
+    init(_ rest: [View], button: View, model: SeeMoreButtonViewModel) {
         super.init()
         embed(stack)
         following = model.displayStatePublisher.map { $0.phase == .complete }.removeDuplicates()

@@ -189,31 +189,31 @@ final class Signup: ViewModel<SignupState>, PageDriver {
 
     var titleViewModel: any SimpleNavigationBarViewModelProtocol {
         part(named: "title", read: { [environment] in $0.navigationBar(environment) }) {
-            MockSimpleNavigationBarViewModel($0)
+            SimpleNavigationBarViewModel($0)
         }
     }
     var stepsViewModel: any ProgressSegmentsViewModelProtocol {
-        part(named: "steps", read: { $0.steps }) { MockProgressSegmentsViewModel($0) }
+        part(named: "steps", read: { $0.steps }) { ProgressSegmentsViewModel($0) }
     }
-    var channelViewModel: any SelectOptionsViewModelProtocol { part(\.channel, MockSelectOptionsViewModel.init) }
-    var termsViewModel: any TermsAcceptanceViewModelProtocol { part(\.terms, MockTermsAcceptanceViewModel.init) }
+    var channelViewModel: any SelectOptionsViewModelProtocol { part(\.channel, SelectOptionsViewModel.init) }
+    var termsViewModel: any TermsAcceptanceViewModelProtocol { part(\.terms, TermsAcceptanceViewModel.init) }
     var codeViewModel: any PinDigitEntryViewModelProtocol {
-        part(\.code) { (place) -> MockPinDigitEntryViewModel in
-            let model = MockPinDigitEntryViewModel(place)
+        part(\.code) { (place) -> PinDigitEntryViewModel in
+            let model = PinDigitEntryViewModel(place)
             model.onComplete = { [weak self] _ in self?.confirm() }
             return model
         }
     }
-    var resendViewModel: any ResendCodeViewModelProtocol { part(\.resend, MockResendCodeViewModel.init) }
+    var resendViewModel: any ResendCodeViewModelProtocol { part(\.resend, ResendCodeViewModel.init) }
     var outcomeViewModel: any StatusInfoViewModelProtocol {
-        part(named: "done", read: { [environment] in $0.outcome(environment) }) { MockStatusInfoViewModel($0) }
+        part(named: "done", read: { [environment] in $0.outcome(environment) }) { StatusInfoViewModel($0) }
     }
 
     private func sentence(
         _ part: Part, _ read: @escaping (SignupState) -> (ViewEnvironment) -> HighlightedTextDisplayState
     ) -> any HighlightedTextViewModelProtocol {
         self.part(named: part.rawValue, read: { [environment] in read($0)(environment) }) {
-            MockHighlightedTextViewModel($0)
+            HighlightedTextViewModel($0)
         }
     }
 
@@ -222,7 +222,7 @@ final class Signup: ViewModel<SignupState>, PageDriver {
         onPress: @escaping (Signup) -> Void
     ) -> any ButtonViewModelProtocol {
         self.part(named: part.rawValue, read: { [environment] in read($0)(environment) }) {
-            MockButtonViewModel($0) { [weak self] in self.map(onPress) }
+            ButtonViewModel($0) { [weak self] in self.map(onPress) }
         }
     }
 }

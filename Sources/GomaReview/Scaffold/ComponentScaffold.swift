@@ -44,7 +44,7 @@ package struct ComponentScaffold: Sendable {
         let sources = [
             ("\(name)DisplayState", displayState), ("\(name)ViewModelProtocol", viewModelProtocol),
             ("\(name)View", view),
-            ("Mock\(name)ViewModel", mock), ("\(name)Catalog", catalog),
+            ("\(name)ViewModel", viewModel), ("\(name)Catalog", catalog),
             ("\(name)Catalog+Guide", guide),
         ]
         return sources.map { File(path: "\(folder)/\($0).swift", text: $1) }
@@ -137,10 +137,10 @@ package struct ComponentScaffold: Sendable {
         """
     }
 
-    private var mock: String {
+    private var viewModel: String {
         """
-        \(imports("GomaUI"))/// Behaves as in production: switches on and off.
-        \(access)final class Mock\(name)ViewModel: MockViewModel<\(name)DisplayState>, \(name)ViewModelProtocol, ActingModel {
+        \(imports("GomaUI"))/// The model of a ``\(name)View``: switches on and off.
+        \(access)final class \(name)ViewModel: ViewModel<\(name)DisplayState>, \(name)ViewModelProtocol, ActingModel {
             \(access)static let actions = [Action("toggle()", toggle)]
 
             \(access)func toggle() {
@@ -157,7 +157,7 @@ package struct ComponentScaffold: Sendable {
         \(imports("GomaUI"))/// The component's page in the gallery.
         \(access)enum \(name)Catalog: CatalogEntry {
             \(access)typealias ComponentType = \(name)View
-            \(access)typealias Model = Mock\(name)ViewModel
+            \(access)typealias Model = \(name)ViewModel
 
             \(access)static let name = "\(name)"
             \(access)static let category = \(categoryValue)

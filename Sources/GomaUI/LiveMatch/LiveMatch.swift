@@ -8,7 +8,7 @@ protocol LiveMatch: DisplayState {
     mutating func play(_ move: MatchMove, in environment: ViewEnvironment)
 }
 
-extension MockViewModel where State: LiveMatch {
+extension ViewModel where State: LiveMatch {
     /// Lets the match go on by a script from now on, in place of any other.
     func follow(_ script: MatchScript) { follow(StateFeed(script)) }
 }

@@ -144,7 +144,7 @@ struct PreviewSettingsTests {
         let bench = try PreviewHarness("PillItem")
         let screen = bench.makeScreen()
         let old = try #require(screen.preview.content)
-        (old.instance.model as? MockPillItemViewModel)?.toggleSelection()
+        (old.instance.model as? PillItemViewModel)?.toggleSelection()
         let state = try old.instance.state()
 
         screen.settings.switchGlyphs()
@@ -163,14 +163,14 @@ struct PreviewSettingsTests {
         let bench = try PreviewHarness("PillItem")
         let screen = bench.makeScreen()
         func title() throws -> String? {
-            (try #require(screen.preview.content).instance.model as? MockPillItemViewModel)?.currentDisplayState.title
+            (try #require(screen.preview.content).instance.model as? PillItemViewModel)?.currentDisplayState.title
         }
         let english = try title()
 
         // In French it is the English word.
         for _ in 1...2 { screen.settings.selectNextLanguage() }
         let portuguese = try title()
-        (screen.preview.content?.instance.model as? MockPillItemViewModel)?.toggleSelection()
+        (screen.preview.content?.instance.model as? PillItemViewModel)?.toggleSelection()
         screen.settings.selectNextLanguage()
 
         #expect(english == "Football")

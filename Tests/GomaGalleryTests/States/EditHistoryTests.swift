@@ -79,7 +79,7 @@ struct EditHistoryTests {
     @Test func `what the customer did meanwhile stays, and is no edit`() throws {
         let bench = try ControlsHarness("OutcomeItem")
         bench.presenter.enter("1.9", for: "odds")
-        (bench.preview.content?.instance.model as? MockOutcomeItemViewModel)?.toggleSelection()
+        (bench.preview.content?.instance.model as? OutcomeItemViewModel)?.toggleSelection()
         bench.presenter.enter("Haus", for: "title")
 
         #expect(undo(bench) == "title \"Home\"")

@@ -66,5 +66,5 @@ enum SyntheticCatalog<Number: Digits>: CatalogEntry {
 
     static func makeViewModel(
         _ state: PillItemDisplayState, in environment: ViewEnvironment
-    ) -> MockPillItemViewModel { PillItemCatalog.makeViewModel(state, in: environment) }
+    ) -> PillItemViewModel { PillItemCatalog.makeViewModel(state, in: environment) }
 }

@@ -32,7 +32,7 @@ struct ControlIdentifiersTests {
         let component = try ComponentRegistry.goma.component(named: "MarketOutcomesLine")
         let (environment, outcome) = (ViewEnvironment(), OutcomeItemDisplayState(id: "over", title: "Over", odds: 2))
         let specimen = Specimen(component, state: 0, environment: environment)
-        let model = MockMarketOutcomesLineViewModel(
+        let model = MarketOutcomesLineViewModel(
             MarketOutcomesLineDisplayState(outcomes: [outcome, outcome, .draw]), in: environment)
 
         try specimen.instance.configure(with: model)

@@ -11,7 +11,7 @@ struct InterfaceStateTests {
     private final class Page: ListViewDataSource {
         let environment = ViewEnvironment()
         private(set) lazy var models = (0..<40).map { number in
-            MockPillSelectorBarViewModel(
+            PillSelectorBarViewModel(
                 PillSelectorBarDisplayState(
                     id: "bar \(number)", pills: (0..<12).map { PillItemDisplayState(id: "\($0)", title: "Pill \($0)") }),
                 in: environment)
@@ -85,7 +85,7 @@ struct InterfaceStateTests {
         let environment = ViewEnvironment()
         let view = BorderedTextFieldView(environment: environment)
         let models = ["Liverpool", "Everton FC"].map {
-            MockBorderedTextFieldViewModel(
+            BorderedTextFieldViewModel(
                 BorderedTextFieldDisplayState(id: $0, title: "Team", text: $0), in: environment)
         }
         let entry = try #require(view.tree.compactMap { $0 as? TextField }.first)

@@ -20,7 +20,7 @@ struct MockServerTests {
         let state = try #require(ticket.stateIndex(named: "Fails, then succeeds"))
 
         let one = try #require(model(of: ticket, stateAt: state))
-        let part = try #require(one.cashoutAmountViewModel as? MockCashoutAmountViewModel)
+        let part = try #require(one.cashoutAmountViewModel as? CashoutAmountViewModel)
 
         #expect(one.server === part.server)
         #expect(one.server?.answer() == .refused && part.server?.answer() == .given)
@@ -30,7 +30,7 @@ struct MockServerTests {
 
     @Test func `a question that is let go of is not answered`() {
         let environment = ViewEnvironment()
-        let model = MockPillItemViewModel(.football, in: environment)
+        let model = PillItemViewModel(.football, in: environment)
         model.server = MockServer([.silence])
         for time in [Duration.milliseconds(500), .seconds(2)] {
             let question = model.ask(for: .seconds(1)) { _ in Issue.record("answered") }
@@ -43,7 +43,7 @@ struct MockServerTests {
         #expect(environment.scheduler.nextDue == nil)
     }
 
-    private func model(of component: ComponentDescriptor, stateAt index: Int) -> MockTicketBetInfoViewModel? {
-        component.instance(stateAt: index, in: ViewEnvironment()).model as? MockTicketBetInfoViewModel
+    private func model(of component: ComponentDescriptor, stateAt index: Int) -> TicketBetInfoViewModel? {
+        component.instance(stateAt: index, in: ViewEnvironment()).model as? TicketBetInfoViewModel
     }
 }

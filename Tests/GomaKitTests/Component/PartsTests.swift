@@ -8,8 +8,8 @@ import Testing
 struct PartsTests {
     private let environment = ViewEnvironment()
 
-    private func line() -> MockMarketOutcomesLineViewModel {
-        MockMarketOutcomesLineViewModel(.threeWay, in: environment)
+    private func line() -> MarketOutcomesLineViewModel {
+        MarketOutcomesLineViewModel(.threeWay, in: environment)
     }
 
     @Test func `what a child does is in the parent's state, once`() {
@@ -62,7 +62,7 @@ struct PartsTests {
     }
 
     @Test func `a change is told to those whom it concerns, a part before the whole, and to no one else`() {
-        let group = MockMarketOutcomesMultiLineViewModel(.overUnder, in: environment)
+        let group = MarketOutcomesMultiLineViewModel(.overUnder, in: environment)
         var told: [String] = []
         let lines = group.lineViewModels
         let subscriptions = [
@@ -106,7 +106,7 @@ struct PartsTests {
     }
 
     @Test func `parent and children are freed together`() {
-        weak var parent: MockMarketOutcomesLineViewModel?
+        weak var parent: MarketOutcomesLineViewModel?
         weak var child: (any OutcomeItemViewModelProtocol)?
         do {
             let line = line()

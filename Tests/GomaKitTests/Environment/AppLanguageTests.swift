@@ -10,7 +10,7 @@ struct AppLanguageTests {
     private let environment = ViewEnvironment()
 
     /// Two pills over the models that are given.
-    private func content(_ models: [MockPillItemViewModel], in environment: ViewEnvironment) -> View {
+    private func content(_ models: [PillItemViewModel], in environment: ViewEnvironment) -> View {
         StackView(
             models.map { model in
                 let view = PillItemView(environment: environment)
@@ -21,7 +21,7 @@ struct AppLanguageTests {
 
     @Test func `what keys do is said in the other language, and focus and models stay`() throws {
         let models = (1...2).map {
-            MockPillItemViewModel(PillItemDisplayState(id: "\($0)", title: "Pill \($0)"), in: environment)
+            PillItemViewModel(PillItemDisplayState(id: "\($0)", title: "Pill \($0)"), in: environment)
         }
         let app = RootController(content(models, in: environment), in: environment)
         let window = app.makeWindow(size: Size(width: 100, height: 6))

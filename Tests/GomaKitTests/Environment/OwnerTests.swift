@@ -30,8 +30,8 @@ struct OwnerTests {
     @Test func `a button that belongs to a form asks the form, and one that stands alone asks its owner`() {
         let environment = ViewEnvironment()
         var presses = 0
-        let own = MockButtonViewModel(StatePlace(.solid, in: environment)) { presses += 1 }
-        let alone = MockButtonViewModel(.solid, in: environment)
+        let own = ButtonViewModel(StatePlace(.solid, in: environment)) { presses += 1 }
+        let alone = ButtonViewModel(.solid, in: environment)
 
         own.press()
         #expect(environment.owner.requests.isEmpty)

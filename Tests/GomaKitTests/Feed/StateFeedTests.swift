@@ -9,7 +9,7 @@ struct StateFeedTests {
     private let environment = ViewEnvironment()
 
     @Test func `a price that is on its way comes once it is time, and nothing waits any more`() {
-        let model = MockOutcomeItemViewModel(.loading, in: environment)
+        let model = OutcomeItemViewModel(.loading, in: environment)
         model.follow(.arrival(while: { $0.availability == .loading }) { outcome, _ in outcome.arrive(at: 1.85) })
 
         environment.scheduler.advance(by: .milliseconds(1499))
@@ -22,7 +22,7 @@ struct StateFeedTests {
     }
 
     @Test func `nothing arrives where it is waited for no longer`() {
-        let model = MockOutcomeItemViewModel(.loading, in: environment)
+        let model = OutcomeItemViewModel(.loading, in: environment)
         model.follow(.arrival(while: { $0.availability == .loading }) { outcome, _ in outcome.odds = 1.85 })
 
         model.setAvailability(.unavailable)
@@ -32,7 +32,7 @@ struct StateFeedTests {
     }
 
     @Test func `what is held back is given free, held back once more, and then stays free with its selection`() {
-        let model = MockOutcomeItemViewModel(.locked, in: environment)
+        let model = OutcomeItemViewModel(.locked, in: environment)
         model.follow(.release({ outcome, _ in outcome.release() }, hold: { outcome, _ in outcome.hold() }))
         var seen = [model.currentDisplayState.availability]
 

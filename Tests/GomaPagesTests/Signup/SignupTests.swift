@@ -172,7 +172,7 @@ final class SignupTests {
         #expect(state.resend.phase != .sending)
         wait(.seconds(30))
         form.resendViewModel.resend()
-        wait(MockResendCodeViewModel.answerTime + Signup.messageTime)
+        wait(ResendCodeViewModel.answerTime + Signup.messageTime)
 
         #expect(wishes == [message])
     }

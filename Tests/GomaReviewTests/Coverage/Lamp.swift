@@ -45,7 +45,7 @@ final class LampView: ComponentView<any LampViewModelProtocol, LampDisplayState>
     override var keyBindings: [KeyBinding] { [KeyBinding(.activate, "switch") { [self] in viewModel?.toggle() }] }
 }
 
-final class MockLampViewModel: MockViewModel<LampDisplayState>, LampViewModelProtocol, ActingModel {
+final class LampViewModel: ViewModel<LampDisplayState>, LampViewModelProtocol, ActingModel {
     static let actions = [Action("toggle()", toggle)]
 
     func toggle() {
@@ -85,7 +85,7 @@ enum LampCatalog: CatalogEntry {
 
     static func makeView(in environment: ViewEnvironment) -> LampView { .init(environment: environment) }
 
-    static func makeViewModel(_ state: LampDisplayState, in environment: ViewEnvironment) -> MockLampViewModel {
+    static func makeViewModel(_ state: LampDisplayState, in environment: ViewEnvironment) -> LampViewModel {
         .init(state, in: environment)
     }
 }
@@ -119,5 +119,5 @@ enum BadgeCatalog: CatalogEntry {
 
     static func makeViewModel(
         _ state: BadgeDisplayState, in environment: ViewEnvironment
-    ) -> MockViewModel<BadgeDisplayState> { .init(state, in: environment) }
+    ) -> ViewModel<BadgeDisplayState> { .init(state, in: environment) }
 }

@@ -28,7 +28,7 @@ enum OtherComponents {
 
 /// A pill under another name.
 @MainActor
-protocol OtherEntry: CatalogEntry where Model == MockPillItemViewModel, ComponentType == PillItemView {}
+protocol OtherEntry: CatalogEntry where Model == PillItemViewModel, ComponentType == PillItemView {}
 
 extension OtherEntry {
     static var category: Category { .filters }
@@ -46,5 +46,5 @@ extension OtherEntry {
 
     static func makeViewModel(
         _ state: PillItemDisplayState, in environment: ViewEnvironment
-    ) -> MockPillItemViewModel { .init(state, in: environment) }
+    ) -> PillItemViewModel { .init(state, in: environment) }
 }

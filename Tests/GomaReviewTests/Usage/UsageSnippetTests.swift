@@ -122,7 +122,7 @@ struct UsageSnippetTests {
                 "",
                 "let environment = ViewEnvironment()",
                 "let view = OutcomeItemView(environment: environment)",
-                "view.configure(with: MockOutcomeItemViewModel(state, in: environment))",
+                "view.configure(with: OutcomeItemViewModel(state, in: environment))",
             ])
     }
 

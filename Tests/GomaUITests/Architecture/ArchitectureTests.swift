@@ -161,8 +161,8 @@ struct ArchitectureTests {
     }
 
     @Test
-    func `a mock lists every method that records its calls`() throws {
-        let files = try SourceFile.all(in: "Sources/GomaUI/Components").filter { $0.name.hasPrefix("Mock") }
+    func `a model lists every method that records its calls`() throws {
+        let files = try SourceFile.all(in: "Sources/GomaUI/Components").filter { $0.name.hasSuffix("ViewModel") }
 
         let violations = try files.flatMap(SourceRules.actionViolations)
 
@@ -172,7 +172,7 @@ struct ArchitectureTests {
 
     @Test func `a recorded method that is no action is found`() throws {
         let file = SourceFile(
-            path: "MockLampViewModel.swift",
+            path: "LampViewModel.swift",
             text: """
                 static let actions = [Action("toggle(to:)", toggle), Action("dim()", dim)]
                 func toggle(to isOn: Bool) { record(isOn) }

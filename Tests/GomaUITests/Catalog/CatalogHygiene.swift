@@ -70,8 +70,9 @@ enum CatalogHygiene {
         if "\(component.name)View" != component.viewName {
             problems.append("\(component.id): its view is named \(component.viewName)")
         }
-        let wanted = ["DisplayState", "ViewModelProtocol", "View", "Catalog"].map { "\(component.name)\($0).swift" }
-        for file in wanted + ["Mock\(component.name)ViewModel.swift"] where !folder.files.contains(file) {
+        let wanted = ["DisplayState", "ViewModelProtocol", "View", "ViewModel", "Catalog"]
+            .map { "\(component.name)\($0).swift" }
+        for file in wanted where !folder.files.contains(file) {
             problems.append("\(component.id): \(folder.path) lacks \(file)")
         }
         return problems

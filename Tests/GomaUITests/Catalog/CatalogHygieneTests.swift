@@ -34,10 +34,10 @@ struct CatalogHygieneTests {
 
         #expect(
             problems == [
-                "test:Untidy: Sources/GomaUI/Components/Casino/SampleView lacks MockUntidyViewModel.swift",
                 "test:Untidy: Sources/GomaUI/Components/Casino/SampleView lacks UntidyCatalog.swift",
                 "test:Untidy: Sources/GomaUI/Components/Casino/SampleView lacks UntidyDisplayState.swift",
                 "test:Untidy: Sources/GomaUI/Components/Casino/SampleView lacks UntidyView.swift",
+                "test:Untidy: Sources/GomaUI/Components/Casino/SampleView lacks UntidyViewModel.swift",
                 "test:Untidy: Sources/GomaUI/Components/Casino/SampleView lacks UntidyViewModelProtocol.swift",
                 "test:Untidy: has no tags to be found by",
                 "test:Untidy: is in UIElements, its folder in Casino",
@@ -61,6 +61,6 @@ struct CatalogHygieneTests {
 
         static func makeViewModel(
             _ state: SampleDisplayState, in environment: ViewEnvironment
-        ) -> MockSampleViewModel { .init(state, in: environment) }
+        ) -> SampleViewModel { .init(state, in: environment) }
     }
 }

@@ -107,12 +107,12 @@ struct ComponentRegistryTests {
         let model = instance.model
 
         let error = #expect(throws: CatalogError.self) {
-            try instance.configure(with: MockScoreViewModel(.blank, in: ViewEnvironment()))
+            try instance.configure(with: ScoreViewModel(.blank, in: ViewEnvironment()))
         }
 
         #expect(
             error?.description
-                == "goma:PillItem: its view is driven by PillItemViewModelProtocol, and MockScoreViewModel is none")
+                == "goma:PillItem: its view is driven by PillItemViewModelProtocol, and ScoreViewModel is none")
         #expect(instance.model === model)
     }
 
@@ -138,11 +138,11 @@ struct ComponentRegistryTests {
         static let variants = [Variant("On", SampleDisplayState.on)]
     }
 
-    private final class StillSampleModel: MockViewModel<SampleDisplayState> {}
+    private final class StillSampleModel: ViewModel<SampleDisplayState>, PlacedModel {}
 
     private enum RacingEntry: CatalogEntry {
         typealias ComponentType = SampleView
-        typealias Model = MockSampleViewModel
+        typealias Model = SampleViewModel
 
         static let name = "Racing"
         static let category = Category(rawValue: "HorseRacing")

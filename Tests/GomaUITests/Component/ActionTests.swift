@@ -26,8 +26,8 @@ struct ActionTests {
     }
 
     @Test func `what was recorded can be done again`() throws {
-        let bar = MockAdaptiveTabBarViewModel(.blank, in: environment)
-        let other = MockAdaptiveTabBarViewModel(.blank, in: environment)
+        let bar = AdaptiveTabBarViewModel(.blank, in: environment)
+        let other = AdaptiveTabBarViewModel(.blank, in: environment)
         bar.selectTab(id: "home", inSet: "main")
         let call = try ActionCall(parsing: try #require(environment.actionLog.actions.first).call)
 
@@ -38,7 +38,7 @@ struct ActionTests {
 
     @Test func `a call of a part says which part`() throws {
         let card = try component("TallOddsMatchCard").instance(stateAt: 0, in: environment)
-        let model = try #require(card.model as? MockTallOddsMatchCardViewModel)
+        let model = try #require(card.model as? TallOddsMatchCardViewModel)
 
         model.outcomesViewModel.lineViewModels[0].outcomeViewModels[1].toggleSelection()
 
@@ -49,7 +49,7 @@ struct ActionTests {
     }
 
     @Test func `an unknown call and a bad argument say what would be right`() throws {
-        let model = MockPillSelectorBarViewModel(.blank, in: environment)
+        let model = PillSelectorBarViewModel(.blank, in: environment)
         let bar = try component("PillSelectorBar")
 
         #expect(
@@ -64,7 +64,7 @@ struct ActionTests {
     @Test func `a text that nobody should read is recorded without it`() {
         for isSecure in [false, true] {
             let state = BorderedTextFieldDisplayState(id: "code", title: "Code", isSecure: isSecure)
-            MockBorderedTextFieldViewModel(state, in: environment).updateText("hunter2")
+            BorderedTextFieldViewModel(state, in: environment).updateText("hunter2")
         }
 
         #expect(environment.actionLog.actions.map(\.call) == ["updateText(\"hunter2\")", "updateText(…)"])
@@ -73,21 +73,21 @@ struct ActionTests {
     @Test func `a call of another number of arguments than its name says is told apart from it, and made by nobody`()
         throws
     {
-        let model = MockOddModel(.blank, in: environment)
+        let model = OddModel(.blank, in: environment)
 
         model.stretch(by: 2)
         model.shrink(1, 2)
 
         let calls = environment.actionLog.actions.map(\.call)
         #expect(calls == ["stretch()", "shrink(1, 2, 2)"])
-        let stretch = try #require(MockOddModel.actions.first)
+        let stretch = try #require(OddModel.actions.first)
         #expect(throws: ActionError.badArgument(call: "stretch()", reason: "has 0 arguments; its method takes 1")) {
             try stretch.perform(model, ActionCall(parsing: "stretch()"))
         }
     }
 
     @Test func `what cannot be written as JSON is hidden, and a number that is none comes back`() throws {
-        let model = MockOddModel(.blank, in: environment)
+        let model = OddModel(.blank, in: environment)
 
         model.take(Unwritable())
         model.stretch(by: .nan)
@@ -95,13 +95,13 @@ struct ActionTests {
 
         let calls = environment.actionLog.actions.map(\.call)
         #expect(calls == ["take(…)", "stretch()", "measure(\"inf\")"])
-        let measure = try #require(MockOddModel.actions.last)
+        let measure = try #require(OddModel.actions.last)
         try measure.perform(model, ActionCall(parsing: calls[2]))
         #expect(environment.actionLog.actions.last?.call == calls[2])
     }
 
     /// A model whose records say other than what was asked.
-    private final class MockOddModel: MockViewModel<SampleDisplayState>, ActingModel {
+    private final class OddModel: ViewModel<SampleDisplayState>, ActingModel {
         static let actions = [
             Action("stretch()", stretch), Action("shrink(_:_:)", shrink), Action("measure(_:)", measure),
         ]

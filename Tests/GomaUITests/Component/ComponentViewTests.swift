@@ -9,7 +9,7 @@ struct ComponentViewTests {
 
     @Test func `the content fills the component but for its insets`() {
         let view = FramedSampleView(environment: environment)
-        view.configure(with: MockSampleViewModel(.plain, in: environment))
+        view.configure(with: SampleViewModel(.plain, in: environment))
 
         #expect(view.measure(Size(width: 40, height: 9)) == Size(width: 17, height: 1))
         #expect(ComponentHarness(view, width: 17, in: environment).rows == ["  Notifications"])
@@ -25,7 +25,7 @@ struct ComponentViewTests {
     @Test func `a list shows each of its models, and blanks before there are any`() {
         let stack = StackView(axis: .vertical)
         let views = RepeatedViews(of: FramedSampleView.self, in: stack, environment: environment)
-        let models = [SampleDisplayState.plain, .counted].map { MockSampleViewModel($0, in: environment) }
+        let models = [SampleDisplayState.plain, .counted].map { SampleViewModel($0, in: environment) }
 
         views.bind(to: nil, blanks: 3)
         #expect(views.views.map(\.label.text) == ["", "", ""])
@@ -46,7 +46,7 @@ struct ComponentViewTests {
     @Test func `a part without a model is out of sight, and forgets the one that it had`() {
         let view = FramedSampleView(environment: environment)
 
-        view.show(MockSampleViewModel(.plain, in: environment))
+        view.show(SampleViewModel(.plain, in: environment))
         #expect(!view.isHidden)
 
         view.show(nil)

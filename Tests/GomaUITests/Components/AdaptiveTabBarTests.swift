@@ -9,17 +9,17 @@ struct AdaptiveTabBarTests {
 
     private typealias Harness = ComponentHarness<AdaptiveTabBarView>
 
-    private func stage(_ model: MockAdaptiveTabBarViewModel, width: Int = 66) -> Harness {
+    private func stage(_ model: AdaptiveTabBarViewModel, width: Int = 66) -> Harness {
         let view = AdaptiveTabBarView(environment: environment)
         view.configure(with: model)
         return ComponentHarness(view, width: width, in: environment)
     }
 
-    private func model(_ state: AdaptiveTabBarDisplayState) -> MockAdaptiveTabBarViewModel {
-        MockAdaptiveTabBarViewModel(state, in: environment)
+    private func model(_ state: AdaptiveTabBarDisplayState) -> AdaptiveTabBarViewModel {
+        AdaptiveTabBarViewModel(state, in: environment)
     }
 
-    private func active(_ setID: String, in model: MockAdaptiveTabBarViewModel) -> [String] {
+    private func active(_ setID: String, in model: AdaptiveTabBarViewModel) -> [String] {
         model.currentDisplayState.tabSet(setID)?.items.filter(\.isActive).map(\.id) ?? []
     }
 
@@ -150,7 +150,7 @@ struct AdaptiveTabBarTests {
         var environment = environment
         environment.reducesMotion = true
         let view = AdaptiveTabBarView(environment: environment)
-        view.configure(with: MockAdaptiveTabBarViewModel(.animating, in: environment))
+        view.configure(with: AdaptiveTabBarViewModel(.animating, in: environment))
 
         let still = ComponentHarness(view, width: 66, in: environment)
 

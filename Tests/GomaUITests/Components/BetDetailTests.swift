@@ -17,7 +17,7 @@ struct BetDetailTests {
 
     @Test func `a name gives way to its value`() {
         let view = BetDetailRowView(environment: environment)
-        view.configure(with: MockBetDetailRowViewModel(.potentialWin, in: environment))
+        view.configure(with: BetDetailRowViewModel(.potentialWin, in: environment))
 
         #expect(ComponentHarness(view, width: 20, in: environment).rows == ["  Pot…  XAF 175.00"])
     }
@@ -38,7 +38,7 @@ struct BetDetailTests {
     }
 
     @Test func `a decided bet gets its last line`() {
-        let model = MockBetDetailValuesSummaryViewModel(.withoutFooter, in: environment)
+        let model = BetDetailValuesSummaryViewModel(.withoutFooter, in: environment)
         let stage = summary(model)
 
         model.settle(as: .won)
@@ -48,7 +48,7 @@ struct BetDetailTests {
     }
 
     @Test func `lines that change their number stay one round box`() {
-        let model = MockBetDetailValuesSummaryViewModel(.rowsAlone, in: environment)
+        let model = BetDetailValuesSummaryViewModel(.rowsAlone, in: environment)
         let stage = summary(model)
 
         model.setRows([.amount, .negative])
@@ -59,7 +59,7 @@ struct BetDetailTests {
     }
 
     @Test func `one line is drawn anew when one value changes`() {
-        let model = MockBetDetailValuesSummaryViewModel(.standard, in: environment)
+        let model = BetDetailValuesSummaryViewModel(.standard, in: environment)
         let stage = summary(model)
         stage.window.statistics = FrameStatistics()
 
@@ -71,7 +71,7 @@ struct BetDetailTests {
 
     @Test(arguments: [(BetResult.open, "… PENDING"), (.won, "✓ WON"), (.lost, "✗ LOST"), (.draw, "= DRAW")])
     func `each result has its word and its mark`(result: BetResult, words: String) {
-        let model = MockBetDetailResultSummaryViewModel(.open, in: environment)
+        let model = BetDetailResultSummaryViewModel(.open, in: environment)
         let view = BetDetailResultSummaryView(environment: environment)
         view.configure(with: model)
         let stage = ComponentHarness(view, width: 44, in: environment)
@@ -83,7 +83,7 @@ struct BetDetailTests {
 
     @Test func `a long match wraps and pushes the rest down`() {
         let view = BetDetailResultSummaryView(environment: environment)
-        view.configure(with: MockBetDetailResultSummaryViewModel(.won, in: environment))
+        view.configure(with: BetDetailResultSummaryViewModel(.won, in: environment))
 
         let rows = ComponentHarness(view, width: 24, in: environment).rows
 
@@ -92,7 +92,7 @@ struct BetDetailTests {
     }
 
     @Test func `a ticket is settled when its last match has ended`() {
-        let model = MockBetTicketStatusViewModel(.pending, in: environment)
+        let model = BetTicketStatusViewModel(.pending, in: environment)
         let view = BetTicketStatusView(environment: environment)
         view.configure(with: model)
         let stage = ComponentHarness(view, width: 30, in: environment)
@@ -109,19 +109,19 @@ struct BetDetailTests {
 
     @Test func `nothing of a lost ticket is left on a won one`() {
         let view = BetTicketStatusView(environment: environment)
-        let model = MockBetTicketStatusViewModel(BetTicketStatusDisplayState(result: .lost), in: environment)
+        let model = BetTicketStatusViewModel(BetTicketStatusDisplayState(result: .lost), in: environment)
         view.configure(with: model)
         let stage = ComponentHarness(view, width: 30, in: environment)
 
         model.settle(as: .won)
 
         let fresh = BetTicketStatusView(environment: environment)
-        fresh.configure(with: MockBetTicketStatusViewModel(.won, in: environment))
+        fresh.configure(with: BetTicketStatusViewModel(.won, in: environment))
         #expect(stage.surface == ComponentHarness(fresh, width: 30, in: environment).surface)
     }
 
     private func summary(
-        _ model: MockBetDetailValuesSummaryViewModel
+        _ model: BetDetailValuesSummaryViewModel
     ) -> ComponentHarness<BetDetailValuesSummaryView> {
         let view = BetDetailValuesSummaryView(environment: environment)
         view.configure(with: model)

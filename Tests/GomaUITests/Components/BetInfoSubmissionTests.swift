@@ -9,8 +9,8 @@ struct BetInfoSubmissionTests {
 
     private func stage(
         _ state: BetInfoSubmissionDisplayState
-    ) -> (stage: ComponentHarness<BetInfoSubmissionView>, model: MockBetInfoSubmissionViewModel) {
-        let model = MockBetInfoSubmissionViewModel(state, in: environment)
+    ) -> (stage: ComponentHarness<BetInfoSubmissionView>, model: BetInfoSubmissionViewModel) {
+        let model = BetInfoSubmissionViewModel(state, in: environment)
         let view = BetInfoSubmissionView(environment: environment)
         view.configure(with: model)
         let stage = ComponentHarness(view, width: 60, in: environment)
@@ -277,7 +277,7 @@ struct BetInfoSubmissionTests {
 
     @Test func `in Portuguese a stake is read and written the Portuguese way`() {
         let portuguese = ViewEnvironment(localization: Localization.portuguese)
-        let model = MockBetInfoSubmissionViewModel(.empty, in: portuguese)
+        let model = BetInfoSubmissionViewModel(.empty, in: portuguese)
 
         model.changeStake(to: "10.000")
         model.addToStake(250)

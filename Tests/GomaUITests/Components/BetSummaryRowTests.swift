@@ -8,7 +8,7 @@ struct BetSummaryRowTests {
         _ state: BetSummaryRowDisplayState, width: Int = 40, in environment: ViewEnvironment = ViewEnvironment()
     ) -> [String] {
         let view = BetSummaryRowView(environment: environment)
-        view.configure(with: MockBetSummaryRowViewModel(state, in: environment))
+        view.configure(with: BetSummaryRowViewModel(state, in: environment))
         return ComponentHarness(view, width: width, in: environment).rows
     }
 

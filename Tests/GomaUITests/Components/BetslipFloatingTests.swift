@@ -9,8 +9,8 @@ struct BetslipFloatingTests {
 
     private func stage(
         _ state: BetslipFloatingDisplayState, width: Int = 60
-    ) -> (stage: ComponentHarness<BetslipFloatingView>, model: MockBetslipFloatingViewModel) {
-        let model = MockBetslipFloatingViewModel(state, in: environment)
+    ) -> (stage: ComponentHarness<BetslipFloatingView>, model: BetslipFloatingViewModel) {
+        let model = BetslipFloatingViewModel(state, in: environment)
         let view = BetslipFloatingView(environment: environment)
         view.configure(with: model)
         return (ComponentHarness(view, width: width, in: environment), model)

@@ -8,8 +8,8 @@ struct BetslipHeaderTests {
 
     private func stage(
         _ state: BetslipHeaderDisplayState, width: Int = 56
-    ) -> (stage: ComponentHarness<BetslipHeaderView>, model: MockBetslipHeaderViewModel) {
-        let model = MockBetslipHeaderViewModel(state, in: environment)
+    ) -> (stage: ComponentHarness<BetslipHeaderView>, model: BetslipHeaderViewModel) {
+        let model = BetslipHeaderViewModel(state, in: environment)
         let view = BetslipHeaderView(environment: environment)
         view.configure(with: model)
         return (ComponentHarness(view, width: width, in: environment), model)
@@ -31,7 +31,7 @@ struct BetslipHeaderTests {
         stage.tab()
         stage.press(.enter)
         #expect(stage.rows[0].contains("Balance: ░"))
-        stage.advance(by: MockBetslipHeaderViewModel.loginTime)
+        stage.advance(by: BetslipHeaderViewModel.loginTime)
 
         #expect(stage.rows[0].contains("Balance: XAF 1,250.00"))
         #expect(stage.calls == ["BetslipHeader.logIn()"])

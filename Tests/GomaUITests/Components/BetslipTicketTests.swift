@@ -9,9 +9,9 @@ struct BetslipTicketTests {
 
     private func stage(
         _ state: BetslipTicketDisplayState, in environment: ViewEnvironment? = nil
-    ) -> (stage: ComponentHarness<BetslipTicketView>, model: MockBetslipTicketViewModel) {
+    ) -> (stage: ComponentHarness<BetslipTicketView>, model: BetslipTicketViewModel) {
         let environment = environment ?? self.environment
-        let model = MockBetslipTicketViewModel(state, in: environment)
+        let model = BetslipTicketViewModel(state, in: environment)
         let view = BetslipTicketView(environment: environment)
         view.configure(with: model)
         return (ComponentHarness(view, width: 52, in: environment), model)
@@ -79,7 +79,7 @@ struct BetslipTicketTests {
 
     @Test func `another selection in the same view remembers nothing of the first`() {
         let (stage, _) = stage(.rising)
-        let other = MockBetslipTicketViewModel(.longNames, in: environment)
+        let other = BetslipTicketViewModel(.longNames, in: environment)
 
         stage.view.configure(with: other)
 

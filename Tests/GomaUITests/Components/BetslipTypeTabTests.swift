@@ -9,8 +9,8 @@ struct BetslipTypeTabTests {
 
     private func selector(
         _ state: BetslipTypeSelectorDisplayState
-    ) -> (stage: ComponentHarness<BetslipTypeSelectorView>, model: MockBetslipTypeSelectorViewModel) {
-        let model = MockBetslipTypeSelectorViewModel(state, in: environment)
+    ) -> (stage: ComponentHarness<BetslipTypeSelectorView>, model: BetslipTypeSelectorViewModel) {
+        let model = BetslipTypeSelectorViewModel(state, in: environment)
         let view = BetslipTypeSelectorView(environment: environment)
         view.configure(with: model)
         return (ComponentHarness(view, width: 44, in: environment), model)
@@ -63,7 +63,7 @@ struct BetslipTypeTabTests {
     }
 
     @Test func `a tab on its own is selected by a press and stays so`() {
-        let model = MockBetslipTypeTabItemViewModel(.sports, in: environment)
+        let model = BetslipTypeTabItemViewModel(.sports, in: environment)
 
         model.select()
         model.select()

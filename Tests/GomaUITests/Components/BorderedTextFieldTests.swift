@@ -10,7 +10,7 @@ struct BorderedTextFieldTests {
 
     private typealias Harness = ComponentHarness<BorderedTextFieldView>
 
-    private func stage(_ model: MockBorderedTextFieldViewModel, height: Int = 5) -> Harness {
+    private func stage(_ model: BorderedTextFieldViewModel, height: Int = 5) -> Harness {
         let view = BorderedTextFieldView(environment: environment)
         view.configure(with: model)
         let stage = ComponentHarness(view, width: Self.width, in: environment)
@@ -19,8 +19,8 @@ struct BorderedTextFieldTests {
         return stage
     }
 
-    private func model(_ state: BorderedTextFieldDisplayState) -> MockBorderedTextFieldViewModel {
-        MockBorderedTextFieldViewModel(state, in: environment)
+    private func model(_ state: BorderedTextFieldDisplayState) -> BorderedTextFieldViewModel {
+        BorderedTextFieldViewModel(state, in: environment)
     }
 
     @Test func `typing goes through the model`() {

@@ -14,11 +14,11 @@ struct ButtonIconTests {
     func `the icon stands on the side that it belongs to, and leaves no hole`(
         state: ButtonIconDisplayState, row: String
     ) {
-        #expect(stage(MockButtonIconViewModel(state, in: environment)).rows == [row])
+        #expect(stage(ButtonIconViewModel(state, in: environment)).rows == [row])
     }
 
     @Test func `a press is told to the model and then to the owner`() {
-        let model = MockButtonIconViewModel(.share, in: environment)
+        let model = ButtonIconViewModel(.share, in: environment)
         let stage = stage(model)
         var presses = 0
         model.onPress = { presses += 1 }
@@ -31,7 +31,7 @@ struct ButtonIconTests {
     }
 
     @Test func `a disabled one refuses presses from anywhere`() {
-        let model = MockButtonIconViewModel(.disabled, in: environment)
+        let model = ButtonIconViewModel(.disabled, in: environment)
         let stage = stage(model)
         var presses = 0
         model.onPress = { presses += 1 }
@@ -45,7 +45,7 @@ struct ButtonIconTests {
     }
 
     @Test func `nothing of an icon or ground is left when they go`() {
-        let model = MockButtonIconViewModel(.filled, in: environment)
+        let model = ButtonIconViewModel(.filled, in: environment)
         let stage = stage(model)
 
         model.updateIcon(nil)
@@ -55,7 +55,7 @@ struct ButtonIconTests {
         #expect(stage.rows == [" Continue"])
     }
 
-    private func stage(_ model: MockButtonIconViewModel) -> ComponentHarness<ButtonIconView> {
+    private func stage(_ model: ButtonIconViewModel) -> ComponentHarness<ButtonIconView> {
         let view = ButtonIconView(environment: environment)
         view.configure(with: model)
         return ComponentHarness(view, width: 30, in: environment)

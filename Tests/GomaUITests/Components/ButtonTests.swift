@@ -8,7 +8,7 @@ struct ButtonTests {
     private let environment = ViewEnvironment()
 
     private func stage(
-        _ model: MockButtonViewModel, in environment: ViewEnvironment? = nil
+        _ model: ButtonViewModel, in environment: ViewEnvironment? = nil
     ) -> ComponentHarness<ButtonView> {
         let environment = environment ?? self.environment
         let view = ButtonView(environment: environment)
@@ -17,11 +17,11 @@ struct ButtonTests {
     }
 
     private func stage(_ state: ButtonDisplayState) -> ComponentHarness<ButtonView> {
-        stage(MockButtonViewModel(state, in: environment))
+        stage(ButtonViewModel(state, in: environment))
     }
 
     @Test func `a press is told to the model and then to the owner`() {
-        let model = MockButtonViewModel(.submit, in: environment)
+        let model = ButtonViewModel(.submit, in: environment)
         let stage = stage(model)
         var presses = 0
         model.onPress = { presses += 1 }
@@ -44,7 +44,7 @@ struct ButtonTests {
     }
 
     @Test func `a disabled model refuses a press from elsewhere`() {
-        let model = MockButtonViewModel(.solidDisabled, in: environment)
+        let model = ButtonViewModel(.solidDisabled, in: environment)
         var presses = 0
         model.onPress = { presses += 1 }
 
@@ -71,7 +71,7 @@ struct ButtonTests {
     @Test func `without motion a press shows nothing`() {
         var environment = environment
         environment.reducesMotion = true
-        let stage = stage(MockButtonViewModel(.solid, in: environment), in: environment)
+        let stage = stage(ButtonViewModel(.solid, in: environment), in: environment)
         stage.tab()
         let atRest = stage.surface
 
@@ -91,7 +91,7 @@ struct ButtonTests {
     }
 
     @Test func `nothing of a transparent button is left when it becomes solid`() {
-        let model = MockButtonViewModel(.learnMore, in: environment)
+        let model = ButtonViewModel(.learnMore, in: environment)
         let changed = stage(model)
 
         model.replaceState(.submit)
@@ -101,7 +101,7 @@ struct ButtonTests {
     }
 
     @Test func `custom roles apply only while the button is enabled`() {
-        let model = MockButtonViewModel(.redTheme, in: environment)
+        let model = ButtonViewModel(.redTheme, in: environment)
         let stage = stage(model)
         #expect(stage.surface[4, 1].background == .role(.myTicketsLost))
 

@@ -11,31 +11,31 @@ struct CapsuleTests {
         (.result(.cashedOut), "▐ $ CASHED OUT ▌"),
     ])
     func `a capsule says what it is for`(state: CapsuleDisplayState, row: String) {
-        #expect(stage(MockCapsuleViewModel(state, in: environment)).rows == [row])
+        #expect(stage(CapsuleViewModel(state, in: environment)).rows == [row])
     }
 
     @Test func `a capsule is as wide and high as it is told, and no higher than five rows`() {
-        #expect(stage(MockCapsuleViewModel(.wide, in: environment)).rows == ["▐  Jackpot  ▌"])
+        #expect(stage(CapsuleViewModel(.wide, in: environment)).rows == ["▐  Jackpot  ▌"])
         var tall = CapsuleDisplayState.tall
         #expect(
-            stage(MockCapsuleViewModel(tall, in: environment)).rows == [
+            stage(CapsuleViewModel(tall, in: environment)).rows == [
                 "▐               ▌", "▐  Super Boost  ▌", "▐               ▌",
             ])
         tall.minimumHeight = .max
 
-        #expect(stage(MockCapsuleViewModel(tall, in: environment)).rows.count == 5)
+        #expect(stage(CapsuleViewModel(tall, in: environment)).rows.count == 5)
     }
 
     @Test func `its own words are in the customer's language`() {
         let environment = ViewEnvironment(localization: Localization.portuguese)
         let view = CapsuleView(environment: environment)
-        view.configure(with: MockCapsuleViewModel(.result(.won), in: environment))
+        view.configure(with: CapsuleViewModel(.result(.won), in: environment))
 
         #expect(ComponentHarness(view, width: 20, in: environment).rows == ["▐ ✓ GANHA ▌"])
     }
 
     @Test func `an interactive one tells its model, which asks its owner`() {
-        let model = MockCapsuleViewModel(.interactive, in: environment)
+        let model = CapsuleViewModel(.interactive, in: environment)
         let stage = stage(model)
 
         stage.tab()
@@ -47,7 +47,7 @@ struct CapsuleTests {
     }
 
     @Test func `one that is only read takes no focus`() {
-        let stage = stage(MockCapsuleViewModel(.live, in: environment))
+        let stage = stage(CapsuleViewModel(.live, in: environment))
 
         stage.tab()
         stage.click(x: 4, y: 0)
@@ -58,12 +58,12 @@ struct CapsuleTests {
 
     @Test func `the mark goes before the words do`() {
         let view = CapsuleView(environment: environment)
-        view.configure(with: MockCapsuleViewModel(.live, in: environment))
+        view.configure(with: CapsuleViewModel(.live, in: environment))
 
         #expect(ComponentHarness(view, width: 6, in: environment).rows == ["▐LIVE▌"])
     }
 
-    private func stage(_ model: MockCapsuleViewModel) -> ComponentHarness<CapsuleView> {
+    private func stage(_ model: CapsuleViewModel) -> ComponentHarness<CapsuleView> {
         let view = CapsuleView(environment: environment)
         view.configure(with: model)
         return ComponentHarness(view, width: 30, in: environment)

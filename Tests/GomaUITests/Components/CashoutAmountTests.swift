@@ -7,7 +7,7 @@ struct CashoutAmountTests {
     private let environment = ViewEnvironment()
 
     @Test func `an offer counts down, expires and comes again with another amount`() {
-        let model = MockCashoutAmountViewModel(.expiring, in: environment)
+        let model = CashoutAmountViewModel(.expiring, in: environment)
         let stage = stage(model)
         #expect(stage.rows[0].contains("3 s  XAF 32.00"))
 
@@ -16,7 +16,7 @@ struct CashoutAmountTests {
         stage.advance(by: .seconds(1))
         #expect(model.currentDisplayState.phase == .loading)
         #expect(stage.rows[0].contains("░░░░░░░░"))
-        stage.advance(by: MockCashoutAmountViewModel.loadingTime)
+        stage.advance(by: CashoutAmountViewModel.loadingTime)
 
         #expect(stage.rows[0].contains("8 s  XAF 30.72"))
     }
@@ -40,7 +40,7 @@ struct CashoutAmountTests {
     @Test func `each offer differs from the one before`() {
         var amounts = [CashoutAmountDisplayState.expiring.amount]
         let place = StatePlace(CashoutAmountDisplayState.expiring, in: environment)
-        let model = MockCashoutAmountViewModel(place) { amounts.append($0) }
+        let model = CashoutAmountViewModel(place) { amounts.append($0) }
 
         environment.scheduler.advance(by: .seconds(40))
 
@@ -50,30 +50,30 @@ struct CashoutAmountTests {
     }
 
     @Test func `an offer without an end stands still and asks for no time`() {
-        let stage = stage(MockCashoutAmountViewModel(.partial, in: environment))
+        let stage = stage(CashoutAmountViewModel(.partial, in: environment))
 
         #expect(environment.scheduler.nextDue == nil)
         #expect(stage.rows == ["  Partial Cashout                    XAF 32.00"])
     }
 
     @Test func `none that comes is told, and trying again brings one`() {
-        let model = MockCashoutAmountViewModel(.loading, in: environment)
+        let model = CashoutAmountViewModel(.loading, in: environment)
         let stage = stage(model)
         model.server = MockServer([.refused, .given])
-        stage.advance(by: MockCashoutAmountViewModel.loadingTime)
+        stage.advance(by: CashoutAmountViewModel.loadingTime)
         #expect(stage.rows[0].contains("✗ No offer now"))
 
         stage.tab()
         stage.press(.enter)
         #expect(model.currentDisplayState.phase == .loading)
-        stage.advance(by: MockCashoutAmountViewModel.loadingTime)
+        stage.advance(by: CashoutAmountViewModel.loadingTime)
 
         #expect(stage.calls == ["CashoutAmount.reload()"])
         #expect(stage.rows[0].contains("XAF 30.72"))
     }
 
     @Test func `a withdrawn offer does not come back by what was on its way`() {
-        let model = MockCashoutAmountViewModel(.loading, in: environment)
+        let model = CashoutAmountViewModel(.loading, in: environment)
 
         model.update { $0.fail(message: "Suspended") }
         environment.scheduler.advance(by: .seconds(20))
@@ -83,12 +83,12 @@ struct CashoutAmountTests {
 
     @Test func `the amount goes last`() {
         let view = CashoutAmountView(environment: environment)
-        view.configure(with: MockCashoutAmountViewModel(.expiring, in: environment))
+        view.configure(with: CashoutAmountViewModel(.expiring, in: environment))
 
         #expect(ComponentHarness(view, width: 13, in: environment).rows == ["  XAF 32.00"])
     }
 
-    private func stage(_ model: MockCashoutAmountViewModel) -> ComponentHarness<CashoutAmountView> {
+    private func stage(_ model: CashoutAmountViewModel) -> ComponentHarness<CashoutAmountView> {
         let view = CashoutAmountView(environment: environment)
         view.configure(with: model)
         return ComponentHarness(view, width: 48, in: environment)

@@ -7,7 +7,7 @@ struct CashoutSliderTests {
     private let environment = ViewEnvironment()
 
     @Test func `the button carries the amount, in full`() {
-        let model = MockCashoutSliderViewModel(.maximum, in: environment)
+        let model = CashoutSliderViewModel(.maximum, in: environment)
         let stage = stage(model)
         stage.tab()
 
@@ -18,7 +18,7 @@ struct CashoutSliderTests {
     }
 
     @Test func `steps are round amounts`() {
-        let model = MockCashoutSliderViewModel(.minimum, in: environment)
+        let model = CashoutSliderViewModel(.minimum, in: environment)
         let stage = stage(model)
         stage.tab()
         var amounts: [Int] = []
@@ -32,7 +32,7 @@ struct CashoutSliderTests {
     }
 
     @Test func `moving towards an end arrives there early, and leaves it freely`() {
-        let model = MockCashoutSliderViewModel(.maximum, in: environment)
+        let model = CashoutSliderViewModel(.maximum, in: environment)
         let stage = stage(model)
         stage.tab()
 
@@ -47,7 +47,7 @@ struct CashoutSliderTests {
 
     @Test(arguments: [(-500, 10), (300, 10), (5733, 5800), (19_700, 20_000), (90_000, 20_000)])
     func `any wish becomes an amount that can be had`(wish: Int, hundredths: Int) {
-        let model = MockCashoutSliderViewModel(.middle, in: environment)
+        let model = CashoutSliderViewModel(.middle, in: environment)
 
         model.changeAmount(to: Money(hundredths: wish, "XAF"))
 
@@ -55,7 +55,7 @@ struct CashoutSliderTests {
     }
 
     @Test func `a click on the track chooses`() {
-        let model = MockCashoutSliderViewModel(.maximum, in: environment)
+        let model = CashoutSliderViewModel(.maximum, in: environment)
         let stage = stage(model)
 
         stage.click(x: 2, y: 1)
@@ -66,7 +66,7 @@ struct CashoutSliderTests {
     }
 
     @Test func `what is given is gone, and the rest can be asked for`() {
-        let model = MockCashoutSliderViewModel(.low, in: environment)
+        let model = CashoutSliderViewModel(.low, in: environment)
         let stage = stage(model)
         stage.tab()
         stage.tab()
@@ -74,34 +74,34 @@ struct CashoutSliderTests {
         stage.press(.enter)
         #expect(stage.rows[2].contains("Cashing out"))
         stage.press(.enter)
-        stage.advance(by: MockCashoutSliderViewModel.answerTime)
+        stage.advance(by: CashoutSliderViewModel.answerTime)
 
         #expect(stage.rows[0].hasSuffix("150.00"))
         #expect(stage.rows[2].contains("Cash out XAF 150.00"))
     }
 
     @Test func `once all is given there is nothing to choose`() {
-        let model = MockCashoutSliderViewModel(.maximum, in: environment)
+        let model = CashoutSliderViewModel(.maximum, in: environment)
         let stage = stage(model)
         stage.tab()
         stage.tab()
 
         stage.press(.enter)
-        stage.advance(by: MockCashoutSliderViewModel.answerTime)
+        stage.advance(by: CashoutSliderViewModel.answerTime)
 
         #expect(!model.currentDisplayState.isEnabled)
         #expect(!model.currentDisplayState.button.isEnabled)
     }
 
     @Test func `what is refused is told until something else is chosen`() {
-        let model = MockCashoutSliderViewModel(.low, in: environment)
+        let model = CashoutSliderViewModel(.low, in: environment)
         let stage = stage(model)
         model.server = MockServer([.refused])
         stage.tab()
         stage.tab()
 
         stage.press(.enter)
-        stage.advance(by: MockCashoutSliderViewModel.answerTime)
+        stage.advance(by: CashoutSliderViewModel.answerTime)
         #expect(stage.rows[0].contains("✗ Cashout Failed"))
         #expect(model.currentDisplayState.amount == Money(50, "XAF"))
         stage.click(x: 30, y: 1)
@@ -110,7 +110,7 @@ struct CashoutSliderTests {
     }
 
     @Test func `out of use it takes no focus and no amount`() {
-        let model = MockCashoutSliderViewModel(.disabled, in: environment)
+        let model = CashoutSliderViewModel(.disabled, in: environment)
         let stage = stage(model)
 
         stage.tab()
@@ -156,7 +156,7 @@ struct CashoutSliderTests {
     }
 
     @Test func `an amount that nobody answers is waited for no longer than patience lasts`() {
-        let model = MockCashoutSliderViewModel(.low, in: environment)
+        let model = CashoutSliderViewModel(.low, in: environment)
         model.server = MockServer([.silence, .given])
 
         model.buttonViewModel.press()
@@ -165,14 +165,14 @@ struct CashoutSliderTests {
         environment.scheduler.advance(by: .milliseconds(1))
         #expect(model.currentDisplayState.phase == .failed(message: "No answer"))
         model.buttonViewModel.press()
-        environment.scheduler.advance(by: MockCashoutSliderViewModel.answerTime)
+        environment.scheduler.advance(by: CashoutSliderViewModel.answerTime)
 
         #expect(model.currentDisplayState.maximum == Money(150, "XAF"))
         #expect(environment.scheduler.nextDue == nil)
     }
 
     @Test func `Enter on the slider asks for the amount, and a second one changes nothing`() {
-        let model = MockCashoutSliderViewModel(.low, in: environment)
+        let model = CashoutSliderViewModel(.low, in: environment)
         let stage = stage(model)
         stage.tab()
 
@@ -182,13 +182,13 @@ struct CashoutSliderTests {
 
         #expect(asked.phase == .submitting && model.currentDisplayState == asked)
         #expect(stage.window.focusedView.map { String(nameOf: $0) } == "Slider")
-        stage.advance(by: MockCashoutSliderViewModel.answerTime)
+        stage.advance(by: CashoutSliderViewModel.answerTime)
         #expect(model.currentDisplayState.phase == .choosing)
         #expect(stage.window.focusedView.map { String(nameOf: $0) } == "Slider")
     }
 
     @Test func `the button keeps the focus while the answer is awaited`() {
-        let model = MockCashoutSliderViewModel(.low, in: environment)
+        let model = CashoutSliderViewModel(.low, in: environment)
         let stage = stage(model)
         stage.tab()
         stage.tab()
@@ -196,12 +196,12 @@ struct CashoutSliderTests {
         stage.press(.enter, .enter)
         #expect(stage.window.focusedView.map { String(nameOf: $0) } == "ButtonView")
         #expect(stage.calls == ["Button.press()"])
-        stage.advance(by: MockCashoutSliderViewModel.answerTime)
+        stage.advance(by: CashoutSliderViewModel.answerTime)
 
         #expect(stage.window.focusedView.map { String(nameOf: $0) } == "ButtonView")
     }
 
-    private func stage(_ model: MockCashoutSliderViewModel) -> ComponentHarness<CashoutSliderView> {
+    private func stage(_ model: CashoutSliderViewModel) -> ComponentHarness<CashoutSliderView> {
         let view = CashoutSliderView(environment: environment)
         view.configure(with: model)
         return ComponentHarness(view, width: 48, in: environment)

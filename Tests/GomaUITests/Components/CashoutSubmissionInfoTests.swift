@@ -7,7 +7,7 @@ struct CashoutSubmissionInfoTests {
     private let environment = ViewEnvironment()
 
     @Test func `"OK" takes the notice away`() {
-        let model = MockCashoutSubmissionInfoViewModel(.success, in: environment)
+        let model = CashoutSubmissionInfoViewModel(.success, in: environment)
         let stage = stage(model)
 
         stage.tab()
@@ -19,7 +19,7 @@ struct CashoutSubmissionInfoTests {
     }
 
     @Test func `"Retry" asks again and tells what came of it`() {
-        let model = MockCashoutSubmissionInfoViewModel(.error, in: environment)
+        let model = CashoutSubmissionInfoViewModel(.error, in: environment)
         let stage = stage(model)
         model.server = MockServer([.refused, .given])
 
@@ -27,33 +27,33 @@ struct CashoutSubmissionInfoTests {
         stage.press(.enter)
         #expect(stage.rows[0].contains("Cashing out"))
         #expect(!model.currentDisplayState.button.isEnabled)
-        stage.advance(by: MockCashoutSubmissionInfoViewModel.answerTime)
+        stage.advance(by: CashoutSubmissionInfoViewModel.answerTime)
         #expect(stage.rows[0].contains("✗ Cashout Failed"))
 
         stage.tab()
         stage.press(.enter)
-        stage.advance(by: MockCashoutSubmissionInfoViewModel.answerTime)
+        stage.advance(by: CashoutSubmissionInfoViewModel.answerTime)
 
         #expect(stage.rows[0].contains("✓ Cashout Successful"))
         #expect(stage.rows[0].hasSuffix("OK"))
     }
 
     @Test func `a long message wraps beside the button`() {
-        let rows = stage(MockCashoutSubmissionInfoViewModel(.longError, in: environment)).rows
+        let rows = stage(CashoutSubmissionInfoViewModel(.longError, in: environment)).rows
 
         #expect(rows == ["  ✗ Unable to process cashout.      Retry", "    Please try again later."])
     }
 
     @Test func `its words are in the customer's language`() {
         let environment = ViewEnvironment(localization: Localization.portuguese)
-        let model = MockCashoutSubmissionInfoViewModel(.submitting, in: environment)
+        let model = CashoutSubmissionInfoViewModel(.submitting, in: environment)
 
-        environment.scheduler.advance(by: MockCashoutSubmissionInfoViewModel.answerTime)
+        environment.scheduler.advance(by: CashoutSubmissionInfoViewModel.answerTime)
 
         #expect(model.currentDisplayState.message == "Cash out concluído")
     }
 
-    private func stage(_ model: MockCashoutSubmissionInfoViewModel) -> ComponentHarness<CashoutSubmissionInfoView> {
+    private func stage(_ model: CashoutSubmissionInfoViewModel) -> ComponentHarness<CashoutSubmissionInfoView> {
         let view = CashoutSubmissionInfoView(environment: environment)
         view.configure(with: model)
         return ComponentHarness(view, width: 44, in: environment)

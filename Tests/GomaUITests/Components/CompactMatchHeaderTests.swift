@@ -9,7 +9,7 @@ struct CompactMatchHeaderTests {
 
     @Test(arguments: [(nil, false), (0, false), (-3, false), (1, true)] as [(Int?, Bool)])
     func `a count that counts nothing is not shown and leads nowhere`(count: Int?, leadsOn: Bool) {
-        let model = MockCompactMatchHeaderViewModel(.today, in: environment)
+        let model = CompactMatchHeaderViewModel(.today, in: environment)
         let stage = stage(model)
 
         model.update { $0.marketCount = count }
@@ -30,7 +30,7 @@ struct CompactMatchHeaderTests {
     }
 
     @Test func `a match begins and ends`() {
-        let model = MockCompactMatchHeaderViewModel(.today, in: environment)
+        let model = CompactMatchHeaderViewModel(.today, in: environment)
         let stage = stage(model)
 
         model.update { $0.mode = .live(status: "1'") }
@@ -47,7 +47,7 @@ struct CompactMatchHeaderTests {
     }
 
     private func stage(
-        _ model: MockCompactMatchHeaderViewModel, width: Int = 48
+        _ model: CompactMatchHeaderViewModel, width: Int = 48
     ) -> ComponentHarness<CompactMatchHeaderView> {
         let view = CompactMatchHeaderView(environment: environment)
         view.configure(with: model)

@@ -14,7 +14,7 @@ struct CompactOutcomesLineTests {
     }
 
     @Test func `a tap is one change of the line's own state`() {
-        let model = MockCompactOutcomesLineViewModel(.threeWay, in: environment)
+        let model = CompactOutcomesLineViewModel(.threeWay, in: environment)
         let stage = stage(model)
         var told = 0
         let subscription = model.displayStatePublisher.dropFirst().sink { _ in told += 1 }
@@ -29,7 +29,7 @@ struct CompactOutcomesLineTests {
     }
 
     @Test func `a third outcome that comes is there at once`() {
-        let model = MockCompactOutcomesLineViewModel(.twoWay, in: environment)
+        let model = CompactOutcomesLineViewModel(.twoWay, in: environment)
         let stage = stage(model)
 
         model.updateOutcomes(to: CompactOutcomesLineDisplayState.threeWay.outcomes)
@@ -38,7 +38,7 @@ struct CompactOutcomesLineTests {
     }
 
     @Test func `prices that are held back cannot be chosen and keep the choice`() {
-        let model = MockCompactOutcomesLineViewModel(.threeWaySelected, in: environment)
+        let model = CompactOutcomesLineViewModel(.threeWaySelected, in: environment)
         let stage = stage(model)
 
         model.setAvailability(.locked)
@@ -50,7 +50,7 @@ struct CompactOutcomesLineTests {
     }
 
     @Test func `the bet slip selects by the outcome's name`() {
-        let model = MockCompactOutcomesLineViewModel(.twoWay, in: environment)
+        let model = CompactOutcomesLineViewModel(.twoWay, in: environment)
 
         model.setSelected(true, outcomeID: "away")
 
@@ -65,7 +65,7 @@ struct CompactOutcomesLineTests {
     }
 
     private func stage(
-        _ model: MockCompactOutcomesLineViewModel, width: Int = 40
+        _ model: CompactOutcomesLineViewModel, width: Int = 40
     ) -> ComponentHarness<CompactOutcomesLineView> {
         let view = CompactOutcomesLineView(environment: environment)
         view.configure(with: model)

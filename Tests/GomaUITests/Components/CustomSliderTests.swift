@@ -26,7 +26,7 @@ struct CustomSliderTests {
     }
 
     @Test func `what is told has settled, and is told once`() {
-        let model = MockCustomSliderViewModel(.start, in: environment)
+        let model = CustomSliderViewModel(.start, in: environment)
         var told: [Double] = []
         let subscription = model.valuePublisher.sink { told.append($0) }
 

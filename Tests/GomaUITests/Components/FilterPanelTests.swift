@@ -19,20 +19,20 @@ struct FilterPanelTests {
             leagues: Array(leagues[country * 50..<(country + 1) * 50]))
     }
 
-    private func stage(_ model: MockLeaguesFilterViewModel) -> ComponentHarness<LeaguesFilterView> {
+    private func stage(_ model: LeaguesFilterViewModel) -> ComponentHarness<LeaguesFilterView> {
         let view = LeaguesFilterView(environment: environment)
         view.configure(with: model)
         return ComponentHarness(view, width: Self.width, in: environment)
     }
 
-    private func stage(_ model: MockCountryLeaguesFilterViewModel) -> ComponentHarness<CountryLeaguesFilterView> {
+    private func stage(_ model: CountryLeaguesFilterViewModel) -> ComponentHarness<CountryLeaguesFilterView> {
         let view = CountryLeaguesFilterView(environment: environment)
         view.configure(with: model)
         return ComponentHarness(view, width: Self.width, in: environment)
     }
 
-    private func model(_ leagues: [FilterOption]) -> MockLeaguesFilterViewModel {
-        MockLeaguesFilterViewModel(LeaguesFilterDisplayState(leagues: leagues), in: environment)
+    private func model(_ leagues: [FilterOption]) -> LeaguesFilterViewModel {
+        LeaguesFilterViewModel(LeaguesFilterDisplayState(leagues: leagues), in: environment)
     }
 
     private func focusOptions(in window: Window, of view: View) {
@@ -85,7 +85,7 @@ struct FilterPanelTests {
 
     @Test func `opening a country leaves the leagues of all countries as they are, uncopied`() {
         let state = CountryLeaguesFilterDisplayState(title: "Countries", countries: Self.countries)
-        let model = MockCountryLeaguesFilterViewModel(state, in: environment)
+        let model = CountryLeaguesFilterViewModel(state, in: environment)
 
         model.toggleCountry(id: "country-7")
         model.selectFilter(id: "league-4999")
@@ -100,7 +100,7 @@ struct FilterPanelTests {
     @Test func `5,000 leagues in open countries have views for those in view`() {
         var state = CountryLeaguesFilterDisplayState(title: "Countries", countries: Self.countries)
         for index in state.countries.indices { state.countries[index].isExpanded = true }
-        let stage = stage(MockCountryLeaguesFilterViewModel(state, in: environment))
+        let stage = stage(CountryLeaguesFilterViewModel(state, in: environment))
 
         focusOptions(in: stage.window, of: stage.view)
         stage.press(.end)

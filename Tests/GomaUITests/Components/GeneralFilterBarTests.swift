@@ -8,7 +8,7 @@ struct GeneralFilterBarTests {
     private let environment = ViewEnvironment()
 
     @Test func `other filters take the place of those there are, and are counted`() {
-        let model = MockGeneralFilterBarViewModel(.standard, in: environment)
+        let model = GeneralFilterBarViewModel(.standard, in: environment)
         let view = GeneralFilterBarView(environment: environment)
         view.configure(with: model)
         let stage = ComponentHarness(view, width: 72, in: environment)
@@ -21,7 +21,7 @@ struct GeneralFilterBarTests {
     }
 
     @Test func `without a sport the first pill is a filter`() {
-        let model = MockGeneralFilterBarViewModel(.standard, in: environment)
+        let model = GeneralFilterBarViewModel(.standard, in: environment)
 
         model.updateFilters(sport: nil, items: [.popular])
 

@@ -52,7 +52,7 @@ struct InlineMatchCardTests {
     }
 
     @Test func `the score that tells who serves takes the place of the small one, and gives it back`() {
-        let model = MockInlineMatchCardViewModel(.liveFootball, in: environment)
+        let model = InlineMatchCardViewModel(.liveFootball, in: environment)
         let stage = stage(model)
         let rows = stage.rows
 
@@ -65,7 +65,7 @@ struct InlineMatchCardTests {
     }
 
     @Test func `a chosen outcome is part of the card's state, told once`() {
-        let model = MockInlineMatchCardViewModel(.preLive, in: environment)
+        let model = InlineMatchCardViewModel(.preLive, in: environment)
         let stage = stage(model)
         var told = 0
         let subscription = model.displayStatePublisher.dropFirst().sink { _ in told += 1 }
@@ -79,7 +79,7 @@ struct InlineMatchCardTests {
     }
 
     @Test func `a score comes with the match and is gone with it`() {
-        let model = MockInlineMatchCardViewModel(.preLive, in: environment)
+        let model = InlineMatchCardViewModel(.preLive, in: environment)
         let stage = stage(model)
         let before = stage.rows
 
@@ -92,7 +92,7 @@ struct InlineMatchCardTests {
     }
 
     @Test func `a goal redraws the score alone`() {
-        let model = MockInlineMatchCardViewModel(.liveFootball, in: environment)
+        let model = InlineMatchCardViewModel(.liveFootball, in: environment)
         let stage = stage(model)
         stage.window.statistics = FrameStatistics()
 
@@ -115,7 +115,7 @@ struct InlineMatchCardTests {
     }
 
     private func stage(
-        _ model: MockInlineMatchCardViewModel, width: Int = 72
+        _ model: InlineMatchCardViewModel, width: Int = 72
     ) -> ComponentHarness<InlineMatchCardView> {
         let view = InlineMatchCardView(environment: environment)
         view.configure(with: model)

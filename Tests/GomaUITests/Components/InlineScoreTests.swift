@@ -8,7 +8,7 @@ struct InlineScoreTests {
     private let environment = ViewEnvironment()
 
     @Test func `one rule stands between the points and the sets, however often the score changes`() {
-        let model = MockInlineScoreViewModel(.tennis, in: environment)
+        let model = InlineScoreViewModel(.tennis, in: environment)
         let stage = stage(model)
 
         for score in [InlineScoreDisplayState.tennisFiveSets, .football, .tennisSecondSet] { model.replaceState(score) }
@@ -17,7 +17,7 @@ struct InlineScoreTests {
     }
 
     @Test func `ten beats nine`() {
-        let model = MockInlineScoreColumnViewModel(.twoDigits, in: environment)
+        let model = InlineScoreColumnViewModel(.twoDigits, in: environment)
         let view = InlineScoreColumnView(environment: environment)
         view.configure(with: model)
         let stage = ComponentHarness(view, width: 12, in: environment)
@@ -28,7 +28,7 @@ struct InlineScoreTests {
     }
 
     @Test func `a score out of sight takes no room and comes back whole`() {
-        let model = MockInlineScoreViewModel(.hidden, in: environment)
+        let model = InlineScoreViewModel(.hidden, in: environment)
         let stage = stage(model)
         #expect(stage.view.measure(Size(width: 40, height: 99)) == .zero)
 
@@ -39,7 +39,7 @@ struct InlineScoreTests {
     }
 
     @Test func `a point changes one value and nothing else`() {
-        let model = MockInlineScoreViewModel(.tennis, in: environment)
+        let model = InlineScoreViewModel(.tennis, in: environment)
 
         model.update { $0.columns[0].home = "40" }
 
@@ -49,12 +49,12 @@ struct InlineScoreTests {
     }
 
     @Test func `where room is short the oldest sets go`() {
-        let stage = stage(MockInlineScoreViewModel(.tennisFiveSets, in: environment), width: 10)
+        let stage = stage(InlineScoreViewModel(.tennisFiveSets, in: environment), width: 10)
 
         #expect(stage.rows == ["30 │  6  5", "15 │  3  4"])
     }
 
-    private func stage(_ model: MockInlineScoreViewModel, width: Int = 40) -> ComponentHarness<InlineScoreView> {
+    private func stage(_ model: InlineScoreViewModel, width: Int = 40) -> ComponentHarness<InlineScoreView> {
         let view = InlineScoreView(environment: environment)
         view.configure(with: model)
         return ComponentHarness(view, width: width, in: environment)

@@ -135,16 +135,16 @@ struct MarketGroupSelectorTabTests {
         #expect(selected(model) == ["over-under"])
     }
 
-    private func model(_ state: MarketGroupSelectorTabDisplayState) -> MockMarketGroupSelectorTabViewModel {
-        MockMarketGroupSelectorTabViewModel(state, in: environment)
+    private func model(_ state: MarketGroupSelectorTabDisplayState) -> MarketGroupSelectorTabViewModel {
+        MarketGroupSelectorTabViewModel(state, in: environment)
     }
 
-    private func selected(_ model: MockMarketGroupSelectorTabViewModel) -> [String] {
+    private func selected(_ model: MarketGroupSelectorTabViewModel) -> [String] {
         model.currentDisplayState.groups.filter(\.isSelected).map(\.id)
     }
 
     private func stage(
-        _ model: MockMarketGroupSelectorTabViewModel, width: Int = 48
+        _ model: MarketGroupSelectorTabViewModel, width: Int = 48
     ) -> ComponentHarness<MarketGroupSelectorTabView> {
         let view = MarketGroupSelectorTabView(environment: environment)
         view.configure(with: model)

@@ -7,7 +7,7 @@ struct MarketInfoLineTests {
     private let environment = ViewEnvironment()
 
     @Test func `the name in the state is the name in the pill`() {
-        let model = MockMarketInfoLineViewModel(.noIcons, in: environment)
+        let model = MarketInfoLineViewModel(.noIcons, in: environment)
         let stage = stage(model)
 
         model.update { $0.market.text = "Corners" }
@@ -16,7 +16,7 @@ struct MarketInfoLineTests {
     }
 
     @Test func `a change of the pill's own model is part of the line's state`() {
-        let model = MockMarketInfoLineViewModel(.noIcons, in: environment)
+        let model = MarketInfoLineViewModel(.noIcons, in: environment)
 
         model.update { $0.market.style = .disabled }
 
@@ -24,13 +24,13 @@ struct MarketInfoLineTests {
     }
 
     @Test func `the name gives way before marks and count do`() {
-        let model = MockMarketInfoLineViewModel(.longMarketName, in: environment)
+        let model = MarketInfoLineViewModel(.longMarketName, in: environment)
 
         #expect(stage(model, width: 30).rows == ["( Very Lon… )  ↯ ♥ ◔ ⊞ +1235 ›"])
     }
 
     @Test func `a count of zero is not shown`() {
-        let model = MockMarketInfoLineViewModel(.withIcons, in: environment)
+        let model = MarketInfoLineViewModel(.withIcons, in: environment)
         let stage = stage(model)
 
         model.updateMarketCount(to: 0)
@@ -39,7 +39,7 @@ struct MarketInfoLineTests {
     }
 
     @Test func `every mark says what it stands for`() {
-        let stage = stage(MockMarketInfoLineViewModel(.manyIcons, in: environment))
+        let stage = stage(MarketInfoLineViewModel(.manyIcons, in: environment))
 
         let legend = stage.view.tree.compactMap(\.accessibilityLabel)
 
@@ -47,7 +47,7 @@ struct MarketInfoLineTests {
     }
 
     private func stage(
-        _ model: MockMarketInfoLineViewModel, width: Int = 40
+        _ model: MarketInfoLineViewModel, width: Int = 40
     ) -> ComponentHarness<MarketInfoLineView> {
         let view = MarketInfoLineView(environment: environment)
         view.configure(with: model)

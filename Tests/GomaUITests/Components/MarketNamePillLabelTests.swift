@@ -43,7 +43,7 @@ struct MarketNamePillLabelTests {
     }
 
     @Test func `the model goes through the styles a second at a time, and stops`() {
-        let model = MockMarketNamePillLabelViewModel(.custom, in: environment)
+        let model = MarketNamePillLabelViewModel(.custom, in: environment)
 
         model.cycleStyles()
         var styles = [model.currentDisplayState.style]
@@ -58,7 +58,7 @@ struct MarketNamePillLabelTests {
 
     private func stage(_ state: MarketNamePillLabelDisplayState) -> ComponentHarness<MarketNamePillLabelView> {
         let view = MarketNamePillLabelView(environment: environment)
-        view.configure(with: MockMarketNamePillLabelViewModel(state, in: environment))
+        view.configure(with: MarketNamePillLabelViewModel(state, in: environment))
         return ComponentHarness(view, width: 40, in: environment)
     }
 }

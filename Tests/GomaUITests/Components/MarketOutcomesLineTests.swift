@@ -16,7 +16,7 @@ struct MarketOutcomesLineTests {
     }
 
     @Test func `arrows go through a grid in both directions`() {
-        let model = MockMarketOutcomesLineViewModel(.oddGrid, in: environment)
+        let model = MarketOutcomesLineViewModel(.oddGrid, in: environment)
         let stage = stage(model)
 
         stage.tab()
@@ -28,7 +28,7 @@ struct MarketOutcomesLineTests {
     }
 
     @Test func `a market that becomes a grid and a row again leaves nothing behind`() {
-        let model = MockMarketOutcomesLineViewModel(.threeWay, in: environment)
+        let model = MarketOutcomesLineViewModel(.threeWay, in: environment)
         let stage = stage(model)
         let row = stage.rows
 
@@ -50,7 +50,7 @@ struct MarketOutcomesLineTests {
         #expect(!rows[2].contains("9.50"))
     }
 
-    private func stage(_ model: MockMarketOutcomesLineViewModel) -> ComponentHarness<MarketOutcomesLineView> {
+    private func stage(_ model: MarketOutcomesLineViewModel) -> ComponentHarness<MarketOutcomesLineView> {
         let view = MarketOutcomesLineView(environment: environment)
         view.configure(with: model)
         return ComponentHarness(view, width: 48, in: environment)

@@ -7,14 +7,14 @@ struct MarketOutcomesMultiLineTests {
     private let environment = ViewEnvironment()
 
     @Test func `a failure is told, and trying again brings the markets`() {
-        let model = MockMarketOutcomesMultiLineViewModel(.failed, in: environment)
+        let model = MarketOutcomesMultiLineViewModel(.failed, in: environment)
         let stage = stage(model)
         #expect(stage.rows[1].contains("✗ Failed to load markets"))
 
         stage.tab()
         stage.press(.enter)
         #expect(model.currentDisplayState.phase == .loading)
-        stage.advance(by: MockMarketOutcomesMultiLineViewModel.loadingTime)
+        stage.advance(by: MarketOutcomesMultiLineViewModel.loadingTime)
 
         #expect(stage.calls == ["MarketOutcomesMultiLine.reload()"])
         #expect(model.currentDisplayState.phase == .lines)
@@ -23,16 +23,16 @@ struct MarketOutcomesMultiLineTests {
     }
 
     @Test func `loading that finds nothing ends empty`() {
-        let model = MockMarketOutcomesMultiLineViewModel(.loading, in: environment)
+        let model = MarketOutcomesMultiLineViewModel(.loading, in: environment)
 
         model.load()
-        environment.scheduler.advance(by: MockMarketOutcomesMultiLineViewModel.loadingTime)
+        environment.scheduler.advance(by: MarketOutcomesMultiLineViewModel.loadingTime)
 
         #expect(model.currentDisplayState.phase == .empty(message: nil))
     }
 
     @Test func `a failure while loading is not undone by what was on its way`() {
-        let model = MockMarketOutcomesMultiLineViewModel(.overUnder, in: environment)
+        let model = MarketOutcomesMultiLineViewModel(.overUnder, in: environment)
 
         model.load()
         model.update { $0.phase = .failed(message: "No connection") }
@@ -42,13 +42,13 @@ struct MarketOutcomesMultiLineTests {
     }
 
     @Test func `an empty group without words of its own says so at once`() {
-        let stage = stage(MockMarketOutcomesMultiLineViewModel(.init(), in: environment))
+        let stage = stage(MarketOutcomesMultiLineViewModel(.init(), in: environment))
 
         #expect(stage.rows.contains { $0.contains("No markets available") })
     }
 
     @Test func `choosing a price is one change, told once`() {
-        let model = MockMarketOutcomesMultiLineViewModel(.overUnder, in: environment)
+        let model = MarketOutcomesMultiLineViewModel(.overUnder, in: environment)
         let stage = stage(model)
         var told = 0
         let subscription = model.displayStatePublisher.dropFirst().sink { _ in told += 1 }
@@ -64,7 +64,7 @@ struct MarketOutcomesMultiLineTests {
     }
 
     @Test func `a line that is suspended and resumed keeps its selection`() {
-        let model = MockMarketOutcomesMultiLineViewModel(.oddsChanges, in: environment)
+        let model = MarketOutcomesMultiLineViewModel(.oddsChanges, in: environment)
 
         model.update { $0.lines[1].suspend(notice: "Market Suspended") }
         model.update { $0.lines[1].resume() }
@@ -76,7 +76,7 @@ struct MarketOutcomesMultiLineTests {
     }
 
     @Test func `lines that come and go in the state come and go on the screen`() {
-        let model = MockMarketOutcomesMultiLineViewModel(.overUnder, in: environment)
+        let model = MarketOutcomesMultiLineViewModel(.overUnder, in: environment)
         let stage = stage(model)
 
         model.setLines([MarketOutcomesMultiLineDisplayState.overUnder.lines[0]])
@@ -88,7 +88,7 @@ struct MarketOutcomesMultiLineTests {
     }
 
     private func stage(
-        _ model: MockMarketOutcomesMultiLineViewModel
+        _ model: MarketOutcomesMultiLineViewModel
     ) -> ComponentHarness<MarketOutcomesMultiLineView> {
         let view = MarketOutcomesMultiLineView(environment: environment)
         view.configure(with: model)

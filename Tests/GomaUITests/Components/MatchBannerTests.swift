@@ -22,7 +22,7 @@ struct MatchBannerTests {
         environment.localization = Localization.portuguese
         environment.timeZone = try #require(TimeZone(secondsFromGMT: 3600))
         let view = MatchBannerView(environment: environment)
-        let model = MockMatchBannerViewModel(.preLive, in: environment)
+        let model = MatchBannerViewModel(.preLive, in: environment)
         view.configure(with: model)
         let stage = ComponentHarness(view, width: 70, in: environment)
 
@@ -33,7 +33,7 @@ struct MatchBannerTests {
     }
 
     @Test func `how far a match has come stands in place of its start`() {
-        let model = MockMatchBannerViewModel(.preLive, in: environment)
+        let model = MatchBannerViewModel(.preLive, in: environment)
         let stage = stage(model)
         #expect(stage.rows[0].contains("Apr 18, 2025 - 8:00 PM"))
 
@@ -63,7 +63,7 @@ struct MatchBannerTests {
     }
 
     @Test func `another match brings its own picture`() {
-        let model = MockMatchBannerViewModel(.pictureFails, in: environment)
+        let model = MatchBannerViewModel(.pictureFails, in: environment)
         let stage = stage(model)
         stage.advance(by: .seconds(1))
 
@@ -82,7 +82,7 @@ struct MatchBannerTests {
     }
 
     @Test func `choosing a price is one call and part of the banner's state`() {
-        let model = MockMatchBannerViewModel(.interactive, in: environment)
+        let model = MatchBannerViewModel(.interactive, in: environment)
         let stage = stage(model)
 
         stage.tab()
@@ -94,7 +94,7 @@ struct MatchBannerTests {
     }
 
     @Test func `without a match the banner says so and takes no press`() {
-        let model = MockMatchBannerViewModel(.empty, in: environment)
+        let model = MatchBannerViewModel(.empty, in: environment)
         let stage = stage(model)
 
         stage.tab()
@@ -105,7 +105,7 @@ struct MatchBannerTests {
         #expect(stage.calls.isEmpty)
     }
 
-    private func stage(_ model: MockMatchBannerViewModel, width: Int = 56) -> ComponentHarness<MatchBannerView> {
+    private func stage(_ model: MatchBannerViewModel, width: Int = 56) -> ComponentHarness<MatchBannerView> {
         let view = MatchBannerView(environment: environment)
         view.configure(with: model)
         return ComponentHarness(view, width: width, in: environment)

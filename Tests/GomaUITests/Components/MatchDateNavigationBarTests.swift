@@ -7,7 +7,7 @@ struct MatchDateNavigationBarTests {
     private let environment = ViewEnvironment()
 
     @Test func `going back is told once`() {
-        let model = MockMatchDateNavigationBarViewModel(.preMatch, in: environment)
+        let model = MatchDateNavigationBarViewModel(.preMatch, in: environment)
         let stage = stage(model)
 
         stage.tab()
@@ -37,7 +37,7 @@ struct MatchDateNavigationBarTests {
     }
 
     @Test func `the day stands out before the comma, one blank apart from the rest`() {
-        let stage = stage(MockMatchDateNavigationBarViewModel(.customFormat, in: environment))
+        let stage = stage(MatchDateNavigationBarViewModel(.customFormat, in: environment))
 
         #expect(stage.rows[0].hasSuffix("Tuesday, Apr 15 at 6:05 PM"))
         #expect(stage.surface[21, 0].attributes.contains(.bold))
@@ -45,7 +45,7 @@ struct MatchDateNavigationBarTests {
     }
 
     @Test func `a period takes the place of the date`() {
-        let model = MockMatchDateNavigationBarViewModel(.preMatch, in: environment)
+        let model = MatchDateNavigationBarViewModel(.preMatch, in: environment)
         let stage = stage(model)
 
         model.goLive(period: "1st Half", time: "2mins")
@@ -54,18 +54,18 @@ struct MatchDateNavigationBarTests {
     }
 
     @Test func `without a way back nothing takes the focus`() {
-        let stage = stage(MockMatchDateNavigationBarViewModel(.noBackButton, in: environment))
+        let stage = stage(MatchDateNavigationBarViewModel(.noBackButton, in: environment))
 
         stage.tab()
 
         #expect(stage.window.focusedView == nil)
     }
 
-    private func period(of model: MockMatchDateNavigationBarViewModel) -> String {
+    private func period(of model: MatchDateNavigationBarViewModel) -> String {
         if case .text(let words) = model.currentDisplayState.period?.content { words } else { "" }
     }
 
-    private func stage(_ model: MockMatchDateNavigationBarViewModel) -> ComponentHarness<MatchDateNavigationBarView> {
+    private func stage(_ model: MatchDateNavigationBarViewModel) -> ComponentHarness<MatchDateNavigationBarView> {
         let view = MatchDateNavigationBarView(environment: environment)
         view.configure(with: model)
         return ComponentHarness(view, width: 48, in: environment)

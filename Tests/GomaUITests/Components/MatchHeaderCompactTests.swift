@@ -21,7 +21,7 @@ struct MatchHeaderCompactTests {
     }
 
     @Test func `what has no page takes no focus`() {
-        let model = MockMatchHeaderCompactViewModel(.withoutPages, in: environment)
+        let model = MatchHeaderCompactViewModel(.withoutPages, in: environment)
         let stage = stage(model)
 
         stage.tab()
@@ -58,7 +58,7 @@ struct MatchHeaderCompactTests {
     }
 
     @Test func `a score goes with the match`() {
-        let model = MockMatchHeaderCompactViewModel(.liveFootball, in: environment)
+        let model = MatchHeaderCompactViewModel(.liveFootball, in: environment)
         let stage = stage(model)
 
         model.update { $0.score = nil }
@@ -67,7 +67,7 @@ struct MatchHeaderCompactTests {
     }
 
     private func stage(
-        _ model: MockMatchHeaderCompactViewModel, width: Int = 60
+        _ model: MatchHeaderCompactViewModel, width: Int = 60
     ) -> ComponentHarness<MatchHeaderCompactView> {
         let view = MatchHeaderCompactView(environment: environment)
         view.configure(with: model)

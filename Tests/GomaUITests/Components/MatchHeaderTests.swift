@@ -7,7 +7,7 @@ struct MatchHeaderTests {
     private let environment = ViewEnvironment()
 
     @Test func `the star is switched by key and by click`() {
-        let model = MockMatchHeaderViewModel(.standard, in: environment)
+        let model = MatchHeaderViewModel(.standard, in: environment)
         let stage = stage(model)
         let star = stage.rows[0].map(\.self).firstIndex(of: "☆")
 
@@ -45,7 +45,7 @@ struct MatchHeaderTests {
     }
 
     @Test func `going live and ending leaves nothing behind`() {
-        let model = MockMatchHeaderViewModel(.standard, in: environment)
+        let model = MatchHeaderViewModel(.standard, in: environment)
         let stage = stage(model)
         let before = stage.rows
 
@@ -56,7 +56,7 @@ struct MatchHeaderTests {
         #expect(stage.rows == before)
     }
 
-    private func stage(_ model: MockMatchHeaderViewModel, width: Int = 60) -> ComponentHarness<MatchHeaderView> {
+    private func stage(_ model: MatchHeaderViewModel, width: Int = 60) -> ComponentHarness<MatchHeaderView> {
         let view = MatchHeaderView(environment: environment)
         view.configure(with: model)
         return ComponentHarness(view, width: width, in: environment)

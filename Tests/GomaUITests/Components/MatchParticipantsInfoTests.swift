@@ -7,7 +7,7 @@ struct MatchParticipantsInfoTests {
     private let environment = ViewEnvironment()
 
     @Test func `both layouts tell the same server`() {
-        let model = MockMatchParticipantsInfoViewModel(.horizontalServing, in: environment)
+        let model = MatchParticipantsInfoViewModel(.horizontalServing, in: environment)
         let stage = stage(model)
         #expect(stage.rows[0].contains("Nadal •"))
 
@@ -22,7 +22,7 @@ struct MatchParticipantsInfoTests {
     @Test func `before the match there is no score, whatever the state holds`() {
         var state = MatchParticipantsInfoDisplayState.verticalFootballPreLive
         state.score = .tennis
-        let model = MockMatchParticipantsInfoViewModel(state, in: environment)
+        let model = MatchParticipantsInfoViewModel(state, in: environment)
 
         let stage = stage(model)
 
@@ -31,7 +31,7 @@ struct MatchParticipantsInfoTests {
     }
 
     @Test func `a match begins, goes on and ends`() {
-        let model = MockMatchParticipantsInfoViewModel(.standard, in: environment)
+        let model = MatchParticipantsInfoViewModel(.standard, in: environment)
         let stage = stage(model)
 
         model.goLive(score: "1 - 0", time: "12'")
@@ -43,7 +43,7 @@ struct MatchParticipantsInfoTests {
     }
 
     @Test func `a score that is taken away leaves the overall one`() {
-        let model = MockMatchParticipantsInfoViewModel(.verticalTennis, in: environment)
+        let model = MatchParticipantsInfoViewModel(.verticalTennis, in: environment)
         let stage = stage(model)
 
         model.update { $0.score = nil }
@@ -54,17 +54,17 @@ struct MatchParticipantsInfoTests {
     }
 
     @Test func `where room is short the away side goes below`() {
-        let model = MockMatchParticipantsInfoViewModel(.horizontalEnded, in: environment)
+        let model = MatchParticipantsInfoViewModel(.horizontalEnded, in: environment)
 
         #expect(stage(model, width: 20).rows == [" Arsenal      3 - 2", " Chelsea      Ended"])
     }
 
     private func stageRows(_ state: MatchParticipantsInfoDisplayState) -> [String] {
-        stage(MockMatchParticipantsInfoViewModel(state, in: environment)).rows
+        stage(MatchParticipantsInfoViewModel(state, in: environment)).rows
     }
 
     private func stage(
-        _ model: MockMatchParticipantsInfoViewModel, width: Int = 60
+        _ model: MatchParticipantsInfoViewModel, width: Int = 60
     ) -> ComponentHarness<MatchParticipantsInfoView> {
         let view = MatchParticipantsInfoView(environment: environment)
         view.configure(with: model)

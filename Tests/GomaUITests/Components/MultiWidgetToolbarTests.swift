@@ -26,7 +26,7 @@ struct MultiWidgetToolbarTests {
     }
 
     @Test func `a balance that comes after the login is in the wallet`() {
-        let model = MockMultiWidgetToolbarViewModel(.loggedOut, in: environment)
+        let model = MultiWidgetToolbarViewModel(.loggedOut, in: environment)
 
         model.setSession(.customer)
         model.setBalance(Money(1950, "XAF"))

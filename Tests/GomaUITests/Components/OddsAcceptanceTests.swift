@@ -9,8 +9,8 @@ struct OddsAcceptanceTests {
 
     private func stage(
         _ state: OddsAcceptanceDisplayState
-    ) -> (stage: ComponentHarness<OddsAcceptanceView>, model: MockOddsAcceptanceViewModel) {
-        let model = MockOddsAcceptanceViewModel(state, in: environment)
+    ) -> (stage: ComponentHarness<OddsAcceptanceView>, model: OddsAcceptanceViewModel) {
+        let model = OddsAcceptanceViewModel(state, in: environment)
         let view = OddsAcceptanceView(environment: environment)
         view.configure(with: model)
         return (ComponentHarness(view, width: 36, in: environment), model)

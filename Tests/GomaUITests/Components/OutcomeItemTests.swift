@@ -9,8 +9,8 @@ struct OutcomeItemTests {
 
     private func stage(
         _ state: OutcomeItemDisplayState
-    ) -> (stage: ComponentHarness<OutcomeItemView>, model: MockOutcomeItemViewModel) {
-        let model = MockOutcomeItemViewModel(state, in: environment)
+    ) -> (stage: ComponentHarness<OutcomeItemView>, model: OutcomeItemViewModel) {
+        let model = OutcomeItemViewModel(state, in: environment)
         let view = OutcomeItemView(environment: environment)
         view.configure(with: model)
         return (ComponentHarness(view, width: 16, in: environment), model)
@@ -120,7 +120,7 @@ struct OutcomeItemTests {
     @Test func `without motion a movement is there and then gone`() {
         var calm = environment
         calm.reducesMotion = true
-        let model = MockOutcomeItemViewModel(.rising, in: calm)
+        let model = OutcomeItemViewModel(.rising, in: calm)
         let view = OutcomeItemView(environment: calm)
         view.configure(with: model)
         let stage = ComponentHarness(view, width: 16, in: calm)

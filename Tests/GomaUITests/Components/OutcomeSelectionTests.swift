@@ -14,7 +14,7 @@ struct OutcomeSelectionTests {
         ])
 
     @Test func `a line tells what is chosen and given up, with its offer and its time`() {
-        let model = MockMarketOutcomesLineViewModel(Self.line, in: environment)
+        let model = MarketOutcomesLineViewModel(Self.line, in: environment)
         var told: [OutcomeSelection] = []
         let subscription = model.selectionPublisher.sink { told.append($0) }
         defer { subscription.cancel() }
@@ -33,7 +33,7 @@ struct OutcomeSelectionTests {
     }
 
     @Test func `when a choice is told, it has happened`() {
-        let model = MockMarketOutcomesLineViewModel(Self.line, in: environment)
+        let model = MarketOutcomesLineViewModel(Self.line, in: environment)
         var states: [Bool] = []
         let subscription = model.selectionPublisher.sink { _ in
             states.append(model.currentDisplayState.outcomes[0].isSelected)
@@ -46,7 +46,7 @@ struct OutcomeSelectionTests {
     }
 
     @Test func `a choice from outside is told to nobody`() {
-        let model = MockCompactOutcomesLineViewModel(.twoWay, in: environment)
+        let model = CompactOutcomesLineViewModel(.twoWay, in: environment)
         var told: [String] = []
         let subscription = model.selectionPublisher.sink { told.append("\($0.name) \($0.isSelected)") }
         defer { subscription.cancel() }
@@ -59,7 +59,7 @@ struct OutcomeSelectionTests {
     }
 
     @Test func `a group tells of all its lines, and of one that came later`() {
-        let model = MockMarketOutcomesMultiLineViewModel(.overUnder, in: environment)
+        let model = MarketOutcomesMultiLineViewModel(.overUnder, in: environment)
         var told: [String] = []
         let subscription = model.selectionPublisher.sink { told.append($0.outcomeID) }
         defer { subscription.cancel() }
@@ -73,7 +73,7 @@ struct OutcomeSelectionTests {
     }
 
     @Test func `pressing a price in a view is told once`() {
-        let model = MockMarketOutcomesLineViewModel(.threeWay, in: environment)
+        let model = MarketOutcomesLineViewModel(.threeWay, in: environment)
         let view = MarketOutcomesLineView(environment: environment)
         view.configure(with: model)
         let stage = ComponentHarness(view, width: 48, in: environment)

@@ -9,7 +9,7 @@ struct PillItemTests {
 
     private func stage(_ state: PillItemDisplayState) -> ComponentHarness<PillItemView> {
         let view = PillItemView(environment: environment)
-        view.configure(with: MockPillItemViewModel(state, in: environment))
+        view.configure(with: PillItemViewModel(state, in: environment))
         return ComponentHarness(view, width: 30, in: environment)
     }
 

@@ -12,17 +12,17 @@ struct PillSelectorBarTests {
 
     private typealias Harness = ComponentHarness<PillSelectorBarView>
 
-    private func stage(_ model: MockPillSelectorBarViewModel, width: Int = 48) -> Harness {
+    private func stage(_ model: PillSelectorBarViewModel, width: Int = 48) -> Harness {
         let view = PillSelectorBarView(environment: environment)
         view.configure(with: model)
         return ComponentHarness(view, width: width, in: environment)
     }
 
-    private func model(_ state: PillSelectorBarDisplayState) -> MockPillSelectorBarViewModel {
-        MockPillSelectorBarViewModel(state, in: environment)
+    private func model(_ state: PillSelectorBarDisplayState) -> PillSelectorBarViewModel {
+        PillSelectorBarViewModel(state, in: environment)
     }
 
-    private func selected(_ model: MockPillSelectorBarViewModel) -> [String] {
+    private func selected(_ model: PillSelectorBarViewModel) -> [String] {
         model.currentDisplayState.pills.filter(\.isSelected).map(\.id)
     }
 
@@ -159,7 +159,7 @@ struct PillSelectorBarTests {
     @Test func `without motion a bar is there at once`() {
         var calm = environment
         calm.reducesMotion = true
-        let model = MockPillSelectorBarViewModel(.textOnly, in: calm)
+        let model = PillSelectorBarViewModel(.textOnly, in: calm)
         let view = PillSelectorBarView(environment: calm)
         view.configure(with: model)
         let stage = ComponentHarness(view, width: 30, in: calm)

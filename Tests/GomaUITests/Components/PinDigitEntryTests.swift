@@ -76,7 +76,7 @@ struct PinDigitEntryTests {
     }
 
     @Test func `a code that is refused says so until it is corrected`() {
-        let model = MockPinDigitEntryViewModel(.complete, in: ViewEnvironment())
+        let model = PinDigitEntryViewModel(.complete, in: ViewEnvironment())
 
         model.refuse()
         #expect(model.currentDisplayState.problem == .refused(message: nil))

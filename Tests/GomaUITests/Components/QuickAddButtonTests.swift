@@ -7,7 +7,7 @@ struct QuickAddButtonTests {
     private let environment = ViewEnvironment()
 
     @Test func `a press adds the amount, once`() {
-        let model = MockQuickAddButtonViewModel(.twoHundredFifty, in: environment)
+        let model = QuickAddButtonViewModel(.twoHundredFifty, in: environment)
         var added: [Int] = []
         model.onAdd = { added.append($0) }
         let view = QuickAddButtonView(environment: environment)
@@ -22,7 +22,7 @@ struct QuickAddButtonTests {
     }
 
     @Test func `a disabled button adds nothing and takes no focus`() {
-        let model = MockQuickAddButtonViewModel(.disabled, in: environment)
+        let model = QuickAddButtonViewModel(.disabled, in: environment)
         model.onAdd = { _ in Issue.record("added") }
         let view = QuickAddButtonView(environment: environment)
         view.configure(with: model)
@@ -35,7 +35,7 @@ struct QuickAddButtonTests {
     @Test func `thousands are grouped in the customer's language`() {
         let portuguese = ViewEnvironment(localization: Localization.portuguese)
         let view = QuickAddButtonView(environment: portuguese)
-        view.configure(with: MockQuickAddButtonViewModel(.thousand, in: portuguese))
+        view.configure(with: QuickAddButtonViewModel(.thousand, in: portuguese))
 
         #expect(ComponentHarness(view, width: 16, in: portuguese).rows[1].contains("+1.000"))
     }

@@ -9,7 +9,7 @@ struct QuickLinksTabBarTests {
 
     @Test(arguments: QuickLinkKind.allCases)
     func `every shortcut asks the owner once, and one that is not there asks nothing`(kind: QuickLinkKind) {
-        let model = MockQuickLinksTabBarViewModel(.empty, in: environment)
+        let model = QuickLinksTabBarViewModel(.empty, in: environment)
         model.openQuickLink(kind)
         #expect(environment.owner.requests.isEmpty)
 

@@ -31,7 +31,7 @@ struct ScoreTests {
     }
 
     @Test func `the dot stands beside the side that serves`() {
-        let model = MockScoreViewModel(.tennisAdvantage, in: environment)
+        let model = ScoreViewModel(.tennisAdvantage, in: environment)
         let stage = stage(model)
         #expect(stage.rows.map { $0.hasPrefix("•") } == [true, false])
 
@@ -43,7 +43,7 @@ struct ScoreTests {
     }
 
     @Test func `a new value keeps the look of its column`() {
-        let model = MockScoreViewModel(.tennis, in: environment)
+        let model = ScoreViewModel(.tennis, in: environment)
 
         model.updateScore(of: .home, inColumn: 0, to: "40")
 
@@ -54,7 +54,7 @@ struct ScoreTests {
     }
 
     @Test func `taking the last column back leaves no score`() {
-        let model = MockScoreViewModel(.football, in: environment)
+        let model = ScoreViewModel(.football, in: environment)
         let stage = stage(model, width: 20)
 
         model.updateColumns(to: model.currentDisplayState.columns.dropLast())
@@ -73,7 +73,7 @@ struct ScoreTests {
     }
 
     @Test func `the spinner turns while loading and asks for no time afterwards`() {
-        let model = MockScoreViewModel(.loading, in: environment)
+        let model = ScoreViewModel(.loading, in: environment)
         let stage = stage(model)
         let before = stage.rows
 
@@ -84,7 +84,7 @@ struct ScoreTests {
         #expect(environment.scheduler.nextDue == nil)
     }
 
-    private func stage(_ model: MockScoreViewModel, width: Int = 40) -> ComponentHarness<ScoreView> {
+    private func stage(_ model: ScoreViewModel, width: Int = 40) -> ComponentHarness<ScoreView> {
         let view = ScoreView(environment: environment)
         view.configure(with: model)
         return ComponentHarness(view, width: width, in: environment)

@@ -16,7 +16,7 @@ struct SimpleSquaredFilterBarTests {
     }
 
     @Test func `a choice is told once, and none that cannot be made`() {
-        let model = MockSimpleSquaredFilterBarViewModel(.oneOutOfUse, in: environment)
+        let model = SimpleSquaredFilterBarViewModel(.oneOutOfUse, in: environment)
         var told: [String] = []
         let subscription = model.selectionPublisher.sink { told.append($0) }
 

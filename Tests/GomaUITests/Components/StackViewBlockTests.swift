@@ -6,7 +6,7 @@ import Testing
 /// Pages that are data.
 @MainActor
 struct StackViewBlockTests {
-    private func models(of page: MockStackViewBlockViewModel) -> [AnyObject?] {
+    private func models(of page: StackViewBlockViewModel) -> [AnyObject?] {
         page.parts.map { part in
             guard case .component(_, let model) = part else { return nil }
             return model
@@ -14,7 +14,7 @@ struct StackViewBlockTests {
     }
 
     @Test func `a block that stays keeps its model when another comes above it`() {
-        let page = MockStackViewBlockViewModel(.two, in: ViewEnvironment())
+        let page = StackViewBlockViewModel(.two, in: ViewEnvironment())
         let before = models(of: page)
 
         page.update {
@@ -27,8 +27,8 @@ struct StackViewBlockTests {
     }
 
     @Test func `what a block does has happened in the page's state`() throws {
-        let page = MockStackViewBlockViewModel(.otherComponents, in: ViewEnvironment())
-        let pill = try #require(models(of: page)[1] as? MockPillItemViewModel)
+        let page = StackViewBlockViewModel(.otherComponents, in: ViewEnvironment())
+        let pill = try #require(models(of: page)[1] as? PillItemViewModel)
 
         pill.toggleSelection()
 
@@ -38,19 +38,19 @@ struct StackViewBlockTests {
     }
 
     @Test func `a block of another component has another model`() {
-        let page = MockStackViewBlockViewModel(.single, in: ViewEnvironment())
+        let page = StackViewBlockViewModel(.single, in: ViewEnvironment())
         let before = models(of: page)
 
         page.update {
             $0.blocks[0] = ContentBlock(component: "DescriptionBlock", state: DescriptionBlockDisplayState.short)
         }
 
-        #expect(models(of: page)[0] is MockDescriptionBlockViewModel)
+        #expect(models(of: page)[0] is DescriptionBlockViewModel)
         #expect(models(of: page)[0] !== before[0])
     }
 
     @Test func `what cannot be shown is told in its place`() {
-        let page = MockStackViewBlockViewModel(.withNotices, in: ViewEnvironment())
+        let page = StackViewBlockViewModel(.withNotices, in: ViewEnvironment())
 
         let notices = page.parts.map { part in
             guard case .notice(let words) = part else { return "" }

@@ -36,7 +36,7 @@ struct SuggestedBetsExpandedTests {
     @Test func `without motion another page is there at once`() {
         var still = environment
         still.reducesMotion = true
-        let model = MockSuggestedBetsExpandedViewModel(.expanded, in: still)
+        let model = SuggestedBetsExpandedViewModel(.expanded, in: still)
         let view = SuggestedBetsExpandedView(environment: still)
         view.configure(with: model)
         let stage = ComponentHarness(view, width: 64, in: still)
@@ -119,15 +119,15 @@ struct SuggestedBetsExpandedTests {
         #expect(environment.scheduler.nextDue == nil)
     }
 
-    private func model(_ state: SuggestedBetsExpandedDisplayState) -> MockSuggestedBetsExpandedViewModel {
-        MockSuggestedBetsExpandedViewModel(state, in: environment)
+    private func model(_ state: SuggestedBetsExpandedDisplayState) -> SuggestedBetsExpandedViewModel {
+        SuggestedBetsExpandedViewModel(state, in: environment)
     }
 
     private func height(of stage: ComponentHarness<SuggestedBetsExpandedView>) -> Int {
         ComponentRenderer.fittingSize(of: stage.view, width: 64).height
     }
 
-    private func stage(_ model: MockSuggestedBetsExpandedViewModel) -> ComponentHarness<SuggestedBetsExpandedView> {
+    private func stage(_ model: SuggestedBetsExpandedViewModel) -> ComponentHarness<SuggestedBetsExpandedView> {
         let view = SuggestedBetsExpandedView(environment: environment)
         view.configure(with: model)
         return ComponentHarness(view, width: 64, in: environment)

@@ -49,7 +49,7 @@ struct TallOddsMatchCardTests {
     }
 
     @Test func `what happens in a part is part of the card's state`() {
-        let model = MockTallOddsMatchCardViewModel(.notFavorite, in: environment)
+        let model = TallOddsMatchCardViewModel(.notFavorite, in: environment)
 
         model.headerViewModel.toggleFavorite()
         model.outcomesViewModel.lineViewModels[0].outcomeViewModels[0].toggleSelection()
@@ -59,7 +59,7 @@ struct TallOddsMatchCardTests {
     }
 
     @Test func `a state that is put in from outside reaches every part`() {
-        let model = MockTallOddsMatchCardViewModel(.premierLeague, in: environment)
+        let model = TallOddsMatchCardViewModel(.premierLeague, in: environment)
         let stage = stage(model)
 
         model.replaceState(.live)
@@ -69,7 +69,7 @@ struct TallOddsMatchCardTests {
     }
 
     @Test func `a score comes with the match and goes with it`() {
-        let model = MockTallOddsMatchCardViewModel(.premierLeague, in: environment)
+        let model = TallOddsMatchCardViewModel(.premierLeague, in: environment)
         let stage = stage(model)
         let before = stage.rows
 
@@ -82,7 +82,7 @@ struct TallOddsMatchCardTests {
     }
 
     @Test func `a goal redraws the score alone`() {
-        let model = MockTallOddsMatchCardViewModel(.liveLines, in: environment)
+        let model = TallOddsMatchCardViewModel(.liveLines, in: environment)
         let stage = stage(model)
         stage.window.statistics = FrameStatistics()
 
@@ -101,7 +101,7 @@ struct TallOddsMatchCardTests {
     }
 
     private func stage(
-        _ model: MockTallOddsMatchCardViewModel, width: Int = 64
+        _ model: TallOddsMatchCardViewModel, width: Int = 64
     ) -> ComponentHarness<TallOddsMatchCardView> {
         let view = TallOddsMatchCardView(environment: environment)
         view.configure(with: model)

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct TermsAcceptanceTests {
     @Test func `a form that goes on without it says so, and may go on with it`() {
-        let model = MockTermsAcceptanceViewModel(.registration, in: ViewEnvironment())
+        let model = TermsAcceptanceViewModel(.registration, in: ViewEnvironment())
 
         #expect(!model.requireAcceptance())
         #expect(model.currentDisplayState.errorMessage == "Please agree before you go on")

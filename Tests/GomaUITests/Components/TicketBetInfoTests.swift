@@ -22,14 +22,14 @@ struct TicketBetInfoTests {
     }
 
     @Test func `asking for an offer brings it, and what can be done with it`() {
-        let model = MockTicketBetInfoViewModel(.pending, in: environment)
+        let model = TicketBetInfoViewModel(.pending, in: environment)
         let stage = stage(model)
 
         focus(3, in: stage)
         stage.press(.enter)
         #expect(model.currentDisplayState.cashoutAmount?.phase == .loading)
         #expect(model.currentDisplayState.cashoutSlider == nil)
-        stage.advance(by: MockCashoutAmountViewModel.loadingTime)
+        stage.advance(by: CashoutAmountViewModel.loadingTime)
 
         #expect(model.currentDisplayState.cashoutAmount?.amount == Money(hundredths: 960, "XAF"))
         #expect(model.currentDisplayState.cashoutSlider?.button.title == "Cash out XAF 9.60")
@@ -37,10 +37,10 @@ struct TicketBetInfoTests {
     }
 
     @Test func `an offer that is renewed moves the end of the slider`() {
-        let model = MockTicketBetInfoViewModel(.withAmountAndSlider, in: environment)
+        let model = TicketBetInfoViewModel(.withAmountAndSlider, in: environment)
         let stage = stage(model)
 
-        stage.advance(by: .seconds(6) + MockCashoutAmountViewModel.loadingTime)
+        stage.advance(by: .seconds(6) + CashoutAmountViewModel.loadingTime)
 
         #expect(model.currentDisplayState.cashoutSlider?.maximum == Money(192, "XAF"))
         #expect(model.currentDisplayState.cashoutSlider?.amount == Money(160, "XAF"))
@@ -69,7 +69,7 @@ struct TicketBetInfoTests {
     }
 
     @Test func `an expired offer cannot be taken by key or click, and the next one can`() {
-        let model = MockTicketBetInfoViewModel(.withAmountAndSlider, in: environment)
+        let model = TicketBetInfoViewModel(.withAmountAndSlider, in: environment)
         let stage = stage(model)
         focus(6, in: stage)
         #expect(stage.window.focusedView.map { String(nameOf: $0) } == "ButtonView")
@@ -83,7 +83,7 @@ struct TicketBetInfoTests {
         model.cashoutSliderViewModel?.buttonViewModel.press()
         #expect(row != nil && !model.currentDisplayState.isLoading)
         model.cashoutSliderViewModel?.changeAmount(to: Money(100, "XAF"))
-        stage.advance(by: MockCashoutAmountViewModel.loadingTime)
+        stage.advance(by: CashoutAmountViewModel.loadingTime)
         #expect(stage.rows.contains { $0.contains("Cash out XAF 100.00") })
         model.cashoutSliderViewModel?.buttonViewModel.press()
 
@@ -103,13 +103,13 @@ struct TicketBetInfoTests {
     }
 
     @Test func `a part that is cashed out lowers what is at stake and what is left`() {
-        let model = MockTicketBetInfoViewModel(.withSlider, in: environment)
+        let model = TicketBetInfoViewModel(.withSlider, in: environment)
         let stage = stage(model)
 
         focus(6, in: stage)
         stage.press(.enter)
         #expect(model.currentDisplayState.isLoading)
-        stage.advance(by: MockTicketBetInfoViewModel.answerTime)
+        stage.advance(by: TicketBetInfoViewModel.answerTime)
 
         let state = model.currentDisplayState
         #expect(!state.isLoading)
@@ -120,13 +120,13 @@ struct TicketBetInfoTests {
     }
 
     @Test func `all of it ends the bet, and leaves the selections as they are`() {
-        let model = MockTicketBetInfoViewModel(.withFullCashout, in: environment)
+        let model = TicketBetInfoViewModel(.withFullCashout, in: environment)
         let stage = stage(model)
         let tickets = model.currentDisplayState.tickets
 
         focus(5, in: stage)
         stage.press(.enter)
-        stage.advance(by: MockTicketBetInfoViewModel.answerTime)
+        stage.advance(by: TicketBetInfoViewModel.answerTime)
 
         #expect(model.currentDisplayState.status?.result == .cashedOut)
         #expect(model.currentDisplayState.tickets == tickets)
@@ -135,20 +135,20 @@ struct TicketBetInfoTests {
     }
 
     @Test func `a refusal is told, and the bet stays as it was`() {
-        let model = MockTicketBetInfoViewModel(.withFullCashout, in: environment)
+        let model = TicketBetInfoViewModel(.withFullCashout, in: environment)
         model.server = MockServer([.refused])
         let stage = stage(model)
 
         focus(5, in: stage)
         stage.press(.enter)
-        stage.advance(by: MockTicketBetInfoViewModel.answerTime)
+        stage.advance(by: TicketBetInfoViewModel.answerTime)
 
         #expect(model.currentDisplayState.status == nil)
         #expect(model.currentDisplayState.cashoutAmount?.phase == .failed(message: "Cashout Failed"))
     }
 
     @Test func `below the veil no key and no click arrives`() {
-        let model = MockTicketBetInfoViewModel(.loading, in: environment)
+        let model = TicketBetInfoViewModel(.loading, in: environment)
         let stage = stage(model)
         let before = model.currentDisplayState
         #expect(stage.rows.contains { $0.contains("Loading") })
@@ -168,27 +168,27 @@ struct TicketBetInfoTests {
         focus(6, in: stage)
         stage.press(.enter)
         #expect(focusedName(stage) == "LoadingVeil")
-        stage.advance(by: MockTicketBetInfoViewModel.answerTime)
+        stage.advance(by: TicketBetInfoViewModel.answerTime)
 
         #expect(stage.window.focusedView?.isDescendant(of: stage.view) == true)
         #expect(focusedName(stage) != "LoadingVeil")
     }
 
     @Test func `a second Enter while an answer is awaited does nothing, and the part has the focus again`() {
-        let model = MockTicketBetInfoViewModel(.withSlider, in: environment)
+        let model = TicketBetInfoViewModel(.withSlider, in: environment)
         let stage = stage(model)
         focus(6, in: stage)
         let button = stage.window.focusedView
 
         stage.press(.enter, .enter)
         #expect(stage.calls == ["Button.press()"])
-        stage.advance(by: MockTicketBetInfoViewModel.answerTime)
+        stage.advance(by: TicketBetInfoViewModel.answerTime)
 
         #expect(stage.window.focusedView === button)
     }
 
     @Test func `Enter on the slider cashes out and does not open the bet`() {
-        let model = MockTicketBetInfoViewModel(.withSlider, in: environment)
+        let model = TicketBetInfoViewModel(.withSlider, in: environment)
         let stage = stage(model)
         focus(5, in: stage)
         #expect(focusedName(stage) == "Slider")
@@ -200,7 +200,7 @@ struct TicketBetInfoTests {
     }
 
     @Test func `each selection has its own result, and one lost loses the bet`() {
-        let model = MockTicketBetInfoViewModel(.combined, in: environment)
+        let model = TicketBetInfoViewModel(.combined, in: environment)
         let stage = stage(model)
 
         model.update { $0.settleTicket(at: 0, as: .won) }
@@ -225,7 +225,7 @@ struct TicketBetInfoTests {
         let model = TicketBetInfoCatalog.makeViewModel(.liveFeed, in: environment)
         let stage = stage(model)
 
-        stage.advance(by: MockTicketBetInfoViewModel.stepTime)
+        stage.advance(by: TicketBetInfoViewModel.stepTime)
         #expect(model.currentDisplayState.tickets[0].tag?.content == .live)
         #expect(model.currentDisplayState.tickets[1].tag == nil)
         stage.advance(by: .seconds(60))
@@ -236,13 +236,13 @@ struct TicketBetInfoTests {
     }
 
     @Test func `placing the bet again is told for a while`() {
-        let model = MockTicketBetInfoViewModel(.pending, in: environment)
+        let model = TicketBetInfoViewModel(.pending, in: environment)
         let stage = stage(model)
 
         focus(2, in: stage)
         stage.press(.enter)
         #expect(stage.rows[3].contains("Added to betslip"))
-        stage.advance(by: MockTicketBetInfoViewModel.rebetTime)
+        stage.advance(by: TicketBetInfoViewModel.rebetTime)
 
         #expect(environment.owner.requests == [.repeatBet(model.currentDisplayState.title)])
         #expect(stage.rows[3].contains("Rebet"))
@@ -266,7 +266,7 @@ struct TicketBetInfoTests {
     }
 
     private func stage(
-        _ model: MockTicketBetInfoViewModel, width: Int = 60
+        _ model: TicketBetInfoViewModel, width: Int = 60
     ) -> ComponentHarness<TicketBetInfoView> {
         let view = TicketBetInfoView(environment: environment)
         view.configure(with: model)

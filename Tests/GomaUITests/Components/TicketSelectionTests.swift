@@ -7,7 +7,7 @@ struct TicketSelectionTests {
     private let environment = ViewEnvironment()
 
     @Test func `a selection goes from its date through live to its result`() {
-        let model = MockTicketSelectionViewModel(.preLive, in: environment)
+        let model = TicketSelectionViewModel(.preLive, in: environment)
         let stage = stage(model)
         #expect(stage.rows[1].contains("Today, 20:00"))
         #expect(model.currentDisplayState.result == nil)
@@ -23,7 +23,7 @@ struct TicketSelectionTests {
     }
 
     @Test func `a result that is taken back shows the date again`() {
-        let model = MockTicketSelectionViewModel(.won, in: environment)
+        let model = TicketSelectionViewModel(.won, in: environment)
         let stage = stage(model)
 
         model.settle(as: .open)
@@ -34,7 +34,7 @@ struct TicketSelectionTests {
     }
 
     @Test func `Enter and a click lead to the match`() {
-        let stage = stage(MockTicketSelectionViewModel(.live, in: environment))
+        let stage = stage(TicketSelectionViewModel(.live, in: environment))
 
         stage.tab()
         stage.press(.enter)
@@ -45,7 +45,7 @@ struct TicketSelectionTests {
 
     @Test func `long names give way to score and price`() {
         let view = TicketSelectionView(environment: environment)
-        view.configure(with: MockTicketSelectionViewModel(.longNames, in: environment))
+        view.configure(with: TicketSelectionViewModel(.longNames, in: environment))
 
         let rows = ComponentHarness(view, width: 30, in: environment).rows
 
@@ -54,7 +54,7 @@ struct TicketSelectionTests {
     }
 
     @Test func `a goal redraws the score alone`() {
-        let model = MockTicketSelectionViewModel(.live, in: environment)
+        let model = TicketSelectionViewModel(.live, in: environment)
         let stage = stage(model)
         stage.window.statistics = FrameStatistics()
 
@@ -65,7 +65,7 @@ struct TicketSelectionTests {
     }
 
     @Test func `the competition flows into the room that the date leaves, a fifth of a second long`() {
-        let model = MockTicketSelectionViewModel(.longNames, in: environment)
+        let model = TicketSelectionViewModel(.longNames, in: environment)
         let stage = stage(model)
         func cut() -> Int { stage.rows[1].prefix { $0 != "…" }.count }
         var cuts = [cut()]
@@ -82,7 +82,7 @@ struct TicketSelectionTests {
     }
 
     @Test func `another selection is there at once`() {
-        let model = MockTicketSelectionViewModel(.longNames, in: environment)
+        let model = TicketSelectionViewModel(.longNames, in: environment)
         let stage = stage(model)
         model.goLive(score: TicketScore(0, 0))
 
@@ -94,7 +94,7 @@ struct TicketSelectionTests {
 
     @Test func `where both have no room the date stands below the competition`() {
         let view = TicketSelectionView(environment: environment)
-        let model = MockTicketSelectionViewModel(.preLive, in: environment)
+        let model = TicketSelectionViewModel(.preLive, in: environment)
         view.configure(with: model)
         let stage = ComponentHarness(view, width: 24, in: environment)
 
@@ -107,7 +107,7 @@ struct TicketSelectionTests {
         #expect(stage.rows[1].contains("✓ WON"))
     }
 
-    private func stage(_ model: MockTicketSelectionViewModel) -> ComponentHarness<TicketSelectionView> {
+    private func stage(_ model: TicketSelectionViewModel) -> ComponentHarness<TicketSelectionView> {
         let view = TicketSelectionView(environment: environment)
         view.configure(with: model)
         return ComponentHarness(view, width: 52, in: environment)

@@ -16,7 +16,7 @@ struct TimeSliderTests {
     }
 
     @Test func `a range is told with its hours, and once`() {
-        let model = MockTimeSliderViewModel(.first, in: environment)
+        let model = TimeSliderViewModel(.first, in: environment)
         var told: [Double?] = []
         let subscription = model.selectionPublisher.sink { told.append($0.hours) }
 

@@ -20,15 +20,15 @@ struct TopBannerSliderTests {
     }
 
     @Test func `banners out of sight have no page`() {
-        let model = MockTopBannerSliderViewModel(.someHidden, in: environment)
+        let model = TopBannerSliderViewModel(.someHidden, in: environment)
 
         #expect(model.currentDisplayState.shownBanners == [1, 3])
         #expect(model.pages.count == 2)
     }
 
     @Test func `what a banner changes is kept by the slider`() {
-        let model = MockTopBannerSliderViewModel(.messages, in: environment)
-        guard case .message(let page) = model.pages[0], let banner = page as? MockSingleButtonBannerViewModel else {
+        let model = TopBannerSliderViewModel(.messages, in: environment)
+        guard case .message(let page) = model.pages[0], let banner = page as? SingleButtonBannerViewModel else {
             Issue.record("the first page is a message")
             return
         }

@@ -31,7 +31,7 @@ struct TransactionHistoryRowsTests {
         }
         let rows = TransactionHistoryRows(transactions, in: environment) { [environment] in
             made += 1
-            return MockTransactionItemViewModel($0, in: environment)
+            return TransactionItemViewModel($0, in: environment)
         }
         let list = ListView()
         list.rowHeight = TransactionItemView.rows
@@ -48,7 +48,7 @@ struct TransactionHistoryRowsTests {
 
     private func rows(of transactions: [TransactionItemDisplayState]) -> TransactionHistoryRows {
         TransactionHistoryRows(transactions, in: environment) { [environment] in
-            MockTransactionItemViewModel($0, in: environment)
+            TransactionItemViewModel($0, in: environment)
         }
     }
 

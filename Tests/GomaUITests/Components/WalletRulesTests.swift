@@ -37,7 +37,7 @@ struct WalletRulesTests {
     }
 
     @Test func `a withdrawal that arrives while it is to be taken back is not taken back`() {
-        let model = MockPendingWithdrawViewModel(.pending, in: environment)
+        let model = PendingWithdrawViewModel(.pending, in: environment)
 
         model.cancel()
         model.update { $0.move(to: .completed) }

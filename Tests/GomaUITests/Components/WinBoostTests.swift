@@ -39,7 +39,7 @@ struct WinBoostTests {
     }
 
     @Test func `a selection that comes fills a segment before the customer's eyes`() {
-        let model = MockBetslipOddsBoostHeaderViewModel(.active, in: environment)
+        let model = BetslipOddsBoostHeaderViewModel(.active, in: environment)
         let view = BetslipOddsBoostHeaderView(environment: environment)
         view.configure(with: model)
         let stage = ComponentHarness(view, width: 48, in: environment)
@@ -52,7 +52,7 @@ struct WinBoostTests {
     }
 
     @Test func `selections do not pass their number, and none is less than none`() {
-        let model = MockBetslipOddsBoostHeaderViewModel(.maximum, in: environment)
+        let model = BetslipOddsBoostHeaderViewModel(.maximum, in: environment)
 
         model.addSelection()
         #expect(model.currentDisplayState.progress?.selectionCount == 3)

@@ -32,7 +32,7 @@ final class CountdownView: ComponentView<any CountdownViewModelProtocol, Countdo
 }
 
 // A model that behaves like the real one, on time that is handed in.
-final class MockCountdownViewModel: MockViewModel<CountdownDisplayState>, CountdownViewModelProtocol, ActingModel {
+final class CountdownViewModel: ViewModel<CountdownDisplayState>, CountdownViewModelProtocol, ActingModel {
     static let actions = [Action("restart()", restart)]
 
     private var nextSecond: AnyCancellable?
@@ -54,7 +54,7 @@ final class MockCountdownViewModel: MockViewModel<CountdownDisplayState>, Countd
 // Its page in the gallery.
 enum CountdownCatalog: CatalogEntry {
     typealias ComponentType = CountdownView
-    typealias Model = MockCountdownViewModel
+    typealias Model = CountdownViewModel
 
     static let name = "Countdown"
     static let category = Category.matchCards

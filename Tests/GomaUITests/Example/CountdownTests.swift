@@ -18,7 +18,7 @@ struct CountdownTests {
         expectNothingFound(steps: 100, seed: seed) {
             let environment = ViewEnvironment()
             let view = CountdownView(environment: environment)
-            view.configure(with: MockCountdownViewModel(CountdownDisplayState(secondsLeft: 90), in: environment))
+            view.configure(with: CountdownViewModel(CountdownDisplayState(secondsLeft: 90), in: environment))
             return RootController(view, in: environment)
         }
     }

@@ -83,7 +83,7 @@ struct GuideTests {
 /// A pill about which nobody has written.
 enum WordlessEntry: CatalogEntry {
     typealias ComponentType = PillItemView
-    typealias Model = MockPillItemViewModel
+    typealias Model = PillItemViewModel
 
     static let name = "Wordless"
     static let category = Category.filters
@@ -96,7 +96,7 @@ enum WordlessEntry: CatalogEntry {
 /// A pill about which somebody wrote in haste.
 private enum CarelessEntry: CatalogEntry {
     typealias ComponentType = PillItemView
-    typealias Model = MockPillItemViewModel
+    typealias Model = PillItemViewModel
 
     static let name = "Careless"
     static let category = Category.filters

@@ -8,7 +8,7 @@ struct MatchTimelineTests {
     private let environment = ViewEnvironment()
 
     @Test func `nothing has moved at the start, and every move comes at its time`() {
-        let match = MockRecordedMatchViewModel(.blank, in: environment)
+        let match = RecordedMatchViewModel(.blank, in: environment)
         match.follow(MatchScript([.init(at: .seconds(2), .minute), .init(at: .seconds(5), .point(.away))]))
 
         #expect(match.currentDisplayState.moves.isEmpty)
@@ -19,7 +19,7 @@ struct MatchTimelineTests {
     }
 
     @Test func `after the last move nothing waits on the time line`() {
-        let match = MockRecordedMatchViewModel(.blank, in: environment)
+        let match = RecordedMatchViewModel(.blank, in: environment)
         match.follow(.match)
 
         environment.scheduler.advance(by: .seconds(60))
@@ -29,7 +29,7 @@ struct MatchTimelineTests {
     }
 
     @Test func `a match that is over hears of no more moves and keeps no time line awake`() {
-        let match = MockRecordedMatchViewModel(.blank, in: environment)
+        let match = RecordedMatchViewModel(.blank, in: environment)
         match.follow(.match)
 
         environment.scheduler.advance(by: .seconds(4))
@@ -41,7 +41,7 @@ struct MatchTimelineTests {
     }
 
     @Test func `following another script leaves the first`() {
-        let match = MockRecordedMatchViewModel(.blank, in: environment)
+        let match = RecordedMatchViewModel(.blank, in: environment)
         match.follow(.match)
         match.follow(MatchScript([.init(at: .seconds(1), .suspend)]))
 
@@ -51,7 +51,7 @@ struct MatchTimelineTests {
     }
 
     @Test func `a match that is let go leaves nothing on the time line`() {
-        var match: MockRecordedMatchViewModel? = MockRecordedMatchViewModel(.blank, in: environment)
+        var match: RecordedMatchViewModel? = RecordedMatchViewModel(.blank, in: environment)
         match?.follow(.match)
         weak let released = match
 
@@ -114,7 +114,7 @@ struct MatchTimelineTests {
     }
 
     @Test func `a price that is held back does not move`() {
-        let model = MockOutcomeItemViewModel(.locked, in: environment)
+        let model = OutcomeItemViewModel(.locked, in: environment)
 
         model.update { $0.movePrice(.up) }
 
@@ -122,7 +122,7 @@ struct MatchTimelineTests {
     }
 
     @Test func `a price never falls below the least there is`() {
-        let model = MockOutcomeItemViewModel(OutcomeItemDisplayState(id: "x", title: "X", odds: 1.02), in: environment)
+        let model = OutcomeItemViewModel(OutcomeItemDisplayState(id: "x", title: "X", odds: 1.02), in: environment)
 
         model.update { $0.movePrice(.down) }
 
@@ -143,4 +143,4 @@ private struct RecordedMatchDisplayState: LiveMatch {
     mutating func play(_ move: MatchMove, in environment: ViewEnvironment) { moves.append(move) }
 }
 
-private final class MockRecordedMatchViewModel: MockViewModel<RecordedMatchDisplayState> {}
+private final class RecordedMatchViewModel: ViewModel<RecordedMatchDisplayState>, PlacedModel {}

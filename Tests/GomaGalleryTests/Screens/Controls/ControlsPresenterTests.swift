@@ -226,7 +226,7 @@ struct ControlsPresenterTests {
         let bench = try ControlsHarness("PillItem", state: "Unselected")
         #expect(try bench.value("isSelected") == .bool(false))
 
-        (bench.preview.content?.instance.model as? MockPillItemViewModel)?.toggleSelection()
+        (bench.preview.content?.instance.model as? PillItemViewModel)?.toggleSelection()
 
         #expect(bench.presenter.field("isSelected")?.content == .toggle(true))
         #expect(bench.preview.content?.isEdited == false)

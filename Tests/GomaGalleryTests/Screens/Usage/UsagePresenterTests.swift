@@ -137,7 +137,7 @@ struct UsagePresenterTests {
         let bench = try Harness("PillItem", state: "Unselected")
         let before = bench.changes
 
-        (bench.preview.content?.instance.model as? MockPillItemViewModel)?.toggleSelection()
+        (bench.preview.content?.instance.model as? PillItemViewModel)?.toggleSelection()
 
         #expect(bench.changes == before + 1)
         #expect(bench.texts.contains("state.isSelected = true"))
@@ -165,7 +165,7 @@ struct UsagePresenterTests {
         #expect(bench.presenter.use(of: row.id) == "ask")
         bench.presenter.open(row.id)
 
-        let model = bench.preview.content?.instance.model as? MockBetslipOddsBoostHeaderViewModel
+        let model = bench.preview.content?.instance.model as? BetslipOddsBoostHeaderViewModel
         #expect(model?.currentDisplayState.progress?.selectionCount == 2)
         #expect(bench.services.environment.actionLog.actions.map(\.call) == ["addSelection()"])
     }
@@ -221,7 +221,7 @@ private enum ChickenCatalog: CatalogEntry {
     static let variants: [Variant<OutcomeItemDisplayState>] = []
     static func makeView(in environment: ViewEnvironment) -> OutcomeItemView { .init(environment: environment) }
     static func makeViewModel(_ state: OutcomeItemDisplayState, in environment: ViewEnvironment)
-        -> MockOutcomeItemViewModel
+        -> OutcomeItemViewModel
     { .init(state, in: environment) }
 }
 
@@ -235,6 +235,6 @@ private enum EggCatalog: CatalogEntry {
     static let variants: [Variant<OutcomeItemDisplayState>] = []
     static func makeView(in environment: ViewEnvironment) -> OutcomeItemView { .init(environment: environment) }
     static func makeViewModel(_ state: OutcomeItemDisplayState, in environment: ViewEnvironment)
-        -> MockOutcomeItemViewModel
+        -> OutcomeItemViewModel
     { .init(state, in: environment) }
 }

@@ -3,7 +3,7 @@ import GomaUI
 /// The component's page in the gallery.
 enum TeamRowCatalog: CatalogEntry {
     typealias ComponentType = TeamRowView
-    typealias Model = MockTeamRowViewModel
+    typealias Model = TeamRowViewModel
 
     static let name = "TeamRow"
     static let category = Category.filters

@@ -2,19 +2,19 @@ import GomaUI
 
 /// Has an action that goes by another name than its method.
 final class BrokenSpelling: SampleView {
-    override class var actions: [Action<MockSampleViewModel>] {
-        [Action("togle()", MockSampleViewModel.toggle), Action("countUp()", MockSampleViewModel.countUp)]
+    override class var actions: [Action<SampleViewModel>] {
+        [Action("togle()", SampleViewModel.toggle), Action("countUp()", SampleViewModel.countUp)]
     }
 }
 
 /// Has an action whose name asks for something that its method does not take.
 final class BrokenArity: SampleView {
-    override class var actions: [Action<MockSampleViewModel>] {
-        [Action("toggle()", MockSampleViewModel.toggle), Action("countUp(by:)", MockSampleViewModel.countUp)]
+    override class var actions: [Action<SampleViewModel>] {
+        [Action("toggle()", SampleViewModel.toggle), Action("countUp(by:)", SampleViewModel.countUp)]
     }
 }
 
 /// Records a call that is none of its actions.
 final class BrokenSilentAction: SampleView {
-    override class var actions: [Action<MockSampleViewModel>] { [Action("toggle()", MockSampleViewModel.toggle)] }
+    override class var actions: [Action<SampleViewModel>] { [Action("toggle()", SampleViewModel.toggle)] }
 }

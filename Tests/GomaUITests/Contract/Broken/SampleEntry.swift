@@ -20,11 +20,11 @@ enum SampleEntry<SampleType: SampleView>: CatalogEntry {
             answers: "A press switches it, or counts up.", time: SampleType.time, reading: "Its title, then its parts.")
     }
 
-    static var actions: [Action<MockSampleViewModel>] { SampleType.actions }
+    static var actions: [Action<SampleViewModel>] { SampleType.actions }
 
     static func makeView(in environment: ViewEnvironment) -> SampleType { SampleType(environment: environment) }
 
     static func makeViewModel(
         _ state: SampleDisplayState, in environment: ViewEnvironment
-    ) -> MockSampleViewModel { .init(state, in: environment) }
+    ) -> SampleViewModel { .init(state, in: environment) }
 }

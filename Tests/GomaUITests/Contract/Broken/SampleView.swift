@@ -13,7 +13,7 @@ class SampleView: ComponentView<any SampleViewModelProtocol, SampleDisplayState>
     class var additionalVariants: [Variant<SampleDisplayState>] { [] }
 
     /// What its model is said to answer to.
-    class var actions: [Action<MockSampleViewModel>] { MockSampleViewModel.actions }
+    class var actions: [Action<SampleViewModel>] { SampleViewModel.actions }
 
     /// What its guide says of time.
     class var time: String? { nil }

@@ -7,8 +7,8 @@ protocol SampleViewModelProtocol: DisplayStateSource<SampleDisplayState> {
     func countUp()
 }
 
-/// Behaves as in production: switches and counts.
-final class MockSampleViewModel: MockViewModel<SampleDisplayState>, SampleViewModelProtocol, ActingModel {
+/// The model of a sample: switches and counts.
+final class SampleViewModel: ViewModel<SampleDisplayState>, SampleViewModelProtocol, ActingModel {
     static let actions = [Action("toggle()", toggle), Action("countUp()", countUp)]
 
     func toggle() {

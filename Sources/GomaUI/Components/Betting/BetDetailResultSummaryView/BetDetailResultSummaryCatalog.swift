@@ -19,7 +19,7 @@ extension BetDetailResultSummaryDisplayState {
 /// The bet's result's page in the gallery.
 public enum BetDetailResultSummaryCatalog: CatalogEntry {
     public typealias ComponentType = BetDetailResultSummaryView
-    public typealias Model = MockBetDetailResultSummaryViewModel
+    public typealias Model = BetDetailResultSummaryViewModel
 
     public static let name = "BetDetailResultSummary"
     public static let category = Category.betting

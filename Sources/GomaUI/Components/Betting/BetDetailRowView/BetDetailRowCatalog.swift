@@ -25,7 +25,7 @@ extension BetDetailRowDisplayState {
 /// The bet detail's page in the gallery.
 public enum BetDetailRowCatalog: CatalogEntry {
     public typealias ComponentType = BetDetailRowView
-    public typealias Model = MockBetDetailRowViewModel
+    public typealias Model = BetDetailRowViewModel
 
     public static let name = "BetDetailRow"
     public static let category = Category.betting

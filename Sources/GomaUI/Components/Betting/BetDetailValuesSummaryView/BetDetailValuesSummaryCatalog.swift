@@ -29,7 +29,7 @@ extension BetDetailValuesSummaryDisplayState {
 /// The bet's money's page in the gallery.
 public enum BetDetailValuesSummaryCatalog: CatalogEntry {
     public typealias ComponentType = BetDetailValuesSummaryView
-    public typealias Model = MockBetDetailValuesSummaryViewModel
+    public typealias Model = BetDetailValuesSummaryViewModel
 
     public static let name = "BetDetailValuesSummary"
     public static let category = Category.betting

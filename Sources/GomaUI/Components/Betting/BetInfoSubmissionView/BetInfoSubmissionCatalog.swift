@@ -62,7 +62,7 @@ extension StakeLimits {
 /// The bet submission's page in the gallery.
 public enum BetInfoSubmissionCatalog: CatalogEntry {
     public typealias ComponentType = BetInfoSubmissionView
-    public typealias Model = MockBetInfoSubmissionViewModel
+    public typealias Model = BetInfoSubmissionViewModel
 
     public static let name = "BetInfoSubmission"
     public static let category = Category.betting

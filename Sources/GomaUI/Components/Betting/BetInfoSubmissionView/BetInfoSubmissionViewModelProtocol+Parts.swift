@@ -1,12 +1,12 @@
 /// The parts' models, as they follow from the state of the whole: the same for every model of a bet's submission.
 extension BetInfoSubmissionViewModelProtocol where Self: ViewModel<BetInfoSubmissionDisplayState> {
     public var rowViewModels: [any BetSummaryRowViewModelProtocol] {
-        parts(named: "rows", read: parts { $0.rows }, MockBetSummaryRowViewModel.init)
+        parts(named: "rows", read: parts { $0.rows }, BetSummaryRowViewModel.init)
     }
     public var stakeFieldViewModel: any BorderedTextFieldViewModelProtocol {
         part(named: "stakeField", read: parts { $0.stakeField }, write: { $0.isStakeFocused = $1.isFocused }) {
-            place -> MockBorderedTextFieldViewModel in
-            let model = MockBorderedTextFieldViewModel(place)
+            place -> BorderedTextFieldViewModel in
+            let model = BorderedTextFieldViewModel(place)
             model.onEdit = { [weak self] in self?.changeStake(to: $0) }
             model.validate = { [weak self] _ in self?.stakeProblem }
             model.onSubmit = { [weak self] _ in self?.confirmStake() }
@@ -15,17 +15,17 @@ extension BetInfoSubmissionViewModelProtocol where Self: ViewModel<BetInfoSubmis
     }
     public var quickAddViewModels: [any QuickAddButtonViewModelProtocol] {
         parts(named: "quickAdds", read: parts { $0.quickAdds }) {
-            MockQuickAddButtonViewModel($0) { [weak self] in self?.addToStake($0) }
+            QuickAddButtonViewModel($0) { [weak self] in self?.addToStake($0) }
         }
     }
     public var placeBetViewModel: any ButtonViewModelProtocol {
         part(named: "placeBet", read: parts { $0.placeBet }) {
-            MockButtonViewModel($0) { [weak self] in self?.placeBet() }
+            ButtonViewModel($0) { [weak self] in self?.placeBet() }
         }
     }
     public var takeBackViewModel: (any ButtonViewModelProtocol)? {
         part(named: "takeBack", read: parts { $0.takeBack }) {
-            MockButtonViewModel($0) { [weak self] in self?.takeBackBet() }
+            ButtonViewModel($0) { [weak self] in self?.takeBackBet() }
         }
     }
 

@@ -18,7 +18,7 @@ extension BetSummaryRowDisplayState {
 /// The summary line's page in the gallery.
 public enum BetSummaryRowCatalog: CatalogEntry {
     public typealias ComponentType = BetSummaryRowView
-    public typealias Model = MockBetSummaryRowViewModel
+    public typealias Model = BetSummaryRowViewModel
 
     public static let name = "BetSummaryRow"
     public static let category = Category.betting

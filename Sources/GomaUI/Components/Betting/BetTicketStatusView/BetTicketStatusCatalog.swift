@@ -14,7 +14,7 @@ extension BetTicketStatusDisplayState {
 /// The ticket result's page in the gallery.
 public enum BetTicketStatusCatalog: CatalogEntry {
     public typealias ComponentType = BetTicketStatusView
-    public typealias Model = MockBetTicketStatusViewModel
+    public typealias Model = BetTicketStatusViewModel
 
     public static let name = "BetTicketStatus"
     public static let category = Category.betting

@@ -30,7 +30,7 @@ extension BetslipFloatingDisplayState {
 /// The floating bet slip's page in the gallery.
 public enum BetslipFloatingCatalog: CatalogEntry {
     public typealias ComponentType = BetslipFloatingView
-    public typealias Model = MockBetslipFloatingViewModel
+    public typealias Model = BetslipFloatingViewModel
 
     public static let name = "BetslipFloating"
     public static let category = Category.betting

@@ -18,7 +18,7 @@ extension BetslipHeaderDisplayState {
 /// The bet slip header's page in the gallery.
 public enum BetslipHeaderCatalog: CatalogEntry {
     public typealias ComponentType = BetslipHeaderView
-    public typealias Model = MockBetslipHeaderViewModel
+    public typealias Model = BetslipHeaderViewModel
 
     public static let name = "BetslipHeader"
     public static let category = Category.betting

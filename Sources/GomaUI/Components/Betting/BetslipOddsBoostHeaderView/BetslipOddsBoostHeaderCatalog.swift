@@ -30,7 +30,7 @@ extension WinBoostProgress {
 /// The boost header's page in the gallery.
 public enum BetslipOddsBoostHeaderCatalog: CatalogEntry {
     public typealias ComponentType = BetslipOddsBoostHeaderView
-    public typealias Model = MockBetslipOddsBoostHeaderViewModel
+    public typealias Model = BetslipOddsBoostHeaderViewModel
 
     public static let name = "BetslipOddsBoostHeader"
     public static let category = Category.betting

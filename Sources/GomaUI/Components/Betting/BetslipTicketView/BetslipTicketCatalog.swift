@@ -40,7 +40,7 @@ extension BetslipTicketDisplayState {
 /// The bet slip ticket's page in the gallery.
 public enum BetslipTicketCatalog: CatalogEntry {
     public typealias ComponentType = BetslipTicketView
-    public typealias Model = MockBetslipTicketViewModel
+    public typealias Model = BetslipTicketViewModel
 
     public static let name = "BetslipTicket"
     public static let category = Category.betting

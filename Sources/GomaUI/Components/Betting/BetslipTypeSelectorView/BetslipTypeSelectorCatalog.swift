@@ -14,7 +14,7 @@ extension BetslipTypeSelectorDisplayState {
 /// The bet type selector's page in the gallery.
 public enum BetslipTypeSelectorCatalog: CatalogEntry {
     public typealias ComponentType = BetslipTypeSelectorView
-    public typealias Model = MockBetslipTypeSelectorViewModel
+    public typealias Model = BetslipTypeSelectorViewModel
 
     public static let name = "BetslipTypeSelector"
     public static let category = Category.betting

@@ -14,7 +14,7 @@ extension BetslipTypeTabItemDisplayState {
 /// The bet type's tab's page in the gallery.
 public enum BetslipTypeTabItemCatalog: CatalogEntry {
     public typealias ComponentType = BetslipTypeTabItemView
-    public typealias Model = MockBetslipTypeTabItemViewModel
+    public typealias Model = BetslipTypeTabItemViewModel
 
     public static let name = "BetslipTypeTabItem"
     public static let category = Category.betting

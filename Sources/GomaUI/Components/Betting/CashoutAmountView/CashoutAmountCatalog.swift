@@ -30,7 +30,7 @@ extension CashoutAmountDisplayState {
 /// The cash-out amount's page in the gallery.
 public enum CashoutAmountCatalog: CatalogEntry {
     public typealias ComponentType = CashoutAmountView
-    public typealias Model = MockCashoutAmountViewModel
+    public typealias Model = CashoutAmountViewModel
 
     public static let name = "CashoutAmount"
     public static let category = Category.betting

@@ -41,7 +41,7 @@ extension CashoutSliderDisplayState {
 /// The cash-out slider's page in the gallery.
 public enum CashoutSliderCatalog: CatalogEntry {
     public typealias ComponentType = CashoutSliderView
-    public typealias Model = MockCashoutSliderViewModel
+    public typealias Model = CashoutSliderViewModel
 
     public static let name = "CashoutSlider"
     public static let category = Category.betting

@@ -31,7 +31,7 @@ extension CashoutSubmissionInfoDisplayState {
 /// The cash-out notice's page in the gallery.
 public enum CashoutSubmissionInfoCatalog: CatalogEntry {
     public typealias ComponentType = CashoutSubmissionInfoView
-    public typealias Model = MockCashoutSubmissionInfoViewModel
+    public typealias Model = CashoutSubmissionInfoViewModel
 
     public static let name = "CashoutSubmissionInfo"
     public static let category = Category.betting

@@ -63,7 +63,7 @@ extension MarketGroupSelectorTabDisplayState {
 /// The bar's page in the gallery.
 public enum MarketGroupSelectorTabCatalog: CatalogEntry {
     public typealias ComponentType = MarketGroupSelectorTabView
-    public typealias Model = MockMarketGroupSelectorTabViewModel
+    public typealias Model = MarketGroupSelectorTabViewModel
 
     public static let name = "MarketGroupSelectorTab"
     public static let category = Category.betting

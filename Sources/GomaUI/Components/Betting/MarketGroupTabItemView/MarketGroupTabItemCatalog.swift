@@ -38,7 +38,7 @@ extension MarketGroupTabItemDisplayState {
 /// The tab's page in the gallery.
 public enum MarketGroupTabItemCatalog: CatalogEntry {
     public typealias ComponentType = MarketGroupTabItemView
-    public typealias Model = MockMarketGroupTabItemViewModel
+    public typealias Model = MarketGroupTabItemViewModel
 
     public static let name = "MarketGroupTabItem"
     public static let category = Category.betting

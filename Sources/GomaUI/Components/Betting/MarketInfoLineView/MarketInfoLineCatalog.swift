@@ -18,7 +18,7 @@ extension MarketInfoLineDisplayState {
 /// The market line's page in the gallery.
 public enum MarketInfoLineCatalog: CatalogEntry {
     public typealias ComponentType = MarketInfoLineView
-    public typealias Model = MockMarketInfoLineViewModel
+    public typealias Model = MarketInfoLineViewModel
 
     public static let name = "MarketInfoLine"
     public static let category = Category.betting

@@ -31,7 +31,7 @@ extension MarketNamePillLabelDisplayState {
 /// The market pill's page in the gallery.
 public enum MarketNamePillLabelCatalog: CatalogEntry {
     public typealias ComponentType = MarketNamePillLabelView
-    public typealias Model = MockMarketNamePillLabelViewModel
+    public typealias Model = MarketNamePillLabelViewModel
 
     public static let name = "MarketNamePillLabel"
     public static let category = Category.betting

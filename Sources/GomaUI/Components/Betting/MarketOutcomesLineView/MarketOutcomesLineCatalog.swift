@@ -64,7 +64,7 @@ extension MarketOutcomesLineDisplayState {
 /// The line's page in the gallery.
 public enum MarketOutcomesLineCatalog: CatalogEntry {
     public typealias ComponentType = MarketOutcomesLineView
-    public typealias Model = MockMarketOutcomesLineViewModel
+    public typealias Model = MarketOutcomesLineViewModel
 
     public static let name = "MarketOutcomesLine"
     public static let category = Category.betting

@@ -74,7 +74,7 @@ extension MarketOutcomesLineDisplayState {
 /// The market group's page in the gallery.
 public enum MarketOutcomesMultiLineCatalog: CatalogEntry {
     public typealias ComponentType = MarketOutcomesMultiLineView
-    public typealias Model = MockMarketOutcomesMultiLineViewModel
+    public typealias Model = MarketOutcomesMultiLineViewModel
 
     public static let name = "MarketOutcomesMultiLine"
     public static let category = Category.betting
@@ -180,8 +180,8 @@ public enum MarketOutcomesMultiLineCatalog: CatalogEntry {
     /// Prices that have just moved go on moving.
     public static func makeViewModel(
         _ state: MarketOutcomesMultiLineDisplayState, in environment: ViewEnvironment
-    ) -> MockMarketOutcomesMultiLineViewModel {
-        let model = MockMarketOutcomesMultiLineViewModel(state, in: environment)
+    ) -> MarketOutcomesMultiLineViewModel {
+        let model = MarketOutcomesMultiLineViewModel(state, in: environment)
         if state.lines.flatMap(\.outcomes).contains(where: { $0.oddsChange != .none }) { model.follow(.market) }
         return model
     }

@@ -19,7 +19,7 @@ extension OddsAcceptanceDisplayState {
 /// The consent's page in the gallery.
 public enum OddsAcceptanceCatalog: CatalogEntry {
     public typealias ComponentType = OddsAcceptanceView
-    public typealias Model = MockOddsAcceptanceViewModel
+    public typealias Model = OddsAcceptanceViewModel
 
     public static let name = "OddsAcceptance"
     public static let category = Category.betting

@@ -43,7 +43,7 @@ extension OutcomeItemDisplayState {
 /// The outcome's page in the gallery.
 public enum OutcomeItemCatalog: CatalogEntry {
     public typealias ComponentType = OutcomeItemView
-    public typealias Model = MockOutcomeItemViewModel
+    public typealias Model = OutcomeItemViewModel
 
     public static let name = "OutcomeItem"
     public static let category = Category.betting

@@ -16,7 +16,7 @@ extension QuickAddButtonDisplayState {
 /// The quick-add button's page in the gallery.
 public enum QuickAddButtonCatalog: CatalogEntry {
     public typealias ComponentType = QuickAddButtonView
-    public typealias Model = MockQuickAddButtonViewModel
+    public typealias Model = QuickAddButtonViewModel
 
     public static let name = "QuickAddButton"
     public static let category = Category.betting

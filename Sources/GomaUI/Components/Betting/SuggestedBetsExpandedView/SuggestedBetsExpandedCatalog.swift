@@ -41,7 +41,7 @@ extension SuggestedBetsExpandedDisplayState {
 /// The section's page in the gallery.
 public enum SuggestedBetsExpandedCatalog: CatalogEntry {
     public typealias ComponentType = SuggestedBetsExpandedView
-    public typealias Model = MockSuggestedBetsExpandedViewModel
+    public typealias Model = SuggestedBetsExpandedViewModel
 
     public static let name = "SuggestedBetsExpanded"
     public static let category = Category.betting

@@ -106,7 +106,7 @@ extension TicketSelectionDisplayState {
 /// The placed bet's page in the gallery.
 public enum TicketBetInfoCatalog: CatalogEntry {
     public typealias ComponentType = TicketBetInfoView
-    public typealias Model = MockTicketBetInfoViewModel
+    public typealias Model = TicketBetInfoViewModel
 
     public static let name = "TicketBetInfo"
     public static let category = Category.betting
@@ -266,8 +266,8 @@ public enum TicketBetInfoCatalog: CatalogEntry {
 
     public static func makeViewModel(
         _ state: TicketBetInfoDisplayState, in environment: ViewEnvironment
-    ) -> MockTicketBetInfoViewModel {
-        let model = MockTicketBetInfoViewModel(state, in: environment)
+    ) -> TicketBetInfoViewModel {
+        let model = TicketBetInfoViewModel(state, in: environment)
         if state.id == TicketBetInfoDisplayState.liveFeed.id { model.followMatches() }
         return model
     }

@@ -55,7 +55,7 @@ extension TicketSelectionDisplayState {
 /// The ticket's selection's page in the gallery.
 public enum TicketSelectionCatalog: CatalogEntry {
     public typealias ComponentType = TicketSelectionView
-    public typealias Model = MockTicketSelectionViewModel
+    public typealias Model = TicketSelectionViewModel
 
     public static let name = "TicketSelection"
     public static let category = Category.betting

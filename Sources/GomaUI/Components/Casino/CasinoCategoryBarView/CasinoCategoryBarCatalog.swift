@@ -20,7 +20,7 @@ extension CasinoCategoryBarDisplayState {
 /// The category heading's page in the gallery.
 public enum CasinoCategoryBarCatalog: CatalogEntry {
     public typealias ComponentType = CasinoCategoryBarView
-    public typealias Model = MockCasinoCategoryBarViewModel
+    public typealias Model = CasinoCategoryBarViewModel
 
     public static let name = "CasinoCategoryBar"
     public static let category = Category.casino

@@ -40,7 +40,7 @@ extension CasinoCategorySectionDisplayState {
 /// The category section's page in the gallery.
 public enum CasinoCategorySectionCatalog: CatalogEntry {
     public typealias ComponentType = CasinoCategorySectionView
-    public typealias Model = MockCasinoCategorySectionViewModel
+    public typealias Model = CasinoCategorySectionViewModel
 
     public static let name = "CasinoCategorySection"
     public static let category = Category.casino

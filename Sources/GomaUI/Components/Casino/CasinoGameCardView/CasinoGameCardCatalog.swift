@@ -42,7 +42,7 @@ extension CasinoGameCardDisplayState {
 /// The game card's page in the gallery.
 public enum CasinoGameCardCatalog: CatalogEntry {
     public typealias ComponentType = CasinoGameCardView
-    public typealias Model = MockCasinoGameCardViewModel
+    public typealias Model = CasinoGameCardViewModel
 
     public static let name = "CasinoGameCard"
     public static let category = Category.casino

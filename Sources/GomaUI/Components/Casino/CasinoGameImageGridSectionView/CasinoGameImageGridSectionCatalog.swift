@@ -41,7 +41,7 @@ extension CasinoGameImageGridSectionDisplayState {
 /// The grid section's page in the gallery.
 public enum CasinoGameImageGridSectionCatalog: CatalogEntry {
     public typealias ComponentType = CasinoGameImageGridSectionView
-    public typealias Model = MockCasinoGameImageGridSectionViewModel
+    public typealias Model = CasinoGameImageGridSectionViewModel
 
     public static let name = "CasinoGameImageGridSection"
     public static let category = Category.casino

@@ -14,7 +14,7 @@ extension CasinoGameImagePairDisplayState {
 /// The pair's page in the gallery.
 public enum CasinoGameImagePairCatalog: CatalogEntry {
     public typealias ComponentType = CasinoGameImagePairView
-    public typealias Model = MockCasinoGameImagePairViewModel
+    public typealias Model = CasinoGameImagePairViewModel
 
     public static let name = "CasinoGameImagePair"
     public static let category = Category.casino

@@ -21,7 +21,7 @@ extension CasinoGameImageDisplayState {
 /// The picture tile's page in the gallery.
 public enum CasinoGameImageCatalog: CatalogEntry {
     public typealias ComponentType = CasinoGameImageView
-    public typealias Model = MockCasinoGameImageViewModel
+    public typealias Model = CasinoGameImageViewModel
 
     public static let name = "CasinoGameImage"
     public static let category = Category.casino

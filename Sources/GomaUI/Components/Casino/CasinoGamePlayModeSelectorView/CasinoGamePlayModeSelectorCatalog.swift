@@ -74,7 +74,7 @@ extension CasinoGamePlayModeSelectorDisplayState {
 /// The game start page's page in the gallery.
 public enum CasinoGamePlayModeSelectorCatalog: CatalogEntry {
     public typealias ComponentType = CasinoGamePlayModeSelectorView
-    public typealias Model = MockCasinoGamePlayModeSelectorViewModel
+    public typealias Model = CasinoGamePlayModeSelectorViewModel
 
     public static let name = "CasinoGamePlayModeSelector"
     public static let category = Category.casino

@@ -19,7 +19,7 @@ extension CasinoGameSearchedDisplayState {
 /// The game line's page in the gallery.
 public enum CasinoGameSearchedCatalog: CatalogEntry {
     public typealias ComponentType = CasinoGameSearchedView
-    public typealias Model = MockCasinoGameSearchedViewModel
+    public typealias Model = CasinoGameSearchedViewModel
 
     public static let name = "CasinoGameSearched"
     public static let category = Category.casino

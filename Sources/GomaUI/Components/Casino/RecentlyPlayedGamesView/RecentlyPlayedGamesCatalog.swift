@@ -47,7 +47,7 @@ extension RecentlyPlayedGamesDisplayState {
 /// The page of the games played last in the gallery.
 public enum RecentlyPlayedGamesCatalog: CatalogEntry {
     public typealias ComponentType = RecentlyPlayedGamesView
-    public typealias Model = MockRecentlyPlayedGamesViewModel
+    public typealias Model = RecentlyPlayedGamesViewModel
 
     public static let name = "RecentlyPlayedGames"
     public static let category = Category.casino

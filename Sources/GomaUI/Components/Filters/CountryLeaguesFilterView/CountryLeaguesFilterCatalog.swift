@@ -98,7 +98,7 @@ extension CountryLeagues {
 /// The panel's page in the gallery.
 public enum CountryLeaguesFilterCatalog: CatalogEntry {
     public typealias ComponentType = CountryLeaguesFilterView
-    public typealias Model = MockCountryLeaguesFilterViewModel
+    public typealias Model = CountryLeaguesFilterViewModel
 
     public static let name = "CountryLeaguesFilter"
     public static let category = Category.filters

@@ -20,7 +20,7 @@ extension FilterOptionCellDisplayState {
 /// The page of a filter's pill in the gallery.
 public enum FilterOptionCellCatalog: CatalogEntry {
     public typealias ComponentType = FilterOptionCellView
-    public typealias Model = MockFilterOptionCellViewModel
+    public typealias Model = FilterOptionCellViewModel
 
     public static let name = "FilterOptionCell"
     public static let category = Category.filters

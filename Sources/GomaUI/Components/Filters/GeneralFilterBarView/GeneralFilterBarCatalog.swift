@@ -56,7 +56,7 @@ extension GeneralFilterBarDisplayState {
 /// The page of the filter bar in the gallery.
 public enum GeneralFilterBarCatalog: CatalogEntry {
     public typealias ComponentType = GeneralFilterBarView
-    public typealias Model = MockGeneralFilterBarViewModel
+    public typealias Model = GeneralFilterBarViewModel
 
     public static let name = "GeneralFilterBar"
     public static let category = Category.filters

@@ -65,7 +65,7 @@ extension FilterOption {
 /// The panel's page in the gallery.
 public enum LeaguesFilterCatalog: CatalogEntry {
     public typealias ComponentType = LeaguesFilterView
-    public typealias Model = MockLeaguesFilterViewModel
+    public typealias Model = LeaguesFilterViewModel
 
     public static let name = "LeaguesFilter"
     public static let category = Category.filters

@@ -15,7 +15,7 @@ extension MainFilterPillDisplayState {
 /// The page of the pill that opens all filters in the gallery.
 public enum MainFilterPillCatalog: CatalogEntry {
     public typealias ComponentType = MainFilterPillView
-    public typealias Model = MockMainFilterPillViewModel
+    public typealias Model = MainFilterPillViewModel
 
     public static let name = "MainFilterPill"
     public static let category = Category.filters

@@ -38,7 +38,7 @@ extension PillItemDisplayState {
 /// The pill's page in the gallery.
 public enum PillItemCatalog: CatalogEntry {
     public typealias ComponentType = PillItemView
-    public typealias Model = MockPillItemViewModel
+    public typealias Model = PillItemViewModel
 
     public static let name = "PillItem"
     public static let category = Category.filters

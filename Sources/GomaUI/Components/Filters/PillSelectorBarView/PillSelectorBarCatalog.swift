@@ -103,7 +103,7 @@ extension PillSelectorBarDisplayState {
 /// The bar's page in the gallery.
 public enum PillSelectorBarCatalog: CatalogEntry {
     public typealias ComponentType = PillSelectorBarView
-    public typealias Model = MockPillSelectorBarViewModel
+    public typealias Model = PillSelectorBarViewModel
 
     public static let name = "PillSelectorBar"
     public static let category = Category.filters

@@ -52,7 +52,7 @@ extension SimpleSquaredFilterBarDisplayState {
 /// The bar's page in the gallery.
 public enum SimpleSquaredFilterBarCatalog: CatalogEntry {
     public typealias ComponentType = SimpleSquaredFilterBarView
-    public typealias Model = MockSimpleSquaredFilterBarViewModel
+    public typealias Model = SimpleSquaredFilterBarViewModel
 
     public static let name = "SimpleSquaredFilterBar"
     public static let category = Category.filters

@@ -66,7 +66,7 @@ extension SortFilterDisplayState {
 /// The panel's page in the gallery.
 public enum SortFilterCatalog: CatalogEntry {
     public typealias ComponentType = SortFilterView
-    public typealias Model = MockSortFilterViewModel
+    public typealias Model = SortFilterViewModel
 
     public static let name = "SortFilter"
     public static let category = Category.filters

@@ -35,7 +35,7 @@ extension SportGamesFilterDisplayState {
 /// The panel's page in the gallery.
 public enum SportGamesFilterCatalog: CatalogEntry {
     public typealias ComponentType = SportGamesFilterView
-    public typealias Model = MockSportGamesFilterViewModel
+    public typealias Model = SportGamesFilterViewModel
 
     public static let name = "SportGamesFilter"
     public static let category = Category.filters

@@ -16,7 +16,7 @@ extension SportSelectorCellDisplayState {
 /// The page of the current sport's pill in the gallery.
 public enum SportSelectorCellCatalog: CatalogEntry {
     public typealias ComponentType = SportSelectorCellView
-    public typealias Model = MockSportSelectorCellViewModel
+    public typealias Model = SportSelectorCellViewModel
 
     public static let name = "SportSelectorCell"
     public static let category = Category.filters

@@ -33,7 +33,7 @@ extension SportTypeSelectorItemDisplayState {
 /// The tile's page in the gallery.
 public enum SportTypeSelectorItemCatalog: CatalogEntry {
     public typealias ComponentType = SportTypeSelectorItemView
-    public typealias Model = MockSportTypeSelectorItemViewModel
+    public typealias Model = SportTypeSelectorItemViewModel
 
     public static let name = "SportTypeSelectorItem"
     public static let category = Category.filters

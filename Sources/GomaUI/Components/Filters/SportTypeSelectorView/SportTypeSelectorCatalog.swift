@@ -28,7 +28,7 @@ extension SportTypeSelectorDisplayState {
 /// The selector's page in the gallery.
 public enum SportTypeSelectorCatalog: CatalogEntry {
     public typealias ComponentType = SportTypeSelectorView
-    public typealias Model = MockSportTypeSelectorViewModel
+    public typealias Model = SportTypeSelectorViewModel
 
     public static let name = "SportTypeSelector"
     public static let category = Category.filters

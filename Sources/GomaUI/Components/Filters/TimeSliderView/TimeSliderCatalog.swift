@@ -40,7 +40,7 @@ extension TimeSliderDisplayState {
 /// The slider's page in the gallery.
 public enum TimeSliderCatalog: CatalogEntry {
     public typealias ComponentType = TimeSliderView
-    public typealias Model = MockTimeSliderViewModel
+    public typealias Model = TimeSliderViewModel
 
     public static let name = "TimeSlider"
     public static let category = Category.filters

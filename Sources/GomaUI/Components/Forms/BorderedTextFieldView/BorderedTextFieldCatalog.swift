@@ -61,7 +61,7 @@ extension BorderedTextFieldDisplayState {
 /// The field's page in the gallery.
 public enum BorderedTextFieldCatalog: CatalogEntry {
     public typealias ComponentType = BorderedTextFieldView
-    public typealias Model = MockBorderedTextFieldViewModel
+    public typealias Model = BorderedTextFieldViewModel
 
     public static let name = "BorderedTextField"
     public static let category = Category.forms

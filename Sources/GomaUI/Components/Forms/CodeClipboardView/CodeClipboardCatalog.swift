@@ -16,7 +16,7 @@ extension CodeClipboardDisplayState {
 /// The code's page in the gallery.
 public enum CodeClipboardCatalog: CatalogEntry {
     public typealias ComponentType = CodeClipboardView
-    public typealias Model = MockCodeClipboardViewModel
+    public typealias Model = CodeClipboardViewModel
 
     public static let name = "CodeClipboard"
     public static let category = Category.forms

@@ -32,7 +32,7 @@ extension CodeInputDisplayState {
 /// The code's page in the gallery.
 public enum CodeInputCatalog: CatalogEntry {
     public typealias ComponentType = CodeInputView
-    public typealias Model = MockCodeInputViewModel
+    public typealias Model = CodeInputViewModel
 
     public static let name = "CodeInput"
     public static let category = Category.forms

@@ -22,7 +22,7 @@ extension CopyableCodeDisplayState {
 /// The code's page in the gallery.
 public enum CopyableCodeCatalog: CatalogEntry {
     public typealias ComponentType = CopyableCodeView
-    public typealias Model = MockCopyableCodeViewModel
+    public typealias Model = CopyableCodeViewModel
 
     public static let name = "CopyableCode"
     public static let category = Category.forms

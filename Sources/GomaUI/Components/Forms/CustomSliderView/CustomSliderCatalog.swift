@@ -43,7 +43,7 @@ extension CustomSliderDisplayState {
 /// The slider's page in the gallery.
 public enum CustomSliderCatalog: CatalogEntry {
     public typealias ComponentType = CustomSliderView
-    public typealias Model = MockCustomSliderViewModel
+    public typealias Model = CustomSliderViewModel
 
     public static let name = "CustomSlider"
     public static let category = Category.forms

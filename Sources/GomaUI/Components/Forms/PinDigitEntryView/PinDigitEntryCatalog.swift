@@ -37,7 +37,7 @@ extension PinDigitEntryDisplayState {
 /// The code's page in the gallery.
 public enum PinDigitEntryCatalog: CatalogEntry {
     public typealias ComponentType = PinDigitEntryView
-    public typealias Model = MockPinDigitEntryViewModel
+    public typealias Model = PinDigitEntryViewModel
 
     public static let name = "PinDigitEntry"
     public static let category = Category.forms

@@ -16,7 +16,7 @@ extension RecentSearchDisplayState {
 /// The page of a search of before in the gallery.
 public enum RecentSearchCatalog: CatalogEntry {
     public typealias ComponentType = RecentSearchView
-    public typealias Model = MockRecentSearchViewModel
+    public typealias Model = RecentSearchViewModel
 
     public static let name = "RecentSearch"
     public static let category = Category.forms

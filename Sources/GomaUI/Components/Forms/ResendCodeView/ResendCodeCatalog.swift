@@ -27,7 +27,7 @@ extension ResendCodeDisplayState {
 /// The countdown's page in the gallery.
 public enum ResendCodeCatalog: CatalogEntry {
     public typealias ComponentType = ResendCodeView
-    public typealias Model = MockResendCodeViewModel
+    public typealias Model = ResendCodeViewModel
 
     public static let name = "ResendCode"
     public static let category = Category.forms

@@ -23,7 +23,7 @@ extension SearchHeaderInfoDisplayState {
 /// The page of the line above search results in the gallery.
 public enum SearchHeaderInfoCatalog: CatalogEntry {
     public typealias ComponentType = SearchHeaderInfoView
-    public typealias Model = MockSearchHeaderInfoViewModel
+    public typealias Model = SearchHeaderInfoViewModel
 
     public static let name = "SearchHeaderInfo"
     public static let category = Category.forms

@@ -43,7 +43,7 @@ extension [RecentSearchDisplayState] {
 /// The search field's page in the gallery.
 public enum SearchCatalog: CatalogEntry {
     public typealias ComponentType = SearchView
-    public typealias Model = MockSearchViewModel
+    public typealias Model = SearchViewModel
 
     public static let name = "Search"
     public static let category = Category.forms

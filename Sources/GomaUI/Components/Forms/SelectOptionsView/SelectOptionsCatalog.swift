@@ -47,7 +47,7 @@ extension SelectOptionsDisplayState {
 /// The list's page in the gallery.
 public enum SelectOptionsCatalog: CatalogEntry {
     public typealias ComponentType = SelectOptionsView
-    public typealias Model = MockSelectOptionsViewModel
+    public typealias Model = SelectOptionsViewModel
 
     public static let name = "SelectOptions"
     public static let category = Category.forms

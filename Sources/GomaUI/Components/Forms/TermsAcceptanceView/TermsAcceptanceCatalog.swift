@@ -34,7 +34,7 @@ extension TermsAcceptanceDisplayState {
 /// The consent's page in the gallery.
 public enum TermsAcceptanceCatalog: CatalogEntry {
     public typealias ComponentType = TermsAcceptanceView
-    public typealias Model = MockTermsAcceptanceViewModel
+    public typealias Model = TermsAcceptanceViewModel
 
     public static let name = "TermsAcceptance"
     public static let category = Category.forms

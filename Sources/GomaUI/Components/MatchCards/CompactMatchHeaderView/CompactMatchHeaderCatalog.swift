@@ -34,7 +34,7 @@ extension CompactMatchHeaderDisplayState {
 /// The compact header's page in the gallery.
 public enum CompactMatchHeaderCatalog: CatalogEntry {
     public typealias ComponentType = CompactMatchHeaderView
-    public typealias Model = MockCompactMatchHeaderViewModel
+    public typealias Model = CompactMatchHeaderViewModel
 
     public static let name = "CompactMatchHeader"
     public static let category = Category.matchCards

@@ -70,7 +70,7 @@ extension CompactOutcomesLineDisplayState {
 /// The compact line's page in the gallery.
 public enum CompactOutcomesLineCatalog: CatalogEntry {
     public typealias ComponentType = CompactOutcomesLineView
-    public typealias Model = MockCompactOutcomesLineViewModel
+    public typealias Model = CompactOutcomesLineViewModel
 
     public static let name = "CompactOutcomesLine"
     public static let category = Category.matchCards
@@ -148,8 +148,8 @@ public enum CompactOutcomesLineCatalog: CatalogEntry {
     /// Prices that have just moved go on moving.
     public static func makeViewModel(
         _ state: CompactOutcomesLineDisplayState, in environment: ViewEnvironment
-    ) -> MockCompactOutcomesLineViewModel {
-        let model = MockCompactOutcomesLineViewModel(state, in: environment)
+    ) -> CompactOutcomesLineViewModel {
+        let model = CompactOutcomesLineViewModel(state, in: environment)
         if state.outcomes.contains(where: { $0.oddsChange != .none }) { model.follow(.market) }
         return model
     }

@@ -51,7 +51,7 @@ extension InlineMatchCardDisplayState {
 /// The dense card's page in the gallery.
 public enum InlineMatchCardCatalog: CatalogEntry {
     public typealias ComponentType = InlineMatchCardView
-    public typealias Model = MockInlineMatchCardViewModel
+    public typealias Model = InlineMatchCardViewModel
 
     public static let name = "InlineMatchCard"
     public static let category = Category.matchCards
@@ -112,8 +112,8 @@ public enum InlineMatchCardCatalog: CatalogEntry {
     /// A match that is on goes on, and ends; one whose market is held back stays as it is.
     public static func makeViewModel(
         _ state: InlineMatchCardDisplayState, in environment: ViewEnvironment
-    ) -> MockInlineMatchCardViewModel {
-        let model = MockInlineMatchCardViewModel(state, in: environment)
+    ) -> InlineMatchCardViewModel {
+        let model = InlineMatchCardViewModel(state, in: environment)
         let hasPrices = state.outcomes.outcomes.contains { $0.availability == .open }
         if state.header.mode.isLive, hasPrices { model.follow(.match) }
         return model

@@ -24,7 +24,7 @@ extension InlineScoreColumnDisplayState {
 /// The column's page in the gallery.
 public enum InlineScoreColumnCatalog: CatalogEntry {
     public typealias ComponentType = InlineScoreColumnView
-    public typealias Model = MockInlineScoreColumnViewModel
+    public typealias Model = InlineScoreColumnViewModel
 
     public static let name = "InlineScoreColumn"
     public static let category = Category.matchCards

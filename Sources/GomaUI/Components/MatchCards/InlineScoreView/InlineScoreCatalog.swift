@@ -70,7 +70,7 @@ extension InlineScoreColumnDisplayState {
 /// The small score's page in the gallery.
 public enum InlineScoreCatalog: CatalogEntry {
     public typealias ComponentType = InlineScoreView
-    public typealias Model = MockInlineScoreViewModel
+    public typealias Model = InlineScoreViewModel
 
     public static let name = "InlineScore"
     public static let category = Category.matchCards

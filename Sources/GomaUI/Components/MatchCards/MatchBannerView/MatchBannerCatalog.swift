@@ -62,7 +62,7 @@ extension CalendarMoment {
 /// The banner's page in the gallery.
 public enum MatchBannerCatalog: CatalogEntry {
     public typealias ComponentType = MatchBannerView
-    public typealias Model = MockMatchBannerViewModel
+    public typealias Model = MatchBannerViewModel
 
     public static let name = "MatchBanner"
     public static let category = Category.matchCards
@@ -130,8 +130,8 @@ public enum MatchBannerCatalog: CatalogEntry {
     /// A match that is on goes on, and ends.
     public static func makeViewModel(
         _ state: MatchBannerDisplayState, in environment: ViewEnvironment
-    ) -> MockMatchBannerViewModel {
-        let model = MockMatchBannerViewModel(state, in: environment)
+    ) -> MatchBannerViewModel {
+        let model = MatchBannerViewModel(state, in: environment)
         if state.isLive, state.outcomes.mode == .outcomes { model.follow(.match) }
         return model
     }

@@ -32,7 +32,7 @@ extension MatchDateNavigationBarDisplayState {
 /// The match page's navigation line in the gallery.
 public enum MatchDateNavigationBarCatalog: CatalogEntry {
     public typealias ComponentType = MatchDateNavigationBarView
-    public typealias Model = MockMatchDateNavigationBarViewModel
+    public typealias Model = MatchDateNavigationBarViewModel
 
     public static let name = "MatchDateNavigationBar"
     public static let category = Category.matchCards
@@ -79,8 +79,8 @@ public enum MatchDateNavigationBarCatalog: CatalogEntry {
 
     public static func makeViewModel(
         _ state: MatchDateNavigationBarDisplayState, in environment: ViewEnvironment
-    ) -> MockMatchDateNavigationBarViewModel {
-        let model = MockMatchDateNavigationBarViewModel(state, in: environment)
+    ) -> MatchDateNavigationBarViewModel {
+        let model = MatchDateNavigationBarViewModel(state, in: environment)
         if state.id == MatchDateNavigationBarDisplayState.liveFeed.id { model.followMatch() }
         return model
     }

@@ -59,7 +59,7 @@ extension MatchHeaderCompactDisplayState {
 /// The page head's page in the gallery.
 public enum MatchHeaderCompactCatalog: CatalogEntry {
     public typealias ComponentType = MatchHeaderCompactView
-    public typealias Model = MockMatchHeaderCompactViewModel
+    public typealias Model = MatchHeaderCompactViewModel
 
     public static let name = "MatchHeaderCompact"
     public static let category = Category.matchCards

@@ -44,7 +44,7 @@ extension MatchHeaderDisplayState {
 /// The match header's page in the gallery.
 public enum MatchHeaderCatalog: CatalogEntry {
     public typealias ComponentType = MatchHeaderView
-    public typealias Model = MockMatchHeaderViewModel
+    public typealias Model = MatchHeaderViewModel
 
     public static let name = "MatchHeader"
     public static let category = Category.matchCards

@@ -55,7 +55,7 @@ extension ScoreDisplayState {
 /// The participants' page in the gallery.
 public enum MatchParticipantsInfoCatalog: CatalogEntry {
     public typealias ComponentType = MatchParticipantsInfoView
-    public typealias Model = MockMatchParticipantsInfoViewModel
+    public typealias Model = MatchParticipantsInfoViewModel
 
     public static let name = "MatchParticipantsInfo"
     public static let category = Category.matchCards

@@ -34,7 +34,7 @@ extension ScoreCellDisplayState {
 /// The score cell's page in the gallery.
 public enum ScoreCellCatalog: CatalogEntry {
     public typealias ComponentType = ScoreCellView
-    public typealias Model = MockScoreCellViewModel
+    public typealias Model = ScoreCellViewModel
 
     public static let name = "ScoreCell"
     public static let category = Category.matchCards

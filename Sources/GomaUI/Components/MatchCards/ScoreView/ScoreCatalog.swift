@@ -73,7 +73,7 @@ extension ScoreColumn {
 /// The score's page in the gallery.
 public enum ScoreCatalog: CatalogEntry {
     public typealias ComponentType = ScoreView
-    public typealias Model = MockScoreViewModel
+    public typealias Model = ScoreViewModel
 
     public static let name = "Score"
     public static let category = Category.matchCards

@@ -112,7 +112,7 @@ extension TallOddsMatchCardDisplayState {
 /// The match card's page in the gallery.
 public enum TallOddsMatchCardCatalog: CatalogEntry {
     public typealias ComponentType = TallOddsMatchCardView
-    public typealias Model = MockTallOddsMatchCardViewModel
+    public typealias Model = TallOddsMatchCardViewModel
 
     public static let name = "TallOddsMatchCard"
     public static let category = Category.matchCards
@@ -176,8 +176,8 @@ public enum TallOddsMatchCardCatalog: CatalogEntry {
     /// A match that is on goes on, and ends.
     public static func makeViewModel(
         _ state: TallOddsMatchCardDisplayState, in environment: ViewEnvironment
-    ) -> MockTallOddsMatchCardViewModel {
-        let model = MockTallOddsMatchCardViewModel(state, in: environment)
+    ) -> TallOddsMatchCardViewModel {
+        let model = TallOddsMatchCardViewModel(state, in: environment)
         if state.isUnderWay { model.follow(.match) }
         return model
     }

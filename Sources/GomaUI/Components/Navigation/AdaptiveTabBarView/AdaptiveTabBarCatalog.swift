@@ -93,7 +93,7 @@ extension AdaptiveTabBarDisplayState {
 /// The tab bar's page in the gallery.
 public enum AdaptiveTabBarCatalog: CatalogEntry {
     public typealias ComponentType = AdaptiveTabBarView
-    public typealias Model = MockAdaptiveTabBarViewModel
+    public typealias Model = AdaptiveTabBarViewModel
 
     public static let name = "AdaptiveTabBar"
     public static let category = Category.navigation

@@ -26,7 +26,7 @@ extension CustomNavigationDisplayState {
 /// The page in the gallery of the branded head of a sheet.
 public enum CustomNavigationCatalog: CatalogEntry {
     public typealias ComponentType = CustomNavigationView
-    public typealias Model = MockCustomNavigationViewModel
+    public typealias Model = CustomNavigationViewModel
 
     public static let name = "CustomNavigation"
     public static let category = Category.navigation

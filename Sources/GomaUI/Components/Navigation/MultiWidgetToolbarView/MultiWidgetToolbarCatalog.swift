@@ -71,7 +71,7 @@ extension ToolbarWidget {
 /// The toolbar's page in the gallery.
 public enum MultiWidgetToolbarCatalog: CatalogEntry {
     public typealias ComponentType = MultiWidgetToolbarView
-    public typealias Model = MockMultiWidgetToolbarViewModel
+    public typealias Model = MultiWidgetToolbarViewModel
 
     public static let name = "MultiWidgetToolbar"
     public static let category = Category.navigation

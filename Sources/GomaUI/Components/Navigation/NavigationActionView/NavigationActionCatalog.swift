@@ -20,7 +20,7 @@ extension NavigationActionDisplayState {
 /// The page in the gallery of a row that leads elsewhere.
 public enum NavigationActionCatalog: CatalogEntry {
     public typealias ComponentType = NavigationActionView
-    public typealias Model = MockNavigationActionViewModel
+    public typealias Model = NavigationActionViewModel
 
     public static let name = "NavigationAction"
     public static let category = Category.navigation

@@ -34,7 +34,7 @@ extension QuickLinksTabBarDisplayState {
 /// The bar's page in the gallery.
 public enum QuickLinksTabBarCatalog: CatalogEntry {
     public typealias ComponentType = QuickLinksTabBarView
-    public typealias Model = MockQuickLinksTabBarViewModel
+    public typealias Model = QuickLinksTabBarViewModel
 
     public static let name = "QuickLinksTabBar"
     public static let category = Category.navigation

@@ -26,7 +26,7 @@ extension SimpleNavigationBarDisplayState {
 /// The navigation bar's page in the gallery.
 public enum SimpleNavigationBarCatalog: CatalogEntry {
     public typealias ComponentType = SimpleNavigationBarView
-    public typealias Model = MockSimpleNavigationBarViewModel
+    public typealias Model = SimpleNavigationBarViewModel
 
     public static let name = "SimpleNavigationBar"
     public static let category = Category.navigation

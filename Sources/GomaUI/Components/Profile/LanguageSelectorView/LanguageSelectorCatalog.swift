@@ -45,7 +45,7 @@ extension LanguageSelectorDisplayState {
 /// The page of the choice of a language in the gallery.
 public enum LanguageSelectorCatalog: CatalogEntry {
     public typealias ComponentType = LanguageSelectorView
-    public typealias Model = MockLanguageSelectorViewModel
+    public typealias Model = LanguageSelectorViewModel
 
     public static let name = "LanguageSelector"
     public static let category = Category.profile

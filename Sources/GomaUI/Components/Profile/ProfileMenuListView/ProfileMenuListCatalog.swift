@@ -35,7 +35,7 @@ extension ProfileMenuListDisplayState {
 /// The account menu's page in the gallery.
 public enum ProfileMenuListCatalog: CatalogEntry {
     public typealias ComponentType = ProfileMenuListView
-    public typealias Model = MockProfileMenuListViewModel
+    public typealias Model = ProfileMenuListViewModel
 
     public static let name = "ProfileMenuList"
     public static let category = Category.profile

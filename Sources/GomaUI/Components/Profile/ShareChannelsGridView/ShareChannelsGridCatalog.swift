@@ -29,7 +29,7 @@ extension ShareChannelsGridDisplayState {
 /// The page of the ways to share in the gallery.
 public enum ShareChannelsGridCatalog: CatalogEntry {
     public typealias ComponentType = ShareChannelsGridView
-    public typealias Model = MockShareChannelsGridViewModel
+    public typealias Model = ShareChannelsGridViewModel
 
     public static let name = "ShareChannelsGrid"
     public static let category = Category.profile

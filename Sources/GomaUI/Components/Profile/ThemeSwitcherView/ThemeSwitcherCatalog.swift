@@ -10,7 +10,7 @@ extension ThemeSwitcherDisplayState {
 /// The page of the choice of a theme in the gallery.
 public enum ThemeSwitcherCatalog: CatalogEntry {
     public typealias ComponentType = ThemeSwitcherView
-    public typealias Model = MockThemeSwitcherViewModel
+    public typealias Model = ThemeSwitcherViewModel
 
     public static let name = "ThemeSwitcher"
     public static let category = Category.profile

@@ -45,7 +45,7 @@ extension UserLimitCardDisplayState {
 /// The page of a limit's card in the gallery.
 public enum UserLimitCardCatalog: CatalogEntry {
     public typealias ComponentType = UserLimitCardView
-    public typealias Model = MockUserLimitCardViewModel
+    public typealias Model = UserLimitCardViewModel
 
     public static let name = "UserLimitCard"
     public static let category = Category.profile

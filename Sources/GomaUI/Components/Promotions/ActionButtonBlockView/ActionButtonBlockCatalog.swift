@@ -12,7 +12,7 @@ extension ActionButtonBlockDisplayState {
 /// The button's page in the gallery.
 public enum ActionButtonBlockCatalog: CatalogEntry {
     public typealias ComponentType = ActionButtonBlockView
-    public typealias Model = MockActionButtonBlockViewModel
+    public typealias Model = ActionButtonBlockViewModel
 
     public static let name = "ActionButtonBlock"
     public static let category = Category.promotions

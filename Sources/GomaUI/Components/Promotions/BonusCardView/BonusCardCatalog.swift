@@ -59,7 +59,7 @@ extension BonusCardDisplayState {
 /// The card's page in the gallery.
 public enum BonusCardCatalog: CatalogEntry {
     public typealias ComponentType = BonusCardView
-    public typealias Model = MockBonusCardViewModel
+    public typealias Model = BonusCardViewModel
 
     public static let name = "BonusCard"
     public static let category = Category.promotions

@@ -54,7 +54,7 @@ extension BonusInfoCardDisplayState {
 /// The card's page in the gallery.
 public enum BonusInfoCardCatalog: CatalogEntry {
     public typealias ComponentType = BonusInfoCardView
-    public typealias Model = MockBonusInfoCardViewModel
+    public typealias Model = BonusInfoCardViewModel
 
     public static let name = "BonusInfoCard"
     public static let category = Category.promotions

@@ -11,7 +11,7 @@ extension BulletItemBlockDisplayState {
 /// The line's page in the gallery.
 public enum BulletItemBlockCatalog: CatalogEntry {
     public typealias ComponentType = BulletItemBlockView
-    public typealias Model = MockBulletItemBlockViewModel
+    public typealias Model = BulletItemBlockViewModel
 
     public static let name = "BulletItemBlock"
     public static let category = Category.promotions

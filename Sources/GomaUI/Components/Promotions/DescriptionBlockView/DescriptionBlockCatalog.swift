@@ -24,7 +24,7 @@ extension DescriptionBlockDisplayState {
 /// The paragraph's page in the gallery.
 public enum DescriptionBlockCatalog: CatalogEntry {
     public typealias ComponentType = DescriptionBlockView
-    public typealias Model = MockDescriptionBlockViewModel
+    public typealias Model = DescriptionBlockViewModel
 
     public static let name = "DescriptionBlock"
     public static let category = Category.promotions

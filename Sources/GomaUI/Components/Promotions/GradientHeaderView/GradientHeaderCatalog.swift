@@ -12,7 +12,7 @@ extension GradientHeaderDisplayState {
 /// The head's page in the gallery.
 public enum GradientHeaderCatalog: CatalogEntry {
     public typealias ComponentType = GradientHeaderView
-    public typealias Model = MockGradientHeaderViewModel
+    public typealias Model = GradientHeaderViewModel
 
     public static let name = "GradientHeader"
     public static let category = Category.promotions

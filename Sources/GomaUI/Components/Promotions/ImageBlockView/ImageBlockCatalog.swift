@@ -18,7 +18,7 @@ extension ImageBlockDisplayState {
 /// The picture's page in the gallery.
 public enum ImageBlockCatalog: CatalogEntry {
     public typealias ComponentType = ImageBlockView
-    public typealias Model = MockImageBlockViewModel
+    public typealias Model = ImageBlockViewModel
 
     public static let name = "ImageBlock"
     public static let category = Category.promotions

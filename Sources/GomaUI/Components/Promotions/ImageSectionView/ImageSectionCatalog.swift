@@ -19,7 +19,7 @@ extension ImageSectionDisplayState {
 /// The picture's page in the gallery.
 public enum ImageSectionCatalog: CatalogEntry {
     public typealias ComponentType = ImageSectionView
-    public typealias Model = MockImageSectionViewModel
+    public typealias Model = ImageSectionViewModel
 
     public static let name = "ImageSection"
     public static let category = Category.promotions

@@ -27,7 +27,7 @@ extension ListBlockDisplayState {
 /// The step's page in the gallery.
 public enum ListBlockCatalog: CatalogEntry {
     public typealias ComponentType = ListBlockView
-    public typealias Model = MockListBlockViewModel
+    public typealias Model = ListBlockViewModel
 
     public static let name = "ListBlock"
     public static let category = Category.promotions

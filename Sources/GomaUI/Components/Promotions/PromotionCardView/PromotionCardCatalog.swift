@@ -41,7 +41,7 @@ extension PromotionCardDisplayState {
 /// The card's page in the gallery.
 public enum PromotionCardCatalog: CatalogEntry {
     public typealias ComponentType = PromotionCardView
-    public typealias Model = MockPromotionCardViewModel
+    public typealias Model = PromotionCardViewModel
 
     public static let name = "PromotionCard"
     public static let category = Category.promotions

@@ -21,7 +21,7 @@ extension PromotionItemDisplayState {
 /// The pill's page in the gallery.
 public enum PromotionItemCatalog: CatalogEntry {
     public typealias ComponentType = PromotionItemView
-    public typealias Model = MockPromotionItemViewModel
+    public typealias Model = PromotionItemViewModel
 
     public static let name = "PromotionItem"
     public static let category = Category.promotions

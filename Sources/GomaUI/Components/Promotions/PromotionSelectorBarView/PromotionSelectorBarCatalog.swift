@@ -80,7 +80,7 @@ extension PromotionSelectorBarDisplayState {
 /// The bar's page in the gallery.
 public enum PromotionSelectorBarCatalog: CatalogEntry {
     public typealias ComponentType = PromotionSelectorBarView
-    public typealias Model = MockPromotionSelectorBarViewModel
+    public typealias Model = PromotionSelectorBarViewModel
 
     public static let name = "PromotionSelectorBar"
     public static let category = Category.promotions

@@ -39,7 +39,7 @@ extension BonusPlayer {
 /// The card's page in the gallery.
 public enum PromotionalBonusCardCatalog: CatalogEntry {
     public typealias ComponentType = PromotionalBonusCardView
-    public typealias Model = MockPromotionalBonusCardViewModel
+    public typealias Model = PromotionalBonusCardViewModel
 
     public static let name = "PromotionalBonusCard"
     public static let category = Category.promotions

@@ -31,7 +31,7 @@ extension PromotionalBonusCardDisplayState {
 /// The strip's page in the gallery.
 public enum PromotionalBonusCardsScrollCatalog: CatalogEntry {
     public typealias ComponentType = PromotionalBonusCardsScrollView
-    public typealias Model = MockPromotionalBonusCardsScrollViewModel
+    public typealias Model = PromotionalBonusCardsScrollViewModel
 
     public static let name = "PromotionalBonusCardsScroll"
     public static let category = Category.promotions

@@ -17,7 +17,7 @@ extension PromotionalHeaderDisplayState {
 /// The heading's page in the gallery.
 public enum PromotionalHeaderCatalog: CatalogEntry {
     public typealias ComponentType = PromotionalHeaderView
-    public typealias Model = MockPromotionalHeaderViewModel
+    public typealias Model = PromotionalHeaderViewModel
 
     public static let name = "PromotionalHeader"
     public static let category = Category.promotions

@@ -43,7 +43,7 @@ extension ButtonDisplayState {
 /// The banner's page in the gallery.
 public enum SingleButtonBannerCatalog: CatalogEntry {
     public typealias ComponentType = SingleButtonBannerView
-    public typealias Model = MockSingleButtonBannerViewModel
+    public typealias Model = SingleButtonBannerViewModel
 
     public static let name = "SingleButtonBanner"
     public static let category = Category.promotions

@@ -48,7 +48,7 @@ extension StackViewBlockDisplayState {
 /// The page's page in the gallery.
 public enum StackViewBlockCatalog: CatalogEntry {
     public typealias ComponentType = StackViewBlockView
-    public typealias Model = MockStackViewBlockViewModel
+    public typealias Model = StackViewBlockViewModel
 
     public static let name = "StackViewBlock"
     public static let category = Category.promotions

@@ -25,7 +25,7 @@ extension TextSectionDisplayState {
 /// The section's page in the gallery.
 public enum TextSectionCatalog: CatalogEntry {
     public typealias ComponentType = TextSectionView
-    public typealias Model = MockTextSectionViewModel
+    public typealias Model = TextSectionViewModel
 
     public static let name = "TextSection"
     public static let category = Category.promotions

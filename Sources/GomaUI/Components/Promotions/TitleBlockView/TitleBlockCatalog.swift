@@ -14,7 +14,7 @@ extension TitleBlockDisplayState {
 /// The headline's page in the gallery.
 public enum TitleBlockCatalog: CatalogEntry {
     public typealias ComponentType = TitleBlockView
-    public typealias Model = MockTitleBlockViewModel
+    public typealias Model = TitleBlockViewModel
 
     public static let name = "TitleBlock"
     public static let category = Category.promotions

@@ -34,7 +34,7 @@ extension TopBannerSliderDisplayState {
 /// The slider's page in the gallery.
 public enum TopBannerSliderCatalog: CatalogEntry {
     public typealias ComponentType = TopBannerSliderView
-    public typealias Model = MockTopBannerSliderViewModel
+    public typealias Model = TopBannerSliderViewModel
 
     public static let name = "TopBannerSlider"
     public static let category = Category.promotions

@@ -39,7 +39,7 @@ extension BlockVideo {
 /// The video's page in the gallery.
 public enum VideoBlockCatalog: CatalogEntry {
     public typealias ComponentType = VideoBlockView
-    public typealias Model = MockVideoBlockViewModel
+    public typealias Model = VideoBlockViewModel
 
     public static let name = "VideoBlock"
     public static let category = Category.promotions

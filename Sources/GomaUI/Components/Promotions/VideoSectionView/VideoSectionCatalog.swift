@@ -39,7 +39,7 @@ extension BlockVideo {
 /// The video's page in the gallery.
 public enum VideoSectionCatalog: CatalogEntry {
     public typealias ComponentType = VideoSectionView
-    public typealias Model = MockVideoSectionViewModel
+    public typealias Model = VideoSectionViewModel
 
     public static let name = "VideoSection"
     public static let category = Category.promotions

@@ -16,7 +16,7 @@ extension EmptyStateActionDisplayState {
 /// The page of the empty bet slip in the gallery.
 public enum EmptyStateActionCatalog: CatalogEntry {
     public typealias ComponentType = EmptyStateActionView
-    public typealias Model = MockEmptyStateActionViewModel
+    public typealias Model = EmptyStateActionViewModel
 
     public static let name = "EmptyStateAction"
     public static let category = Category.status

@@ -50,7 +50,7 @@ extension StateFeed where State == FloatingOverlayDisplayState {
 /// The floating overlay's page in the gallery.
 public enum FloatingOverlayCatalog: CatalogEntry {
     public typealias ComponentType = FloatingOverlayView
-    public typealias Model = MockFloatingOverlayViewModel
+    public typealias Model = FloatingOverlayViewModel
 
     public static let name = "FloatingOverlay"
     public static let category = Category.status

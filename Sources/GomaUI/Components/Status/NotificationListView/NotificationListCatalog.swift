@@ -166,7 +166,7 @@ extension [NotificationItem] {
 /// The inbox's page in the gallery.
 public enum NotificationListCatalog: CatalogEntry {
     public typealias ComponentType = NotificationListView
-    public typealias Model = MockNotificationListViewModel
+    public typealias Model = NotificationListViewModel
 
     public static let name = "NotificationList"
     public static let category = Category.status

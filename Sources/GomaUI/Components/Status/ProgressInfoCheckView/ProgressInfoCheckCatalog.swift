@@ -37,7 +37,7 @@ extension ProgressInfoCheckDisplayState {
 /// The page of the reward's progress in the gallery.
 public enum ProgressInfoCheckCatalog: CatalogEntry {
     public typealias ComponentType = ProgressInfoCheckView
-    public typealias Model = MockProgressInfoCheckViewModel
+    public typealias Model = ProgressInfoCheckViewModel
 
     public static let name = "ProgressInfoCheck"
     public static let category = Category.status

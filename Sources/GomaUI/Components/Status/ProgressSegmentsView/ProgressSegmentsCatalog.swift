@@ -24,7 +24,7 @@ extension ProgressSegmentsDisplayState {
 /// The page of the segments in the gallery.
 public enum ProgressSegmentsCatalog: CatalogEntry {
     public typealias ComponentType = ProgressSegmentsView
-    public typealias Model = MockProgressSegmentsViewModel
+    public typealias Model = ProgressSegmentsViewModel
 
     public static let name = "ProgressSegments"
     public static let category = Category.status

@@ -36,7 +36,7 @@ extension SeeMoreButtonDisplayState {
 /// The page of the button for more in the gallery.
 public enum SeeMoreButtonCatalog: CatalogEntry {
     public typealias ComponentType = SeeMoreButtonView
-    public typealias Model = MockSeeMoreButtonViewModel
+    public typealias Model = SeeMoreButtonViewModel
 
     public static let name = "SeeMoreButton"
     public static let category = Category.status

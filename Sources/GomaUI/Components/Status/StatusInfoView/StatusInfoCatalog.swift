@@ -30,7 +30,7 @@ extension StatusInfoDisplayState {
 /// The page of the status message in the gallery.
 public enum StatusInfoCatalog: CatalogEntry {
     public typealias ComponentType = StatusInfoView
-    public typealias Model = MockStatusInfoViewModel
+    public typealias Model = StatusInfoViewModel
 
     public static let name = "StatusInfo"
     public static let category = Category.status

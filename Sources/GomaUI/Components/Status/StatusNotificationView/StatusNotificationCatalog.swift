@@ -35,7 +35,7 @@ extension StatusNotificationDisplayState {
 /// The banner's page in the gallery.
 public enum StatusNotificationCatalog: CatalogEntry {
     public typealias ComponentType = StatusNotificationView
-    public typealias Model = MockStatusNotificationViewModel
+    public typealias Model = StatusNotificationViewModel
 
     public static let name = "StatusNotification"
     public static let category = Category.status

@@ -52,7 +52,7 @@ extension Toast {
 /// The toaster's page in the gallery.
 public enum ToasterCatalog: CatalogEntry {
     public typealias ComponentType = ToasterView
-    public typealias Model = MockToasterViewModel
+    public typealias Model = ToasterViewModel
 
     public static let name = "Toaster"
     public static let category = Category.status

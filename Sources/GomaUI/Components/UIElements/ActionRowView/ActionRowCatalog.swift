@@ -26,7 +26,7 @@ extension ActionRowDisplayState {
 /// The row's page in the gallery.
 public enum ActionRowCatalog: CatalogEntry {
     public typealias ComponentType = ActionRowView
-    public typealias Model = MockActionRowViewModel
+    public typealias Model = ActionRowViewModel
 
     public static let name = "ActionRow"
     public static let category = Category.uiElements

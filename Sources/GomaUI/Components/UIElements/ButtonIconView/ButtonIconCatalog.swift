@@ -26,7 +26,7 @@ extension ButtonIconDisplayState {
 /// The icon button's page in the gallery.
 public enum ButtonIconCatalog: CatalogEntry {
     public typealias ComponentType = ButtonIconView
-    public typealias Model = MockButtonIconViewModel
+    public typealias Model = ButtonIconViewModel
 
     public static let name = "ButtonIcon"
     public static let category = Category.uiElements

@@ -86,7 +86,7 @@ extension ButtonDisplayState {
 /// The button's page in the gallery.
 public enum ButtonCatalog: CatalogEntry {
     public typealias ComponentType = ButtonView
-    public typealias Model = MockButtonViewModel
+    public typealias Model = ButtonViewModel
 
     public static let name = "Button"
     public static let category = Category.uiElements

@@ -54,7 +54,7 @@ extension CapsuleDisplayState {
 /// The capsule's page in the gallery.
 public enum CapsuleCatalog: CatalogEntry {
     public typealias ComponentType = CapsuleView
-    public typealias Model = MockCapsuleViewModel
+    public typealias Model = CapsuleViewModel
 
     public static let name = "Capsule"
     public static let category = Category.uiElements

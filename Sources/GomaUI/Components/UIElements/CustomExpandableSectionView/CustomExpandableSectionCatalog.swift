@@ -32,7 +32,7 @@ extension CustomExpandableSectionDisplayState {
 /// The card's page in the gallery.
 public enum CustomExpandableSectionCatalog: CatalogEntry {
     public typealias ComponentType = CustomExpandableSectionView
-    public typealias Model = MockCustomExpandableSectionViewModel
+    public typealias Model = CustomExpandableSectionViewModel
 
     public static let name = "CustomExpandableSection"
     public static let category = Category.uiElements

@@ -27,7 +27,7 @@ extension ExpandableSectionDisplayState {
 /// The section's page in the gallery.
 public enum ExpandableSectionCatalog: CatalogEntry {
     public typealias ComponentType = ExpandableSectionView
-    public typealias Model = MockExpandableSectionViewModel
+    public typealias Model = ExpandableSectionViewModel
 
     public static let name = "ExpandableSection"
     public static let category = Category.uiElements

@@ -72,7 +72,7 @@ extension ExtendedListFooterDisplayState {
 /// The footer's page in the gallery.
 public enum ExtendedListFooterCatalog: CatalogEntry {
     public typealias ComponentType = ExtendedListFooterView
-    public typealias Model = MockExtendedListFooterViewModel
+    public typealias Model = ExtendedListFooterViewModel
 
     public static let name = "ExtendedListFooter"
     public static let category = Category.uiElements

@@ -18,7 +18,7 @@ extension HeaderTextDisplayState {
 /// The heading's page in the gallery.
 public enum HeaderTextCatalog: CatalogEntry {
     public typealias ComponentType = HeaderTextView
-    public typealias Model = MockHeaderTextViewModel
+    public typealias Model = HeaderTextViewModel
 
     public static let name = "HeaderText"
     public static let category = Category.uiElements

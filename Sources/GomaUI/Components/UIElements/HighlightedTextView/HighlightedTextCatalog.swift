@@ -51,7 +51,7 @@ extension HighlightedTextDisplayState {
 /// The text's page in the gallery.
 public enum HighlightedTextCatalog: CatalogEntry {
     public typealias ComponentType = HighlightedTextView
-    public typealias Model = MockHighlightedTextViewModel
+    public typealias Model = HighlightedTextViewModel
 
     public static let name = "HighlightedText"
     public static let category = Category.uiElements

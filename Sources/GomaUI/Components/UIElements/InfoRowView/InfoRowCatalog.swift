@@ -22,7 +22,7 @@ extension InfoRowDisplayState {
 /// The line's page in the gallery.
 public enum InfoRowCatalog: CatalogEntry {
     public typealias ComponentType = InfoRowView
-    public typealias Model = MockInfoRowViewModel
+    public typealias Model = InfoRowViewModel
 
     public static let name = "InfoRow"
     public static let category = Category.uiElements

@@ -20,7 +20,7 @@ extension SimpleOptionRowDisplayState {
 /// The choice's page in the gallery.
 public enum SimpleOptionRowCatalog: CatalogEntry {
     public typealias ComponentType = SimpleOptionRowView
-    public typealias Model = MockSimpleOptionRowViewModel
+    public typealias Model = SimpleOptionRowViewModel
 
     public static let name = "SimpleOptionRow"
     public static let category = Category.uiElements

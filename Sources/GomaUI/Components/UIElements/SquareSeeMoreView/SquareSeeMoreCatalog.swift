@@ -10,7 +10,7 @@ extension SquareSeeMoreDisplayState {
 /// The tile's page in the gallery.
 public enum SquareSeeMoreCatalog: CatalogEntry {
     public typealias ComponentType = SquareSeeMoreView
-    public typealias Model = MockSquareSeeMoreViewModel
+    public typealias Model = SquareSeeMoreViewModel
 
     public static let name = "SquareSeeMore"
     public static let category = Category.uiElements

@@ -151,7 +151,7 @@ extension [StatisticsTab] {
 /// The widget's page in the gallery.
 public enum StatisticsWidgetCatalog: CatalogEntry {
     public typealias ComponentType = StatisticsWidgetView
-    public typealias Model = MockStatisticsWidgetViewModel
+    public typealias Model = StatisticsWidgetViewModel
 
     public static let name = "StatisticsWidget"
     public static let category = Category.uiElements

@@ -45,7 +45,7 @@ extension StepInstructionDisplayState {
 /// The step's page in the gallery.
 public enum StepInstructionCatalog: CatalogEntry {
     public typealias ComponentType = StepInstructionView
-    public typealias Model = MockStepInstructionViewModel
+    public typealias Model = StepInstructionViewModel
 
     public static let name = "StepInstruction"
     public static let category = Category.uiElements

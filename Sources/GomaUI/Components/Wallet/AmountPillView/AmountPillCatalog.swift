@@ -20,7 +20,7 @@ extension AmountPillDisplayState {
 /// The amount pill's page in the gallery.
 public enum AmountPillCatalog: CatalogEntry {
     public typealias ComponentType = AmountPillView
-    public typealias Model = MockAmountPillViewModel
+    public typealias Model = AmountPillViewModel
 
     public static let name = "AmountPill"
     public static let category = Category.wallet

@@ -24,7 +24,7 @@ extension AmountPillsContainerDisplayState {
 /// The page of the row of amounts in the gallery.
 public enum AmountPillsContainerCatalog: CatalogEntry {
     public typealias ComponentType = AmountPillsContainerView
-    public typealias Model = MockAmountPillsContainerViewModel
+    public typealias Model = AmountPillsContainerViewModel
 
     public static let name = "AmountPillsContainer"
     public static let category = Category.wallet

@@ -15,7 +15,7 @@ extension DepositBonusInfoDisplayState {
 /// The page of the deposit bonus in the gallery.
 public enum DepositBonusInfoCatalog: CatalogEntry {
     public typealias ComponentType = DepositBonusInfoView
-    public typealias Model = MockDepositBonusInfoViewModel
+    public typealias Model = DepositBonusInfoViewModel
 
     public static let name = "DepositBonusInfo"
     public static let category = Category.wallet

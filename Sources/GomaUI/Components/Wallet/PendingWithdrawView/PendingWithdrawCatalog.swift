@@ -82,7 +82,7 @@ extension CalendarMoment {
 /// The withdrawal's page in the gallery.
 public enum PendingWithdrawCatalog: CatalogEntry {
     public typealias ComponentType = PendingWithdrawView
-    public typealias Model = MockPendingWithdrawViewModel
+    public typealias Model = PendingWithdrawViewModel
 
     public static let name = "PendingWithdraw"
     public static let category = Category.wallet

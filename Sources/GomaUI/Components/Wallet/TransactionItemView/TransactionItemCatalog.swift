@@ -65,7 +65,7 @@ extension CalendarMoment {
 /// The transaction's page in the gallery.
 public enum TransactionItemCatalog: CatalogEntry {
     public typealias ComponentType = TransactionItemView
-    public typealias Model = MockTransactionItemViewModel
+    public typealias Model = TransactionItemViewModel
 
     public static let name = "TransactionItem"
     public static let category = Category.wallet

@@ -42,7 +42,7 @@ extension TransactionVerificationDisplayState {
 /// The page of the confirmation in the gallery.
 public enum TransactionVerificationCatalog: CatalogEntry {
     public typealias ComponentType = TransactionVerificationView
-    public typealias Model = MockTransactionVerificationViewModel
+    public typealias Model = TransactionVerificationViewModel
 
     public static let name = "TransactionVerification"
     public static let category = Category.wallet

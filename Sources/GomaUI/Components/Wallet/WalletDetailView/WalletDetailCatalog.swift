@@ -53,7 +53,7 @@ extension WalletDetailDisplayState {
 /// The wallet's page in the gallery.
 public enum WalletDetailCatalog: CatalogEntry {
     public typealias ComponentType = WalletDetailView
-    public typealias Model = MockWalletDetailViewModel
+    public typealias Model = WalletDetailViewModel
 
     public static let name = "WalletDetail"
     public static let category = Category.wallet

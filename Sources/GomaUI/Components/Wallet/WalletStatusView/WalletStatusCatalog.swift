@@ -23,7 +23,7 @@ extension WalletStatusDisplayState {
 /// The page of the balances in the gallery.
 public enum WalletStatusCatalog: CatalogEntry {
     public typealias ComponentType = WalletStatusView
-    public typealias Model = MockWalletStatusViewModel
+    public typealias Model = WalletStatusViewModel
 
     public static let name = "WalletStatus"
     public static let category = Category.wallet

@@ -19,7 +19,7 @@ extension WalletWidgetDisplayState {
 /// The page of the top bar's balance in the gallery.
 public enum WalletWidgetCatalog: CatalogEntry {
     public typealias ComponentType = WalletWidgetView
-    public typealias Model = MockWalletWidgetViewModel
+    public typealias Model = WalletWidgetViewModel
 
     public static let name = "WalletWidget"
     public static let category = Category.wallet

@@ -1,0 +1,24 @@
+import TerminalKit
+
+extension ViewModel {
+    /// Writes the method that it is called in into the action log: `record(text)` in `changeStake(to:)`.
+    /// - Parameter arguments: all that the method was given.
+    public final func record<each Argument: Encodable>(
+        _ arguments: repeat each Argument, in method: String = #function
+    ) {
+        var values: [any Encodable] = []
+        repeat values.append(each arguments)
+        write(ActionCall(method, values))
+    }
+
+    /// Writes the method that it is called in into the action log, without arguments that nobody should read.
+    public final func recordHidingArguments(in method: String = #function) {
+        write(ActionCall(hidingArgumentsOf: method))
+    }
+
+    private func write(_ call: ActionCall) {
+        environment.actionLog.record(
+            LoggedAction(
+                time: environment.scheduler.now, component: Self.componentName, path: path, call: call.description))
+    }
+}

@@ -1,0 +1,65 @@
+import TerminalKit
+
+/// The model of a bet info submission: reads the stake, computes what the bet brings, and places it after a while; a
+/// bet that is placed is paid from the balance, and for a few seconds can be taken back.
+public final class BetInfoSubmissionViewModel: ViewModel<BetInfoSubmissionDisplayState>,
+    BetInfoSubmissionViewModelProtocol, ActingModel
+{
+    public static let actions = [
+        Action("changeStake(to:)", changeStake),
+        Action("addToStake(_:)", addToStake),
+        Action("confirmStake()", confirmStake),
+        Action("placeBet()", placeBet),
+        Action("takeBackBet()", takeBackBet),
+    ]
+
+    private var passing: AnyObject?
+
+    public func changeStake(to text: String) {
+        record(text)
+        update { $0.changeStake(to: text) }
+    }
+
+    public func addToStake(_ amount: Int) {
+        record(amount)
+        update { $0.addToStake(amount, in: environment) }
+    }
+
+    public func confirmStake() {
+        record()
+        update { $0.confirmStake() }
+    }
+
+    public func placeBet() {
+        record()
+        update { $0.placeBet(in: environment) }
+    }
+
+    public func takeBackBet() {
+        record()
+        update { $0.takeBackBet() }
+    }
+
+    /// Starts the time of a phase that passes by itself; the seconds of a placed bet run on.
+    override public func keepTime(
+        for state: BetInfoSubmissionDisplayState, after old: BetInfoSubmissionDisplayState?
+    ) {
+        guard state.phase != old?.phase else { return }
+        guard let time = state.phase.duration else { return passing = nil }
+        if case .submitting = state.phase {
+            passing = ask(for: time) { [weak self] in self?.receive($0) }
+        } else {
+            passing = environment.scheduler.after(time) { [weak self] in self?.update { $0.secondPassed() } }
+        }
+    }
+
+    private func receive(_ answer: MockAnswer) {
+        let reason: BetRefusal? =
+            switch answer {
+            case .given: nil
+            case .refused: .selectionClosed
+            case .silence: .connection
+            }
+        update { $0.receiveAnswer(refusedFor: reason, in: environment) }
+    }
+}

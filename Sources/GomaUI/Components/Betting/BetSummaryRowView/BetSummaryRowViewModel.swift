@@ -1,0 +1,4 @@
+/// The model of a bet summary row: shows what the owner computes.
+public final class BetSummaryRowViewModel: ViewModel<BetSummaryRowDisplayState>,
+    BetSummaryRowViewModelProtocol, PlacedModel
+{}

@@ -1,0 +1,19 @@
+import TerminalKit
+
+/// The model of a bet ticket status: the ticket is settled once its last match has ended.
+public final class BetTicketStatusViewModel: ViewModel<BetTicketStatusDisplayState>,
+    BetTicketStatusViewModelProtocol, PlacedModel
+{
+    private var settlement: AnyCancellable?
+
+    /// Ends the bet, or ends it in another way.
+    public func settle(as result: BetResult) {
+        settlement = nil
+        update { $0.result = result }
+    }
+
+    /// Settles the ticket some time from now; what was to come before is forgotten.
+    public func settle(as result: BetResult, after delay: Duration) {
+        settlement = environment.scheduler.after(delay) { [weak self] in self?.settle(as: result) }
+    }
+}

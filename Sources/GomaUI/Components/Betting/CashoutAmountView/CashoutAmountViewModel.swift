@@ -1,0 +1,60 @@
+import TerminalKit
+
+/// The model of a cashout amount: an offer takes a while to come and may fail to; one that stands for some seconds
+/// counts them down, and is renewed with another amount once it has expired.
+public final class CashoutAmountViewModel: ViewModel<CashoutAmountDisplayState>,
+    CashoutAmountViewModelProtocol, ActingModel
+{
+    public static let actions = [Action("reload()", reload)]
+
+    /// How long an offer takes to come.
+    public static let loadingTime = Duration.milliseconds(1200)
+    /// What becomes of an amount from one offer to the next, in turn, in hundredths.
+    private static let movements = [96, 103, 98, 105]
+
+    private var onOffer: ((Money) -> Void)?
+    private var renewals = 0
+    private var arrival: AnyObject?
+    private var countdown: AnyCancellable?
+
+    /// An offer inside something larger.
+    /// - Parameter onOffer: called with each offer that arrives.
+    public convenience init(
+        _ place: StatePlace<CashoutAmountDisplayState>, onOffer: @escaping (Money) -> Void
+    ) {
+        self.init(place)
+        self.onOffer = onOffer
+    }
+
+    public func reload() {
+        record()
+        guard case .failed = currentDisplayState.phase else { return }
+        update { $0.load() }
+    }
+
+    override public func keepTime(for state: CashoutAmountDisplayState, after old: CashoutAmountDisplayState?) {
+        if state.phase != .loading { arrival = nil }
+        if state.phase != .offered || state.secondsLeft == nil { countdown = nil }
+        switch state.phase {
+        case .loading where arrival == nil:
+            arrival = ask(for: Self.loadingTime) { [weak self] in self?.receive($0) }
+        case .offered where state.secondsLeft != nil && countdown == nil:
+            countdown = environment.scheduler.every(.seconds(1)) { [weak self] in
+                self?.update { $0.secondPassed() }
+            }
+        case .loading, .offered, .failed: break
+        }
+    }
+
+    private func receive(_ answer: MockAnswer) {
+        switch answer {
+        case .given:
+            let movement = Self.movements[renewals % Self.movements.count]
+            renewals += 1
+            update { $0.offer($0.amount.share(movement, of: 100)) }
+            onOffer?(currentDisplayState.amount)
+        case .refused: update { $0.fail() }
+        case .silence: update { $0.fail(message: environment.text(.noAnswer)) }
+        }
+    }
+}

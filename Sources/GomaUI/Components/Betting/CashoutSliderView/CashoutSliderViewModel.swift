@@ -1,0 +1,56 @@
+import TerminalKit
+
+/// The model of a cashout slider: prefers round amounts and the ends, writes the amount on the button, and asks for
+/// it. What has been cashed out is gone; what is left can be cashed out as well.
+public final class CashoutSliderViewModel: ViewModel<CashoutSliderDisplayState>,
+    CashoutSliderViewModelProtocol, ActingModel
+{
+    public static let actions = [Action("changeAmount(to:)", changeAmount)]
+
+    /// How long an answer takes.
+    public static let answerTime = Duration.milliseconds(1500)
+
+    private var onCashOut: ((Money) -> Void)?
+    private var answer: AnyObject?
+
+    /// A slider inside something larger.
+    /// - Parameter onCashOut: what asking for an amount means to the owner, such as a ticket; otherwise it is answered here.
+    public convenience init(
+        _ place: StatePlace<CashoutSliderDisplayState>, onCashOut: @escaping (Money) -> Void
+    ) {
+        self.init(place)
+        self.onCashOut = onCashOut
+    }
+
+    public var buttonViewModel: any ButtonViewModelProtocol {
+        part(\.button) { ButtonViewModel($0) { [weak self] in self?.cashOut() } }
+    }
+
+    public func changeAmount(to amount: Money) {
+        record(amount)
+        guard currentDisplayState.isOpen else { return }
+        update { $0.choose($0.snapped(amount.hundredths), in: environment) }
+    }
+
+    private func cashOut() {
+        guard currentDisplayState.isOpen else { return }
+        if let onCashOut { return onCashOut(currentDisplayState.amount) }
+        update { $0.cashOut(in: environment) }
+    }
+
+    override public func keepTime(for state: CashoutSliderDisplayState, after old: CashoutSliderDisplayState?) {
+        guard state.phase == .submitting else { return answer = nil }
+        guard answer == nil else { return }
+        answer = ask(for: Self.answerTime) { [weak self] in self?.receive($0) }
+    }
+
+    private func receive(_ answer: MockAnswer) {
+        update { state in
+            switch answer {
+            case .given: state.give(in: environment)
+            case .refused: state.refuse(in: environment)
+            case .silence: state.refuse(message: environment.text(.noAnswer), in: environment)
+            }
+        }
+    }
+}

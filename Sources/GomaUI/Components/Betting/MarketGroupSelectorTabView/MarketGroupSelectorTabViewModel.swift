@@ -1,0 +1,48 @@
+import TerminalKit
+
+/// The model of a market group selector tab: a press moves the choice once, and none does while the groups are on
+/// their way.
+public final class MarketGroupSelectorTabViewModel: ViewModel<MarketGroupSelectorTabDisplayState>,
+    MarketGroupSelectorTabViewModelProtocol, ActingModel
+{
+    public static let actions = [Action("selectMarketGroup(id:)", selectMarketGroup)]
+
+    private let selections = PassthroughSubject<MarketGroupSelection, Never>()
+
+    public var tabViewModels: [any MarketGroupTabItemViewModelProtocol] {
+        parts(\.groups) { MarketGroupTabItemViewModel($0) { [weak self] in self?.selectMarketGroup(id: $0) } }
+    }
+
+    public var selectionPublisher: AnyPublisher<MarketGroupSelection, Never> { selections.eraseToAnyPublisher() }
+
+    public func selectMarketGroup(id: String) {
+        record(id)
+        let state = currentDisplayState
+        guard state.isEnabled, !state.isLoading, id != state.selectedGroupID,
+            state.groups.contains(where: { $0.id == id && $0.isEnabled })
+        else { return }
+        update { $0.groups.choose(id) }
+        selections.send(MarketGroupSelection(selectedID: id, previouslySelectedID: state.selectedGroupID))
+    }
+
+    /// Chooses the first group that is in use; none where there is none.
+    public func selectFirstAvailableGroup() { update { $0.groups.choose($0.groups.first(where: \.isEnabled)?.id) } }
+
+    /// Leaves no group chosen.
+    public func clearSelection() { update { $0.groups.choose(nil) } }
+
+    /// Puts a group in place of the one of the same id, or behind the others.
+    public func setGroup(_ group: MarketGroupTabItemDisplayState) {
+        update { state in
+            if let index = state.groups.firstIndex(where: { $0.id == group.id }) {
+                state.groups[index] = group
+            } else {
+                state.groups.append(group)
+            }
+            if group.isSelected { state.groups.choose(group.id) }
+        }
+    }
+
+    /// Takes a group away, and with it the choice if it was that one.
+    public func removeGroup(id: String) { update { $0.groups.removeAll { $0.id == id } } }
+}

@@ -1,0 +1,12 @@
+/// The model of a market info line: markets come and go, and what the pill does is the pill's.
+public final class MarketInfoLineViewModel: ViewModel<MarketInfoLineDisplayState>,
+    MarketInfoLineViewModelProtocol, PlacedModel
+{
+
+    public var marketViewModel: any MarketNamePillLabelViewModelProtocol {
+        part(\.market, MarketNamePillLabelViewModel.init)
+    }
+
+    /// A new number of markets from the feed.
+    public func updateMarketCount(to count: Int) { update { $0.marketCount = max(0, count) } }
+}

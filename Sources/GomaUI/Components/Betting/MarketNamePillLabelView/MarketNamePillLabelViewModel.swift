@@ -1,0 +1,32 @@
+import TerminalKit
+
+/// The model of a market name pill label: only a pill that can be pressed leads on, and the market's standing changes
+/// under it.
+public final class MarketNamePillLabelViewModel: ViewModel<MarketNamePillLabelDisplayState>,
+    MarketNamePillLabelViewModelProtocol, ActingModel
+{
+    public static let actions = [Action("showMarket()", showMarket), Action("cycleStyles()", cycleStyles)]
+
+    private var cycle: AnyCancellable?
+
+    public func showMarket() {
+        guard currentDisplayState.isInteractive, currentDisplayState.style != .disabled else { return }
+        record()
+        ask(to: .openMarket(currentDisplayState.text))
+    }
+
+    /// Changes how much the pill stands out.
+    public func setStyle(_ style: MarketNamePillStyle) { update { $0.style = style } }
+
+    /// Goes through standard, highlighted and disabled, a second each, and stays with the last.
+    public func cycleStyles() {
+        record()
+        var rest: [MarketNamePillStyle] = [.highlighted, .disabled]
+        setStyle(.standard)
+        cycle = environment.scheduler.every(.seconds(1)) { [weak self] in
+            guard let self else { return }
+            setStyle(rest.removeFirst())
+            if rest.isEmpty { cycle = nil }
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import TerminalKit
+
+/// The model of a market outcomes line: its outcomes choose for themselves, and a suspended market comes back as it
+/// was.
+public final class MarketOutcomesLineViewModel: ViewModel<MarketOutcomesLineDisplayState>,
+    MarketOutcomesLineViewModelProtocol, ActingModel
+{
+    public static let actions = [Action("showAllMarkets()", showAllMarkets)]
+
+    /// What a choice of the customer's means to the owner, such as a group of markets.
+    public var onSelection: ((OutcomeSelection) -> Void)?
+    private let selections = PassthroughSubject<OutcomeSelection, Never>()
+
+    /// A line inside something larger.
+    /// - Parameter onSelection: what a choice of the customer's means to the owner.
+    public convenience init(
+        _ place: StatePlace<MarketOutcomesLineDisplayState>, onSelection: @escaping (OutcomeSelection) -> Void
+    ) {
+        self.init(place)
+        self.onSelection = onSelection
+    }
+
+    public var outcomeViewModels: [any OutcomeItemViewModelProtocol] {
+        parts(\.outcomes) { OutcomeItemViewModel($0) { [weak self] in self?.tell($0) } }
+    }
+
+    public var selectionPublisher: AnyPublisher<OutcomeSelection, Never> { selections.eraseToAnyPublisher() }
+
+    public func showAllMarkets() {
+        record()
+        ask(to: .openAllMarkets)
+    }
+
+    /// Takes no bets until ``resume()``.
+    public func suspend(notice: String) {
+        update { $0.suspend(notice: notice) }
+    }
+
+    /// Takes bets again; selections are kept.
+    public func resume() { update { $0.resume() } }
+
+    private func tell(_ selection: OutcomeSelection) {
+        selections.send(selection)
+        onSelection?(selection)
+    }
+}

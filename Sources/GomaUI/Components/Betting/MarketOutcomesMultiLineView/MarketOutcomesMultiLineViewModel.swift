@@ -1,0 +1,56 @@
+import TerminalKit
+
+/// The model of a market outcomes multi line: markets take a while to come, may fail to, and can be asked for again.
+public final class MarketOutcomesMultiLineViewModel: ViewModel<MarketOutcomesMultiLineDisplayState>,
+    MarketOutcomesMultiLineViewModelProtocol, ActingModel
+{
+    public static let actions = [Action("reload()", reload)]
+
+    /// How long the markets take to come.
+    public static let loadingTime = Duration.milliseconds(1500)
+
+    private var arrival: AnyObject?
+    private let selections = PassthroughSubject<OutcomeSelection, Never>()
+
+    public var lineViewModels: [any MarketOutcomesLineViewModelProtocol] {
+        parts(\.lines) { MarketOutcomesLineViewModel($0) { [selections] in selections.send($0) } }
+    }
+
+    public var selectionPublisher: AnyPublisher<OutcomeSelection, Never> { selections.eraseToAnyPublisher() }
+
+    public func reload() {
+        record()
+        load()
+    }
+
+    /// Asks for the markets; those of the state come, or none where it has none.
+    public func load() {
+        update { $0.phase = .loading }
+        arrival = ask(for: Self.loadingTime) { [weak self] in self?.receive($0) }
+    }
+
+    private func receive(_ answer: MockAnswer) {
+        update { state in
+            state.phase =
+                switch answer {
+                case .given: state.lines.isEmpty ? .empty(message: nil) : .lines
+                case .refused: .failed(message: nil)
+                case .silence: .failed(message: environment.text(.noAnswer))
+                }
+        }
+    }
+
+    /// Other markets from the feed.
+    public func setLines(_ lines: [MarketOutcomesLineDisplayState]) {
+        update {
+            $0.lines = lines
+            $0.phase = .lines
+        }
+    }
+
+    override public func keepTime(
+        for state: MarketOutcomesMultiLineDisplayState, after old: MarketOutcomesMultiLineDisplayState?
+    ) {
+        if state.phase != .loading { arrival = nil }
+    }
+}

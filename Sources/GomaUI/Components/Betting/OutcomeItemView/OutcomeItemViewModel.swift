@@ -1,0 +1,45 @@
+/// The model of an outcome item: selects only what is open, and tells by itself which way a price moved.
+public final class OutcomeItemViewModel: ViewModel<OutcomeItemDisplayState>,
+    OutcomeItemViewModelProtocol, ActingModel
+{
+    public static let actions = [
+        Action("toggleSelection()", toggleSelection),
+        Action("requestDetails()", requestDetails),
+    ]
+
+    /// What a choice of the customer's means to the owner, such as a market.
+    public var onSelection: ((OutcomeSelection) -> Void)?
+
+    /// An outcome inside something larger.
+    /// - Parameter onSelection: what a choice of the customer's means to the owner.
+    public convenience init(
+        _ place: StatePlace<OutcomeItemDisplayState>, onSelection: @escaping (OutcomeSelection) -> Void
+    ) {
+        self.init(place)
+        self.onSelection = onSelection
+    }
+
+    public func toggleSelection() {
+        record()
+        let wasSelected = currentDisplayState.isSelected
+        update { $0.toggleSelection() }
+        guard currentDisplayState.isSelected != wasSelected else { return }
+        onSelection?(OutcomeSelection(currentDisplayState, at: environment.scheduler.now))
+    }
+
+    public func requestDetails() {
+        record()
+        ask(to: .showOutcome(currentDisplayState.title))
+    }
+
+    public func clearOddsChange() { update { $0.clearOddsChange() } }
+
+    /// A new price from the feed.
+    public func updateOdds(to odds: Odds) { update { $0.movePrice(to: odds) } }
+
+    /// Opens, locks or takes away the price; a selection is kept for when it opens again.
+    public func setAvailability(_ availability: OutcomeAvailability) { update { $0.availability = availability } }
+
+    /// Selects from outside, as when the bet slip drops the outcome; nobody is told of a choice.
+    public func setSelected(_ isSelected: Bool) { update { $0.isSelected = isSelected } }
+}

@@ -1,0 +1,23 @@
+/// The model of a quick add button: tells whoever owns the stake how much to add, unless it is disabled.
+public final class QuickAddButtonViewModel: ViewModel<QuickAddButtonDisplayState>,
+    QuickAddButtonViewModelProtocol, ActingModel
+{
+    public static let actions = [Action("add()", add)]
+
+    /// What adding means to the owner of the stake; gets the amount.
+    public var onAdd: ((Int) -> Void)?
+
+    /// A button inside something larger.
+    /// - Parameter onAdd: what adding means to the owner of the stake; gets the amount.
+    public convenience init(_ place: StatePlace<QuickAddButtonDisplayState>, onAdd: @escaping (Int) -> Void) {
+        self.init(place)
+        self.onAdd = onAdd
+    }
+
+    public func add() {
+        record()
+        guard currentDisplayState.isEnabled else { return }
+        let amount = currentDisplayState.amount
+        if let onAdd { onAdd(amount) } else { ask(to: .addToStake(amount)) }
+    }
+}

@@ -1,0 +1,14 @@
+/// The model of a main filter pill: has the owner open all filters.
+public final class MainFilterPillViewModel: ViewModel<MainFilterPillDisplayState>,
+    MainFilterPillViewModelProtocol, ActingModel
+{
+    public static let actions = [Action("openFilters()", openFilters)]
+
+    public func openFilters() {
+        record()
+        ask(to: .openFilters)
+    }
+
+    /// Says how many filters are in force.
+    public func setActiveCount(_ count: Int) { update { $0.activeCount = count } }
+}

@@ -1,0 +1,29 @@
+/// The model of a sport games filter: one sport at a time, or all of them.
+public final class SportGamesFilterViewModel: ViewModel<SportGamesFilterDisplayState>,
+    SportGamesFilterViewModelProtocol, ActingModel
+{
+    public static let actions = [
+        Action("toggleCollapse()", toggleCollapse),
+        Action("selectSport(id:)", selectSport),
+        Action("reset()", reset),
+    ]
+
+    public var sportViewModels: [any SportTypeSelectorItemViewModelProtocol] {
+        parts(\.sports) { SportTypeSelectorItemViewModel($0) { [weak self] in self?.selectSport(id: $0) } }
+    }
+
+    public func toggleCollapse() {
+        record()
+        update { $0.isCollapsed.toggle() }
+    }
+
+    public func selectSport(id: String) {
+        record(id)
+        update { $0.select(id) }
+    }
+
+    public func reset() {
+        record()
+        update { $0.reset() }
+    }
+}

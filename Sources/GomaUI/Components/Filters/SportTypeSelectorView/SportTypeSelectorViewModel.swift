@@ -1,0 +1,31 @@
+/// The model of a sport type selector: remembers the sport that is chosen, and asks for its page.
+public final class SportTypeSelectorViewModel: ViewModel<SportTypeSelectorDisplayState>,
+    SportTypeSelectorViewModelProtocol, ActingModel
+{
+    public static let actions = [Action("selectSport(id:)", selectSport), Action("cancel()", cancel)]
+
+    public var sportViewModels: [any SportTypeSelectorItemViewModelProtocol] {
+        parts(\.sports) { SportTypeSelectorItemViewModel($0) { [weak self] in self?.selectSport(id: $0) } }
+    }
+
+    public func selectSport(id: String) {
+        record(id)
+        var chosen: SportTypeSelectorItemDisplayState?
+        update { chosen = $0.select(id) }
+        if let chosen { ask(to: .openSport(chosen.name)) }
+    }
+
+    public func cancel() {
+        record()
+        ask(to: .goBack)
+    }
+
+    /// Puts other sports in place of those shown.
+    public func updateSports(_ sports: [SportTypeSelectorItemDisplayState]) { update { $0.sports = sports } }
+
+    /// Adds a sport behind the others; one that is there already changes nothing.
+    public func addSport(_ sport: SportTypeSelectorItemDisplayState) { update { $0.add(sport) } }
+
+    /// Takes a sport away.
+    public func removeSport(id: String) { update { $0.remove(id) } }
+}

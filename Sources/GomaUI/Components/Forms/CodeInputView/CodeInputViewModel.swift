@@ -1,0 +1,60 @@
+import TerminalKit
+
+/// The model of a code input: takes what can be a code, asks for what it stands for, and has the owner open that.
+public final class CodeInputViewModel: ViewModel<CodeInputDisplayState>, CodeInputViewModelProtocol,
+    ActingModel
+{
+    public static let actions = [Action("changeCode(to:)", changeCode), Action("submit()", submit)]
+
+    /// How long an answer takes.
+    public static let answerTime = Duration.milliseconds(1500)
+
+    private var answer: AnyObject?
+
+    public var fieldViewModel: any BorderedTextFieldViewModelProtocol {
+        part(named: "field", read: parts { $0.field }, write: { $0.setFieldFocused($1.isFocused) }) {
+            place -> BorderedTextFieldViewModel in
+            let model = BorderedTextFieldViewModel(place)
+            model.onEdit = { [weak self] in self?.changeCode(to: $0) }
+            model.onSubmit = { [weak self] _ in self?.submit() }
+            return model
+        }
+    }
+
+    public var buttonViewModel: any ButtonViewModelProtocol {
+        part(named: "button", read: parts { $0.button }) { ButtonViewModel($0) { [weak self] in self?.submit() } }
+    }
+
+    public func changeCode(to text: String) {
+        record(text)
+        update { $0.changeCode(to: text) }
+    }
+
+    public func submit() {
+        record()
+        update { $0.submit() }
+    }
+
+    override public func keepTime(for state: CodeInputDisplayState, after old: CodeInputDisplayState?) {
+        guard state.phase == .loading else { return answer = nil }
+        guard answer == nil else { return }
+        answer = ask(for: Self.answerTime) { [weak self] in self?.receive($0) }
+    }
+
+    private func receive(_ answer: MockAnswer) {
+        switch answer {
+        case .given:
+            update { $0.phase = .entering }
+            ask(to: .openBetslip)
+        case .refused: update { $0.phase = .refused(message: nil) }
+        case .silence: update { $0.phase = .refused(message: environment.text(.noAnswer)) }
+        }
+    }
+
+    /// Reads what follows from a state.
+    private func parts<Part>(
+        _ read: @escaping @MainActor (CodeInputParts) -> Part
+    ) -> (CodeInputDisplayState) -> Part {
+        { [environment] in read(CodeInputParts($0, in: environment)) }
+    }
+}

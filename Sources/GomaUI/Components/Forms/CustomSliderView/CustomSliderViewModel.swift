@@ -1,0 +1,22 @@
+import TerminalKit
+
+/// The model of a custom slider: settles on the nearest step, and tells who follows it.
+public final class CustomSliderViewModel: ViewModel<CustomSliderDisplayState>, CustomSliderViewModelProtocol,
+    ActingModel
+{
+    public static let actions = [Action("updateValue(_:)", updateValue)]
+
+    private let values = PassthroughSubject<Double, Never>()
+
+    public var valuePublisher: AnyPublisher<Double, Never> { values.eraseToAnyPublisher() }
+
+    public func updateValue(_ value: Double) {
+        record(value)
+        var hasChanged = false
+        update { hasChanged = $0.choose(value) }
+        if hasChanged { values.send(currentDisplayState.value) }
+    }
+
+    /// Lets another value be chosen, or no more.
+    public func setEnabled(_ isEnabled: Bool) { update { $0.isEnabled = isEnabled } }
+}

@@ -1,0 +1,53 @@
+/// The model of a pin digit entry: takes digits, and hands the code on as soon as its last digit is there; one that
+/// had to be cut only when the customer says so.
+public final class PinDigitEntryViewModel: ViewModel<PinDigitEntryDisplayState>,
+    PinDigitEntryViewModelProtocol, ActingModel
+{
+    public static let actions = [
+        Action("enter(_:)", enter),
+        Action("deleteBackward()", deleteBackward),
+        Action("clear()", clear),
+        Action("moveCursor(to:)", moveCursor),
+        Action("submit()", submit),
+    ]
+
+    /// What a whole code means to the owner, such as a form that asks whether it is the right one.
+    public var onComplete: ((String) -> Void)?
+
+    public func enter(_ text: String) {
+        record(text)
+        let old = currentDisplayState.digits
+        update { $0.enter(text) }
+        if currentDisplayState.digits != old, currentDisplayState.problem == nil { handOnIfComplete() }
+    }
+
+    public func deleteBackward() {
+        record()
+        update { $0.deleteBackward() }
+    }
+
+    public func clear() {
+        record()
+        update { $0.clear() }
+    }
+
+    public func moveCursor(to box: Int) {
+        record(box)
+        update { $0.moveCursor(to: box) }
+    }
+
+    public func submit() {
+        record()
+        guard currentDisplayState.isComplete else { return update { $0.problem = .incomplete } }
+        handOnIfComplete()
+    }
+
+    /// The code that was handed on is not the right one.
+    /// - Parameter message: why; `nil` says so in general words.
+    public func refuse(message: String? = nil) { update { $0.problem = .refused(message: message) } }
+
+    private func handOnIfComplete() {
+        guard currentDisplayState.isComplete else { return }
+        if let onComplete { onComplete(currentDisplayState.pin) } else { ask(to: .submitText) }
+    }
+}

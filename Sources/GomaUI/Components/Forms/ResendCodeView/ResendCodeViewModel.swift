@@ -1,0 +1,43 @@
+import TerminalKit
+
+/// The model of a resend code: counts down to the next code, asks for it, and counts down anew once it is sent.
+public final class ResendCodeViewModel: ViewModel<ResendCodeDisplayState>, ResendCodeViewModelProtocol,
+    ActingModel
+{
+    public static let actions = [Action("resend()", resend)]
+
+    /// How long an answer takes.
+    public static let answerTime = Duration.seconds(1)
+
+    private var countdown: AnyCancellable?
+    private var answer: AnyObject?
+
+    public func resend() {
+        record()
+        update { $0.resend() }
+    }
+
+    override public func keepTime(for state: ResendCodeDisplayState, after old: ResendCodeDisplayState?) {
+        switch state.phase {
+        case .waiting:
+            answer = nil
+            guard countdown == nil else { return }
+            countdown = environment.scheduler.every(.seconds(1)) { [weak self] in self?.update { $0.secondPassed() } }
+        case .sending:
+            countdown = nil
+            guard answer == nil else { return }
+            answer = ask(for: Self.answerTime) { [weak self] in self?.receive($0) }
+        case .ready, .failed: (countdown, answer) = (nil, nil)
+        }
+    }
+
+    private func receive(_ answer: MockAnswer) {
+        update { state in
+            switch answer {
+            case .given: state.codeWasSent()
+            case .refused: state.phase = .failed(message: nil)
+            case .silence: state.phase = .failed(message: environment.text(.noAnswer))
+            }
+        }
+    }
+}

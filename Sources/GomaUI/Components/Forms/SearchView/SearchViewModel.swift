@@ -1,0 +1,90 @@
+import TerminalKit
+
+/// The model of a search: searches a moment after the last key, remembers what the customer has gone on with, and
+/// lets an answer pass that comes too late.
+public final class SearchViewModel: ViewModel<SearchDisplayState>, SearchViewModelProtocol, ActingModel {
+    public static let actions = [
+        Action("updateText(_:)", updateText),
+        Action("clearText()", clearText),
+        Action("setFocused(_:)", setFocused),
+        Action("submit()", submit),
+    ]
+
+    /// How long nothing is typed until it is searched.
+    public static let pause = Duration.milliseconds(300)
+    /// How long an answer takes.
+    public static let answerTime = Duration.milliseconds(600)
+    /// How long an answer takes to a single letter, of which there is much to be found.
+    public static let longAnswerTime = Duration.milliseconds(1800)
+
+    /// What can be found: teams, competitions, games.
+    public var names = SearchViewModel.sportsbook
+
+    private var typing: AnyObject?
+    /// Questions that have not been answered, by what was asked for.
+    private var questions: [String: AnyObject] = [:]
+
+    public var recentSearchViewModels: [any RecentSearchViewModelProtocol] {
+        parts(\.recents) {
+            RecentSearchViewModel(
+                $0, onRepeat: { [weak self] text in self?.update { $0.changeText(to: text) } },
+                onRemove: { [weak self] text in self?.update { $0.forget(text) } })
+        }
+    }
+
+    public func updateText(_ text: String) {
+        record(text)
+        update { $0.changeText(to: text) }
+    }
+
+    public func clearText() {
+        record()
+        update { $0.changeText(to: "") }
+    }
+
+    public func setFocused(_ isFocused: Bool) {
+        record(isFocused)
+        guard currentDisplayState.isEnabled || !isFocused else { return }
+        update { $0.isFocused = isFocused }
+    }
+
+    public func submit() {
+        record()
+        let state = currentDisplayState
+        guard state.isEnabled, state.isSearchable else { return }
+        if case .failed = state.progress { return update { $0.searchAgain() } }
+        update { $0.remember() }
+        ask(to: .search(state.text))
+    }
+
+    override public func keepTime(for state: SearchDisplayState, after old: SearchDisplayState?) {
+        guard state.progress == .searching else { return typing = nil }
+        guard old?.progress != .searching || old?.text != state.text else { return }
+        typing = environment.scheduler.after(Self.pause) { [weak self] in self?.search(for: state.text) }
+    }
+
+    private func search(for text: String) {
+        let time = text.count == 1 ? Self.longAnswerTime : Self.answerTime
+        questions[text] = ask(for: time) { [weak self] in self?.receive($0, for: text) }
+    }
+
+    private func receive(_ answer: MockAnswer, for text: String) {
+        questions[text] = nil
+        let progress: SearchProgress =
+            switch answer {
+            case .given: .found(count: Limited(names.count { $0.lowercased().contains(text.lowercased()) }))
+            case .refused: .failed(.refused)
+            case .silence: .failed(.noAnswer)
+            }
+        update { $0.receive(progress, for: text) }
+    }
+
+    /// Teams and competitions of the gallery's sportsbook.
+    public static let sportsbook = [
+        "Arsenal", "Aston Villa", "Barcelona", "Bayern München", "Benfica", "Borussia Dortmund", "Champions League",
+        "Chelsea", "Europa League", "Everton", "Football", "Inter Milan", "Juventus", "La Liga", "Leicester City",
+        "Liverpool", "Manchester City", "Manchester United", "Newcastle United", "Paris Saint-Germain", "Porto",
+        "Premier League", "Real Madrid", "Roland Garros", "Sporting CP", "Tottenham Hotspur", "West Ham United",
+        "Wimbledon",
+    ]
+}

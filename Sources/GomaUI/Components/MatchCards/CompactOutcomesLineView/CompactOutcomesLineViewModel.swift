@@ -1,0 +1,33 @@
+import TerminalKit
+
+/// The model of a compact outcomes line: its outcomes choose for themselves, and a market that is held back comes
+/// back as it was.
+public final class CompactOutcomesLineViewModel: ViewModel<CompactOutcomesLineDisplayState>,
+    CompactOutcomesLineViewModelProtocol, PlacedModel
+{
+    private let selections = PassthroughSubject<OutcomeSelection, Never>()
+
+    public var outcomeViewModels: [any OutcomeItemViewModelProtocol] {
+        parts(\.outcomes) { OutcomeItemViewModel($0) { [selections] in selections.send($0) } }
+    }
+
+    public var selectionPublisher: AnyPublisher<OutcomeSelection, Never> { selections.eraseToAnyPublisher() }
+
+    /// Selects or deselects from outside, as when the bet slip drops an outcome.
+    public func setSelected(_ isSelected: Bool, outcomeID: String) {
+        update { state in
+            guard let index = state.outcomes.firstIndex(where: { $0.id == outcomeID }) else { return }
+            state.outcomes[index].isSelected = isSelected
+        }
+    }
+
+    /// Other outcomes from the feed.
+    public func updateOutcomes(to outcomes: [OutcomeItemDisplayState]) {
+        update { $0 = CompactOutcomesLineDisplayState(outcomes: outcomes) }
+    }
+
+    /// Holds all prices back, or gives them free again; selections are kept.
+    public func setAvailability(_ availability: OutcomeAvailability) {
+        update { $0.setAvailability(availability) }
+    }
+}

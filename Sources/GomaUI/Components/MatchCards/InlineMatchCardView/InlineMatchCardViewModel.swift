@@ -1,0 +1,30 @@
+/// The model of an inline match card: its parts act for themselves, and the match begins, goes on and ends.
+public final class InlineMatchCardViewModel: ViewModel<InlineMatchCardDisplayState>,
+    InlineMatchCardViewModelProtocol, ActingModel
+{
+    public static let actions = [Action("openMatch()", openMatch)]
+
+    public var headerViewModel: any CompactMatchHeaderViewModelProtocol {
+        part(\.header, CompactMatchHeaderViewModel.init)
+    }
+    public var scoreViewModel: (any InlineScoreViewModelProtocol)? {
+        part(named: "score", read: \.shownScore, write: { $0.score = $1 }, InlineScoreViewModel.init)
+    }
+    public var detailedScoreViewModel: (any ScoreViewModelProtocol)? { part(\.detailedScore, ScoreViewModel.init) }
+    public var outcomesViewModel: any CompactOutcomesLineViewModelProtocol {
+        part(\.outcomes, CompactOutcomesLineViewModel.init)
+    }
+
+    public func openMatch() {
+        record()
+        ask(to: .openMatch("\(currentDisplayState.home) – \(currentDisplayState.away)"))
+    }
+
+    /// The match begins, or goes on, with a score and how far it has come.
+    public func goLive(status: String, score: InlineScoreDisplayState) {
+        update {
+            $0.header.mode = .live(status: status)
+            $0.score = score
+        }
+    }
+}

@@ -1,0 +1,22 @@
+/// The model of a match banner: its prices act for themselves, and the match goes on and ends.
+public final class MatchBannerViewModel: ViewModel<MatchBannerDisplayState>,
+    MatchBannerViewModelProtocol, ActingModel
+{
+    public static let actions = [Action("openMatch()", openMatch)]
+
+    public var outcomesViewModel: any MarketOutcomesLineViewModelProtocol {
+        part(\.outcomes, MarketOutcomesLineViewModel.init)
+    }
+
+    public func openMatch() {
+        guard !currentDisplayState.id.isEmpty else { return }
+        record()
+        ask(to: .openMatch("\(currentDisplayState.home) – \(currentDisplayState.away)"))
+    }
+
+    /// Another match, or none, takes the banner over.
+    public func showMatch(_ match: MatchBannerDisplayState) {
+        stopFollowing()
+        replaceState(match)
+    }
+}

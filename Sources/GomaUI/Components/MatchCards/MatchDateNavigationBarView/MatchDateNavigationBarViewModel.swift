@@ -1,0 +1,48 @@
+import TerminalKit
+
+/// The model of a match date navigation bar: the match goes on as the feed tells it, and ends.
+public final class MatchDateNavigationBarViewModel: ViewModel<MatchDateNavigationBarDisplayState>,
+    MatchDateNavigationBarViewModelProtocol, ActingModel
+{
+    public static let actions = [Action("goBack()", goBack)]
+
+    /// Time from one step of the feed to the next.
+    public static let stepTime = Duration.seconds(3)
+    /// Minutes of the second half that the feed tells.
+    private static let secondHalf = Array(stride(from: 46, to: 90, by: 5)) + [90]
+
+    private var feed: AnyCancellable?
+    private var step = 0
+
+    public var periodViewModel: (any CapsuleViewModelProtocol)? { part(\.period, CapsuleViewModel.init) }
+
+    public func goBack() {
+        record()
+        guard !currentDisplayState.isBackHidden else { return }
+        ask(to: .goBack)
+    }
+
+    /// How far the match has come; an empty time leaves the period alone.
+    public func goLive(period: String, time: String = "") { update { $0.period = .period(period, time: time) } }
+
+    /// Lets the match go on from now, until its end.
+    public func followMatch() {
+        step = 0
+        feed = environment.scheduler.every(Self.stepTime) { [weak self] in self?.advance() }
+    }
+
+    /// From the first half to half time, through the second half, to the end.
+    private func advance() {
+        defer { step += 1 }
+        guard step > 0 else { return goLive(period: environment.text(.halfTime)) }
+        guard step <= Self.secondHalf.count else { return end() }
+        let minute = Self.secondHalf[step - 1]
+        goLive(period: environment.text(.secondHalf), time: "\(minute)\(environment.text(.minutes))")
+    }
+
+    private func end() {
+        let words = environment.text(.fullTime)
+        feed = nil
+        update { $0.period = .period(words, style: .tag) }
+    }
+}

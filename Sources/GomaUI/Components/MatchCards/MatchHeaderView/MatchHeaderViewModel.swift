@@ -1,0 +1,29 @@
+/// The model of a match header: the star keeps what the customer chose, and the match goes live and ends.
+public final class MatchHeaderViewModel: ViewModel<MatchHeaderDisplayState>,
+    MatchHeaderViewModelProtocol, ActingModel
+{
+    public static let actions = [
+        Action("toggleFavorite()", toggleFavorite),
+        Action("openCompetition()", openCompetition),
+    ]
+
+    public func toggleFavorite() {
+        guard let isFavorite = currentDisplayState.isFavorite else { return }
+        record()
+        update { $0.isFavorite = !isFavorite }
+    }
+
+    public func openCompetition() {
+        guard currentDisplayState.leadsToCompetition else { return }
+        record()
+        ask(to: .openCompetition(currentDisplayState.competition))
+    }
+
+    /// How far the match has come, from the feed; `isLive` is off before it begins and after it ends.
+    public func updateTime(to time: String, isLive: Bool) {
+        update {
+            $0.time = time
+            $0.isLive = isLive
+        }
+    }
+}

@@ -1,0 +1,38 @@
+/// The model of a tall odds match card: its parts act for themselves, and the match begins, goes on and ends.
+public final class TallOddsMatchCardViewModel: ViewModel<TallOddsMatchCardDisplayState>,
+    TallOddsMatchCardViewModelProtocol, ActingModel
+{
+    public static let actions = [Action("openMatch()", openMatch)]
+
+    public var headerViewModel: any MatchHeaderViewModelProtocol { part(\.header, MatchHeaderViewModel.init) }
+    public var scoreViewModel: (any ScoreViewModelProtocol)? { part(\.score, ScoreViewModel.init) }
+    public var marketInfoViewModel: any MarketInfoLineViewModelProtocol {
+        part(\.marketInfo, MarketInfoLineViewModel.init)
+    }
+    public var outcomesViewModel: any MarketOutcomesMultiLineViewModelProtocol {
+        part(\.outcomes, MarketOutcomesMultiLineViewModel.init)
+    }
+
+    public func openMatch() {
+        record()
+        ask(to: .openMatch("\(currentDisplayState.home) – \(currentDisplayState.away)"))
+    }
+
+    /// The match begins, or goes on, with a score and how far it has come.
+    public func goLive(time: String, score: ScoreDisplayState) {
+        update {
+            $0.header.time = time
+            $0.header.isLive = true
+            $0.score = score
+        }
+    }
+
+    /// The match is over, or was not on at all: no live mark, no score.
+    public func leaveLive(time: String) {
+        update {
+            $0.header.time = time
+            $0.header.isLive = false
+            $0.score = nil
+        }
+    }
+}

@@ -1,0 +1,14 @@
+/// The model of a custom navigation: asks its owner to put the sheet away.
+public final class CustomNavigationViewModel: ViewModel<CustomNavigationDisplayState>,
+    CustomNavigationViewModelProtocol, ActingModel
+{
+    public static let actions = [Action("close()", close)]
+
+    public func close() {
+        record()
+        ask(to: .goBack)
+    }
+
+    /// Shows another head: every part of it, also those that it has not.
+    public func configure(with state: CustomNavigationDisplayState) { replaceState(state) }
+}

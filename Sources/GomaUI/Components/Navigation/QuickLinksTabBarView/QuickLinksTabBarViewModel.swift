@@ -1,0 +1,15 @@
+/// The model of a quick links tab bar: has the owner open where a shortcut leads.
+public final class QuickLinksTabBarViewModel: ViewModel<QuickLinksTabBarDisplayState>,
+    QuickLinksTabBarViewModelProtocol, ActingModel
+{
+    public static let actions = [Action("openQuickLink(_:)", openQuickLink)]
+
+    public func openQuickLink(_ kind: QuickLinkKind) {
+        record(kind)
+        guard let link = currentDisplayState.links.first(where: { $0.kind == kind }) else { return }
+        ask(to: kind.request(title: link.title))
+    }
+
+    /// Puts other shortcuts in place of those there are.
+    public func updateQuickLinks(_ links: [QuickLink]) { update { $0.links = links } }
+}

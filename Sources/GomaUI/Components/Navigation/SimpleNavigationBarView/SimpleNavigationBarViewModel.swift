@@ -1,0 +1,15 @@
+/// The model of a simple navigation bar: asks its owner to go back, where there is a way back.
+public final class SimpleNavigationBarViewModel: ViewModel<SimpleNavigationBarDisplayState>,
+    SimpleNavigationBarViewModelProtocol, ActingModel
+{
+    public static let actions = [Action("goBack()", goBack)]
+
+    public func goBack() {
+        record()
+        guard currentDisplayState.back != .hidden else { return }
+        ask(to: .goBack)
+    }
+
+    /// Gives the screen another title; an empty one counts as none.
+    public func updateTitle(_ title: String?) { update { $0.title = title.flatMap { $0.isEmpty ? nil : $0 } } }
+}

@@ -1,0 +1,41 @@
+/// The model of a user limit card: asks for the removal, and tells what came of it.
+public final class UserLimitCardViewModel: ViewModel<UserLimitCardDisplayState>,
+    UserLimitCardViewModelProtocol, ActingModel
+{
+    public static let actions = [Action("removeLimit()", removeLimit)]
+
+    /// How long an answer takes.
+    public static let answerTime = Duration.milliseconds(1200)
+
+    private var answer: AnyObject?
+
+    public var buttonViewModel: any ButtonViewModelProtocol {
+        part(named: "button", read: { [environment] in $0.shownButton(in: environment) }) { place in
+            ButtonViewModel(place) { [weak self] in self?.removeLimit() }
+        }
+    }
+
+    public func removeLimit() {
+        record()
+        update { $0.remove() }
+    }
+
+    /// The customer has spent something in the limit's time.
+    public func updateUsed(_ used: Amount?) { update { $0.used = used } }
+
+    override public func keepTime(for state: UserLimitCardDisplayState, after old: UserLimitCardDisplayState?) {
+        guard state.removal == .asking else { return answer = nil }
+        guard answer == nil else { return }
+        answer = ask(for: Self.answerTime) { [weak self] in self?.receive($0) }
+    }
+
+    private func receive(_ answer: MockAnswer) {
+        update { state in
+            switch answer {
+            case .given: state.removal = .done
+            case .refused: state.removal = .failed(message: nil)
+            case .silence: state.removal = .failed(message: environment.text(.noAnswer))
+            }
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import TerminalKit
+
+/// The model of a bonus info card: counts down to the end of the bonus, follows what is wagered, and leads to the
+/// terms.
+public final class BonusInfoCardViewModel: ViewModel<BonusInfoCardDisplayState>,
+    BonusInfoCardViewModelProtocol, ActingModel
+{
+    public static let actions = [Action("openTerms()", openTerms)]
+
+    private var countdown: AnyCancellable?
+
+    public var termsViewModel: (any ButtonViewModelProtocol)? {
+        let title = environment.text(.bonusTerms)
+        return part(named: "terms", read: { $0.termsButton(title) }) {
+            ButtonViewModel($0) { [weak self] in self?.openTerms() }
+        }
+    }
+
+    public func openTerms() {
+        record()
+        guard currentDisplayState.termsURL != nil else { return }
+        ask(to: .openLink(environment.text(.bonusTerms)))
+    }
+
+    /// The customer has bet so much with the bonus.
+    public func wager(_ amount: Money) { update { $0.wager(amount) } }
+
+    override public func keepTime(for state: BonusInfoCardDisplayState, after old: BonusInfoCardDisplayState?) {
+        guard state.isCountingDown else { return countdown = nil }
+        guard countdown == nil else { return }
+        countdown = environment.scheduler.every(.seconds(1)) { [weak self] in self?.update { $0.secondPassed() } }
+    }
+}

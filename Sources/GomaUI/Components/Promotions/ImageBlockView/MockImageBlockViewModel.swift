@@ -1,2 +1,0 @@
-/// Behaves as in production: shows a picture until the page is written anew.
-public final class MockImageBlockViewModel: MockViewModel<ImageBlockDisplayState>, ImageBlockViewModelProtocol {}

@@ -1,0 +1,34 @@
+import TerminalKit
+
+/// The model of a promotion selector bar: a press moves the choice once, and no pill flips itself.
+public final class PromotionSelectorBarViewModel: ViewModel<PromotionSelectorBarDisplayState>,
+    PromotionSelectorBarViewModelProtocol, ActingModel
+{
+    public static let actions = [Action("selectPromotion(id:)", selectPromotion)]
+
+    private let selections = PassthroughSubject<PillSelection, Never>()
+
+    public var itemViewModels: [any PromotionItemViewModelProtocol] {
+        parts(\.items) { PromotionItemViewModel($0) { [weak self] in self?.selectPromotion(id: $0) } }
+    }
+
+    public var selectionPublisher: AnyPublisher<PillSelection, Never> { selections.eraseToAnyPublisher() }
+
+    public func selectPromotion(id: String) {
+        record(id)
+        let state = currentDisplayState
+        guard state.isEnabled, state.items.contains(where: { $0.id == id && $0.canBeChosen }) else { return }
+        if state.showsChoice { update { $0.items.choose(id) } }
+        selections.send(
+            PillSelection(selectedID: id, previouslySelectedID: state.selectedID, time: environment.scheduler.now))
+    }
+
+    /// Other kinds; what was chosen stays so, where it is among them.
+    public func updateItems(_ items: [PromotionItemDisplayState]) {
+        update {
+            let selected = $0.selectedID
+            $0.items = items
+            $0.items.choose(selected)
+        }
+    }
+}

@@ -1,0 +1,12 @@
+/// The model of a promotional bonus cards scroll: the bonuses may change while they are shown, and their cards act
+/// for themselves.
+public final class PromotionalBonusCardsScrollViewModel: ViewModel<PromotionalBonusCardsScrollDisplayState>,
+    PromotionalBonusCardsScrollViewModelProtocol, PlacedModel
+{
+    public var cardViewModels: [any PromotionalBonusCardViewModelProtocol] {
+        parts(\.cards, PromotionalBonusCardViewModel.init)
+    }
+
+    /// Other bonuses in place of those that were advertised.
+    public func updateCards(_ cards: [PromotionalBonusCardDisplayState]) { update { $0.cards = cards } }
+}

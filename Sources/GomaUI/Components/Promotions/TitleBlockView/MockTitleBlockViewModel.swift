@@ -1,2 +1,0 @@
-/// Behaves as in production: shows a headline until the page is written anew.
-public final class MockTitleBlockViewModel: MockViewModel<TitleBlockDisplayState>, TitleBlockViewModelProtocol {}

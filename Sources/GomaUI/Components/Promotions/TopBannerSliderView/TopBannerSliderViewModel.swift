@@ -1,0 +1,46 @@
+/// The model of a top banner slider: goes from page to page, and its banners act for themselves.
+public final class TopBannerSliderViewModel: ViewModel<TopBannerSliderDisplayState>,
+    TopBannerSliderViewModelProtocol, ActingModel
+{
+    public static let actions = [Action("showPage(_:)", showPage)]
+
+    public var pages: [TopBannerPage] {
+        currentDisplayState.shownBanners.compactMap { message(at: $0) ?? match(at: $0) }
+    }
+
+    public func showPage(_ page: Int) {
+        record(page)
+        update { $0.showPage(page) }
+    }
+
+    /// Other banners, from the first one.
+    public func updateBanners(_ banners: [TopBanner]) {
+        update {
+            $0.banners = banners
+            $0.currentPage = 0
+        }
+    }
+
+    private func message(at index: Int) -> TopBannerPage? {
+        part(
+            named: "banners[\(index)].message", read: { $0.banner(at: index)?.message },
+            write: { $0.banners[index].message = $1 }, SingleButtonBannerViewModel.init
+        ).map { .message($0) }
+    }
+
+    /// A match that is on goes on, and ends.
+    private func match(at index: Int) -> TopBannerPage? {
+        part(
+            named: "banners[\(index)].match", read: { $0.banner(at: index)?.match },
+            write: { $0.banners[index].match = $1 }
+        ) { place -> MatchBannerViewModel in
+            let model = MatchBannerViewModel(place)
+            if place.state.isLive, place.state.outcomes.mode == .outcomes { model.follow(.match) }
+            return model
+        }.map { .match($0) }
+    }
+}
+
+extension TopBannerSliderDisplayState {
+    fileprivate func banner(at index: Int) -> TopBanner? { index < banners.count ? banners[index] : nil }
+}

@@ -1,0 +1,28 @@
+/// The model of an empty state action: a guest is led to the login.
+public final class EmptyStateActionViewModel: ViewModel<EmptyStateActionDisplayState>,
+    EmptyStateActionViewModelProtocol, PlacedModel
+{
+    /// What logging in means to the owner; without one it is asked for.
+    public var onAction: (() -> Void)?
+
+    public var buttonViewModel: (any ButtonViewModelProtocol)? {
+        let environment = environment
+        return part(named: "button", read: { $0.button(in: environment) }) { place in
+            ButtonViewModel(place) { [weak self] in self?.logIn() }
+        }
+    }
+
+    private func logIn() {
+        if let onAction { onAction() } else { ask(to: .openLogin) }
+    }
+}
+
+extension EmptyStateActionDisplayState {
+    /// The button as it follows from the state; `nil` for customers.
+    @MainActor
+    func button(in environment: ViewEnvironment) -> ButtonDisplayState? {
+        guard session == .loggedOut else { return nil }
+        return ButtonDisplayState(
+            id: "action", title: actionTitle ?? environment.text(.logInToBet), isEnabled: isEnabled)
+    }
+}

@@ -1,0 +1,142 @@
+import TerminalKit
+
+/// The model of a notification list: asks for notifications and for what they offer, keeps what was read, and knows
+/// what day it is.
+public final class NotificationListViewModel: ViewModel<NotificationListDisplayState>,
+    NotificationListViewModelProtocol, ActingModel
+{
+    public static let actions = [
+        Action("open(id:)", open), Action("close()", close), Action("performAction(id:)", performAction),
+        Action("delete(id:)", delete), Action("markAllAsRead()", markAllAsRead), Action("askToClear()", askToClear),
+        Action("keepAll()", keepAll), Action("clearAll()", clearAll), Action("refresh()", refresh),
+        Action("loadOlder()", loadOlder),
+    ]
+
+    /// How long an answer takes.
+    public static let answerTime = Duration.seconds(1)
+
+    private var clock: AnyCancellable?
+    private var latest: AnyObject?
+    private var older: AnyObject?
+    /// What has been asked for, by notification.
+    private var performing: [String: AnyObject] = [:]
+
+    public func open(id: String) {
+        record(id)
+        update { $0.open(id) }
+    }
+
+    public func close() {
+        record()
+        update { $0.close() }
+    }
+
+    public func performAction(id: String) {
+        record(id)
+        update { $0.startAction(id) }
+    }
+
+    public func delete(id: String) {
+        record(id)
+        update { $0.delete(id) }
+    }
+
+    public func markAllAsRead() {
+        record()
+        update { $0.markAllAsRead() }
+    }
+
+    public func askToClear() {
+        record()
+        update { $0.askToClear() }
+    }
+
+    public func keepAll() {
+        record()
+        update { $0.asksToClear = false }
+    }
+
+    public func clearAll() {
+        record()
+        update { $0.clear() }
+    }
+
+    public func refresh() {
+        record()
+        update { $0.startRefresh() }
+    }
+
+    public func loadOlder() {
+        record()
+        update { $0.startOlder() }
+    }
+
+    // MARK: Time
+
+    override public func keepTime(
+        for state: NotificationListDisplayState, after old: NotificationListDisplayState?
+    ) {
+        keepClock(for: state)
+        if state.refresh != .loading {
+            latest = nil
+        } else if latest == nil {
+            latest = ask(for: Self.answerTime) { [weak self] in self?.receiveLatest($0) }
+        }
+        if state.older != .loading {
+            older = nil
+        } else if older == nil {
+            older = ask(for: Self.answerTime) { [weak self] in self?.receiveOlder($0) }
+        }
+        if state.notifications != old?.notifications { keepActions(of: state.notifications ?? []) }
+    }
+
+    /// Days are told anew as time passes.
+    private func keepClock(for state: NotificationListDisplayState) {
+        guard !(state.notifications ?? []).isEmpty else { return clock = nil }
+        guard clock == nil else { return }
+        clock = environment.scheduler.every(.seconds(60)) { [weak self] in
+            self?.update { $0.now = CalendarMoment($0.now.date.addingTimeInterval(60)) }
+        }
+    }
+
+    private func keepActions(of notifications: [NotificationItem]) {
+        let running = notifications.filter { $0.action?.phase == .performing }
+        let ids = Set(running.map(\.id))
+        performing = performing.filter { ids.contains($0.key) }
+        for item in running where performing[item.id] == nil {
+            performing[item.id] = ask(for: Self.answerTime) { [weak self] in self?.endAction(of: item, $0) }
+        }
+    }
+
+    // MARK: Answers
+
+    private func receiveLatest(_ answer: MockAnswer) {
+        update { state in
+            switch answer {
+            case .given:
+                state.receive(NotificationItem.latest(at: state.now), hasOlder: state.notifications == nil ? true : nil)
+            case .refused: state.refresh = .failed(message: nil)
+            case .silence: state.refresh = .failed(message: environment.text(.noAnswer))
+            }
+        }
+    }
+
+    private func receiveOlder(_ answer: MockAnswer) {
+        update { state in
+            switch answer {
+            case .given: state.receiveOlder(NotificationItem.older(than: state.notifications?.last), hasMore: false)
+            case .refused: state.older = .failed(message: nil)
+            case .silence: state.older = .failed(message: environment.text(.noAnswer))
+            }
+        }
+    }
+
+    private func endAction(of item: NotificationItem, _ answer: MockAnswer) {
+        switch answer {
+        case .given: update { $0.endAction(item.id, .done) }
+        case .refused: update { $0.endAction(item.id, .failed(message: nil)) }
+        case .silence: update { $0.endAction(item.id, .failed(message: environment.text(.noAnswer))) }
+        }
+        if answer == .given, let action = item.action { ask(to: .press(action.title)) }
+    }
+}

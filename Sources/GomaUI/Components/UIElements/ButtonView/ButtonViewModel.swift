@@ -1,0 +1,26 @@
+/// The model of a button: tells whoever owns the button that it was pressed, unless it is disabled.
+public final class ButtonViewModel: ViewModel<ButtonDisplayState>, ButtonViewModelProtocol, ActingModel {
+    public static let actions = [Action("press()", press)]
+
+    /// What pressing means to the owner, such as a form.
+    public var onPress: (() -> Void)?
+
+    /// A button inside something larger.
+    /// - Parameter onPress: what pressing means to the owner.
+    public convenience init(_ place: StatePlace<ButtonDisplayState>, onPress: @escaping () -> Void) {
+        self.init(place)
+        self.onPress = onPress
+    }
+
+    public func press() {
+        record()
+        guard currentDisplayState.isEnabled else { return }
+        if let onPress { onPress() } else { ask(to: .press(currentDisplayState.title)) }
+    }
+
+    /// Lets it be pressed, or no more.
+    public func setEnabled(_ isEnabled: Bool) { update { $0.isEnabled = isEnabled } }
+
+    /// Gives it another title.
+    public func updateTitle(_ title: String) { update { $0.title = title } }
+}

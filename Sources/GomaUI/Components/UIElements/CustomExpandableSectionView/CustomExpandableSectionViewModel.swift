@@ -1,0 +1,11 @@
+/// The model of a custom expandable section: opens and closes.
+public final class CustomExpandableSectionViewModel: ViewModel<CustomExpandableSectionDisplayState>,
+    CustomExpandableSectionViewModelProtocol, ActingModel
+{
+    public static let actions = [Action("toggleExpanded()", toggleExpanded)]
+
+    public func toggleExpanded() {
+        record()
+        update { $0.isExpanded.toggle() }
+    }
+}

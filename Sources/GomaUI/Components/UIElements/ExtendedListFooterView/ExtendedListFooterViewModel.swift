@@ -1,0 +1,40 @@
+/// The model of an extended list footer: asks its owner for the pages, and takes lists that come late.
+public final class ExtendedListFooterViewModel: ViewModel<ExtendedListFooterDisplayState>,
+    ExtendedListFooterViewModelProtocol, ActingModel
+{
+    public static let actions = [
+        Action("openPartner(id:)", openPartner),
+        Action("openLink(id:)", openLink),
+        Action("openNetwork(id:)", openNetwork),
+    ]
+
+    public func openPartner(id: String) {
+        record(id)
+        open(currentDisplayState.partners.first { $0.id == id })
+    }
+
+    public func openLink(id: String) {
+        record(id)
+        guard let link = currentDisplayState.links.first(where: { $0.id == id }) else { return }
+        ask(to: .openLink(link.title))
+    }
+
+    public func openNetwork(id: String) {
+        record(id)
+        open(currentDisplayState.networks.first { $0.id == id })
+    }
+
+    /// Other partners, as they come from the content system.
+    public func updatePartners(to partners: [FooterLogo]) { update { $0.partners = partners } }
+
+    /// Other pages; none leaves their place out.
+    public func updateLinks(to links: [FooterLink]) { update { $0.links = links } }
+
+    /// Other networks.
+    public func updateNetworks(to networks: [FooterLogo]) { update { $0.networks = networks } }
+
+    private func open(_ logo: FooterLogo?) {
+        guard let logo, logo.leadsOn else { return }
+        ask(to: .openLink(logo.name))
+    }
+}

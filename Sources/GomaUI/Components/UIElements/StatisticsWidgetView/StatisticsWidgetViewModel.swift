@@ -1,0 +1,77 @@
+import TerminalKit
+
+/// The model of a statistics widget: asks for what a page shows when the page comes into view, and keeps what has
+/// come.
+public final class StatisticsWidgetViewModel: ViewModel<StatisticsWidgetDisplayState>,
+    StatisticsWidgetViewModelProtocol, ActingModel
+{
+    public static let actions = [
+        Action("showTab(_:)", showTab),
+        Action("tryAgain()", tryAgain),
+        Action("refresh()", refresh),
+    ]
+
+    /// How long a page is in view before it is asked for, so that nobody asks for pages that are only passed.
+    public static let askingDelay = Duration.milliseconds(100)
+    /// How long an answer takes.
+    public static let answerTime = Duration.milliseconds(1200)
+
+    private var asking: (index: Int, timer: AnyCancellable)?
+    /// What is awaited, by the place of the page.
+    private var questions: [Int: AnyObject] = [:]
+
+    public var tabBarViewModel: any MarketGroupSelectorTabViewModelProtocol {
+        part(
+            named: "tabBar", read: \.tabBar,
+            write: { state, bar in
+                if let index = bar.groups.firstIndex(where: \.isSelected) { state.showTab(index) }
+            }, MarketGroupSelectorTabViewModel.init)
+    }
+
+    public func showTab(_ index: Int) {
+        record(index)
+        update { $0.showTab(index) }
+    }
+
+    public func tryAgain() {
+        record()
+        update { state in
+            if let index = state.shownTabIndex { state.load(index) }
+        }
+    }
+
+    public func refresh() {
+        record()
+        update { state in
+            if let index = state.shownTabIndex { state.refresh(index) }
+        }
+    }
+
+    override public func keepTime(
+        for state: StatisticsWidgetDisplayState, after old: StatisticsWidgetDisplayState?
+    ) {
+        awaitAsking(for: state)
+        for (index, tab) in state.tabs.enumerated() where tab.phase.isAwaited && questions[index] == nil {
+            questions[index] = ask(for: Self.answerTime) { [weak self] in self?.receive($0, at: index) }
+        }
+        questions = questions.filter { state.tabs.indices.contains($0.key) && state.tabs[$0.key].phase.isAwaited }
+    }
+
+    /// Asks for the page in view after a moment, where nobody has asked for it yet.
+    private func awaitAsking(for state: StatisticsWidgetDisplayState) {
+        guard let index = state.shownTabIndex, state.tabs[index].phase == .notLoaded else { return asking = nil }
+        guard asking?.index != index else { return }
+        let timer = environment.scheduler.after(Self.askingDelay) { [weak self] in self?.update { $0.load(index) } }
+        asking = (index, timer)
+    }
+
+    private func receive(_ answer: MockAnswer, at index: Int) {
+        update { state in
+            switch answer {
+            case .given: state.receive(at: index)
+            case .refused: state.refuse(at: index)
+            case .silence: state.refuse(message: environment.text(.noAnswer), at: index)
+            }
+        }
+    }
+}

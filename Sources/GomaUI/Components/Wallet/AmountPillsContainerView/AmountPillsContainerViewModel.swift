@@ -1,0 +1,33 @@
+/// The model of an amount pills container: a press moves the choice once and tells whoever owns the deposit the
+/// amount.
+public final class AmountPillsContainerViewModel: ViewModel<AmountPillsContainerDisplayState>,
+    AmountPillsContainerViewModelProtocol, ActingModel
+{
+    public static let actions = [
+        Action("selectPill(id:)", selectPill), Action("clearSelection()", clearSelection),
+    ]
+
+    public var pillViewModels: [any AmountPillViewModelProtocol] {
+        parts(\.pills) { AmountPillViewModel($0) { [weak self] in self?.selectPill(id: $0) } }
+    }
+
+    public func selectPill(id: String) {
+        record(id)
+        guard let pill = currentDisplayState.pills.first(where: { $0.id == id && $0.isEnabled }) else { return }
+        update { $0.pills.choose(id) }
+        ask(to: .addToStake(pill.amount))
+    }
+
+    public func clearSelection() {
+        record()
+        update { $0.pills.choose(nil) }
+    }
+
+    /// Offers other amounts; the one that is chosen stays so where it is among them.
+    public func offer(_ amounts: [Int]) {
+        update { state in
+            let selected = state.pills.first(where: \.isSelected)?.amount
+            state = AmountPillsContainerDisplayState(id: state.id, amounts: amounts, selected: selected)
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import TerminalKit
+
+/// The model of a pending withdraw: has the number copied, asks to take the withdrawal back, and tells what has
+/// become of that.
+public final class PendingWithdrawViewModel: ViewModel<PendingWithdrawDisplayState>,
+    PendingWithdrawViewModelProtocol, ActingModel
+{
+    public static let actions = [Action("copyTransactionID()", copyTransactionID), Action("cancel()", cancel)]
+
+    /// How long an answer takes.
+    public static let answerTime = Duration.milliseconds(1500)
+
+    /// Told what is not paid out after all, for whoever owns the balance.
+    public var onCancelled: ((Money) -> Void)?
+    private let confirmation = CopyConfirmation()
+    private var request: AnyObject?
+
+    /// A withdrawal in a wallet.
+    /// - Parameter onCancelled: gets what is not paid out after all.
+    public convenience init(
+        _ place: StatePlace<PendingWithdrawDisplayState>, onCancelled: @escaping (Money) -> Void
+    ) {
+        self.init(place)
+        self.onCancelled = onCancelled
+    }
+
+    public func copyTransactionID() {
+        record()
+        guard currentDisplayState.canBeCopied else { return }
+        ask(to: .copy(currentDisplayState.transactionID))
+        update { $0.isCopied = true }
+    }
+
+    public func cancel() {
+        record()
+        update { $0.cancel() }
+    }
+
+    override public func keepTime(for state: PendingWithdrawDisplayState, after old: PendingWithdrawDisplayState?) {
+        confirmation.keep(state.isCopied, on: environment.scheduler) { [weak self] in
+            self?.update { $0.isCopied = false }
+        }
+        guard state.cancellation == .asked else { return request = nil }
+        guard request == nil else { return }
+        request = ask(for: Self.answerTime) { [weak self] in self?.receive($0) }
+    }
+
+    private func receive(_ answer: MockAnswer) {
+        update { state in
+            switch answer {
+            case .given: state.move(to: .cancelled)
+            case .refused: state.refuseCancellation()
+            case .silence: state.refuseCancellation(message: environment.text(.noAnswer))
+            }
+        }
+        if answer == .given { onCancelled?(currentDisplayState.amount) }
+    }
+}

@@ -1,0 +1,28 @@
+/// The model of a wallet widget: masks the balance itself, and asks its owner for the pages that it leads to.
+public final class WalletWidgetViewModel: ViewModel<WalletWidgetDisplayState>,
+    WalletWidgetViewModelProtocol, ActingModel
+{
+    public static let actions = [
+        Action("openWallet()", openWallet),
+        Action("toggleBalance()", toggleBalance),
+        Action("deposit()", deposit),
+    ]
+
+    public func openWallet() {
+        record()
+        ask(to: .openPage(environment.text(.walletWidgetTitle)))
+    }
+
+    public func toggleBalance() {
+        record()
+        update { $0.isBalanceHidden.toggle() }
+    }
+
+    public func deposit() {
+        record()
+        ask(to: .openDeposit)
+    }
+
+    /// The account has another balance; `nil` while that is not known.
+    public func updateBalance(_ balance: Money?) { update { $0.balance = balance } }
+}
