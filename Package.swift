@@ -16,6 +16,7 @@ let package = Package(
     products: [
         .library(name: "TerminalKit", targets: ["TerminalKit"]),
         .library(name: "GomaUI", targets: ["GomaUI"]),
+        .library(name: "GomaCatalog", targets: ["GomaCatalog"]),
         .library(name: "GomaReview", targets: ["GomaReview"]),
         .library(name: "GomaCommand", targets: ["GomaCommand"]),
         .library(name: "GomaTesting", targets: ["GomaTesting"]),
@@ -49,18 +50,28 @@ let package = Package(
             dependencies: [
                 "TerminalKit", "GomaThemes", "GomaLanguages", publishers, .product(name: "Yams", package: "Yams"),
             ]),
-        .target(name: "GomaUI", dependencies: ["GomaKit", "TerminalKit"]),
+        // The components, in the order in which they build on each other; "GomaUI" hands all of them on.
+        .target(name: "GomaElements", dependencies: ["GomaKit", "TerminalKit"], path: "Sources/GomaUI/Elements"),
+        .target(name: "GomaForms", dependencies: ["GomaElements", "TerminalKit"], path: "Sources/GomaUI/Forms"),
+        .target(name: "GomaAccount", dependencies: ["GomaElements", "TerminalKit"], path: "Sources/GomaUI/Account"),
+        .target(name: "GomaCasino", dependencies: ["GomaElements", "TerminalKit"], path: "Sources/GomaUI/Casino"),
+        .target(name: "GomaBetting", dependencies: ["GomaForms", "TerminalKit"], path: "Sources/GomaUI/Betting"),
+        .target(
+            name: "GomaPromotions", dependencies: ["GomaBetting", "TerminalKit"], path: "Sources/GomaUI/Promotions"),
+        .target(
+            name: "GomaUI", dependencies: ["GomaAccount", "GomaCasino", "GomaPromotions"], path: "Sources/GomaUI/Face"),
+        .target(name: "GomaCatalog", dependencies: ["GomaUI", "TerminalKit"]),
         .target(name: "GomaReview", dependencies: ["GomaKit", "TerminalKit", publishers]),
         .target(name: "GomaGallery", dependencies: ["GomaReview", "GomaKit", "TerminalKit", publishers]),
         .target(
-            name: "GomaPages", dependencies: ["GomaGallery", "GomaReview", "GomaUI", "TerminalKit", publishers]),
+            name: "GomaPages", dependencies: ["GomaGallery", "GomaReview", "GomaCatalog", "TerminalKit", publishers]),
         .target(name: "CPseudoTerminal"),
         .target(name: "TerminalWalker", dependencies: ["CPseudoTerminal"]),
         .target(name: "GomaTesting", dependencies: ["GomaReview", "GomaKit", "TerminalKit", "TerminalWalker"]),
         .target(
             name: "GomaCommand",
             dependencies: [
-                "GomaPages", "GomaGallery", "GomaReview", "NcursesScreen", "GomaUI", "TerminalKit",
+                "GomaPages", "GomaGallery", "GomaReview", "NcursesScreen", "GomaCatalog", "TerminalKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(
@@ -70,7 +81,7 @@ let package = Package(
         .executableTarget(
             name: "benchmarks",
             dependencies: [
-                "GomaPages", "GomaGallery", "GomaReview", "NcursesScreen", "GomaUI", "TerminalKit", "CBaseline",
+                "GomaPages", "GomaGallery", "GomaReview", "NcursesScreen", "GomaCatalog", "TerminalKit", "CBaseline",
             ],
             path: "Benchmarks/Measuring"),
         .executableTarget(
@@ -82,19 +93,21 @@ let package = Package(
         .executableTarget(name: "busyapp", dependencies: ["NcursesScreen", "TerminalKit"], path: "Tests/BusyApp"),
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .target(
-            name: "GomaTestSupport", dependencies: ["TestSupport", "GomaReview", "GomaUI", "TerminalKit"],
+            name: "GomaTestSupport", dependencies: ["TestSupport", "GomaReview", "GomaCatalog", "TerminalKit"],
             path: "Tests/GomaTestSupport"),
         .testTarget(name: "OwnAppTests", dependencies: ["GomaTesting", "ownapp"]),
         .testTarget(name: "TerminalWalkerTests", dependencies: ["TerminalWalker"]),
         .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit", "TerminalWalker"]),
         .testTarget(name: "NcursesScreenTests", dependencies: ["NcursesScreen", "TerminalWalker", "busyapp"]),
-        .testTarget(name: "GomaKitTests", dependencies: ["GomaTesting", "GomaUI", "GomaKit"]),
+        .testTarget(name: "GomaKitTests", dependencies: ["GomaTesting", "GomaCatalog", "GomaKit"]),
         .testTarget(
-            name: "GomaUITests", dependencies: ["GomaTesting", "GomaUI", "TestSupport"], exclude: ["Example/Snapshots"]),
-        .testTarget(name: "GomaTestingTests", dependencies: ["GomaTesting", "GomaReview", "GomaUI", "TerminalKit"]),
+            name: "GomaUITests", dependencies: ["GomaTesting", "GomaCatalog", "TestSupport"],
+            exclude: ["Example/Snapshots"]),
+        .testTarget(
+            name: "GomaTestingTests", dependencies: ["GomaTesting", "GomaReview", "GomaCatalog", "TerminalKit"]),
         .target(
             name: "OutsideReaders",
-            dependencies: ["GomaPages", "GomaReview", "GomaUI", "TerminalKit", "TestSupport"],
+            dependencies: ["GomaPages", "GomaReview", "GomaCatalog", "TerminalKit", "TestSupport"],
             path: "Tests/OutsideReaders"),
         .testTarget(name: "OutsideReadersTests", dependencies: ["OutsideReaders"]),
         .testTarget(

@@ -1,6 +1,6 @@
 import CBaseline
 import GomaReview
-import GomaUI
+import GomaCatalog
 import TerminalKit
 
 /// Components drawn without a terminal.

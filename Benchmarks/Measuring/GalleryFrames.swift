@@ -1,6 +1,6 @@
 import CBaseline
 import GomaGallery
-import GomaUI
+import GomaCatalog
 import NcursesScreen
 import TerminalKit
 

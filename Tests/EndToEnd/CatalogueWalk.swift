@@ -1,7 +1,7 @@
 import Foundation
 import GomaGallery
 import GomaTesting
-import GomaUI
+import GomaCatalog
 import TerminalKit
 
 /// One program that shows component after component in its terminal and nothing else, led from state to state by keys.

@@ -1,6 +1,6 @@
 import Foundation
 import GomaReview
-import GomaUI
+import GomaCatalog
 import TestSupport
 
 /// A folder of approved dumps of some components, as they are drawn now, to be doctored.

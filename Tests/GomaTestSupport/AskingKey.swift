@@ -1,4 +1,4 @@
-import GomaUI
+import GomaCatalog
 import TerminalKit
 
 /// A key on a part of a component that asks the component's owner for something.

@@ -1,5 +1,5 @@
 import Foundation
-import GomaUI
+import GomaCatalog
 import TerminalKit
 
 /// The words that harm whoever takes them as they are, and a look at what has become of them.

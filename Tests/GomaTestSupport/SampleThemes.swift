@@ -1,4 +1,4 @@
-import GomaUI
+import GomaCatalog
 
 /// The themes that tests draw with, read once.
 @MainActor

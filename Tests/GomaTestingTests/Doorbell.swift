@@ -1,4 +1,4 @@
-import GomaUI
+import GomaCatalog
 import TerminalKit
 
 struct DoorbellDisplayState: DisplayState {
@@ -15,7 +15,9 @@ protocol DoorbellViewModelProtocol: DisplayStateSource<DoorbellDisplayState> {
 }
 
 /// A name, a note, and whether somebody rings: a component of somebody else's.
-class DoorbellView: ComponentView<any DoorbellViewModelProtocol, DoorbellDisplayState> {
+class DoorbellView: ComponentView<any DoorbellViewModelProtocol, DoorbellDisplayState>, StandardComponent {
+    typealias Model = DoorbellViewModel
+
     fileprivate lazy var name = Label(foreground: .textPrimary, .bold)
     fileprivate lazy var note = Label(foreground: .textSecondary)
     private lazy var bell = Label(foreground: .textPrimary)

@@ -1,4 +1,4 @@
-import GomaUI
+import GomaCatalog
 import TerminalKit
 
 /// An app with a lamp and a door, in which one thing is wrong.

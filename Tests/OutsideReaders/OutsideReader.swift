@@ -2,7 +2,7 @@ import Foundation
 import GomaGallery
 import GomaPages
 import GomaReview
-import GomaUI
+import GomaCatalog
 import TerminalKit
 
 /// The readers of what comes from outside the program. Each reads as the program does, and puts to use what it could read.

@@ -1,5 +1,5 @@
 import Foundation
-import GomaUI
+import GomaCatalog
 import TestSupport
 
 /// A slip in words, on which the rules of money are tried: a stake as it is typed, a boost in per cent, the most that is paid,

@@ -16,8 +16,8 @@ final class MatchApp: RootController {
     }
 
     convenience init(in environment: ViewEnvironment) {
-        // Views, and what drives them; in production models of your own.
-        let match = InlineMatchCardViewModel(.preLive, in: environment)
+        // Views, and the models that drive them.
+        let match = InlineMatchCardViewModel(Self.sunderland, in: environment)
         let card = InlineMatchCardView(environment: environment)
         card.configure(with: match)
         let slip = BetslipFloatingViewModel(.init(.noTickets), in: environment)
@@ -45,4 +45,14 @@ final class MatchApp: RootController {
         }
         subscriptions = [choices, environment.owner.subscribe { [weak self] in self?.show(message: "\($0)") }]
     }
+
+    private static let sunderland = InlineMatchCardDisplayState(
+        id: "sunderland-everton",
+        header: CompactMatchHeaderDisplayState(mode: .preLive(date: "Today, 14:00"), marketCount: 123),
+        home: "Sunderland Football Club", away: "Everton",
+        outcomes: CompactOutcomesLineDisplayState(outcomes: [
+            OutcomeItemDisplayState(id: "home", title: "1", odds: 2.90),
+            OutcomeItemDisplayState(id: "draw", title: "X", odds: 3.05),
+            OutcomeItemDisplayState(id: "away", title: "2", odds: 2.68),
+        ]))
 }

@@ -1,6 +1,6 @@
 import Foundation
 import GomaReview
-import GomaUI
+import GomaCatalog
 
 /// The command line over any registry of components: gallery, listings, dumps, reviews, plays, pages and themes.
 ///

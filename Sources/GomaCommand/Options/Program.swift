@@ -1,5 +1,5 @@
 import GomaReview
-import GomaUI
+import GomaCatalog
 
 /// A program over a registry of components: what it is called, and what its commands work on.
 public struct Program: Sendable {

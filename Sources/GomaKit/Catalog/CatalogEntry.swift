@@ -3,11 +3,12 @@ import TerminalKit
 /// A component's page in the catalogue: what it is called, the states worth seeing, and how to make one.
 @MainActor
 public protocol CatalogEntry {
-    associatedtype Model: EditableStateSource
-    associatedtype ComponentType: BindableView where ComponentType.State == Model.State
-    typealias State = Model.State
+    /// The view, which says what its standard model is.
+    associatedtype ComponentType: StandardComponent
+    typealias Model = ComponentType.Model
+    typealias State = ComponentType.State
 
-    /// Unique in its namespace, such as "PillItem".
+    /// Unique in its namespace, such as "PillItem"; what the view is called, unless the entry says otherwise.
     static var name: String { get }
     static var category: Category { get }
     /// Group inside the category, as in the sheets.
@@ -18,7 +19,7 @@ public protocol CatalogEntry {
     /// When to use it and how it behaves, in sentences; in a file of its own beside the entry where the entry is long.
     static var guide: ComponentGuide { get }
     /// The components it is made of.
-    static var children: [any CatalogEntry.Type] { get }
+    static var children: [any StandardComponent.Type] { get }
     static var variants: [Variant<State>] { get }
     /// What can be asked of the model; what an ``ActingModel`` says itself.
     static var actions: [Action<Model>] { get }
@@ -36,8 +37,9 @@ public protocol CatalogEntry {
 }
 
 extension CatalogEntry {
+    public static var name: String { ComponentType.name }
     public static var guide: ComponentGuide { .unwritten }
-    public static var children: [any CatalogEntry.Type] { [] }
+    public static var children: [any StandardComponent.Type] { [] }
     public static var defaultWidth: Int { 40 }
     public static var actions: [Action<Model>] { [] }
     public static var plays: [Play] { [] }
@@ -46,14 +48,12 @@ extension CatalogEntry {
     public static func makeView(in environment: ViewEnvironment) -> ComponentType {
         ComponentType(environment: environment)
     }
+
+    public static func makeViewModel(_ state: State, in environment: ViewEnvironment) -> Model {
+        Model(StatePlace(state, in: environment))
+    }
 }
 
 extension CatalogEntry where Model: ActingModel {
     public static var actions: [Action<Model>] { Model.actions }
-}
-
-extension CatalogEntry where Model: PlacedModel {
-    public static func makeViewModel(_ state: State, in environment: ViewEnvironment) -> Model {
-        Model(StatePlace(state, in: environment))
-    }
 }

@@ -1,6 +1,13 @@
 import TerminalKit
 
 extension ViewModel {
+    package final func perform(_ call: ActionCall) throws {
+        guard let model = self as? any ActingModel else {
+            throw ActionError.unknown(signature: call.signature, component: Self.componentName, known: [])
+        }
+        try model.make(call, of: Self.componentName)
+    }
+
     /// Writes the method that it is called in into the action log: `record(text)` in `changeStake(to:)`.
     /// - Parameter arguments: all that the method was given.
     public final func record<each Argument: Encodable>(
@@ -17,8 +24,10 @@ extension ViewModel {
     }
 
     private func write(_ call: ActionCall) {
+        let declared = (Self.self as? any ActingModel.Type)?.signatures ?? []
         environment.actionLog.record(
             LoggedAction(
-                time: environment.scheduler.now, component: Self.componentName, path: path, call: call.description))
+                time: environment.scheduler.now, component: Self.componentName, path: path, call: call.description,
+                isDeclared: declared.contains(call.signature)))
     }
 }

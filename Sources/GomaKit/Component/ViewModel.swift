@@ -199,4 +199,8 @@ package protocol ActionTarget: AnyObject {
     var path: String { get }
 
     func model(at path: String) -> (any ActionTarget)?
+
+    /// Makes a call of it.
+    /// - Throws: ``ActionError`` where it cannot be asked so.
+    func perform(_ call: ActionCall) throws
 }

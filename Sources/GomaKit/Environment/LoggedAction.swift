@@ -10,12 +10,23 @@ public struct LoggedAction: Hashable, Sendable, CustomStringConvertible {
     public let path: String
     /// The call, such as `toggleSelection()`.
     public let call: String
+    /// Whether the model lists it among its ``ActingModel/actions``.
+    package let isDeclared: Bool
 
     public init(time: Instant, component: String, path: String = "", call: String) {
         self.time = time
         self.component = component
         self.path = path
         self.call = call
+        isDeclared = true
+    }
+
+    package init(time: Instant, component: String, path: String, call: String, isDeclared: Bool) {
+        self.time = time
+        self.component = component
+        self.path = path
+        self.call = call
+        self.isDeclared = isDeclared
     }
 
     public var description: String { "\(component).\(call)" }

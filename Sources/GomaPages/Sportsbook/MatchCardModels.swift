@@ -15,7 +15,7 @@ final class BookOutcomeModel: BookModel<OutcomeItemDisplayState>, OutcomeItemVie
     }
 
     func requestDetails() {
-        ask(to: .showOutcome(currentDisplayState.title), of: OutcomeItemCatalog.self, at: "\(match).\(market)")
+        ask(to: .showOutcome(currentDisplayState.title), of: OutcomeItemView.self, at: "\(match).\(market)")
     }
 
     func clearOddsChange() { book.clearChange(match, market, currentDisplayState.id) }
@@ -44,7 +44,7 @@ final class BookLineModel: BookModel<MarketOutcomesLineDisplayState>, MarketOutc
         book.selectionPublisher(of: match, markets: [market])
     }
 
-    func showAllMarkets() { ask(to: .openMatch(match), of: MarketOutcomesLineCatalog.self) }
+    func showAllMarkets() { ask(to: .openMatch(match), of: MarketOutcomesLineView.self) }
 }
 
 /// Some markets of a match in lines below each other.
@@ -75,7 +75,7 @@ final class BookGroupModel: BookModel<MarketOutcomesMultiLineDisplayState>, Mark
 
     /// The book's markets are there from the start; asking again shows what it knows now.
     func reload() {
-        book.record(of: MarketOutcomesMultiLineCatalog.self, at: match)
+        book.record(of: MarketOutcomesMultiLineView.self, at: match)
         book.mark(.match(match))
     }
 }
@@ -89,7 +89,7 @@ final class BookHeaderModel: BookModel<MatchHeaderDisplayState>, MatchHeaderView
     func toggleFavorite() { book.toggleFavorite(match) }
 
     func openCompetition() {
-        ask(to: .openCompetition(currentDisplayState.competition), of: MatchHeaderCatalog.self)
+        ask(to: .openCompetition(currentDisplayState.competition), of: MatchHeaderView.self)
     }
 }
 
@@ -113,7 +113,7 @@ final class BookInfoModel: BookModel<MarketInfoLineDisplayState>, MarketInfoLine
 
 /// The name of a match's main market.
 final class BookPillModel: BookModel<MarketNamePillLabelDisplayState>, MarketNamePillLabelViewModelProtocol {
-    func showMarket() { ask(to: .openMatch(match), of: MarketNamePillLabelCatalog.self) }
+    func showMarket() { ask(to: .openMatch(match), of: MarketNamePillLabelView.self) }
 }
 
 /// A whole match of the book as a card.

@@ -10,11 +10,11 @@ final class BookHeadModel: BookModel<MatchHeaderCompactDisplayState>, MatchHeade
     var scoreViewModel: (any ScoreViewModelProtocol)? { part(\.score) { BookScoreModel($0, of: match, in: book) } }
 
     func openCountry() {
-        ask(to: .openCountry(currentDisplayState.country), of: MatchHeaderCompactCatalog.self)
+        ask(to: .openCountry(currentDisplayState.country), of: MatchHeaderCompactView.self)
     }
 
     func openLeague() {
-        ask(to: .openCompetition(currentDisplayState.league), of: MatchHeaderCompactCatalog.self)
+        ask(to: .openCompetition(currentDisplayState.league), of: MatchHeaderCompactView.self)
     }
 }
 

@@ -49,7 +49,7 @@ final class BookSlipHeaderModel: ViewModel<BetslipHeaderDisplayState>, BetslipHe
     func logIn() {}
 
     func close() {
-        book.record(of: BetslipHeaderCatalog.self, at: "")
+        book.record(of: BetslipHeaderView.self, at: "")
         book.environment.owner.ask(to: .closeBetslip)
     }
 }

@@ -88,9 +88,9 @@ final class Sportsbook {
     }
 
     /// Writes down the method that it is called in, which leads out of a component.
-    func record(of entry: any CatalogEntry.Type, at path: String, in method: String = #function) {
+    func record(of component: any StandardComponent.Type, at path: String, in method: String = #function) {
         environment.actionLog.record(
-            LoggedAction(time: environment.scheduler.now, component: entry.name, path: path, call: method))
+            LoggedAction(time: environment.scheduler.now, component: component.name, path: path, call: method))
     }
 
     /// What a price shows, worked out anew only where something has changed that it follows from.

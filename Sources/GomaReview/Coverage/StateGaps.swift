@@ -15,7 +15,7 @@ struct StateGaps {
         var walks: [(component: ComponentDescriptor, schema: StateSchema, walk: StateWalk)] = []
         for component in components {
             let schema = schemas[component.name] ?? component.stateSchema
-            let parts = Set(component.family.dropFirst().map { schemas[$0.name] ?? $0.stateSchema })
+            let parts = Set(component.family(among: components).dropFirst().map { schemas[$0.name] ?? $0.stateSchema })
             var walk = StateWalk(parts: parts.subtracting([schema]))
             for index in component.states.indices {
                 if let data = try component.stateData(at: index) { walk.visit(try JSONValue(data), as: schema) }

@@ -98,6 +98,6 @@ package final class PlayHost {
         guard let target = model.model(at: path) else {
             throw ActionError.noModel(path: path, component: alone.component.name)
         }
-        try registry.component(named: type(of: target).componentName).perform(call, on: target)
+        if path.isEmpty { try alone.component.perform(call, on: target) } else { try target.perform(call) }
     }
 }

@@ -41,13 +41,13 @@ package struct ComponentScaffold: Sendable {
     /// Sources first, then the test.
     package var files: [File] {
         let folder = home.folder(of: name, category: category)
+        let page = home.catalogFolder(of: name, category: category)
         let sources = [
-            ("\(name)DisplayState", displayState), ("\(name)ViewModelProtocol", viewModelProtocol),
-            ("\(name)View", view),
-            ("\(name)ViewModel", viewModel), ("\(name)Catalog", catalog),
-            ("\(name)Catalog+Guide", guide),
+            (folder, "DisplayState", displayState), (folder, "ViewModelProtocol", viewModelProtocol),
+            (folder, "View", view), (folder, "ViewModel", viewModel), (page, "Catalog", catalog),
+            (page, "Catalog+Guide", guide),
         ]
-        return sources.map { File(path: "\(folder)/\($0).swift", text: $1) }
+        return sources.map { File(path: "\($0)/\(name)\($1).swift", text: $2) }
             + [File(path: "\(home.testFolder)/\(name)Tests.swift", text: test)]
     }
 
@@ -109,7 +109,9 @@ package struct ComponentScaffold: Sendable {
     private var view: String {
         """
         \(imports("GomaUI", "TerminalKit"))/// A title that is on or off.
-        \(access)final class \(name)View: ComponentView<any \(name)ViewModelProtocol, \(name)DisplayState> {
+        \(access)final class \(name)View: ComponentView<any \(name)ViewModelProtocol, \(name)DisplayState>, StandardComponent {
+            \(access)typealias Model = \(name)ViewModel
+
             private lazy var box = Label().droppable()
             private lazy var titleLabel = Label().narrowing(to: 4)
             private lazy var row = StackView([box, titleLabel], spacing: Spacing.xs)
@@ -157,9 +159,7 @@ package struct ComponentScaffold: Sendable {
         \(imports("GomaUI"))/// The component's page in the gallery.
         \(access)enum \(name)Catalog: CatalogEntry {
             \(access)typealias ComponentType = \(name)View
-            \(access)typealias Model = \(name)ViewModel
 
-            \(access)static let name = "\(name)"
             \(access)static let category = \(categoryValue)
             \(access)static let subcategory = "\(subcategory)"
             \(access)static let summary = "A title that the customer switches on and off."
@@ -216,7 +216,7 @@ package struct ComponentScaffold: Sendable {
                     #expect(!state.isOn)
                 }
             """
-        return home.test(of: name, rule: rule)
+        return home.test(of: name, category: category, rule: rule)
     }
 }
 

@@ -1,23 +1,32 @@
 import Foundation
 import GomaKit
 
-/// The registration of a new component in the library's list of its category.
+/// The registration of a new component in the library's lists: its room's, and its category's.
 struct LibraryRegistration {
     let name: String
     let category: Category
     /// The library's folder.
     let folder: String
 
-    /// The lists as they are to be.
+    /// The lists as they are to be: the room's components, and the chapter of the catalogue.
     /// - Throws: ``ScaffoldError/unknownList(path:)`` where one of them is not written as the library writes it.
-    func files() throws(ScaffoldError) -> [ComponentScaffold.File] {
-        let list = "\(category.rawValue)Components"
-        let path = "Sources/GomaUI/Components/\(category.rawValue)/\(list).swift"
+    func files() throws(ScaffoldError) -> [ComponentScaffold.File] { [try room()] + (try chapter()) }
+
+    private func room() throws(ScaffoldError) -> ComponentScaffold.File {
+        let room = LibraryRoom.of(category).rawValue
+        let path = "Sources/GomaUI/\(room)/\(room)Components.swift"
+        let text = try adding("        \(name)View.self,", to: text(of: path) ?? "", at: path)
+        return ComponentScaffold.File(path: path, text: text)
+    }
+
+    private func chapter() throws(ScaffoldError) -> [ComponentScaffold.File] {
+        let list = "\(category.rawValue)Chapter"
+        let path = "Sources/GomaCatalog/\(category.rawValue)/\(list).swift"
         let entry = "        \(name)Catalog.self,"
         if let text = text(of: path) {
             return [ComponentScaffold.File(path: path, text: try adding(entry, to: text, at: path))]
         }
-        let catalogue = "Sources/GomaUI/Catalog/GomaCatalog.swift"
+        let catalogue = "Sources/GomaCatalog/GomaCatalog.swift"
         let chapter = "        (.\(category.memberName), \(list).entries),"
         let first = """
             /// The components of the category "\(category.title)".

@@ -17,10 +17,10 @@ package enum ScaffoldHome: Sendable {
             guard files.fileExists(atPath: "\(folder)/Sources/\(target)") else {
                 throw .noTarget(folder: folder, found: Self.targets(in: folder))
             }
-            self = target == "GomaUI" ? .library : .target(target)
+            self = ["GomaUI", "GomaCatalog"].contains(target) ? .library : .target(target)
             return
         }
-        if files.fileExists(atPath: "\(folder)/Sources/GomaUI/Components") {
+        if files.fileExists(atPath: "\(folder)/Sources/GomaCatalog/GomaCatalog.swift") {
             self = .library
             return
         }
@@ -40,8 +40,16 @@ package enum ScaffoldHome: Sendable {
 
     func folder(of name: String, category: Category) -> String {
         switch self {
-        case .library: "Sources/GomaUI/Components/\(category.rawValue)/\(name)View"
+        case .library: "Sources/GomaUI/\(LibraryRoom.of(category).rawValue)/\(name)View"
         case .target(let target): "Sources/\(target)/\(name)View"
+        }
+    }
+
+    /// Where the component's page in the gallery lies: apart from what ships in the library, beside it elsewhere.
+    func catalogFolder(of name: String, category: Category) -> String {
+        switch self {
+        case .library: "Sources/GomaCatalog/\(category.rawValue)/\(name)View"
+        case .target: folder(of: name, category: category)
         }
     }
 
@@ -53,15 +61,15 @@ package enum ScaffoldHome: Sendable {
     }
 
     /// The module that a component belongs to.
-    private var module: String {
+    private func module(of category: Category) -> String {
         switch self {
-        case .library: "GomaUI"
+        case .library: "Goma\(LibraryRoom.of(category).rawValue)"
         case .target(let target): target
         }
     }
 
     /// The component's test. The library's own tests hold every component to the contract and to its approved dump.
-    func test(of name: String, rule: String) -> String {
+    func test(of name: String, category: Category, rule: String) -> String {
         let contract = """
                 @Test func `it keeps the contract`() async { await expectContract(of: \(name)Catalog.self) }
 
@@ -72,7 +80,7 @@ package enum ScaffoldHome: Sendable {
         return """
             \(isLibrary ? "" : "import GomaTesting\n")import Testing
 
-            @testable import \(module)
+            @testable import \(module(of: category))
 
             @MainActor
             struct \(name)Tests {

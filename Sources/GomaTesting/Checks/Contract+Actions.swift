@@ -40,13 +40,12 @@ extension Contract {
     /// Calls that keys lead to and that nobody declares.
     private static func undeclaredCalls(_ walk: ComponentWalk) throws -> [ContractFinding] {
         let component = walk.component
-        let declared = Dictionary(component.family.map { ($0.name, Set($0.actions)) }) { $0.union($1) }
         var told: Set<String> = []
         return try walk.presses().flatMap { press in
             try press.calls.compactMap { action in
                 let signature = try ActionCall(parsing: action.call).signature
-                let known = action.path.isEmpty ? Set(component.actions) : declared[action.component] ?? []
-                guard !known.contains(signature),
+                let isDeclared = action.path.isEmpty ? component.actions.contains(signature) : action.isDeclared
+                guard !isDeclared,
                     told.insert("\(action.component).\(signature)").inserted
                 else { return nil }
                 return violation(

@@ -1,6 +1,6 @@
 import Foundation
 import GomaReview
-import GomaUI
+import GomaCatalog
 import TerminalKit
 import Testing
 

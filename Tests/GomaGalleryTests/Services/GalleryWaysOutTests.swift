@@ -1,6 +1,6 @@
 import Foundation
 import GomaTestSupport
-import GomaUI
+import GomaCatalog
 import TerminalKit
 import TestSupport
 import Testing

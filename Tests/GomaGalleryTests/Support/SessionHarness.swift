@@ -1,5 +1,5 @@
 import Foundation
-import GomaUI
+import GomaCatalog
 import TerminalKit
 import TestSupport
 import Testing

@@ -1,6 +1,6 @@
 import GomaKit
 import GomaTesting
-import GomaUI
+import GomaCatalog
 import TerminalKit
 import Testing
 

@@ -1,5 +1,5 @@
 import GomaKit
-import GomaUI
+import GomaCatalog
 import TerminalKit
 import Testing
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import GomaKit
-@testable import GomaUI
+@testable import GomaCatalog
 
 /// What is found out about the states of all components.
 @MainActor

@@ -1,5 +1,5 @@
 import GomaKit
-import GomaUI
+import GomaCatalog
 import Testing
 
 /// Languages as data, of the library and of packages outside it.

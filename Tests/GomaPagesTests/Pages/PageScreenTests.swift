@@ -1,5 +1,5 @@
 import GomaTestSupport
-import GomaUI
+import GomaCatalog
 import TerminalKit
 import Testing
 

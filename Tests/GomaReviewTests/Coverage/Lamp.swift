@@ -1,4 +1,4 @@
-import GomaUI
+import GomaCatalog
 import TerminalKit
 
 @testable import GomaReview
@@ -28,7 +28,9 @@ protocol LampViewModelProtocol: DisplayStateSource<LampDisplayState> {
 }
 
 /// Says whether it is on.
-final class LampView: ComponentView<any LampViewModelProtocol, LampDisplayState> {
+final class LampView: ComponentView<any LampViewModelProtocol, LampDisplayState>, StandardComponent {
+    typealias Model = LampViewModel
+
     private lazy var label = Label(foreground: .textPrimary)
 
     override func setupSubviews() { addSubview(label) }
@@ -58,12 +60,11 @@ enum LampCatalog: CatalogEntry {
     /// What is cut now; the tests that set it run one after the other.
     static var cut: CoverageCut?
 
-    static let name = "Lamp"
     static let category = Category.uiElements
     static let subcategory = "Samples"
     static let summary = "A lamp."
     static let tags: [String] = []
-    static var children: [any CatalogEntry.Type] { cut == .part ? [] : [BadgeCatalog.self] }
+    static var children: [any StandardComponent.Type] { cut == .part ? [] : [BadgeView.self] }
     static var waivers: [CoverageWaiver] { cut == .gap ? [CoverageWaiver("title", because: "it is short")] : [] }
 
     static var plays: [Play] {
@@ -97,7 +98,9 @@ struct BadgeDisplayState: DisplayState {
 }
 
 /// A word, with nothing to be done.
-final class BadgeView: ComponentView<any DisplayStateSource<BadgeDisplayState>, BadgeDisplayState> {
+final class BadgeView: ComponentView<any DisplayStateSource<BadgeDisplayState>, BadgeDisplayState>, StandardComponent {
+    typealias Model = BadgeViewModel
+
     private lazy var label = Label(foreground: .textPrimary)
 
     override func setupSubviews() { addSubview(label) }
@@ -108,16 +111,14 @@ final class BadgeView: ComponentView<any DisplayStateSource<BadgeDisplayState>, 
 }
 
 enum BadgeCatalog: CatalogEntry {
-    static let name = "Badge"
+    typealias ComponentType = BadgeView
+
     static let category = Category.uiElements
     static let subcategory = "Samples"
     static let summary = "A word."
     static let tags: [String] = []
     static let variants = [Variant("New", BadgeDisplayState(text: "new"))]
 
-    static func makeView(in environment: ViewEnvironment) -> BadgeView { .init(environment: environment) }
-
-    static func makeViewModel(
-        _ state: BadgeDisplayState, in environment: ViewEnvironment
-    ) -> ViewModel<BadgeDisplayState> { .init(state, in: environment) }
 }
+
+final class BadgeViewModel: ViewModel<BadgeDisplayState>, PlacedModel {}

@@ -1,6 +1,6 @@
 import Foundation
 import GomaTestSupport
-import GomaUI
+import GomaCatalog
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
 import Foundation
 import GomaReview
 import GomaTesting
-import GomaUI
+import GomaCatalog
 import TestSupport
 import Testing
 
@@ -40,7 +40,8 @@ struct ComponentScaffoldTests {
         let inside = try Self.scaffold(in: .library).files.dropLast()
 
         for (outside, inside) in zip(outside, inside) {
-            #expect(inside.path.hasPrefix("Sources/GomaUI/Components/Filters/TeamRowView/"))
+            let isPage = inside.path.contains("Catalog")
+            #expect(inside.path.hasPrefix(isPage ? "Sources/GomaCatalog/Filters/TeamRowView/" : "Sources/GomaUI/Forms/TeamRowView/"))
             let plain = inside.text.replacing("public ", with: "")
             #expect(
                 outside.text.replacing("import GomaUI\n\n", with: "").replacing("import GomaUI\n", with: "") == plain)
@@ -51,7 +52,7 @@ struct ComponentScaffoldTests {
         let test = try #require(try Self.scaffold(in: .library).files.last)
 
         #expect(test.path.hasPrefix("Tests/GomaUITests/Components/"))
-        #expect(test.text.contains("@testable import GomaUI\n"))
+        #expect(test.text.contains("@testable import GomaForms\n"))
     }
 
     @Test func `every piece of code in the guide stands in a file that is compiled`() throws {
@@ -107,32 +108,36 @@ struct ComponentScaffoldTests {
         #expect(try Self.scaffold(in: ScaffoldHome(at: folder.path, target: "Till")).files[0].path.contains("/Till/"))
     }
 
-    @Test func `in the library it comes into its category's list, in order`() throws {
+    @Test func `in the library it comes into its room's list and its category's, in order`() throws {
         let folder = try TemporaryFolder()
-        let list = "Sources/GomaUI/Components/Filters/FiltersComponents.swift"
-        try folder.write(
-            String(contentsOf: Self.package.appendingPathComponent(list), encoding: .utf8), to: list)
+        let paths = ["Sources/GomaUI/Forms/FormsComponents.swift", "Sources/GomaCatalog/Filters/FiltersChapter.swift"]
+        for path in paths {
+            try folder.write(String(contentsOf: Self.package.appendingPathComponent(path), encoding: .utf8), to: path)
+        }
 
         let lists =
             try Self.scaffold("PillRow", in: .library).lists(in: folder.path)
             + Self.scaffold(in: .library).lists(in: folder.path)
 
-        #expect(lists.map(\.path) == [list, list])
-        #expect(lists[0].text.contains("PillItemCatalog.self,\n        PillRowCatalog.self,\n        PillSel"))
-        #expect(lists[1].text.contains("TeamRowCatalog.self,\n        TimeSliderCatalog.self,\n    ]\n"))
+        #expect(lists.map(\.path) == paths + paths)
+        #expect(lists[0].text.contains("PillItemView.self,\n        PillRowView.self,\n        PillSel"))
+        #expect(lists[1].text.contains("PillItemCatalog.self,\n        PillRowCatalog.self,\n        PillSel"))
+        #expect(lists[3].text.contains("TeamRowCatalog.self,\n        TimeSliderCatalog.self,\n    ]\n"))
     }
 
     @Test func `the first component of a category brings the category's list`() throws {
-        let catalogue = "Sources/GomaUI/Catalog/GomaCatalog.swift"
+        let catalogue = "Sources/GomaCatalog/GomaCatalog.swift"
+        let room = "Sources/GomaUI/Casino/CasinoComponents.swift"
         let folder = try TemporaryFolder()
-        try folder.write(
-            String(contentsOf: Self.package.appendingPathComponent(catalogue), encoding: .utf8), to: catalogue)
+        for path in [catalogue, room] {
+            try folder.write(String(contentsOf: Self.package.appendingPathComponent(path), encoding: .utf8), to: path)
+        }
 
         let lists = try Self.scaffold(category: .casino, in: .library).lists(in: folder.path)
 
-        #expect(lists.map(\.path) == ["Sources/GomaUI/Components/Casino/CasinoComponents.swift", catalogue])
-        #expect(lists[0].text.contains("enum CasinoComponents {\n"))
-        #expect(lists[1].text.contains("        (.casino, CasinoComponents.entries),\n    ]\n"))
+        #expect(lists.map(\.path) == [room, "Sources/GomaCatalog/Casino/CasinoChapter.swift", catalogue])
+        #expect(lists[1].text.contains("enum CasinoChapter {\n"))
+        #expect(lists[2].text.contains("        (.casino, CasinoChapter.entries),\n    ]\n"))
         try folder.write("enum GomaCatalog {}\n", to: catalogue)
         #expect(throws: ScaffoldError.unknownList(path: catalogue)) {
             try Self.scaffold(category: .casino, in: .library).lists(in: folder.path)

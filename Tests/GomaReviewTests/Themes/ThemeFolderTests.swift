@@ -1,5 +1,5 @@
 import Foundation
-import GomaUI
+import GomaCatalog
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import GomaUI
+@testable import GomaCatalog
 
 struct BetReturnsTests {
     private func money(_ text: String) throws -> Money { Money(try #require(Decimal(string: text)), "EUR") }

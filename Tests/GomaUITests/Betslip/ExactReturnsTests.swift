@@ -1,5 +1,5 @@
 import Foundation
-import GomaUI
+import GomaCatalog
 import Testing
 
 /// What bets bring, against whole numbers that know no fraction.

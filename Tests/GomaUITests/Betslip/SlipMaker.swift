@@ -1,5 +1,5 @@
 import Foundation
-import GomaUI
+import GomaCatalog
 import TestSupport
 
 /// Slips by chance, each as the rules of money take it and as whole numbers.

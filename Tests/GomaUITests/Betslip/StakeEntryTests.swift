@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import GomaUI
+@testable import GomaCatalog
+@testable import GomaBetting
 
 @MainActor
 struct StakeEntryTests {

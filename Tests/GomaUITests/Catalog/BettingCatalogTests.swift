@@ -1,6 +1,6 @@
 import Testing
 
-@testable import GomaUI
+@testable import GomaCatalog
 
 /// What the catalogue says of the betting components and match cards, against the list that they were planned from.
 struct BettingCatalogTests {

@@ -1,10 +1,10 @@
-import GomaUI
+import GomaCatalog
 
 /// Holds the catalogue against the folders of the components.
 @MainActor
 enum CatalogHygiene {
     /// Everything wrong, in sentences.
-    /// - Parameter paths: files below "Sources/GomaUI/Components".
+    /// - Parameter paths: files below "Sources/GomaUI" and "Sources/GomaCatalog".
     static func problems(in registry: ComponentRegistry, paths: [String]) -> [String] {
         let folders = folders(in: paths)
         let registered = Set(registry.components.map(\.viewName))
@@ -22,22 +22,24 @@ enum CatalogHygiene {
         return (strays + repeated + own).sorted()
     }
 
-    /// A folder whose name ends in "View", two levels below the components.
+    /// The two folders of a component: what ships, in a room of the library, and its page in the gallery, in the folder
+    /// of its category.
     private struct Folder {
         let path: String
-        let category: String
         let view: String
+        var category: String?
         var files: Set<String> = []
     }
 
     private static func folders(in paths: [String]) -> [String: Folder] {
         paths.reduce(into: [:]) { folders, path in
             let steps = path.split(separator: "/").map(String.init)
-            guard let root = steps.firstIndex(of: "Components"), steps.count >= root + 4 else { return }
-            let (category, view) = (steps[root + 1], steps[root + 2])
-            guard view.hasSuffix("View") else { return }
-            let folder = Folder(path: steps[...(root + 2)].joined(separator: "/"), category: category, view: view)
-            folders[view, default: folder].files.insert(steps[root + 3])
+            guard steps.count >= 5, ["GomaUI", "GomaCatalog"].contains(steps[1]), steps[3].hasSuffix("View") else {
+                return
+            }
+            let folder = Folder(path: steps[...3].joined(separator: "/"), view: steps[3])
+            folders[steps[3], default: folder].files.insert(steps[4])
+            if steps[1] == "GomaCatalog" { folders[steps[3]]?.category = steps[2] }
         }
     }
 
@@ -64,8 +66,8 @@ enum CatalogHygiene {
     private static func files(of component: ComponentDescriptor, in folder: Folder?) -> [String] {
         guard let folder else { return ["\(component.id): there is no folder \(component.viewName)"] }
         var problems: [String] = []
-        if folder.category != component.category.rawValue {
-            problems.append("\(component.id): is in \(component.category.rawValue), its folder in \(folder.category)")
+        if let category = folder.category, category != component.category.rawValue {
+            problems.append("\(component.id): is in \(component.category.rawValue), its folder in \(category)")
         }
         if "\(component.name)View" != component.viewName {
             problems.append("\(component.id): its view is named \(component.viewName)")

@@ -1,4 +1,4 @@
-import GomaUI
+import GomaCatalog
 import Testing
 
 /// The registry is the single source, and says the truth about the folders.
@@ -6,7 +6,7 @@ import Testing
 struct CatalogHygieneTests {
     @Test
     func `catalogue and folders agree`() throws {
-        let paths = try SourceFile.paths(in: "Sources/GomaUI/Components")
+        let paths = try SourceFile.paths(in: "Sources/GomaUI") + SourceFile.paths(in: "Sources/GomaCatalog")
 
         let problems = CatalogHygiene.problems(in: .goma, paths: paths)
 
@@ -15,12 +15,13 @@ struct CatalogHygieneTests {
 
     @Test
     func `a folder without an entry is a problem`() throws {
-        let stray = "Sources/GomaUI/Components/Casino/ReelView/ReelView.swift"
-        let paths = try SourceFile.paths(in: "Sources/GomaUI/Components") + [stray]
+        let stray = "Sources/GomaUI/Casino/ReelView/ReelView.swift"
+        let paths =
+            try SourceFile.paths(in: "Sources/GomaUI") + SourceFile.paths(in: "Sources/GomaCatalog") + [stray]
 
         #expect(
             CatalogHygiene.problems(in: .goma, paths: paths) == [
-                "Sources/GomaUI/Components/Casino/ReelView has no entry in the catalogue"
+                "Sources/GomaUI/Casino/ReelView has no entry in the catalogue"
             ])
     }
 
@@ -29,19 +30,21 @@ struct CatalogHygieneTests {
         var registry = ComponentRegistry()
         try registry.register(UntidyEntry.self, namespace: "test")
 
-        let path = "Sources/GomaUI/Components/Casino/SampleView/SampleView.swift"
-        let problems = CatalogHygiene.problems(in: registry, paths: [path])
+        let paths = [
+            "Sources/GomaUI/Casino/SampleView/SampleView.swift", "Sources/GomaCatalog/Casino/SampleView/Other.swift",
+        ]
+        let problems = CatalogHygiene.problems(in: registry, paths: paths)
 
         #expect(
             problems == [
-                "test:Untidy: Sources/GomaUI/Components/Casino/SampleView lacks UntidyCatalog.swift",
-                "test:Untidy: Sources/GomaUI/Components/Casino/SampleView lacks UntidyDisplayState.swift",
-                "test:Untidy: Sources/GomaUI/Components/Casino/SampleView lacks UntidyView.swift",
-                "test:Untidy: Sources/GomaUI/Components/Casino/SampleView lacks UntidyViewModel.swift",
-                "test:Untidy: Sources/GomaUI/Components/Casino/SampleView lacks UntidyViewModelProtocol.swift",
+                "test:Untidy: Sources/GomaUI/Casino/SampleView lacks UntidyCatalog.swift",
+                "test:Untidy: Sources/GomaUI/Casino/SampleView lacks UntidyDisplayState.swift",
+                "test:Untidy: Sources/GomaUI/Casino/SampleView lacks UntidyView.swift",
+                "test:Untidy: Sources/GomaUI/Casino/SampleView lacks UntidyViewModel.swift",
+                "test:Untidy: Sources/GomaUI/Casino/SampleView lacks UntidyViewModelProtocol.swift",
                 "test:Untidy: has no tags to be found by",
                 "test:Untidy: is in UIElements, its folder in Casino",
-                "test:Untidy: its child \"SampleView\" is not in the registry",
+                "test:Untidy: its child \"Sample\" is not in the registry",
                 "test:Untidy: its summary ends without a full stop",
                 "test:Untidy: its view is named SampleView",
                 "test:Untidy: two states are named \"On\"",
@@ -54,7 +57,7 @@ struct CatalogHygieneTests {
         static let subcategory = "Samples"
         static let summary = "Something"
         static let tags: [String] = []
-        static let children: [any CatalogEntry.Type] = [SampleEntry<SampleView>.self]
+        static let children: [any StandardComponent.Type] = [SampleView.self]
         static let variants = [Variant("On", SampleDisplayState.on), Variant("on", SampleDisplayState.plain)]
 
         static func makeView(in environment: ViewEnvironment) -> SampleView { .init(environment: environment) }

@@ -3,7 +3,7 @@ import TerminalKit
 import Testing
 
 @testable import GomaKit
-@testable import GomaUI
+@testable import GomaCatalog
 
 @MainActor
 struct ComponentRegistryTests {
@@ -142,7 +142,6 @@ struct ComponentRegistryTests {
 
     private enum RacingEntry: CatalogEntry {
         typealias ComponentType = SampleView
-        typealias Model = SampleViewModel
 
         static let name = "Racing"
         static let category = Category(rawValue: "HorseRacing")

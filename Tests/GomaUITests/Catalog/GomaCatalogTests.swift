@@ -1,6 +1,6 @@
 import Testing
 
-@testable import GomaUI
+@testable import GomaCatalog
 
 /// The lists of the library's own components, one for each category.
 @MainActor
@@ -16,14 +16,14 @@ struct GomaCatalogTests {
     }
 
     @Test func `each list lies in the folder of its category`() throws {
-        let root = "Sources/GomaUI/Components"
-        let lists = try SourceFile.paths(in: root).filter { $0.hasSuffix("Components.swift") }
+        let root = "Sources/GomaCatalog"
+        let lists = try SourceFile.paths(in: root).filter { $0.hasSuffix("Chapter.swift") }
 
         #expect(
             Set(lists)
                 == Set(
                     GomaCatalog.chapters.map {
-                        "\(root)/\($0.category.rawValue)/\($0.category.rawValue)Components.swift"
+                        "\(root)/\($0.category.rawValue)/\($0.category.rawValue)Chapter.swift"
                     }))
     }
 
@@ -33,5 +33,17 @@ struct GomaCatalogTests {
         try registry.register(GomaCatalog.entries, namespace: "acme")
 
         #expect(registry.components.map(\.name) == ComponentRegistry.goma.components.map(\.name))
+    }
+
+    @Test func `what can be made by its name and what the catalogue shows is the same`() {
+        let made = Set(ComponentLibrary.goma.names)
+        let shown = Set(ComponentRegistry.goma.components.map(\.id))
+
+        #expect(made.subtracting(shown) == [], "these have no page in the gallery")
+        #expect(shown.subtracting(made) == [], "these are in no list of their room")
+        for component in ComponentRegistry.goma.components {
+            let type = try? ComponentLibrary.goma.component(named: component.name)
+            #expect(type.map { String(describing: $0) } == component.viewName)
+        }
     }
 }

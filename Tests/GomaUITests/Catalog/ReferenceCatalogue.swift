@@ -1,4 +1,4 @@
-import GomaUI
+import GomaCatalog
 
 /// What the library is to have, as the list in Tests/Catalogue says.
 struct ReferenceCatalogue {

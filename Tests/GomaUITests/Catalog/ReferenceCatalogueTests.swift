@@ -1,4 +1,4 @@
-import GomaUI
+import GomaCatalog
 import Testing
 
 /// The library has every component of the reference catalogue, by its name and in its category.

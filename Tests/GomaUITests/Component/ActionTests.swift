@@ -2,7 +2,7 @@ import TerminalKit
 import Testing
 
 @testable import GomaKit
-@testable import GomaUI
+@testable import GomaCatalog
 
 @MainActor
 struct ActionTests {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import GomaUI
+@testable import GomaCatalog
+@testable import GomaBetting
 
 /// What may happen to a bet, without any model.
 @MainActor

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import GomaUI
+@testable import GomaCatalog
 
 /// Signs that stand apart from their words.
 struct BlockTextTests {

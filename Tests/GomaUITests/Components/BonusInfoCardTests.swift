@@ -1,6 +1,6 @@
 import Testing
 
-@testable import GomaUI
+@testable import GomaCatalog
 
 struct BonusInfoCardTests {
     private func bonus(required: Money, left: Money, _ deadline: BonusDeadline? = nil) -> BonusInfoCardDisplayState {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import GomaUI
+@testable import GomaCatalog
+@testable import GomaCasino
 
 struct CasinoGameTests {
     @Test(arguments: [(-2, 0), (0, 0), (0.4, 0), (0.5, 1), (4.4, 4), (4.5, 5), (9, 5), (.nan, 0), (.infinity, 5)])

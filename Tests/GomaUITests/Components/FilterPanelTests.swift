@@ -1,7 +1,8 @@
 import Testing
 
-@testable import GomaUI
+@testable import GomaCatalog
 @testable import TerminalKit
+@testable import GomaForms
 
 @MainActor
 struct FilterPanelTests {

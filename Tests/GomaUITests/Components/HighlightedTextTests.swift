@@ -1,8 +1,15 @@
 import TerminalKit
 import Testing
 
+@testable import GomaAccount
+@testable import GomaBetting
+@testable import GomaCasino
+@testable import GomaCatalog
+@testable import GomaElements
+@testable import GomaForms
+@testable import GomaPromotions
+
 @testable import GomaKit
-@testable import GomaUI
 
 /// Which words of a text stand out, and on which lines.
 @MainActor

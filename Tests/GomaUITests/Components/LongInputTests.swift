@@ -2,7 +2,7 @@ import Testing
 
 @testable import GomaKit
 @testable import GomaTesting
-@testable import GomaUI
+@testable import GomaCatalog
 @testable import TerminalKit
 
 /// What is typed and pasted into the fields of all components.

@@ -2,7 +2,7 @@ import Foundation
 import TerminalKit
 import Testing
 
-@testable import GomaUI
+@testable import GomaCatalog
 
 @MainActor
 struct MatchBannerTests {

@@ -1,7 +1,8 @@
 import TerminalKit
 import Testing
 
-@testable import GomaUI
+@testable import GomaCatalog
+@testable import GomaAccount
 
 @MainActor
 struct MultiWidgetToolbarTests {

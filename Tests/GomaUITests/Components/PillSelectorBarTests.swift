@@ -1,6 +1,6 @@
 import Testing
 
-@testable import GomaUI
+@testable import GomaCatalog
 @testable import TerminalKit
 
 @MainActor

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import GomaUI
+@testable import GomaCatalog
 
 struct RecentlyPlayedGamesTests {
     private func game(_ id: Int) -> CasinoGameSearchedDisplayState {

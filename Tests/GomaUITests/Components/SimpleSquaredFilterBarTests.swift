@@ -1,7 +1,7 @@
 import TerminalKit
 import Testing
 
-@testable import GomaUI
+@testable import GomaCatalog
 
 @MainActor
 struct SimpleSquaredFilterBarTests {

@@ -1,7 +1,13 @@
 import TerminalKit
 import Testing
 
-@testable import GomaUI
+@testable import GomaAccount
+@testable import GomaBetting
+@testable import GomaCasino
+@testable import GomaCatalog
+@testable import GomaElements
+@testable import GomaForms
+@testable import GomaPromotions
 
 /// Pages that are data.
 @MainActor

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import GomaUI
+@testable import GomaCatalog
+@testable import GomaBetting
 
 struct StatisticsWidgetTests {
     @Test func `a page that does not exist stands for the nearest that does`() {

@@ -1,6 +1,13 @@
-import GomaUI
 import TerminalKit
 import Testing
+
+@testable import GomaAccount
+@testable import GomaBetting
+@testable import GomaCasino
+@testable import GomaCatalog
+@testable import GomaElements
+@testable import GomaForms
+@testable import GomaPromotions
 
 @MainActor
 struct TicketBetInfoTests {

@@ -1,7 +1,9 @@
 import TerminalKit
 import Testing
 
-@testable import GomaUI
+@testable import GomaCatalog
+@testable import GomaForms
+@testable import GomaPromotions
 
 @MainActor
 struct TopBannerSliderTests {

@@ -2,7 +2,8 @@ import Foundation
 import TerminalKit
 import Testing
 
-@testable import GomaUI
+@testable import GomaCatalog
+@testable import GomaAccount
 
 @MainActor
 struct UserLimitCardTests {

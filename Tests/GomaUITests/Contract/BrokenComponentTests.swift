@@ -1,5 +1,5 @@
 import GomaTesting
-import GomaUI
+import GomaCatalog
 import Testing
 
 /// Each check can fail: components that each break one point are turned down for that point and for no other.

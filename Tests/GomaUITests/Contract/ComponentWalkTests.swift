@@ -1,5 +1,5 @@
 import GomaTesting
-import GomaUI
+import GomaCatalog
 import TerminalKit
 import Testing
 

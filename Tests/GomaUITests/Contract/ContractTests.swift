@@ -1,5 +1,5 @@
 import GomaTesting
-import GomaUI
+import GomaCatalog
 import Testing
 
 /// What is true of every component in the registry, checked for each of them in each of its states.

@@ -1,5 +1,5 @@
 import GomaTesting
-import GomaUI
+import GomaCatalog
 import Testing
 
 /// The approved dumps in Tests/Snapshots; `gomaui approve` writes them.

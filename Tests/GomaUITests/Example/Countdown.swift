@@ -1,4 +1,4 @@
-import GomaUI
+import GomaCatalog
 import TerminalKit
 
 // What the component shows, as data.
@@ -15,7 +15,9 @@ protocol CountdownViewModelProtocol: DisplayStateSource<CountdownDisplayState> {
 }
 
 // What is drawn, and which keys it takes. Colours are roles, never numbers.
-final class CountdownView: ComponentView<any CountdownViewModelProtocol, CountdownDisplayState> {
+final class CountdownView: ComponentView<any CountdownViewModelProtocol, CountdownDisplayState>, StandardComponent {
+    typealias Model = CountdownViewModel
+
     private lazy var label = Label(foreground: .highlightPrimary, .bold)
 
     override var content: View { label }
@@ -54,9 +56,7 @@ final class CountdownViewModel: ViewModel<CountdownDisplayState>, CountdownViewM
 // Its page in the gallery.
 enum CountdownCatalog: CatalogEntry {
     typealias ComponentType = CountdownView
-    typealias Model = CountdownViewModel
 
-    static let name = "Countdown"
     static let category = Category.matchCards
     static let subcategory = "Headers"
     static let summary = "Seconds left until a match begins."

@@ -1,4 +1,4 @@
-import GomaUI
+import GomaCatalog
 
 // What the app does with choices; a server in production.
 @MainActor

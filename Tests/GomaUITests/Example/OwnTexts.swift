@@ -1,4 +1,4 @@
-import GomaUI
+import GomaCatalog
 import TerminalKit
 
 // Words of your own components, in English beside what shows them: `environment.text(.kickOff, ["time": clock])`.

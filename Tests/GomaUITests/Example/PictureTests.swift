@@ -1,5 +1,5 @@
 import GomaReview
-import GomaUI
+import GomaCatalog
 import Testing
 
 /// The article on pictures tells the truth.

@@ -1,5 +1,5 @@
 import Foundation
-import GomaUI
+import GomaCatalog
 import Testing
 
 /// What is written about a component, as it is shown.

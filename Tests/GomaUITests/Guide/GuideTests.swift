@@ -1,4 +1,4 @@
-import GomaUI
+import GomaCatalog
 import Testing
 
 @testable import GomaTesting
@@ -83,7 +83,6 @@ struct GuideTests {
 /// A pill about which nobody has written.
 enum WordlessEntry: CatalogEntry {
     typealias ComponentType = PillItemView
-    typealias Model = PillItemViewModel
 
     static let name = "Wordless"
     static let category = Category.filters
@@ -96,7 +95,6 @@ enum WordlessEntry: CatalogEntry {
 /// A pill about which somebody wrote in haste.
 private enum CarelessEntry: CatalogEntry {
     typealias ComponentType = PillItemView
-    typealias Model = PillItemViewModel
 
     static let name = "Careless"
     static let category = Category.filters

@@ -1,4 +1,4 @@
-@testable import GomaUI
+@testable import GomaCatalog
 
 /// The texts that sources declare, and where sources use them.
 struct DeclaredTexts {

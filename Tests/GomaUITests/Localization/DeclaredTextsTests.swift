@@ -1,5 +1,5 @@
 import Foundation
-import GomaUI
+import GomaCatalog
 import Testing
 
 /// Texts stand beside what shows them, and every language has every one.

@@ -1,5 +1,5 @@
 import GomaTesting
-import GomaUI
+import GomaCatalog
 import TerminalKit
 
 /// Words that a component shows, reads out or says of its keys though they stand neither in its state nor among its texts:

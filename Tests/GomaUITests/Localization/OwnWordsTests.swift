@@ -1,5 +1,5 @@
 import GomaTesting
-import GomaUI
+import GomaCatalog
 import Testing
 
 /// No component says a word in English that could not be said in another language.

@@ -1,7 +1,7 @@
 import TerminalKit
 import Testing
 
-@testable import GomaUI
+@testable import GomaCatalog
 
 struct CardCornersTests {
     @Test func `parts that stand on each other are round as a whole`() {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import GomaUI
+@testable import GomaCatalog
+@testable import GomaBetting
 
 struct CellSharesTests {
     /// Numbers that are the same on every run, some of them alike and some of them nought.

@@ -1,7 +1,14 @@
 import Testing
 
+@testable import GomaAccount
+@testable import GomaBetting
+@testable import GomaCasino
+@testable import GomaCatalog
+@testable import GomaElements
+@testable import GomaForms
+@testable import GomaPromotions
+
 @testable import GomaKit
-@testable import GomaUI
 @testable import TerminalKit
 
 @MainActor

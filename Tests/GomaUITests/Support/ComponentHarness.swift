@@ -1,4 +1,4 @@
-@testable import GomaUI
+@testable import GomaCatalog
 @testable import TerminalKit
 
 /// The harness of a component: a window of its own, on a time line that a test moves.

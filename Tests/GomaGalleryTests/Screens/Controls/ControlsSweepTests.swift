@@ -1,6 +1,6 @@
 import Foundation
 import GomaTesting
-import GomaUI
+import GomaCatalog
 import TerminalKit
 import Testing
 

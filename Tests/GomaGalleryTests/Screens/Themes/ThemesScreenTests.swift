@@ -1,4 +1,4 @@
-import GomaUI
+import GomaCatalog
 import TerminalKit
 import Testing
 

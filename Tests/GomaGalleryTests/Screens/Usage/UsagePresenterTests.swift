@@ -1,5 +1,5 @@
 import Foundation
-import GomaUI
+import GomaCatalog
 import TerminalKit
 import TestSupport
 import Testing
@@ -212,29 +212,33 @@ struct UsagePresenterTests {
 
 /// A component that is made of another that is made of it.
 private enum ChickenCatalog: CatalogEntry {
-    static let name = "Chicken"
+    typealias ComponentType = ChickenView
+
     static let category = Category.status
     static let subcategory = ""
     static let summary = ""
     static let tags: [String] = []
-    static let children: [any CatalogEntry.Type] = [EggCatalog.self]
+    static let children: [any StandardComponent.Type] = [EggView.self]
     static let variants: [Variant<OutcomeItemDisplayState>] = []
-    static func makeView(in environment: ViewEnvironment) -> OutcomeItemView { .init(environment: environment) }
-    static func makeViewModel(_ state: OutcomeItemDisplayState, in environment: ViewEnvironment)
-        -> OutcomeItemViewModel
-    { .init(state, in: environment) }
 }
 
 private enum EggCatalog: CatalogEntry {
-    static let name = "Egg"
+    typealias ComponentType = EggView
+
     static let category = Category.status
     static let subcategory = ""
     static let summary = ""
     static let tags: [String] = []
-    static var children: [any CatalogEntry.Type] { [ChickenCatalog.self] }
+    static let children: [any StandardComponent.Type] = [ChickenView.self]
     static let variants: [Variant<OutcomeItemDisplayState>] = []
-    static func makeView(in environment: ViewEnvironment) -> OutcomeItemView { .init(environment: environment) }
-    static func makeViewModel(_ state: OutcomeItemDisplayState, in environment: ViewEnvironment)
-        -> OutcomeItemViewModel
-    { .init(state, in: environment) }
+}
+
+private final class ChickenView: ComponentView<any OutcomeItemViewModelProtocol, OutcomeItemDisplayState>,
+    StandardComponent
+{
+    typealias Model = OutcomeItemViewModel
+}
+
+private final class EggView: ComponentView<any OutcomeItemViewModelProtocol, OutcomeItemDisplayState>, StandardComponent {
+    typealias Model = OutcomeItemViewModel
 }

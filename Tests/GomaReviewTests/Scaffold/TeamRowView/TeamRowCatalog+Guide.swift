@@ -1,4 +1,4 @@
-import GomaUI
+import GomaCatalog
 
 extension TeamRowCatalog {
     static let guide = ComponentGuide(

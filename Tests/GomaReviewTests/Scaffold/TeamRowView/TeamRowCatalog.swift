@@ -1,11 +1,9 @@
-import GomaUI
+import GomaCatalog
 
 /// The component's page in the gallery.
 enum TeamRowCatalog: CatalogEntry {
     typealias ComponentType = TeamRowView
-    typealias Model = TeamRowViewModel
 
-    static let name = "TeamRow"
     static let category = Category.filters
     static let subcategory = "Rows"
     static let summary = "A title that the customer switches on and off."

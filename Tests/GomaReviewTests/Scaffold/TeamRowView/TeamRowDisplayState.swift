@@ -1,4 +1,4 @@
-import GomaUI
+import GomaCatalog
 
 /// What a ``TeamRowView`` shows.
 struct TeamRowDisplayState: DisplayState {

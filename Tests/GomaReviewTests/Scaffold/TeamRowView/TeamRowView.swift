@@ -1,8 +1,10 @@
-import GomaUI
+import GomaCatalog
 import TerminalKit
 
 /// A title that is on or off.
-final class TeamRowView: ComponentView<any TeamRowViewModelProtocol, TeamRowDisplayState> {
+final class TeamRowView: ComponentView<any TeamRowViewModelProtocol, TeamRowDisplayState>, StandardComponent {
+    typealias Model = TeamRowViewModel
+
     private lazy var box = Label().droppable()
     private lazy var titleLabel = Label().narrowing(to: 4)
     private lazy var row = StackView([box, titleLabel], spacing: Spacing.xs)

@@ -1,4 +1,4 @@
-import GomaUI
+import GomaCatalog
 
 /// Decides what a ``TeamRowView`` shows, and what pressing it means.
 @MainActor

@@ -1,4 +1,4 @@
-import GomaUI
+import GomaCatalog
 
 /// Has an action that goes by another name than its method.
 final class BrokenSpelling: SampleView {

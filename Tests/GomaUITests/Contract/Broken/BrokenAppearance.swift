@@ -1,4 +1,4 @@
-import GomaUI
+import GomaCatalog
 import TerminalKit
 
 /// Reports a row that it does not use.

@@ -1,4 +1,4 @@
-import GomaUI
+import GomaCatalog
 import TerminalKit
 
 /// Is nothing at all until it has a model.

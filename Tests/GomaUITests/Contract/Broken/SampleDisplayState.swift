@@ -1,4 +1,4 @@
-import GomaUI
+import GomaCatalog
 
 /// What a small, sound component shows: the other ones here each break one point of the contract.
 struct SampleDisplayState: DisplayState {

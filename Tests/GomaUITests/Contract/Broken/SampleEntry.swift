@@ -1,4 +1,4 @@
-import GomaUI
+import GomaCatalog
 
 /// The page of a sample, sound or broken: named after its view.
 enum SampleEntry<SampleType: SampleView>: CatalogEntry {

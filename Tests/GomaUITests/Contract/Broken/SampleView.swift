@@ -1,8 +1,10 @@
-import GomaUI
+import GomaCatalog
 import TerminalKit
 
 /// A title, a note, a switch and a counter, each on a row of its own. It keeps the contract; subclasses break it.
-class SampleView: ComponentView<any SampleViewModelProtocol, SampleDisplayState> {
+class SampleView: ComponentView<any SampleViewModelProtocol, SampleDisplayState>, StandardComponent {
+    typealias Model = SampleViewModel
+
     private(set) lazy var titleLabel = Label(foreground: .textPrimary, .bold)
     private(set) lazy var noteLabel = Label(foreground: .textSecondary)
     private(set) lazy var switchPart = SamplePart("switch on or off") { [weak self] in self?.viewModel?.toggle() }

@@ -1,4 +1,4 @@
-import GomaUI
+import GomaCatalog
 
 /// Decides what a sample shows.
 @MainActor

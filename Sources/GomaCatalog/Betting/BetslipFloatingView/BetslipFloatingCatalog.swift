@@ -1,0 +1,86 @@
+extension BetslipFloatingDisplayState {
+    /// The gallery's "No tickets". Thin: a round button.
+    public static let noTickets = Self(.noTickets)
+    /// The gallery's "Disabled".
+    public static let disabled = Self(.noTickets, isEnabled: false)
+    /// The gallery's "With tickets". Thin: a bar, two of six for the next boost.
+    public static let withTickets = Self(.withTickets(selectionCount: 2, odds: 2.50, boost: .twoOfSix))
+    /// The gallery's "Disabled with tickets".
+    public static let disabledWithTickets = Self(
+        .withTickets(selectionCount: 2, odds: 2.50, boost: .twoOfSix), isEnabled: false)
+    /// The gallery's "Three picks".
+    public static let threePicks = Self(.withTickets(selectionCount: 3, odds: 1.55, boost: .threeOfSix))
+    /// The gallery's "No boost". Nothing below the bar.
+    public static let noBoost = Self(.withTickets(selectionCount: 2, odds: 1.85, boost: nil))
+    /// The gallery's "Boost progress". One of three, no boost yet.
+    public static let oneOfThree = Self(.withTickets(selectionCount: 1, odds: 5.71, boost: .oneOfThree))
+    /// The gallery's "Two of three".
+    public static let twoOfThree = Self(.withTickets(selectionCount: 2, odds: 8.50, boost: .twoOfThree))
+    /// The gallery's "Max boost".
+    public static let maximum = Self(.withTickets(selectionCount: 3, odds: 12.50, boost: .threeOfThree))
+    /// The gallery's "Max boost before the end". Five of six, and no higher boost.
+    public static let maximumBeforeTheEnd = Self(.withTickets(selectionCount: 5, odds: 12.50, boost: .fiveOfSix))
+    /// The gallery's "Tall hidden". Nothing to tell of; takes no room.
+    public static let tallHidden = Self(.noTickets, form: .tall)
+
+    /// The same in the other form.
+    public var tall: Self { Self(content, form: .tall, isEnabled: isEnabled) }
+}
+
+/// The floating bet slip's page in the gallery.
+public enum BetslipFloatingCatalog: CatalogEntry {
+    public typealias ComponentType = BetslipFloatingView
+
+    public static let category = Category.betting
+    public static let subcategory = "BetSlip"
+    public static let summary = "The way to the bet slip from any screen, with what is in it."
+    public static let tags = ["bet slip", "floating", "odds", "boost", "progress"]
+    public static let defaultWidth = 60
+    public static let waivers = [
+        CoverageWaiver("content.unknown", because: "nothing is known before there is a model: that is the blank state")
+    ]
+    public static let variants: [Variant<BetslipFloatingDisplayState>] = [
+        Variant("No tickets", .noTickets, summary: "Thin: a round button"),
+        Variant("Disabled", .disabled),
+        Variant("With tickets", .withTickets, summary: "Thin: a bar, two of six for the next boost"),
+        Variant("Disabled with tickets", .disabledWithTickets),
+        Variant("Three picks", .threePicks),
+        Variant("No boost", .noBoost, summary: "Nothing below the bar"),
+        Variant("Boost progress", .oneOfThree, summary: "One of three, no boost yet"),
+        Variant("Two of three", .twoOfThree),
+        Variant("Max boost", .maximum),
+        Variant("Max boost before the end", .maximumBeforeTheEnd, summary: "Five of six, and no higher boost"),
+        Variant("Tall with tickets", .withTickets.tall, summary: "A card about the next boost"),
+        Variant("Tall boost progress", .oneOfThree.tall),
+        Variant("Tall two of three", .twoOfThree.tall),
+        Variant("Tall max boost", .maximum.tall),
+        Variant("Tall max boost before the end", .maximumBeforeTheEnd.tall),
+        Variant("Tall disabled", .disabledWithTickets.tall),
+        Variant("Tall hidden", .tallHidden, summary: "Nothing to tell of; takes no room"),
+    ]
+    public static let plays = [
+        Play(
+            "Open from the button", state: "No tickets",
+            """
+            press Tab
+            press Enter
+            expect call "BetslipFloating.openBetslip()"
+            frame "with the focus"
+            """),
+        Play(
+            "Open from the bar", state: "With tickets",
+            """
+            expect "2.50"
+            press Tab
+            press Space
+            expect call "BetslipFloating.openBetslip()"
+            frame "with the focus"
+            """),
+        Play(
+            "Open from the card", state: "Tall with tickets",
+            """
+            click 5,1
+            expect call "BetslipFloating.openBetslip()"
+            """),
+    ]
+}

@@ -1,0 +1,127 @@
+extension CashoutSliderDisplayState {
+    /// The gallery's "Enabled". At the most that can be had.
+    public static let maximum = xaf(20_000)
+    /// The gallery's "Minimum". At the least that can be had.
+    public static let minimum = xaf(10)
+    /// The gallery's "Middle".
+    public static let middle = xaf(10_000)
+    /// The gallery's "Low".
+    public static let low = xaf(5_000)
+    /// The gallery's "High range".
+    public static let highRange = Self(
+        title: "Choose a cash out amount", minimum: Money(10, "XAF"), maximum: Money(1000, "XAF"),
+        amount: Money(500, "XAF"), button: .cashOut(title: "Cash out XAF 500.00"))
+    /// The gallery's "Disabled".
+    public static let disabled = xaf(10_000, isEnabled: false)
+    /// The gallery's "Submitting". The amount is being asked for.
+    public static let submitting = Self(
+        title: "Choose a cash out amount", minimum: Money(hundredths: 10, "XAF"), maximum: Money(200, "XAF"),
+        amount: Money(120, "XAF"), phase: .submitting, button: .cashOut(title: "Cashing out", isEnabled: false))
+    /// The gallery's "Failed". It was not given; it can be asked for again.
+    public static let failed = xaf(12_000, phase: .failed(message: nil))
+    /// The gallery's "Failed with reason". In the words of the feed.
+    public static let failedWithReason = xaf(12_000, phase: .failed(message: "The odds have changed"))
+    /// The gallery's "Refused".
+    public static let toBeRefused = xaf(3000)
+    /// The gallery's "Fails, then succeeds".
+    public static let toBeRefusedOnce = xaf(8000)
+    /// The gallery's "Times out".
+    public static let toBeLost = xaf(15_000)
+
+    /// Between 0.10 and 200.00, at so many hundredths.
+    static func xaf(_ hundredths: Int, isEnabled: Bool = true, phase: CashoutSliderPhase = .choosing) -> Self {
+        let amount = Money(hundredths: hundredths, "XAF")
+        let title = "Cash out \(MoneyFormatter(Localization.english).string(amount))"
+        return Self(
+            title: "Choose a cash out amount", minimum: Money(hundredths: 10, "XAF"), maximum: Money(200, "XAF"),
+            amount: amount, isEnabled: isEnabled, phase: phase, button: .cashOut(title: title, isEnabled: isEnabled))
+    }
+}
+
+/// The cash-out slider's page in the gallery.
+public enum CashoutSliderCatalog: CatalogEntry {
+    public typealias ComponentType = CashoutSliderView
+
+    public static let category = Category.betting
+    public static let subcategory = "Cashout"
+    public static let summary = "A slider to choose how much of a bet to cash out, and the button that does it."
+    public static let tags = ["cash out", "slider", "amount", "loading", "error"]
+    public static let children: [any StandardComponent.Type] = [ButtonView.self]
+    public static let defaultWidth = 48
+    public static let variants: [Variant<CashoutSliderDisplayState>] = [
+        Variant("Enabled", .maximum, summary: "At the most that can be had"),
+        Variant("Minimum", .minimum, summary: "At the least that can be had"),
+        Variant("Middle", .middle),
+        Variant("Low", .low),
+        Variant("High range", .highRange),
+        Variant("Disabled", .disabled),
+        Variant("Submitting", .submitting, summary: "The amount is being asked for"),
+        Variant("Failed", .failed, summary: "It was not given; it can be asked for again"),
+        Variant("Failed with reason", .failedWithReason, summary: "In the words of the feed"),
+        Variant("Refused", .toBeRefused, answers: [.refused], summary: "No amount is given"),
+        Variant(
+            "Fails, then succeeds", .toBeRefusedOnce, answers: [.refused, .given],
+            summary: "Asked for once more, the amount is given"),
+        Variant("Times out", .toBeLost, answers: [.silence], summary: "No request is answered"),
+    ]
+    public static let plays = [
+        Play(
+            "Choose and cash out", state: "Middle",
+            """
+            focus slider
+            press Right Right
+            expect "Cash out XAF 104.00"
+            press PgUp
+            expect "Cash out XAF 124.00"
+            press End
+            expect "Cash out XAF 200.00"
+            press Home
+            expect "Cash out XAF 0.10"
+            frame "The least"
+            press PgUp
+            focus button
+            press it
+            expect call "Button.press()"
+            expect "Cashing out"
+            frame "Asked for"
+            wait 1.5s
+            expect "180.00"
+            frame "What is left"
+            """),
+        Play(
+            "Refused, and refused again", state: "Refused",
+            """
+            press Tab Tab Enter
+            wait 1.5s
+            expect "Cashout Failed"
+            frame "Refused"
+            press Tab Right
+            expect not "Cashout Failed"
+            press Tab Enter
+            wait 1.5s
+            expect "Cashout Failed"
+            """),
+        Play(
+            "Refused once", state: "Fails, then succeeds",
+            """
+            press Tab Tab Enter
+            wait 1.5s
+            expect "Cashout Failed"
+            press Tab Tab Enter
+            wait 1.5s
+            expect "120.00"
+            expect not "Cashout Failed"
+            frame "What is left"
+            """),
+        Play(
+            "No answer", state: "Times out",
+            """
+            press Tab Tab Enter
+            wait 4.9s
+            expect "Cashing out"
+            wait 0.1s
+            expect "No answer"
+            frame "It can be asked for again"
+            """),
+    ]
+}

@@ -1,0 +1,186 @@
+extension MarketOutcomesMultiLineDisplayState {
+    /// The gallery's "Over/under group".
+    public static let overUnder = Self(lines: ["0.5", "1.0", "1.5"].map { .overUnder($0, over: 1.80, under: 3.20) })
+    /// The gallery's "1X2 group".
+    public static let homeDrawAway = Self(
+        lines: [.result("1", home: 1.85, draw: 3.55, away: 4.20), .result("2", home: 2.10, draw: 2.05, away: 5.50)])
+    /// The gallery's "Suspended line". One market takes no bets for a while.
+    public static let suspendedLine = Self(
+        lines: [
+            .overUnder("0.5", over: 1.80, under: 3.20), .suspended, .overUnder("2.5", over: 2.10, under: 1.75),
+        ])
+    /// The gallery's "Mixed layout". Three prices above two.
+    public static let mixed = Self(
+        title: "Popular Markets",
+        lines: [
+            .threeWay,
+            MarketOutcomesLineDisplayState(
+                outcomes: [
+                    OutcomeItemDisplayState(id: "yes", title: "Yes", odds: 1.90),
+                    OutcomeItemDisplayState(id: "no", title: "No", odds: 1.85),
+                ]),
+        ])
+    /// The gallery's "Odds changes". Two prices moved, one is selected.
+    public static let oddsChanges = Self(
+        lines: [
+            MarketOutcomesLineDisplayState(outcomes: [.rising, .falling]),
+            MarketOutcomesLineDisplayState(
+                outcomes: [
+                    OutcomeItemDisplayState(id: "over3.5", title: "Over 3.5", odds: 3.20, isSelected: true),
+                    OutcomeItemDisplayState(id: "under3.5", title: "Under 3.5", odds: 1.35),
+                ]),
+        ])
+    /// The gallery's "Empty with title".
+    public static let emptyWithTitle = Self(
+        title: "Total Goals", phase: .empty(message: "No Total Goals markets available for this match"))
+    /// The gallery's "Empty".
+    public static let empty = Self(phase: .empty(message: "Markets temporarily unavailable"))
+    /// The gallery's "Loading". The markets come after a while.
+    public static let loading = Self(phase: .loading)
+    /// The gallery's "Failed". Trying again brings the markets.
+    public static let failed = Self(phase: .failed(message: nil), lines: overUnder.lines)
+    /// The gallery's "Failed with reason". In the words of the feed.
+    public static let unconnected = Self(
+        phase: .failed(message: "No connection to the markets"), lines: overUnder.lines)
+    /// The gallery's "Refused".
+    public static let toBeRefused = Self(title: "Total Goals", phase: .failed(message: nil), lines: overUnder.lines)
+    /// The gallery's "Fails, then succeeds".
+    public static let toBeRefusedOnce = Self(
+        title: "Goals, First Half", phase: .failed(message: nil), lines: overUnder.lines)
+    /// The gallery's "Times out".
+    public static let toBeLost = Self(
+        title: "Goals, Second Half", phase: .failed(message: nil), lines: overUnder.lines)
+}
+
+extension MarketOutcomesLineDisplayState {
+    /// Goals above or below a limit.
+    static func overUnder(_ limit: String, over: Odds, under: Odds) -> Self {
+        Self(outcomes: [
+            OutcomeItemDisplayState(id: "over\(limit)", title: "Over \(limit)", odds: over),
+            OutcomeItemDisplayState(id: "under\(limit)", title: "Under \(limit)", odds: under),
+        ])
+    }
+
+    /// Who wins; `id` tells several of them apart.
+    static func result(_ id: String, home: Odds, draw: Odds, away: Odds) -> Self {
+        Self(outcomes: [
+            OutcomeItemDisplayState(id: "home\(id)", title: "Home", odds: home),
+            OutcomeItemDisplayState(id: "draw\(id)", title: "Draw", odds: draw),
+            OutcomeItemDisplayState(id: "away\(id)", title: "Away", odds: away),
+        ])
+    }
+}
+
+/// The market group's page in the gallery.
+public enum MarketOutcomesMultiLineCatalog: CatalogEntry {
+    public typealias ComponentType = MarketOutcomesMultiLineView
+
+    public static let category = Category.betting
+    public static let subcategory = "Outcomes"
+    public static let summary = "A group of markets, a line of prices for each."
+    public static let tags = ["odds", "market", "group", "loading", "error"]
+    public static let children: [any StandardComponent.Type] = [MarketOutcomesLineView.self]
+    public static let defaultWidth = 48
+    public static let variants: [Variant<MarketOutcomesMultiLineDisplayState>] = [
+        Variant("Over/under group", .overUnder),
+        Variant("1X2 group", .homeDrawAway),
+        Variant(
+            "Suspended line", .suspendedLine, summary: "One market takes no bets for a while",
+            feed: .release(
+                { group, _ in group.lines[1].resume() },
+                hold: { group, environment in
+                    group.lines[1].suspend(notice: environment.text(.marketSuspended))
+                })),
+        Variant("Mixed layout", .mixed, summary: "Three prices above two"),
+        Variant("Odds changes", .oddsChanges, summary: "Two prices moved, one is selected"),
+        Variant("Empty with title", .emptyWithTitle),
+        Variant("Empty", .empty),
+        Variant(
+            "Loading", .loading, summary: "The markets come after a while",
+            feed: .arrival(while: { $0.phase == .loading }) { group, _ in group = .overUnder }),
+        Variant("Failed", .failed, summary: "Trying again brings the markets"),
+        Variant("Failed with reason", .unconnected, summary: "In the words of the feed"),
+        Variant("Refused", .toBeRefused, answers: [.refused], summary: "Trying again brings nothing"),
+        Variant(
+            "Fails, then succeeds", .toBeRefusedOnce, answers: [.refused, .given],
+            summary: "Trying again a second time brings the markets"),
+        Variant("Times out", .toBeLost, answers: [.silence], summary: "Trying again is not answered"),
+    ]
+    public static let plays = [
+        Play(
+            "Choose in two lines", state: "Over/under group",
+            """
+            press Tab Enter Down Right Enter
+            frame "two chosen"
+            """),
+        Play(
+            "Markets arrive", state: "Loading",
+            """
+            wait 1.5s
+            expect "Over 0.5"
+            frame "The markets have come"
+            press Tab Enter
+            expect "✓"
+            """),
+        Play(
+            "One market comes back", state: "Suspended line",
+            """
+            expect "Market Suspended"
+            wait 4s
+            expect not "Market Suspended"
+            frame "All three take bets"
+            """),
+        Play(
+            "Try again", state: "Failed",
+            """
+            frame "failed"
+            press Enter
+            expect call "MarketOutcomesMultiLine.reload()"
+            frame "loading"
+            wait 2s
+            frame "there"
+            """),
+        Play(
+            "Refused, and refused again", state: "Refused",
+            """
+            press Tab Enter
+            expect call "MarketOutcomesMultiLine.reload()"
+            expect not "Try again"
+            wait 1.5s
+            expect "Try again"
+            press Tab Enter
+            wait 1.5s
+            expect "Try again"
+            """),
+        Play(
+            "Refused once", state: "Fails, then succeeds",
+            """
+            press Tab Enter
+            wait 1.5s
+            expect "Try again"
+            press Tab Enter
+            wait 1.5s
+            expect "Over 0.5"
+            frame "there in the end"
+            """),
+        Play(
+            "No answer", state: "Times out",
+            """
+            press Tab Enter
+            wait 4.9s
+            expect not "Try again"
+            wait 0.1s
+            expect "No answer"
+            frame "no answer"
+            """),
+    ]
+
+    /// Prices that have just moved go on moving.
+    public static func makeViewModel(
+        _ state: MarketOutcomesMultiLineDisplayState, in environment: ViewEnvironment
+    ) -> MarketOutcomesMultiLineViewModel {
+        let model = MarketOutcomesMultiLineViewModel(state, in: environment)
+        if state.lines.flatMap(\.outcomes).contains(where: { $0.oddsChange != .none }) { model.follow(.market) }
+        return model
+    }
+}

@@ -1,0 +1,124 @@
+extension OutcomeItemDisplayState {
+    /// The gallery's "Normal unselected".
+    public static let home = Self(id: "home", title: "Home", odds: 1.85)
+    /// The outcome between two sides, not chosen.
+    public static let draw = Self(id: "draw", title: "Draw", odds: 3.55)
+    /// The away side's outcome, not chosen.
+    public static let away = Self(id: "away", title: "Away", odds: 4.20)
+    /// The gallery's "Normal selected".
+    public static let homeSelected = Self(id: "home", title: "Home", odds: 1.85, isSelected: true)
+    /// The gallery's "Loading". The price comes after a while.
+    public static let loading = Self(id: "home", title: "Home", availability: .loading)
+    /// The gallery's "Locked". Held back for the moment, and once more.
+    public static let locked = Self(id: "home", title: "Home", odds: 1.85, availability: .locked)
+    /// The gallery's "Unavailable".
+    public static let unavailable = Self(id: "home", title: "Home", availability: .unavailable)
+    /// The gallery's "Boosted". A better price than usual.
+    public static let boosted = Self(id: "home", title: "Home", odds: 2.20, isBoosted: true)
+    /// The gallery's "Boosted selected".
+    public static let boostedSelected = Self(
+        id: "home", title: "Home", odds: 2.20, isSelected: true, isBoosted: true, bettingOfferID: "offer-1")
+    /// The gallery's "Odds up". The price rose; shown for three seconds.
+    public static let rising = Self(id: "over", title: "Over 2.5", odds: 1.95, oddsChange: .up, changeCount: 1)
+    /// The gallery's "Odds down". The price fell; shown for three seconds.
+    public static let falling = Self(id: "under", title: "Under 2.5", odds: 1.80, oddsChange: .down, changeCount: 1)
+    /// The gallery's "Compact". Name and price on one row.
+    public static let compact = Self(id: "home", title: "Home", odds: 1.85, density: .compact)
+    /// The gallery's "Small". One row without a border.
+    public static let small = Self(id: "home", title: "Home", odds: 1.85, density: .small)
+    /// The gallery's "Small selected".
+    public static let smallSelected = Self(id: "home", title: "Home", odds: 1.85, isSelected: true, density: .small)
+    /// The gallery's "Small locked".
+    public static let smallLocked = Self(
+        id: "home", title: "Home", odds: 1.85, availability: .locked, density: .small)
+    /// The gallery's "Large". Room above and below.
+    public static let large = Self(id: "home", title: "Home", odds: 1.85, density: .large)
+    /// The gallery's "Large odds up".
+    public static let largeRising = Self(
+        id: "over", title: "Over 2.5", odds: 1.95, oddsChange: .up, changeCount: 1, density: .large)
+    /// The gallery's "Complete name". Says more aloud than there is room for.
+    public static let named = Self(id: "home", title: "1", odds: 1.85, completeName: "Liverpool win")
+}
+
+/// The outcome's page in the gallery.
+public enum OutcomeItemCatalog: CatalogEntry {
+    public typealias ComponentType = OutcomeItemView
+
+    public static let category = Category.betting
+    public static let subcategory = "Outcomes"
+    public static let summary = "A price to choose, with its lock, boost and movement."
+    public static let tags = ["odds", "outcome", "selection", "live"]
+    public static let defaultWidth = 16
+    public static let variants: [Variant<OutcomeItemDisplayState>] = [
+        Variant("Normal unselected", .home),
+        Variant("Normal selected", .homeSelected),
+        Variant("Odds up", .rising, summary: "The price rose; shown for three seconds"),
+        Variant("Odds down", .falling, summary: "The price fell; shown for three seconds"),
+        Variant("Boosted", .boosted, summary: "A better price than usual"),
+        Variant("Boosted selected", .boostedSelected),
+        Variant(
+            "Loading", .loading, summary: "The price comes after a while",
+            feed: .arrival(while: { $0.availability == .loading }) { outcome, _ in outcome.arrive(at: 1.85) }),
+        Variant(
+            "Locked", .locked, summary: "Held back for the moment, and once more",
+            feed: .release({ outcome, _ in outcome.release() }, hold: { outcome, _ in outcome.hold() })),
+        Variant("Unavailable", .unavailable),
+        Variant("Compact", .compact, summary: "Name and price on one row"),
+        Variant("Small", .small, summary: "One row without a border"),
+        Variant("Small selected", .smallSelected),
+        Variant("Small locked", .smallLocked),
+        Variant("Large", .large, summary: "Room above and below"),
+        Variant("Large odds up", .largeRising),
+        Variant("Complete name", .named, summary: "Says more aloud than there is room for"),
+    ]
+    public static let plays = [
+        Play(
+            "Choose and change one's mind", state: "Normal unselected",
+            """
+            press Enter
+            expect "✓"
+            frame "chosen"
+            press Space
+            expect not "✓"
+            press m
+            expect call "OutcomeItem.requestDetails()"
+            expect request "show more about Home"
+            """),
+        Play(
+            "A price that rose", state: "Odds up",
+            """
+            expect "▲"
+            frame "fresh"
+            wait 3.2s
+            frame "fading"
+            wait 1s
+            expect not "▲"
+            frame "at rest"
+            """),
+        Play(
+            "Locked", state: "Locked",
+            """
+            press Enter
+            expect focus nothing
+            wait 4s
+            frame "open again"
+            press Enter
+            expect "✓"
+            wait 2.5s
+            frame "held back once more"
+            wait 2s
+            expect "✓"
+            frame "and given free"
+            """),
+        Play(
+            "A price arrives", state: "Loading",
+            """
+            expect not "1.85"
+            wait 1.5s
+            expect "1.85"
+            press Enter
+            expect "✓"
+            frame "come, and chosen"
+            """),
+    ]
+}

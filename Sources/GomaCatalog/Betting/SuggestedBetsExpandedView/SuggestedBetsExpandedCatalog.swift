@@ -1,0 +1,92 @@
+extension SuggestedBetsExpandedDisplayState {
+    /// The gallery's "Expanded". Two matches.
+    public static let expanded = Self(title: "Popular Bets", cards: suggested([.premierLeague, .notFavorite]))
+    /// The gallery's "Single page". One match, no dots.
+    public static let singlePage = Self(title: "Explore More Bets", cards: suggested([.premierLeague]))
+    /// The gallery's "Multi-page". The second of three matches.
+    public static let multiPage = Self(
+        title: "Suggested Bets", currentPage: 1, cards: suggested([.premierLeague, .notFavorite, .outcomeDeselected]))
+    /// The gallery's "Visible". Four matches, the second one is on.
+    public static let demo = Self(
+        title: "Explore more bets", currentPage: 1,
+        cards: suggested([.premierLeague, .live, .notFavorite, .outcomeDeselected]))
+    /// The gallery's "Lines". Pages of different heights.
+    public static let lines = Self(title: "Goals, goals, goals", cards: suggested([.premierLeagueLines, .live]))
+    /// The gallery's "Collapsed".
+    public static let collapsed = Self(
+        title: "Explore More Bets", isExpanded: false, cards: suggested([.premierLeague]))
+    /// The gallery's "Collapsed multi-page".
+    public static let collapsedMultiPage = Self(
+        title: "Top Picks", isExpanded: false,
+        cards: suggested([.premierLeague, .notFavorite, .outcomeDeselected]))
+    /// The gallery's "Empty". Nothing is suggested.
+    public static let empty = Self(title: "Suggested Bets", cards: [])
+    /// The gallery's "Hidden". Takes no room.
+    public static let hidden = Self(title: "Suggested Bets", isVisible: false, cards: suggested([.premierLeague]))
+
+    /// Cards whose outcomes are named by their matches.
+    private static func suggested(_ cards: [TallOddsMatchCardDisplayState]) -> [TallOddsMatchCardDisplayState] {
+        cards.map { card in
+            var card = card
+            for line in card.outcomes.lines.indices {
+                for index in card.outcomes.lines[line].outcomes.indices {
+                    card.outcomes.lines[line].outcomes[index].id = "\(card.id).\(line).\(index)"
+                }
+            }
+            return card
+        }
+    }
+}
+
+/// The section's page in the gallery.
+public enum SuggestedBetsExpandedCatalog: CatalogEntry {
+    public typealias ComponentType = SuggestedBetsExpandedView
+
+    public static let category = Category.betting
+    public static let subcategory = "Suggestions"
+    public static let summary = "Suggested matches to page through, in a section that opens and closes."
+    public static let tags = ["match", "odds", "suggestion", "pages", "section"]
+    public static let children: [any StandardComponent.Type] = [TallOddsMatchCardView.self]
+    public static let defaultWidth = 64
+    public static let variants: [Variant<SuggestedBetsExpandedDisplayState>] = [
+        Variant("Expanded", .expanded, summary: "Two matches"),
+        Variant("Collapsed", .collapsed),
+        Variant("Collapsed multi-page", .collapsedMultiPage),
+        Variant("Visible", .demo, summary: "Four matches, the second one is on"),
+        Variant("Hidden", .hidden, summary: "Takes no room"),
+        Variant("Single page", .singlePage, summary: "One match, no dots"),
+        Variant("Multi-page", .multiPage, summary: "The second of three matches"),
+        Variant("Lines", .lines, summary: "Pages of different heights"),
+        Variant("Empty", .empty, summary: "Nothing is suggested"),
+    ]
+    public static let plays = [
+        Play(
+            "Open and choose", state: "Collapsed",
+            """
+            frame "The section is closed"
+            focus header
+            press it
+            expect call "SuggestedBetsExpanded.toggleExpanded()"
+            expect "Liverpool"
+            frame "The first match"
+            focus outcomes.premier-league.0.0
+            press it
+            expect call "OutcomeItem.toggleSelection()"
+            frame "The home side is on the slip"
+            """),
+        Play(
+            "Page through", state: "Expanded",
+            """
+            press Tab PgDn
+            expect call "SuggestedBetsExpanded.showPage(1)"
+            frame "The second match comes"
+            wait 1s
+            expect "Barcelona"
+            frame "The second match is there"
+            press PgUp
+            wait 1s
+            expect "Liverpool"
+            frame "Back at the first"
+            """),
+    ]
+}

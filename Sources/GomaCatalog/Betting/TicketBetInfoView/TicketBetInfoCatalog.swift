@@ -1,0 +1,272 @@
+extension TicketBetInfoDisplayState {
+    /// The gallery's "Pending".
+    public static let pending = single("Single Bet - Pending", [.teams], odds: 7.84, stake: 10, winnings: 78.85)
+    /// The gallery's "Pending, two selections".
+    public static let combined = single(
+        "Multiple Bet - Pending", [.unitedLive, .barcelonaTomorrow], odds: 4.63, stake: 25, winnings: 115.75)
+    /// The gallery's "Pending, long names".
+    public static let longNames = single(
+        "Single Bet - Pending", [.longNames], odds: 3.25, stake: 10, winnings: 32.50)
+    /// The gallery's "Cashout available". What is offered for the bet.
+    public static let withAmount = pending.with { $0.cashoutAmount = .partial }
+    /// The gallery's "Partial cashout". A part of the bet to choose.
+    public static let withSlider = pending.with { $0.cashoutSlider = .xaf(16_000) }
+    /// The gallery's "Full cashout".
+    public static let withFullCashout = pending.with { $0.fullCashout = .cashOut(title: "Cash out XAF 200.00") }
+    /// The gallery's "Amount and slider". The offer stands for some seconds.
+    public static let withAmountAndSlider = pending.with {
+        $0.cashoutAmount = CashoutAmountDisplayState(
+            title: "Partial Cashout", amount: Money(200, "XAF"), secondsLeft: 6)
+        $0.cashoutSlider = .xaf(16_000)
+    }
+    /// The gallery's "Refused".
+    public static let toBeRefused = offered(Money(48, "XAF"))
+    /// The gallery's "Fails, then succeeds".
+    public static let toBeRefusedOnce = offered(Money(64, "XAF"))
+    /// The gallery's "Times out".
+    public static let toBeLost = offered(Money(80, "XAF"))
+    /// The gallery's "Cashout loading". Nothing can be used until the answer comes.
+    public static let loading = withSlider.with { $0.isLoading = true }
+    /// The gallery's "Cashout failed". Trying again brings an offer.
+    public static let failed = pending.with { $0.cashoutAmount = .failed }
+    /// The gallery's "Settled won".
+    public static let won = single(
+        "Single Bet - Won", [.live.settled(as: .won)], odds: 1.64, stake: 10, winnings: 16.40
+    )
+    .with { $0.settle(as: .won) }
+    /// The gallery's "Settled lost". One selection won, the other lost the bet.
+    public static let lost = single(
+        "Multiple Bet - Lost", [.live.settled(as: .won), .liveDraw.settled(as: .lost)], odds: 7.84, stake: 10,
+        winnings: 78.40
+    ).with { $0.settle(as: .lost) }
+    /// The gallery's "Settled draw".
+    public static let draw = single(
+        "Single Bet - Draw", [.liveDraw.settled(as: .draw)], odds: 3.20, stake: 15, winnings: 48
+    ).with { $0.settle(as: .draw) }
+    /// The gallery's "Cashed out". The match goes on without the bet.
+    public static let cashedOut = pending.with {
+        $0.title = "Single Bet - Cashed Out"
+        $0.settle(as: .cashedOut)
+    }
+    /// The gallery's "Top corners".
+    public static let topCorners = pending.with {
+        $0.details = "18/04/2025 20:45 | Bet ID: 20872"
+        $0.corners = .top
+    }
+    /// The gallery's "Bottom corners".
+    public static let bottomCorners = won.with {
+        $0.corners = .bottom
+        $0.details = "18/04/2025 20:45 | Bet ID: 20871"
+    }
+    /// The gallery's "Live feed". The matches begin, and decide the bet.
+    public static let liveFeed = single(
+        "Multiple Bet - Pending", [.barcelonaTomorrow, .preLive], odds: 4.63, stake: 25, winnings: 115.75
+    ).with { $0.id = "live-feed" }
+
+    /// With an offer for all of the bet.
+    private static func offered(_ amount: Money) -> Self {
+        let title = "Cash out \(MoneyFormatter(Localization.english).string(amount))"
+        return pending.with {
+            $0.cashoutAmount = CashoutAmountDisplayState(title: "Full Cashout", amount: amount)
+            $0.fullCashout = .cashOut(title: title)
+        }
+    }
+
+    private static func single(
+        _ title: String, _ tickets: [TicketSelectionDisplayState], odds: Odds, stake: Int, winnings: Double
+    ) -> Self {
+        Self(
+            id: title, title: title, details: "18/04/2025 18:59 | Bet ID: 20870", cashOut: .askForCashout,
+            tickets: tickets, totalOdds: odds, stake: Money(hundredths: stake * 100, "XAF"),
+            winnings: Money(hundredths: Int((winnings * 100).rounded()), "XAF"))
+    }
+
+    /// The same bet with something changed.
+    private func with(_ change: (inout Self) -> Void) -> Self {
+        var state = self
+        change(&state)
+        return state
+    }
+}
+
+extension TicketSelectionDisplayState {
+    static let teams = Self(
+        id: "teams", competition: "Premier League", sport: .football, countryCode: "ENG", home: "Team 1",
+        away: "Team 2", score: TicketScore(0, 0), date: "Today, 20:00", tag: .live, market: "Match Winner",
+        selection: "Team 2", odds: 7.84)
+    static let unitedLive = Self(
+        id: "united-liverpool", competition: "Premier League", sport: .football, countryCode: "ENG",
+        home: "Manchester United", away: "Liverpool", score: TicketScore(2, 1), date: "Today, 20:00", tag: .live,
+        market: "Match Winner", selection: "Manchester United", odds: 2.50)
+    static let barcelonaTomorrow = Self(
+        id: "barcelona-madrid", competition: "La Liga", sport: .football, countryCode: "ESP", home: "Barcelona",
+        away: "Real Madrid", date: "Tomorrow 20:00", market: "Match Winner", selection: "Barcelona", odds: 1.85)
+}
+
+/// The placed bet's page in the gallery.
+public enum TicketBetInfoCatalog: CatalogEntry {
+    public typealias ComponentType = TicketBetInfoView
+
+    public static let category = Category.betting
+    public static let subcategory = "MyBets"
+    public static let summary = "A whole placed bet, with its selections, its money and the ways to give it up."
+    public static let tags = ["ticket", "bet", "cash out", "live", "result", "loading", "error"]
+    public static let children: [any StandardComponent.Type] = [
+        BetTicketStatusView.self, ButtonView.self, ButtonIconView.self, CashoutAmountView.self,
+        CashoutSliderView.self, TicketSelectionView.self,
+    ]
+    public static let defaultWidth = 60
+    public static let variants: [Variant<TicketBetInfoDisplayState>] = [
+        Variant("Pending", .pending),
+        Variant("Pending, two selections", .combined),
+        Variant("Pending, long names", .longNames),
+        Variant("Cashout available", .withAmount, summary: "What is offered for the bet"),
+        Variant("Partial cashout", .withSlider, summary: "A part of the bet to choose"),
+        Variant("Full cashout", .withFullCashout),
+        Variant("Amount and slider", .withAmountAndSlider, summary: "The offer stands for some seconds"),
+        Variant("Cashout loading", .loading, summary: "Nothing can be used until the answer comes"),
+        Variant("Cashout failed", .failed, summary: "Trying again brings an offer"),
+        Variant("Refused", .toBeRefused, answers: [.refused], summary: "Neither cash-out nor another offer is given"),
+        Variant(
+            "Fails, then succeeds", .toBeRefusedOnce, answers: [.refused, .given],
+            summary: "The cash-out is refused; trying again brings an offer that can be taken"),
+        Variant("Times out", .toBeLost, answers: [.silence], summary: "No request is answered"),
+        Variant("Settled won", .won),
+        Variant("Settled lost", .lost, summary: "One selection won, the other lost the bet"),
+        Variant("Settled draw", .draw),
+        Variant("Cashed out", .cashedOut, summary: "The match goes on without the bet"),
+        Variant("Top corners", .topCorners),
+        Variant("Bottom corners", .bottomCorners),
+        Variant("Live feed", .liveFeed, summary: "The matches begin, and decide the bet"),
+    ]
+    public static let plays = [
+        Play(
+            "Open the bet", state: "Pending",
+            """
+            focus TicketBetInfo
+            press it
+            expect call "TicketBetInfo.openBet()"
+            focus rebet
+            press it
+            expect "Added to betslip"
+            wait 2s
+            expect "Rebet"
+            """),
+        Play(
+            "Ask, choose and cash out", state: "Pending",
+            """
+            focus cashOut
+            press it
+            frame "The offer is on its way"
+            wait 1.2s
+            expect "XAF 9.60"
+            frame "What is offered"
+            focus cashoutSlider.slider
+            press PgDn
+            expect "Cash out XAF 8.60"
+            focus cashoutSlider.button
+            press it
+            expect "Loading"
+            frame "Asked for"
+            wait 1.5s
+            expect not "Loading"
+            expect "Cash out XAF 1.00"
+            frame "What is left"
+            """),
+        Play(
+            "Cash out all", state: "Full cashout",
+            """
+            focus fullCashout
+            press it
+            expect "Loading"
+            wait 1.5s
+            expect "Cashed Out"
+            """),
+        Play(
+            "An expired offer", state: "Amount and slider",
+            """
+            wait 5.9s
+            expect "Cash out XAF 160.00"
+            press Tab Tab Tab Tab Tab
+            expect focus Slider
+            press Tab
+            expect focus ButtonView
+            wait 0.3s
+            expect "Offer expired"
+            expect not "Cash out XAF"
+            expect focus ButtonView
+            frame "An amount can be chosen, but not asked for"
+            press Enter
+            expect not "Loading"
+            click "Offer expired"
+            expect not "Loading"
+            press Shift-Tab Left
+            wait 1s
+            expect "Cash out XAF 158.00"
+            press Tab Enter
+            expect "Loading"
+            frame "The next offer is taken"
+            """),
+        Play(
+            "Refused, and refused again", state: "Refused",
+            """
+            click "Cash out XAF 48.00"
+            expect "Loading"
+            wait 1.5s
+            expect "Cashout Failed"
+            frame "Refused: there is no offer to take"
+            click "Try again"
+            expect "Waiting for an offer"
+            wait 1.2s
+            expect "No offer now"
+            expect not "Cash out XAF"
+            """),
+        Play(
+            "Refused once", state: "Fails, then succeeds",
+            """
+            click "Cash out XAF 64.00"
+            wait 1.5s
+            expect "Cashout Failed"
+            click "Try again"
+            wait 1.2s
+            expect "Cash out XAF 61.44"
+            frame "Another offer"
+            click "Cash out XAF 61.44"
+            wait 1.5s
+            expect "Cashed Out"
+            frame "Taken"
+            """),
+        Play(
+            "No answer", state: "Times out",
+            """
+            click "Cash out XAF 80.00"
+            wait 4.9s
+            expect "Loading"
+            wait 0.1s
+            expect not "Loading"
+            expect "No answer"
+            frame "Another offer can be asked for"
+            """),
+        Play(
+            "The matches decide", state: "Live feed",
+            """
+            wait 2s
+            expect "LIVE"
+            wait 6s
+            expect "WON"
+            frame "The first selection is won"
+            wait 8s
+            expect "DRAW"
+            expect "Won"
+            frame "So is the bet"
+            """),
+    ]
+
+    public static func makeViewModel(
+        _ state: TicketBetInfoDisplayState, in environment: ViewEnvironment
+    ) -> TicketBetInfoViewModel {
+        let model = TicketBetInfoViewModel(state, in: environment)
+        if state.id == TicketBetInfoDisplayState.liveFeed.id { model.followMatches() }
+        return model
+    }
+}

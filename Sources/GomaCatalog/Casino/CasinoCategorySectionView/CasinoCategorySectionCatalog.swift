@@ -1,0 +1,127 @@
+extension CasinoCategorySectionDisplayState {
+    /// The gallery's "New games". Four games, the last of them out of sight.
+    public static let newGames = Self(
+        id: "new", bar: .newGames,
+        games: [DemoGames.dragonsFortune, DemoGames.megaWheel, DemoGames.crystalQuest, DemoGames.luckyPharaoh])
+    /// The gallery's "Popular games". Three games.
+    public static let popularGames = Self(
+        id: "popular", bar: .popularGames,
+        games: [DemoGames.starburst, DemoGames.bookOfDead, DemoGames.gonzosQuest])
+    /// The gallery's "Slot games". Two games.
+    public static let slotGames = Self(
+        id: "slots", bar: .slotGames, games: [DemoGames.megaMoolah, DemoGames.divineFortune])
+    /// The gallery's "Many games". As many as are drawn.
+    public static let manyGames = Self(
+        id: "all", bar: CasinoCategoryBarDisplayState(id: "all", title: "Everything", gameCount: 1240),
+        games: [
+            DemoGames.sweetBonanza, DemoGames.bigBassBonanza, DemoGames.surgingSevens, DemoGames.royalCards,
+            DemoGames.fruitParty, DemoGames.beastBelow, DemoGames.aviator, DemoGames.plinkGoal,
+            DemoGames.sambaSoccer, DemoGames.megaMoolah,
+        ])
+    /// The gallery's "Loading". The games are on their way.
+    public static let loading = Self(id: "new", bar: .newGames, games: [], phase: .loading)
+    /// The gallery's "Empty".
+    public static let empty = Self(id: "empty", bar: .emptyCategory, games: [])
+    /// The gallery's "Failed". Trying again brings the games.
+    public static let failed = Self(
+        id: "popular", bar: .popularGames, games: popularGames.games, phase: .failed(message: nil))
+    /// The gallery's "Failed with reason". In the words of the service.
+    public static let unconnected = Self(
+        id: "popular", bar: .popularGames, games: popularGames.games,
+        phase: .failed(message: "The lobby is being rebuilt"))
+    /// The gallery's "Refused". Trying again brings nothing.
+    public static let toBeRefused = Self(
+        id: "jackpots", bar: .jackpotGames, games: popularGames.games, phase: .failed(message: nil))
+    /// The gallery's "Times out". Trying again is not answered.
+    public static let toBeLost = Self(
+        id: "live", bar: .liveGames, games: popularGames.games, phase: .failed(message: nil))
+}
+
+/// The category section's page in the gallery.
+public enum CasinoCategorySectionCatalog: CatalogEntry {
+    public typealias ComponentType = CasinoCategorySectionView
+
+    public static let category = Category.casino
+    public static let subcategory = "Sections"
+    public static let summary = "A category of games as a heading and a row of cards that scrolls."
+    public static let tags = ["casino", "category", "cards", "picture", "loading", "error"]
+    public static let children: [any StandardComponent.Type] = [
+        CasinoCategoryBarView.self, CasinoGameCardView.self,
+    ]
+    public static let defaultWidth = 80
+    public static let variants: [Variant<CasinoCategorySectionDisplayState>] = [
+        Variant("New games", .newGames, summary: "Four games, the last of them out of sight"),
+        Variant("Popular games", .popularGames, summary: "Three games"),
+        Variant("Slot games", .slotGames, summary: "Two games"),
+        Variant("Many games", .manyGames),
+        Variant(
+            "Loading", .loading, summary: "The games come after a while, and then their pictures",
+            feed: .arrival(while: { $0.phase == .loading }) { section, _ in section = .newGames }),
+        Variant("Empty", .empty),
+        Variant("Failed", .failed, summary: "Trying again brings the games"),
+        Variant("Failed with reason", .unconnected, summary: "In the words of the service"),
+        Variant("Refused", .toBeRefused, answers: [.refused], summary: "Trying again brings nothing"),
+        Variant("Times out", .toBeLost, answers: [.silence], summary: "Trying again is not answered"),
+    ]
+    public static let plays = [
+        Play(
+            "Go along the row", state: "New games",
+            """
+            wait 1s
+            frame "The pictures have come"
+            press Tab Tab Right Right Right
+            wait 1s
+            expect "Lucky Pharaoh"
+            frame "Scrolled to the last one"
+            press Enter
+            expect call "CasinoGameCard.openGame()"
+            press Left Left Left
+            wait 1s
+            frame "And back"
+            """),
+        Play(
+            "Open the category", state: "Popular games",
+            """
+            press Tab Enter
+            expect call "CasinoCategoryBar.openCategory()"
+            """),
+        Play(
+            "Games arrive", state: "Loading",
+            """
+            wait 1.5s
+            expect "Mega Wheel"
+            frame "The games have come"
+            wait 1s
+            frame "And their pictures"
+            """),
+        Play(
+            "Try again", state: "Failed",
+            """
+            expect "The games did not load"
+            press Tab Tab Enter
+            expect call "CasinoCategorySection.reload()"
+            frame "On their way"
+            wait 1.5s
+            expect "Starburst"
+            frame "There"
+            """),
+        Play(
+            "Refused once more", state: "Refused",
+            """
+            press Tab Tab Enter
+            wait 1.5s
+            expect "The games did not load"
+            frame "Refused"
+            """),
+        Play(
+            "No answer", state: "Times out",
+            """
+            press Tab Tab Enter
+            wait 4.9s
+            expect not "No answer"
+            wait 0.1s
+            expect "No answer"
+            frame "It can be asked for again"
+            """),
+    ]
+}

@@ -1,0 +1,99 @@
+extension CasinoGameCardDisplayState {
+    /// The gallery's "Loaded". The picture comes after a second.
+    public static let plinkGoal = DemoGames.plinkGoal
+    /// The gallery's "Dear". A round costs thousands.
+    public static let aviator = DemoGames.aviator
+    /// The gallery's "Loading". The game is on its way.
+    public static let loadingGame = Self(id: "mega-wheel", name: "", isLoading: true)
+    /// The gallery's "Picture fails". Initials stand in for it.
+    public static let pictureFails = Self(
+        id: "image-failed", name: "Image Failed Game", provider: "Provider", pictureName: "missing-game",
+        minimumStake: Money(hundredths: 350, "XAF"), rating: 3)
+    /// The gallery's "Without picture". Nothing is asked for.
+    public static let withoutPicture = Self(
+        id: "fresh", name: "Fresh Deck", provider: "Evolution Gaming", minimumStake: Money(5, "XAF"), rating: 2)
+    /// The gallery's "Best rating".
+    public static let bestRated = rated(5, DemoGames.starburst)
+    /// The gallery's "Worst rating".
+    public static let worstRated = rated(1, DemoGames.royalCards)
+    /// The gallery's "Rated nothing".
+    public static let ratedNothing = rated(0, DemoGames.fruitParty)
+    /// The gallery's "Rated half". Half a step counts as one.
+    public static let ratedHalf = rated(3.5, DemoGames.surgingSevens)
+    /// The gallery's "Name alone". Nothing else is told.
+    public static let nameAlone = Self(id: "plain", name: "Sweet Bonanza", pictureName: "game-sweet-bonanza")
+    /// The gallery's "Long". The name takes two lines.
+    public static let long = Self(
+        id: "beast-below", name: "Beast Below Beast Below Beast Below",
+        provider: "Hacksaw Gaming Hacksaw Gaming Hacksaw Gaming", pictureName: "game-beast-below",
+        minimumStake: Money(1, "XAF"), rating: 4.2)
+    /// The gallery's "Short".
+    public static let short = Self(
+        id: "go", name: "Go", provider: "AB", pictureName: "game-crystal-quest", minimumStake: Money(1, "XAF"),
+        rating: 4)
+
+    private static func rated(_ rating: Double, _ game: Self) -> Self {
+        var game = game
+        game.rating = rating
+        return game
+    }
+}
+
+/// The game card's page in the gallery.
+public enum CasinoGameCardCatalog: CatalogEntry {
+    public typealias ComponentType = CasinoGameCardView
+
+    public static let category = Category.casino
+    public static let subcategory = "Games"
+    public static let summary = "A game with its picture, provider, least stake and rating."
+    public static let tags = ["casino", "game", "card", "picture", "rating"]
+    public static let defaultWidth = 24
+    public static let variants: [Variant<CasinoGameCardDisplayState>] = [
+        Variant("Loaded", .plinkGoal, summary: "The picture comes after a second"),
+        Variant("Dear", .aviator, summary: "A round costs thousands"),
+        Variant(
+            "Loading", .loadingGame, summary: "The game is on its way, and then its picture",
+            feed: .arrival(while: { $0.isLoading }) { game, _ in game = DemoGames.megaWheel }),
+        Variant("Picture fails", .pictureFails, summary: "Initials stand in for it"),
+        Variant("Without picture", .withoutPicture, summary: "Nothing is asked for"),
+        Variant("Best rating", .bestRated),
+        Variant("Rated half", .ratedHalf, summary: "Half a step counts as one"),
+        Variant("Worst rating", .worstRated),
+        Variant("Rated nothing", .ratedNothing),
+        Variant("Name alone", .nameAlone, summary: "Nothing else is told"),
+        Variant("Long", .long, summary: "The name takes two lines"),
+        Variant("Short", .short),
+    ]
+    public static let plays = [
+        Play(
+            "Open the game", state: "Loaded",
+            """
+            frame "The picture is on its way"
+            wait 1s
+            frame "The picture has come"
+            press Tab Enter
+            expect call "CasinoGameCard.openGame()"
+            frame "The owner opens the game"
+            """),
+        Play(
+            "A game arrives", state: "Loading",
+            """
+            expect not "Mega Wheel"
+            wait 1.5s
+            expect "Mega Wheel"
+            frame "The game has come"
+            wait 1s
+            frame "And its picture"
+            """),
+        Play(
+            "The picture fails", state: "Picture fails",
+            """
+            frame "The picture is on its way"
+            wait 1s
+            expect "IF"
+            frame "Initials stand in"
+            press Tab Enter
+            expect call "CasinoGameCard.openGame()"
+            """),
+    ]
+}

@@ -1,0 +1,125 @@
+extension CasinoGameImageGridSectionDisplayState {
+    /// The gallery's "Lite games". Sixteen games in eight columns.
+    public static let liteGames = Self(
+        bar: CasinoCategoryBarDisplayState(id: "lite", title: "Lite Games", gameCount: 41),
+        games: [
+            DemoGames.plinkGoal, DemoGames.aviator, DemoGames.sambaSoccer, DemoGames.beastBelow, DemoGames.megaWheel,
+            DemoGames.crystalQuest, DemoGames.starburst, DemoGames.surgingSevens, DemoGames.dragonsFortune,
+            DemoGames.luckyPharaoh, DemoGames.bookOfDead, DemoGames.gonzosQuest, DemoGames.megaMoolah,
+            DemoGames.bigBassBonanza, DemoGames.sweetBonanza, DemoGames.royalCards,
+        ].map(\.tile))
+    /// The gallery's "Odd games". The last column has one game.
+    public static let oddGames = Self(
+        bar: CasinoCategoryBarDisplayState(id: "crash", title: "Crash Games", gameCount: 23),
+        games: [
+            DemoGames.aviator, DemoGames.plinkGoal, DemoGames.fruitParty, DemoGames.divineFortune,
+            DemoGames.megaWheel, DemoGames.starburst, DemoGames.sambaSoccer,
+        ].map(\.tile))
+    /// The gallery's "Few games". One column.
+    public static let fewGames = Self(
+        bar: CasinoCategoryBarDisplayState(id: "few", title: "Few Games", gameCount: 2),
+        games: [DemoGames.plinkGoal, DemoGames.aviator].map(\.tile))
+    /// The gallery's "Loading". The games are on their way.
+    public static let loading = Self(id: "crash", bar: oddGames.bar, pairs: [], phase: .loading)
+    /// The gallery's "Empty".
+    public static let empty = Self(
+        id: "empty", bar: CasinoCategoryBarDisplayState(id: "empty", title: "Empty Section", gameCount: 0), pairs: [])
+    /// The gallery's "Failed". Trying again brings the games.
+    public static let failed = Self(
+        id: "crash", bar: oddGames.bar, pairs: oddGames.pairs, phase: .failed(message: nil))
+    /// The gallery's "Failed with reason". In the words of the service.
+    public static let unconnected = Self(
+        id: "crash", bar: oddGames.bar, pairs: oddGames.pairs, phase: .failed(message: "The lobby is being rebuilt"))
+    /// The gallery's "Refused". Trying again brings nothing.
+    public static let toBeRefused = Self(
+        id: "jackpots", bar: .jackpotGames, pairs: oddGames.pairs, phase: .failed(message: nil))
+    /// The gallery's "Times out". Trying again is not answered.
+    public static let toBeLost = Self(
+        id: "live", bar: .liveGames, pairs: oddGames.pairs, phase: .failed(message: nil))
+}
+
+/// The grid section's page in the gallery.
+public enum CasinoGameImageGridSectionCatalog: CatalogEntry {
+    public typealias ComponentType = CasinoGameImageGridSectionView
+
+    public static let category = Category.casino
+    public static let subcategory = "Sections"
+    public static let summary = "A category of games as a heading and a grid of pictures, two rows high."
+    public static let tags = ["casino", "category", "grid", "picture", "loading", "error"]
+    public static let children: [any StandardComponent.Type] = [
+        CasinoCategoryBarView.self, CasinoGameImagePairView.self,
+    ]
+    public static let defaultWidth = 80
+    public static let variants: [Variant<CasinoGameImageGridSectionDisplayState>] = [
+        Variant("Lite games", .liteGames, summary: "Sixteen games in eight columns"),
+        Variant("Odd games", .oddGames, summary: "The last column has one game"),
+        Variant("Few games", .fewGames, summary: "One column"),
+        Variant(
+            "Loading", .loading, summary: "The games come after a while, and then their pictures",
+            feed: .arrival(while: { $0.phase == .loading }) { section, _ in section = .oddGames }),
+        Variant("Empty", .empty),
+        Variant("Failed", .failed, summary: "Trying again brings the games"),
+        Variant("Failed with reason", .unconnected, summary: "In the words of the service"),
+        Variant("Refused", .toBeRefused, answers: [.refused], summary: "Trying again brings nothing"),
+        Variant("Times out", .toBeLost, answers: [.silence], summary: "Trying again is not answered"),
+    ]
+    public static let plays = [
+        Play(
+            "Go through the grid", state: "Lite games",
+            """
+            wait 1s
+            frame "The pictures have come"
+            press Tab Tab Down
+            frame "The lower game of the first column"
+            press Right Right Right Right Right
+            wait 1s
+            frame "Scrolled as far as the focus wants"
+            press Enter
+            expect call "CasinoGameImage.openGame()"
+            """),
+        Play(
+            "Open the category", state: "Odd games",
+            """
+            press Tab Enter
+            expect call "CasinoCategoryBar.openCategory()"
+            """),
+        Play(
+            "Games arrive", state: "Loading",
+            """
+            wait 1.5s
+            expect "Plink Goal"
+            frame "The games have come"
+            wait 1s
+            frame "And their pictures"
+            """),
+        Play(
+            "Try again", state: "Failed",
+            """
+            expect "The games did not load"
+            press Tab Tab Enter
+            expect call "CasinoGameImageGridSection.reload()"
+            frame "On their way"
+            wait 1.5s
+            expect "Plink Goal"
+            frame "There"
+            """),
+        Play(
+            "Refused once more", state: "Refused",
+            """
+            press Tab Tab Enter
+            wait 1.5s
+            expect "The games did not load"
+            frame "Refused"
+            """),
+        Play(
+            "No answer", state: "Times out",
+            """
+            press Tab Tab Enter
+            wait 4.9s
+            expect not "No answer"
+            wait 0.1s
+            expect "No answer"
+            frame "It can be asked for again"
+            """),
+    ]
+}

@@ -1,0 +1,78 @@
+extension PillItemDisplayState {
+    /// The gallery's "Selected". Filled ground, with icon and more to choose from.
+    public static let football = Self(
+        id: "football", title: "Football", icon: .football, kind: .expansible, isSelected: true)
+    /// The gallery's "Unselected". With icon.
+    public static let popular = Self(id: "popular", title: "Popular", icon: .flame)
+    /// The gallery's "Informative". Text alone.
+    public static let allSports = Self(id: "all-sports", title: "All Sports")
+    /// The gallery's "Expansible".
+    public static let allTrophies = Self(id: "all", title: "All", icon: .trophy, kind: .expansible)
+    /// The gallery's "Countable". Twelve matches behind it.
+    public static let tennis = Self(id: "tennis", title: "Tennis", kind: .countable(count: 12))
+    /// The gallery's "Countable zero". A count of zero is not shown.
+    public static let emptyTennis = Self(id: "tennis", title: "Tennis", kind: .countable(count: 0))
+    /// The gallery's "Read-only selected".
+    public static let readOnlySelected = Self(id: "spread", title: "Spread", isSelected: true, isReadOnly: true)
+    /// The gallery's "Read-only". Shows something that cannot be switched here.
+    public static let readOnly = Self(id: "popular", title: "Popular", isReadOnly: true)
+    /// The gallery's "Long". The title is cut where room ends.
+    public static let long = Self(id: "championship", title: "International Championships", icon: .trophy)
+    /// The gallery's "Custom colours".
+    public static let custom = Self(
+        id: "boosts", title: "Boosts", isSelected: true,
+        customization: PillItemCustomization(
+            selected: PillItemStyle(text: .highlightSecondaryContrast, ground: .highlightSecondary),
+            unselected: PillItemStyle(text: .highlightSecondary, ground: .backgroundPrimary)))
+    /// The gallery's "Custom border". Ends in a role of their own.
+    public static let bordered = Self(
+        id: "specials", title: "Specials",
+        customization: PillItemCustomization(
+            selected: PillItemStyle(
+                text: .highlightPrimaryContrast, ground: .highlightPrimary, border: .highlightPrimaryContrast),
+            unselected: PillItemStyle(text: .textPrimary, ground: .pills, border: .highlightPrimary)))
+    /// The gallery's "Icon without tint". The icon keeps out of the accent.
+    public static let untinted = Self(id: "stars", title: "Stars", icon: .flame, tintsIcon: false)
+}
+
+/// The pill's page in the gallery.
+public enum PillItemCatalog: CatalogEntry {
+    public typealias ComponentType = PillItemView
+
+    public static let category = Category.filters
+    public static let subcategory = "Pills"
+    public static let summary = "A filter that the customer switches on and off."
+    public static let tags = ["filter", "selection", "pill"]
+    public static let defaultWidth = 24
+    public static let variants: [Variant<PillItemDisplayState>] = [
+        Variant("Selected", .football, summary: "Filled ground, with icon and more to choose from"),
+        Variant("Unselected", .popular, summary: "With icon"),
+        Variant("Informative", .allSports, summary: "Text alone"),
+        Variant("Expansible", .allTrophies),
+        Variant("Countable", .tennis, summary: "Twelve matches behind it"),
+        Variant("Countable zero", .emptyTennis, summary: "A count of zero is not shown"),
+        Variant("Read-only selected", .readOnlySelected),
+        Variant("Read-only", .readOnly, summary: "Shows something that cannot be switched here"),
+        Variant("Long", .long, summary: "The title is cut where room ends"),
+        Variant("Custom colours", .custom),
+        Variant("Custom border", .bordered, summary: "Ends in a role of their own"),
+        Variant("Icon without tint", .untinted, summary: "The icon keeps out of the accent"),
+    ]
+    public static let plays = [
+        Play(
+            "Switch on and off", state: "Unselected",
+            """
+            press Enter
+            frame "on"
+            press Space
+            expect call "PillItem.toggleSelection()"
+            frame "off"
+            """),
+        Play(
+            "Read-only", state: "Read-only",
+            """
+            press Enter
+            expect focus nothing
+            """),
+    ]
+}

@@ -1,0 +1,102 @@
+extension SimpleSquaredFilterBarDisplayState {
+    /// The gallery's "Time". Nothing is said of the choice, so the first applies.
+    public static let time = Self(titles: ["All", "1D", "1W", "1M", "3M"])
+    /// The gallery's "Status".
+    public static let status = Self(titles: ["Active", "Pending", "Done", "Void"])
+    /// The gallery's "Priority".
+    public static let priority = Self(titles: ["Low", "Medium", "High", "Urgent"], selected: "Medium")
+    /// The gallery's "Category".
+    public static let category = Self(titles: ["All", "Payments", "Games", "Bonuses"])
+    /// The gallery's "Game type".
+    public static let gameType = Self(titles: ["Live", "Upcoming", "Finished"], selected: "Live")
+    /// The gallery's "First selected".
+    public static let firstSelected = period("1D")
+    /// The gallery's "Middle selected".
+    public static let middleSelected = period("1M")
+    /// The gallery's "Last selected".
+    public static let lastSelected = period("1Y")
+    /// The gallery's "Two".
+    public static let two = Self(titles: ["On", "Off"])
+    /// The gallery's "Three".
+    public static let three = Self(titles: ["Low", "Med", "High"], selected: "Med")
+    /// The gallery's "Six".
+    public static let six = Self(titles: ["All", "1H", "1D", "1W", "1M", "1Y"], selected: "1W")
+    /// The gallery's "Many". More choices than there is room for; the chosen one is scrolled into view.
+    public static let many = Self(
+        titles: (1...12).map { "Week \($0)" }, selected: "Week 9")
+    /// The gallery's "One out of use".
+    public static let oneOutOfUse = Self(
+        id: "history", items: items(["All", "1D", "1W"]) + [SquaredFilterItem(id: "1y", title: "1Y", isEnabled: false)])
+    /// The gallery's "Disabled". Shows the choice and takes no press.
+    public static let disabled = Self(
+        id: "disabled", items: items(["1D", "1W", "1M"]), selectedID: "1w", isEnabled: false)
+    /// The gallery's "Empty".
+    public static let empty = Self(id: "empty", items: [])
+
+    private init(titles: [String], selected: String? = nil) {
+        let items = Self.items(titles)
+        self.init(
+            id: items.map(\.id).joined(separator: "-"), items: items,
+            selectedID: items.first { $0.title == selected }?.id)
+    }
+
+    private static func items(_ titles: [String]) -> [SquaredFilterItem] {
+        titles.map { SquaredFilterItem(id: $0.lowercased().replacing(" ", with: "-"), title: $0) }
+    }
+
+    private static func period(_ selected: String) -> Self {
+        Self(titles: ["1D", "1W", "1M", "3M", "1Y"], selected: selected)
+    }
+}
+
+/// The bar's page in the gallery.
+public enum SimpleSquaredFilterBarCatalog: CatalogEntry {
+    public typealias ComponentType = SimpleSquaredFilterBarView
+
+    public static let category = Category.filters
+    public static let subcategory = "SelectionBars"
+    public static let summary = "A few short choices, one of which always applies."
+    public static let tags = ["filter", "selection", "period", "scroll"]
+    public static let variants: [Variant<SimpleSquaredFilterBarDisplayState>] = [
+        Variant("Time", .time, summary: "Nothing is said of the choice, so the first applies"),
+        Variant("Status", .status),
+        Variant("Priority", .priority),
+        Variant("Category", .category),
+        Variant("Game type", .gameType),
+        Variant("First selected", .firstSelected),
+        Variant("Middle selected", .middleSelected),
+        Variant("Last selected", .lastSelected),
+        Variant("Two", .two),
+        Variant("Three", .three),
+        Variant("Six", .six),
+        Variant("Many", .many, summary: "The chosen one is scrolled into view"),
+        Variant("One out of use", .oneOutOfUse),
+        Variant("Disabled", .disabled, summary: "Shows the choice and takes no press"),
+        Variant("Empty", .empty),
+    ]
+    public static let plays = [
+        Play(
+            "Choose a period", state: "First selected",
+            """
+            press Tab Right Right
+            frame "The third has the focus"
+            press Enter
+            expect call "SimpleSquaredFilterBar.selectFilter(id: \\"1m\\")"
+            frame "The third is chosen"
+            press Enter
+            frame "What is chosen stays so"
+            click "1Y"
+            expect call "SimpleSquaredFilterBar.selectFilter(id: \\"1y\\")"
+            frame "The last is chosen by a click"
+            """),
+        Play(
+            "Back to the first of many", state: "Many",
+            """
+            focus filter-week-1
+            wait 200ms
+            frame "The first has been scrolled to"
+            press it
+            frame "The first is chosen"
+            """),
+    ]
+}

@@ -1,0 +1,87 @@
+extension SportGamesFilterDisplayState {
+    /// The gallery's "Two". The first one chosen.
+    public static let two = Self(title: "Sports", sports: [.selectedFootball, .basketball])
+    /// The gallery's "Three". The last tile leaves a gap.
+    public static let three = Self(title: "Sports", sports: [.selectedFootball, .basketball, .tennis])
+    /// The gallery's "Four".
+    public static let four = Self(title: "Sports", sports: [.selectedFootball] + others)
+    /// The gallery's "Second chosen".
+    public static let secondSelected = Self(title: "Sports", sports: choosing("basketball"))
+    /// The gallery's "Last chosen".
+    public static let lastSelected = Self(title: "Sports", sports: choosing("cricket"))
+    /// The gallery's "None chosen". Events of all sports show.
+    public static let noneSelected = Self(title: "Sports", sports: [.football] + others)
+    /// The gallery's "One disabled". Nothing of a sport is on offer now.
+    public static let oneDisabled = Self(title: "Sports", sports: [.football, .tennis, .disabled])
+    /// The gallery's "Collapsed". Says what is chosen.
+    public static let collapsed = Self(title: "Sports", sports: [.selectedFootball] + others, isCollapsed: true)
+    /// The gallery's "Collapsed, none chosen".
+    public static let collapsedTop = Self(
+        title: "Top Sports", sports: [.football, .basketball], isCollapsed: true)
+    /// The gallery's "Empty".
+    public static let empty = Self(title: "Sports", sports: [])
+
+    private static let others: [SportTypeSelectorItemDisplayState] = [
+        .basketball, .tennis, SportTypeSelectorItemDisplayState(id: "cricket", name: "Cricket", icon: .cricket),
+    ]
+
+    private static func choosing(_ id: String) -> [SportTypeSelectorItemDisplayState] {
+        var sports = [.football] + others
+        sports.choose(id)
+        return sports
+    }
+}
+
+/// The panel's page in the gallery.
+public enum SportGamesFilterCatalog: CatalogEntry {
+    public typealias ComponentType = SportGamesFilterView
+
+    public static let category = Category.filters
+    public static let subcategory = "Panels"
+    public static let summary = "A panel with a tile for each sport, of which one can be chosen."
+    public static let tags = ["filter", "selection", "sport", "tile", "panel"]
+    public static let children: [any StandardComponent.Type] = [SportTypeSelectorItemView.self]
+    public static let defaultWidth = 44
+    public static let variants: [Variant<SportGamesFilterDisplayState>] = [
+        Variant("Two", .two, summary: "The first one chosen"),
+        Variant("Three", .three, summary: "The last tile leaves a gap"),
+        Variant("Four", .four),
+        Variant("Second chosen", .secondSelected),
+        Variant("Last chosen", .lastSelected),
+        Variant("None chosen", .noneSelected, summary: "Events of all sports show"),
+        Variant("One disabled", .oneDisabled, summary: "Nothing of a sport is on offer now"),
+        Variant("Collapsed", .collapsed, summary: "Says what is chosen"),
+        Variant("Collapsed, none chosen", .collapsedTop),
+        Variant("Empty", .empty),
+    ]
+    public static let plays = [
+        Play(
+            "Choose and take back", state: "None chosen",
+            """
+            focus basketball
+            press Enter
+            expect call "SportGamesFilter.selectSport(id: \\"basketball\\")"
+            press Down Space
+            expect call "SportGamesFilter.selectSport(id: \\"cricket\\")"
+            frame "another"
+            focus reset
+            press Enter
+            expect call "SportGamesFilter.reset()"
+            frame "all sports"
+            """),
+        Play(
+            "Open and close", state: "Collapsed",
+            """
+            focus header
+            press Enter
+            expect call "SportGamesFilter.toggleCollapse()"
+            wait 150ms
+            frame "opening"
+            wait 200ms
+            expect "Cricket"
+            press Left
+            wait 350ms
+            expect not "Cricket"
+            """),
+    ]
+}

@@ -1,0 +1,122 @@
+extension BorderedTextFieldDisplayState {
+    /// The gallery's "Idle". Empty, the title stands inside.
+    public static let email = Self(id: "email", title: "Email", content: .email, returnKey: .next)
+    /// The gallery's "Focused". Empty, the title stands in the border.
+    public static let emailFocused = Self(
+        id: "email", title: "Email", content: .email, isFocused: true, returnKey: .next)
+    /// The gallery's "With text".
+    public static let phone = Self(id: "phone", title: "Phone Number", text: "+237 712345678", content: .phone)
+    /// The gallery's "Prefix". The country's code stands before the number.
+    public static let phonePrefix = Self(
+        id: "phone-prefix", title: "Phone Number", text: "712345678", prefix: "+237", content: .phone,
+        allowedCharacters: "0123456789 ")
+    /// The gallery's "Password". Empty, can be shown.
+    public static let password = Self(id: "password", title: "Password", content: .password, isSecure: true)
+    /// The gallery's "Password masked".
+    public static let passwordMasked = Self(
+        id: "password", title: "Password", text: "Secret123", content: .password, isSecure: true)
+    /// The gallery's "Password visible".
+    public static let passwordVisible = Self(
+        id: "password", title: "Password", text: "Secret123", content: .password, isSecure: true,
+        isPasswordVisible: true)
+    /// The gallery's "Name".
+    public static let fullName = Self(id: "name", title: "Full Name", content: .name)
+    /// The gallery's "Required". With a star.
+    public static let required = Self(id: "required", title: "Required Field", isRequired: true)
+    /// The gallery's "Disabled".
+    public static let disabled = Self(
+        id: "disabled", title: "Disabled Field", text: "Read only value", isEnabled: false)
+    /// The gallery's "Disabled empty".
+    public static let disabledEmpty = Self(id: "disabled-empty", title: "Disabled Field", isEnabled: false)
+    /// The gallery's "Error". Goes as soon as the text is corrected.
+    public static let error = Self(
+        id: "email", title: "Email", text: "invalid@email", content: .email,
+        errorMessage: "Please enter a valid email address")
+    /// The gallery's "Focused error". About to be corrected.
+    public static let focusedError = Self(
+        id: "email", title: "Email", text: "invalid@email", content: .email, isFocused: true,
+        errorMessage: "Please enter a valid email address")
+    /// The gallery's "Long error". The sentence wraps.
+    public static let longError = Self(
+        id: "weak", title: "Password", text: "abc", content: .password, isSecure: true,
+        errorMessage: "Password must be at least 8 characters long and contain uppercase, lowercase, and a number")
+    /// The gallery's "Required error".
+    public static let requiredError = Self(
+        id: "required", title: "Required Field", isRequired: true, errorMessage: "Required")
+    /// The gallery's "Length limit". Nothing more can be typed.
+    public static let full = Self(
+        id: "code", title: "Promo Code", text: "WELCOME100", maximumLength: 10,
+        allowedCharacters: "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
+    /// The gallery's "Search". Return searches.
+    public static let search = Self(id: "search", title: "Search Teams", returnKey: .search)
+    /// The gallery's "Code". Return goes there.
+    public static let code = Self(id: "booking", title: "Booking Code", returnKey: .go)
+    /// The gallery's "Message". Return sends.
+    public static let message = Self(id: "message", title: "Your Message", returnKey: .send)
+    /// The gallery's "Custom input". The text comes from the app's own input.
+    public static let customInput = Self(
+        id: "amount", title: "Amount", text: "25.00", prefix: "XAF", content: .amount, usesCustomInput: true)
+}
+
+/// The field's page in the gallery.
+public enum BorderedTextFieldCatalog: CatalogEntry {
+    public typealias ComponentType = BorderedTextFieldView
+
+    public static let category = Category.forms
+    public static let subcategory = "TextInput"
+    public static let summary = "A field for text whose title floats into the border, with its error below."
+    public static let tags = ["form", "input", "text", "password", "validation"]
+    public static let defaultWidth = 40
+    public static let variants: [Variant<BorderedTextFieldDisplayState>] = [
+        Variant("Idle", .email, summary: "Empty, the title stands inside"),
+        Variant("Focused", .emailFocused, summary: "Empty, the title stands in the border"),
+        Variant("With text", .phone),
+        Variant("Prefix", .phonePrefix, summary: "The country's code stands before the number"),
+        Variant("Password", .password, summary: "Empty, can be shown"),
+        Variant("Password masked", .passwordMasked),
+        Variant("Password visible", .passwordVisible),
+        Variant("Name", .fullName),
+        Variant("Required", .required, summary: "With a star"),
+        Variant("Disabled", .disabled),
+        Variant("Disabled empty", .disabledEmpty),
+        Variant("Error", .error, summary: "Goes as soon as the text is corrected"),
+        Variant("Focused error", .focusedError, summary: "About to be corrected"),
+        Variant("Long error", .longError, summary: "The sentence wraps"),
+        Variant("Required error", .requiredError),
+        Variant("Length limit", .full, summary: "Nothing more can be typed"),
+        Variant("Custom input", .customInput, summary: "The text comes from the app's own input"),
+        Variant("Search", .search, summary: "Return searches"),
+        Variant("Code", .code, summary: "Return goes there"),
+        Variant("Message", .message, summary: "Return sends"),
+    ]
+    public static let plays = [
+        Play(
+            "Type and submit", state: "Idle",
+            """
+            press Tab
+            type "jane@"
+            frame "typed"
+            press Enter
+            expect call "BorderedTextField.submit()"
+            expect "Please enter a valid email"
+            frame "refused"
+            type "example.com"
+            press Enter
+            expect not "Please"
+            frame "accepted"
+            """),
+        Play(
+            "See the password", state: "Password masked",
+            """
+            press Tab Ctrl-T
+            expect call "BorderedTextField.togglePasswordVisibility()"
+            frame "visible"
+            """),
+        Play(
+            "Ask for a picker", state: "Custom input",
+            """
+            press Tab Enter
+            expect call "BorderedTextField.requestCustomInput()"
+            """),
+    ]
+}

@@ -1,0 +1,66 @@
+extension CodeClipboardDisplayState {
+    /// The gallery's "Default".
+    public static let bookingCode = Self(code: "ABCD1E2")
+    /// The gallery's "Copied". Said in place of the code for five seconds.
+    public static let copied = Self(code: "ABCD1E2", isCopied: true)
+    /// The gallery's "Custom code". With a label of the app's own.
+    public static let customCode = Self(code: "XYZ789", label: "Your code for friends")
+    /// The gallery's "Disabled".
+    public static let disabled = Self(code: "ABCD1E2", isEnabled: false)
+    /// The gallery's "Long code".
+    public static let longCode = Self(code: "LONGERCODE123456")
+    /// The gallery's "Short code".
+    public static let shortCode = Self(code: "AB")
+}
+
+/// The code's page in the gallery.
+public enum CodeClipboardCatalog: CatalogEntry {
+    public typealias ComponentType = CodeClipboardView
+
+    public static let category = Category.forms
+    public static let subcategory = "Clipboard"
+    public static let summary = "A booking code that a press copies, and that says so for a while."
+    public static let tags = ["code", "copy", "clipboard", "booking"]
+    public static let defaultWidth = 48
+    public static let variants: [Variant<CodeClipboardDisplayState>] = [
+        Variant("Default", .bookingCode),
+        Variant("Copied", .copied, summary: "Said in place of the code for five seconds"),
+        Variant("Custom code", .customCode, summary: "With a label of the app's own"),
+        Variant("Disabled", .disabled),
+        Variant("Long code", .longCode),
+        Variant("Short code", .shortCode),
+    ]
+    public static let plays = [
+        Play(
+            "Copy, and copy again", state: "Default",
+            """
+            press Tab Enter
+            expect call "CodeClipboard.copy()"
+            expect request "copy \\"ABCD1E2\\""
+            expect "Copied to clipboard"
+            expect not "ABCD1E2"
+            frame "Copied"
+            wait 3s
+            click 4,1
+            wait 4.9s
+            expect "Copied to clipboard"
+            wait 0.1s
+            expect "ABCD1E2"
+            frame "Five seconds after the last copy"
+            """),
+        Play(
+            "Out of use", state: "Disabled",
+            """
+            press Tab
+            expect focus nothing
+            click 4,1
+            expect not "Copied"
+            """),
+        Play(
+            "Confirmed at the start", state: "Copied",
+            """
+            wait 5s
+            expect not "Copied"
+            """),
+    ]
+}

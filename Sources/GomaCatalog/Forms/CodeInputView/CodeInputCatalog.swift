@@ -1,0 +1,132 @@
+extension CodeInputDisplayState {
+    /// The gallery's "Default".
+    public static let empty = Self()
+    /// The gallery's "With code".
+    public static let withCode = Self(code: "BA2672")
+    /// The gallery's "Focused". The customer is typing.
+    public static let focused = Self(code: "BA", isFieldFocused: true)
+    /// The gallery's "Loading". Nothing can be changed meanwhile.
+    public static let loading = Self(code: "BA2672", phase: .loading)
+    /// The gallery's "Error". The code was refused; it goes with the next letter.
+    public static let refused = Self(code: "BA2672", phase: .refused(message: nil))
+    /// The gallery's "Error with reason". In the words of the server.
+    public static let refusedWithReason = Self(
+        code: "BA2672", phase: .refused(message: "All matches of this bet slip are over"))
+    /// The gallery's "Missing". Return was pressed in an empty field.
+    public static let missing = Self(problem: .missing)
+    /// The gallery's "Too short". The field was left.
+    public static let tooShort = Self(code: "BA", problem: .tooShort)
+    /// The gallery's "Cut". What was pasted was too long.
+    public static let cut = Self(code: "BA2672BA2672", problem: .cut)
+    /// The gallery's "Filtered". What was pasted had other characters.
+    public static let filtered = Self(code: "BA2672", problem: .filtered)
+    /// The gallery's "Own words". For codes of another kind.
+    public static let promotion = Self(
+        placeholder: "Promotion code", buttonTitle: "Redeem", minimumLength: 6, maximumLength: 8)
+    /// The gallery's "Refused". The first answer is no.
+    public static let toBeRefused = Self(code: "XX0000")
+    /// The gallery's "Times out".
+    public static let toBeLost = Self(code: "XX9999")
+}
+
+/// The code's page in the gallery.
+public enum CodeInputCatalog: CatalogEntry {
+    public typealias ComponentType = CodeInputView
+
+    public static let category = Category.forms
+    public static let subcategory = "CodeEntry"
+    public static let summary = "A field for a booking code, and the button that loads its bet slip."
+    public static let tags = ["form", "code", "booking", "loading", "error"]
+    public static let children: [any StandardComponent.Type] = [BorderedTextFieldView.self, ButtonView.self]
+    public static let defaultWidth = 48
+    public static let variants: [Variant<CodeInputDisplayState>] = [
+        Variant("Default", .empty),
+        Variant("With code", .withCode),
+        Variant("Focused", .focused, summary: "The customer is typing"),
+        Variant("Loading", .loading, summary: "Nothing can be changed meanwhile"),
+        Variant("Error", .refused, summary: "The code was refused; it goes with the next letter"),
+        Variant("Error with reason", .refusedWithReason, summary: "In the words of the server"),
+        Variant("Missing", .missing, summary: "Return was pressed in an empty field"),
+        Variant("Too short", .tooShort, summary: "The field was left"),
+        Variant("Cut", .cut, summary: "What was pasted was too long"),
+        Variant("Filtered", .filtered, summary: "What was pasted had other characters"),
+        Variant("Own words", .promotion, summary: "For codes of another kind"),
+        Variant("Refused", .toBeRefused, answers: [.refused, .given], summary: "The first answer is no"),
+        Variant("Times out", .toBeLost, answers: [.silence], summary: "No request is answered"),
+    ]
+    public static let plays = [
+        Play(
+            "Type a code and load it", state: "Default",
+            """
+            focus field
+            press Enter
+            expect "Enter the code that you were given"
+            frame "Nothing typed"
+            type "ba"
+            expect not "Enter the code"
+            expect "BA"
+            press Enter
+            expect "at least 4 characters"
+            frame "Too short"
+            type "2672"
+            expect call "CodeInput.changeCode(to: \\"BA2672\\")"
+            focus button
+            press it
+            expect call "CodeInput.submit()"
+            expect "Loading"
+            frame "On its way"
+            wait 1.5s
+            expect request "open the bet slip"
+            frame "Loaded"
+            """),
+        Play(
+            "A code with what no code has", state: "Default",
+            """
+            focus field
+            type "ba 26-72"
+            expect "BA2672"
+            expect not "left out"
+            type "!"
+            expect "left out"
+            frame "Left out"
+            type "ABCDEFG"
+            expect "Only the first 12 characters were taken"
+            frame "Cut"
+            press Backspace
+            expect not "Only the first"
+            """),
+        Play(
+            "Refused, corrected, given", state: "Refused",
+            """
+            focus field
+            press Enter
+            wait 1.5s
+            expect "Booking code can't be found"
+            frame "Refused"
+            press Backspace
+            expect not "Booking code can't be found"
+            type "1"
+            press Enter
+            wait 1.5s
+            expect request "open the bet slip"
+            """),
+        Play(
+            "No answer", state: "Times out",
+            """
+            focus button
+            press it
+            wait 4.9s
+            expect "Loading"
+            wait 0.1s
+            expect "No answer"
+            frame "It can be asked for again"
+            """),
+        Play(
+            "Left too short", state: "Focused",
+            """
+            call field setFocused(false)
+            expect "at least 4 characters"
+            frame "Blamed once it is left"
+            """),
+    ]
+}

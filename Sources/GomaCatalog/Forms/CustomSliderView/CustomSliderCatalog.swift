@@ -1,0 +1,104 @@
+extension CustomSliderDisplayState {
+    /// The gallery's "Start position".
+    public static let start = Self(title: "Share", value: 0)
+    /// The gallery's "Mid position".
+    public static let middle = Self(title: "Share", value: 0.5)
+    /// The gallery's "End position".
+    public static let end = Self(title: "Share", value: 1)
+    /// The gallery's "Between steps". It shows at the nearest step.
+    public static let betweenSteps = Self(
+        title: "Share", configuration: SliderConfiguration(stepCount: 4), value: 0.4)
+    /// The gallery's "Disabled".
+    public static let disabled = Self(title: "Share", value: 0.3, isEnabled: false)
+    /// The gallery's "Custom thumb". In a colour of its own.
+    public static let customThumb = Self(
+        title: "Share", configuration: SliderConfiguration(thumbTint: .highlightTertiary), value: 0.25)
+    /// The gallery's "Time filter". Its values have names, which are read aloud.
+    public static let time = Self(
+        title: "Time",
+        configuration: SliderConfiguration(
+            maximum: 4, stepTitles: ["All", "1h", "8h", "Today", "48h"], thumb: .clock),
+        value: 0)
+    /// The gallery's "Thick track".
+    public static let thickTrack = Self(
+        title: "Share", configuration: SliderConfiguration(track: .thick), value: 0.5)
+    /// The gallery's "Many steps".
+    public static let manySteps = Self(title: "Share", configuration: SliderConfiguration(stepCount: 11), value: 0.6)
+    /// The gallery's "More steps than columns". Its track has no marks.
+    public static let countless = Self(
+        title: "Share", configuration: SliderConfiguration(maximum: 100, stepCount: 101), value: 60)
+    /// The gallery's "Volume". A picture on a thick track.
+    public static let volume = Self(
+        title: "Volume",
+        configuration: SliderConfiguration(
+            maximum: 10, stepCount: 11, track: .thick, thumb: .megaphone, thumbTint: .alertSuccess),
+        value: 7)
+    /// The gallery's "Own lower end".
+    public static let minimumOdds = Self(
+        title: "Minimum odds", configuration: SliderConfiguration(minimum: 1, maximum: 3, stepCount: 9), value: 1.75)
+    /// The gallery's "Nothing to choose". Both ends are the same.
+    public static let single = Self(title: "Share", configuration: SliderConfiguration(maximum: 0), value: 0)
+}
+
+/// The slider's page in the gallery.
+public enum CustomSliderCatalog: CatalogEntry {
+    public typealias ComponentType = CustomSliderView
+
+    public static let category = Category.forms
+    public static let subcategory = "Sliders"
+    public static let summary = "A value between two ends, on steps."
+    public static let tags = ["form", "slider", "steps"]
+    public static let variants: [Variant<CustomSliderDisplayState>] = [
+        Variant("Start position", .start),
+        Variant("Mid position", .middle),
+        Variant("End position", .end),
+        Variant("Between steps", .betweenSteps, summary: "It shows at the nearest step"),
+        Variant("Disabled", .disabled),
+        Variant("Custom thumb", .customThumb, summary: "In a colour of its own"),
+        Variant("Time filter", .time, summary: "Its values have names, which are read aloud"),
+        Variant("Thick track", .thickTrack),
+        Variant("Many steps", .manySteps),
+        Variant("More steps than columns", .countless, summary: "Its track has no marks"),
+        Variant("Volume", .volume, summary: "A picture on a thick track"),
+        Variant("Own lower end", .minimumOdds),
+        Variant("Nothing to choose", .single, summary: "Both ends are the same"),
+    ]
+    public static let plays = [
+        Play(
+            "Choose a value", state: "Mid position",
+            """
+            press Tab Right
+            expect call "CustomSlider.updateValue(0.75)"
+            frame "A step on"
+            press PgDn
+            expect call "CustomSlider.updateValue(0.25)"
+            press End
+            expect call "CustomSlider.updateValue(1)"
+            frame "The upper end"
+            press Home
+            expect call "CustomSlider.updateValue(0)"
+            press PgUp Left
+            expect call "CustomSlider.updateValue(0.25)"
+            click 28,0
+            frame "A click settles on the nearest step"
+            drag 28,0 3,0
+            frame "The thumb follows the mouse"
+            """),
+        Play(
+            "Settle on a step", state: "Between steps",
+            """
+            press Tab Right
+            frame "From the step that shows to the next"
+            call updateValue(0.9)
+            frame "What lies between two settles on the nearer"
+            """),
+        Play(
+            "Out of use", state: "Disabled",
+            """
+            press Tab
+            expect focus nothing
+            click 30,0
+            frame "Nothing has changed"
+            """),
+    ]
+}

@@ -1,0 +1,134 @@
+extension PinDigitEntryDisplayState {
+    /// The gallery's "Empty".
+    public static let empty = Self(id: "pin", digitCount: 4)
+    /// The gallery's "Empty, six digits".
+    public static let emptySix = Self(id: "code", digitCount: 6)
+    /// The gallery's "Empty, eight digits".
+    public static let emptyEight = Self(id: "long-code", digitCount: 8)
+    /// The gallery's "One digit".
+    public static let oneDigit = Self(id: "pin", digitCount: 4, pin: "1")
+    /// The gallery's "Partial".
+    public static let partial = Self(id: "code", digitCount: 6, pin: "123")
+    /// The gallery's "Gap". A digit in the middle was taken back.
+    public static let gap = withGap()
+    /// The gallery's "Complete".
+    public static let complete = Self(id: "pin", digitCount: 4, pin: "1234")
+    /// The gallery's "Wrong". Goes with the next digit.
+    public static let wrong = Self(id: "code", digitCount: 6, pin: "123456", problem: .refused(message: nil))
+    /// The gallery's "Wrong, with reason". In the words of the server.
+    public static let wrongWithReason = Self(
+        id: "code", digitCount: 6, pin: "123456",
+        problem: .refused(message: "This code has expired. Ask for another one and enter it within ten minutes."))
+    /// The gallery's "Incomplete". Return was pressed too early.
+    public static let incomplete = Self(id: "code", digitCount: 6, pin: "12", problem: .incomplete)
+    /// The gallery's "Cut". What was pasted was too long.
+    public static let cut = Self(id: "pin", digitCount: 4, pin: "4711", problem: .cut)
+    /// The gallery's "Not digits". Letters were typed.
+    public static let notDigits = Self(id: "pin", digitCount: 4, pin: "47", problem: .notDigits)
+
+    private static func withGap() -> Self {
+        var state = Self(id: "code", digitCount: 6, pin: "123456")
+        state.digits[2] = nil
+        state.cursor = 2
+        return state
+    }
+}
+
+/// The code's page in the gallery.
+public enum PinDigitEntryCatalog: CatalogEntry {
+    public typealias ComponentType = PinDigitEntryView
+
+    public static let category = Category.forms
+    public static let subcategory = "Validation"
+    public static let summary = "A code of digits, each in a box of its own."
+    public static let tags = ["form", "input", "code", "digits", "verification"]
+    public static let variants: [Variant<PinDigitEntryDisplayState>] = [
+        Variant("Empty", .empty),
+        Variant("Empty, six digits", .emptySix),
+        Variant("Empty, eight digits", .emptyEight),
+        Variant("One digit", .oneDigit),
+        Variant("Partial", .partial),
+        Variant("Gap", .gap, summary: "A digit in the middle was taken back"),
+        Variant("Complete", .complete),
+        Variant("Wrong", .wrong, summary: "Goes with the next digit"),
+        Variant("Wrong, with reason", .wrongWithReason, summary: "In the words of the server"),
+        Variant("Incomplete", .incomplete, summary: "Return was pressed too early"),
+        Variant("Cut", .cut, summary: "What was pasted was too long"),
+        Variant("Not digits", .notDigits, summary: "Letters were typed"),
+    ]
+    public static let plays = [
+        Play(
+            "Type a code", state: "Empty",
+            """
+            press Tab
+            frame "The first box"
+            type "1"
+            expect call "PinDigitEntry.enter(\\"1\\")"
+            press Enter
+            expect call "PinDigitEntry.submit()"
+            expect "Enter all 4 digits"
+            type "23"
+            expect not "Enter all"
+            type "4"
+            expect request "take the text"
+            frame "Whole, and handed on"
+            type "9"
+            frame "Full"
+            press Enter
+            expect request "take the text"
+            """),
+        Play(
+            "Correct a digit", state: "Complete",
+            """
+            press Tab Left Left
+            expect call "PinDigitEntry.moveCursor(to: 2)"
+            type "7"
+            expect "7"
+            expect request "take the text"
+            frame "Replaced"
+            press Left Backspace
+            expect call "PinDigitEntry.deleteBackward()"
+            frame "Taken back"
+            press Backspace
+            frame "And the one before"
+            press Right Right
+            press Ctrl-U
+            expect call "PinDigitEntry.clear()"
+            frame "Emptied"
+            """),
+        Play(
+            "Go to a box by the mouse", state: "Partial",
+            """
+            click 8,1
+            expect call "PinDigitEntry.moveCursor(to: 1)"
+            type "9"
+            frame "Replaced"
+            """),
+        Play(
+            "Paste", state: "Empty, six digits",
+            """
+            press Tab
+            call enter("Your code: 471-10815.")
+            expect "Only the first 6 digits were taken"
+            frame "Cut, and not handed on"
+            press Enter
+            expect request "take the text"
+            press Backspace
+            expect not "Only the first"
+            call enter("no digits")
+            expect "The code has only digits"
+            frame "None in it"
+            call enter("12 34 56")
+            expect request "take the text"
+            frame "A whole code begins in the first box"
+            """),
+        Play(
+            "Another try", state: "Wrong",
+            """
+            expect "This is not the right code"
+            press Tab Backspace
+            expect not "right code"
+            frame "Being corrected"
+            """),
+    ]
+}

@@ -1,0 +1,99 @@
+extension ResendCodeDisplayState {
+    /// The gallery's "Counting down".
+    public static let sent = Self(interval: 59)
+    /// The gallery's "Short".
+    public static let short = Self(interval: 15)
+    /// The gallery's "Very short".
+    public static let veryShort = Self(interval: 5)
+    /// The gallery's "Minute".
+    public static let minute = Self(interval: 60)
+    /// The gallery's "Long".
+    public static let long = Self(interval: 120)
+    /// The gallery's "Expired". Another code can be sent.
+    public static let expired = Self(interval: 59, phase: .ready)
+    /// The gallery's "Sending". A code has been asked for.
+    public static let sending = Self(interval: 30, phase: .sending)
+    /// The gallery's "Failed". It can be asked for again.
+    public static let failed = Self(interval: 30, phase: .failed(message: nil))
+    /// The gallery's "Failed with reason". In the words of the server.
+    public static let failedWithReason = Self(
+        interval: 30, phase: .failed(message: "Three codes have been sent today; try again tomorrow"))
+    /// The gallery's "Refused".
+    public static let toBeRefused = Self(interval: 20, phase: .waiting(seconds: 1))
+    /// The gallery's "Times out".
+    public static let toBeLost = Self(interval: 10, phase: .waiting(seconds: 2))
+}
+
+/// The countdown's page in the gallery.
+public enum ResendCodeCatalog: CatalogEntry {
+    public typealias ComponentType = ResendCodeView
+
+    public static let category = Category.forms
+    public static let subcategory = "Verification"
+    public static let summary = "Counts down until a verification code can be sent again, and sends it."
+    public static let tags = ["verification", "code", "countdown", "time", "loading", "error"]
+    public static let variants: [Variant<ResendCodeDisplayState>] = [
+        Variant("Counting down", .sent),
+        Variant("Short", .short),
+        Variant("Very short", .veryShort),
+        Variant("Minute", .minute),
+        Variant("Long", .long),
+        Variant("Expired", .expired, summary: "Another code can be sent"),
+        Variant("Sending", .sending, summary: "A code has been asked for"),
+        Variant("Failed", .failed, summary: "It can be asked for again"),
+        Variant("Failed with reason", .failedWithReason, summary: "In the words of the server"),
+        Variant("Refused", .toBeRefused, answers: [.refused, .given], summary: "The first request is refused"),
+        Variant("Times out", .toBeLost, answers: [.silence], summary: "No request is answered"),
+    ]
+    public static let plays = [
+        Play(
+            "Wait and ask for another code", state: "Very short",
+            """
+            press Tab
+            expect focus nothing
+            wait 1s
+            expect "00:04"
+            wait 3.9s
+            expect "00:01"
+            wait 0.1s
+            expect not "00:0"
+            press Tab
+            frame "It can be sent again"
+            press Enter
+            expect call "ResendCode.resend()"
+            expect "Sending a new code"
+            frame "Asked for"
+            press Enter
+            wait 1s
+            expect "00:05"
+            frame "Sent, and counting anew"
+            wait 5s
+            press Space
+            expect "Sending a new code"
+            """),
+        Play(
+            "Refused at first", state: "Refused",
+            """
+            wait 1s
+            press Tab Enter
+            wait 1s
+            expect "The code could not be sent"
+            frame "Refused"
+            press Enter
+            expect not "The code could not be sent"
+            wait 1s
+            expect "00:20"
+            """),
+        Play(
+            "No answer", state: "Times out",
+            """
+            wait 2s
+            click 4,0
+            wait 4.9s
+            expect "Sending a new code"
+            wait 0.1s
+            expect "No answer"
+            frame "It can be asked for again"
+            """),
+    ]
+}

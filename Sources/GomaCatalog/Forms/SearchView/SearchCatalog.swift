@@ -1,0 +1,151 @@
+extension SearchDisplayState {
+    /// The gallery's "Empty".
+    public static let sportsbook = Self(placeholder: "Search in Sportsbook")
+    /// The gallery's "Custom placeholder".
+    public static let games = Self(placeholder: "Search for games...")
+    /// The gallery's "Long placeholder". Cut where room ends.
+    public static let everywhere = Self(placeholder: "Search in Casino and Sportsbook")
+    /// The gallery's "Focused". Nothing was searched before.
+    public static let focused = Self(placeholder: "Search in Sportsbook", isFocused: true)
+    /// The gallery's "Recent searches". Offered while nothing is typed.
+    public static let withRecents = Self(placeholder: "Search in Sportsbook", recents: .history, isFocused: true)
+    /// The gallery's "With text". Nothing is searched for yet.
+    public static let football = Self(placeholder: "Search in Sportsbook", text: "Football")
+    /// The gallery's "Searching". The answer is on its way.
+    public static let searching = Self(
+        placeholder: "Search in Sportsbook", text: "Liver", progress: .searching, recents: .history, isFocused: true)
+    /// The gallery's "Found".
+    public static let found = Self(
+        placeholder: "Search in Sportsbook", text: "United", progress: .found(count: 3), isFocused: true)
+    /// The gallery's "Nothing found".
+    public static let nothing = Self(
+        placeholder: "Search in Sportsbook", text: "Curling", progress: .found(count: 0), isFocused: true)
+    /// The gallery's "Refused".
+    public static let refused = Self(
+        placeholder: "Search in Sportsbook", text: "Porto", progress: .failed(.refused), isFocused: true)
+    /// The gallery's "No answer".
+    public static let unanswered = Self(
+        placeholder: "Search in Sportsbook", text: "Madrid", progress: .failed(.noAnswer), isFocused: true)
+    /// The gallery's "Disabled".
+    public static let disabled = Self(placeholder: "Search in Sportsbook", isEnabled: false)
+    /// The gallery's "Disabled with text". Cannot be emptied either.
+    public static let disabledWithText = Self(
+        placeholder: "Search in Sportsbook", text: "Football", isEnabled: false)
+}
+
+extension [RecentSearchDisplayState] {
+    /// Five searches of before.
+    fileprivate static let history = [
+        "Liverpool", "Manchester United", "Premier League", "Champions League", "Arsenal",
+    ].map { RecentSearchDisplayState($0, showsRule: false) }
+}
+
+/// The search field's page in the gallery.
+public enum SearchCatalog: CatalogEntry {
+    public typealias ComponentType = SearchView
+
+    public static let category = Category.forms
+    public static let subcategory = "Search"
+    public static let summary =
+        "A field for searching that finds while the customer types, and offers searches of before."
+    public static let tags = ["search", "input", "history", "debounce"]
+    public static let children: [any StandardComponent.Type] = [RecentSearchView.self]
+    public static let defaultWidth = 44
+    public static let variants: [Variant<SearchDisplayState>] = [
+        Variant("Empty", .sportsbook),
+        Variant("Custom placeholder", .games),
+        Variant("Long placeholder", .everywhere, summary: "Cut where room ends"),
+        Variant("Focused", .focused, summary: "Nothing was searched before"),
+        Variant("Recent searches", .withRecents, summary: "Offered while nothing is typed"),
+        Variant("With text", .football, summary: "Nothing is searched for yet"),
+        Variant("Searching", .searching, summary: "The answer is on its way"),
+        Variant("Found", .found),
+        Variant("Nothing found", .nothing),
+        Variant("Refused", .refused, answers: [.refused], summary: "Tried again, it is refused again"),
+        Variant("No answer", .unanswered, answers: [.silence, .given], summary: "Answered once more it is tried"),
+        Variant("Disabled", .disabled),
+        Variant("Disabled with text", .disabledWithText, summary: "Cannot be emptied either"),
+    ]
+    public static let plays = [
+        Play(
+            "Search while typing", state: "Empty",
+            """
+            press Tab
+            expect call "Search.setFocused(true)"
+            type "unit"
+            expect call "Search.updateText(\\"unit\\")"
+            frame "asked for a moment after the last key"
+            wait 0.9s
+            expect "3 found"
+            press Enter
+            expect call "Search.submit()"
+            expect request "search for \\"unit\\""
+            press Tab Enter
+            expect call "Search.clearText()"
+            expect "Recent searches"
+            frame "remembered"
+            """),
+        Play(
+            "Overtaken", state: "Focused",
+            """
+            press Tab
+            type "l"
+            wait 0.4s
+            type "iv"
+            wait 0.9s
+            expect "1 found"
+            frame "the newer answer is there first"
+            wait 2s
+            expect "1 found"
+            """),
+        Play(
+            "Search again", state: "Recent searches",
+            """
+            press Tab Down Down Enter
+            expect call "RecentSearch.repeatSearch()"
+            expect "Manchester United"
+            wait 0.9s
+            expect "1 found"
+            frame "from the history"
+            """),
+        Play(
+            "Take out of the history", state: "Recent searches",
+            """
+            press Tab Down Del
+            expect call "RecentSearch.remove()"
+            expect not "Liverpool"
+            frame "four are left"
+            press Del Del Del Del
+            expect not "Recent searches"
+            frame "none is left, and the field has the focus"
+            """),
+        Play(
+            "Refused again", state: "Refused",
+            """
+            press Tab Enter
+            wait 0.9s
+            expect "The search failed"
+            """),
+        Play(
+            "No answer, then one", state: "No answer",
+            """
+            press Tab Enter
+            expect not "No answer"
+            wait 5.3s
+            expect "No answer"
+            press Enter
+            wait 0.9s
+            expect "1 found"
+            frame "answered"
+            """),
+        Play(
+            "Undo", state: "With text",
+            """
+            press Tab Ctrl-U
+            expect "Search in Sportsbook"
+            press Ctrl-_
+            expect "Football"
+            frame "what was typed is back"
+            """),
+    ]
+}

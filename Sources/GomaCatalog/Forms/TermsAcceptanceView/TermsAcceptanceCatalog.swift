@@ -1,0 +1,83 @@
+extension TermsAcceptanceDisplayState {
+    /// The gallery's "Unchecked".
+    public static let registration = age(isAccepted: false)
+    /// The gallery's "Checked".
+    public static let accepted = age(isAccepted: true)
+    /// The gallery's "Short".
+    public static let short = Self(
+        id: "short", text: "I accept the Terms and Privacy Policy", documents: ["Terms", "Privacy Policy"])
+    /// The gallery's "Cookies". Three documents.
+    public static let cookies = Self(
+        id: "cookies", text: "I accept the Terms, the Privacy Policy and the Cookie Policy.",
+        documents: ["Terms", "Privacy Policy", "Cookie Policy"])
+    /// The gallery's "Error". Goes as soon as the box is ticked.
+    public static let missing = age(isAccepted: false, errorMessage: "Please agree before you go on")
+    /// The gallery's "Long error". The sentence wraps.
+    public static let missingAtLength = Self(
+        id: "short", text: "I accept the Terms and Privacy Policy", documents: ["Terms", "Privacy Policy"],
+        errorMessage: "Without your consent we are not allowed to open an account for you")
+    /// The gallery's "No documents".
+    public static let noDocuments = Self(
+        id: "news", text: "Send me news about offers and promotions", documents: [])
+
+    private static func age(isAccepted: Bool, errorMessage: String? = nil) -> Self {
+        Self(
+            id: "registration",
+            text: """
+                By creating an account I agree that I am 21 years of age or older and have read and accepted our \
+                general Terms and Conditions and Privacy Policy
+                """,
+            documents: ["Terms and Conditions", "Privacy Policy"], isAccepted: isAccepted, errorMessage: errorMessage)
+    }
+}
+
+/// The consent's page in the gallery.
+public enum TermsAcceptanceCatalog: CatalogEntry {
+    public typealias ComponentType = TermsAcceptanceView
+
+    public static let category = Category.forms
+    public static let subcategory = "Legal"
+    public static let summary = "A box to tick for terms that are links in its sentence."
+    public static let tags = ["form", "legal", "consent", "check box", "link"]
+    public static let children: [any StandardComponent.Type] = [HighlightedTextView.self]
+    public static let defaultWidth = 48
+    public static let variants: [Variant<TermsAcceptanceDisplayState>] = [
+        Variant("Unchecked", .registration),
+        Variant("Checked", .accepted),
+        Variant("Short", .short),
+        Variant("Cookies", .cookies, summary: "Three documents"),
+        Variant("Error", .missing, summary: "Goes as soon as the box is ticked"),
+        Variant("Long error", .missingAtLength, summary: "The sentence wraps"),
+        Variant("No documents", .noDocuments),
+    ]
+    public static let plays = [
+        Play(
+            "Agree after all", state: "Error",
+            """
+            focus box
+            frame "Missed"
+            press Space
+            expect call "TermsAcceptance.toggleAcceptance()"
+            expect not "Please agree"
+            frame "Ticked"
+            press Enter
+            frame "Taken back"
+            click "By creating"
+            expect call "TermsAcceptance.toggleAcceptance()"
+            frame "Ticked by a click on the sentence"
+            """),
+        Play(
+            "Read the documents", state: "Unchecked",
+            """
+            press Tab Tab Enter
+            expect call "HighlightedText.openLink(\\"Terms and Conditions\\")"
+            expect request "open what \\"Terms and Conditions\\" links to"
+            press Tab
+            frame "The second document"
+            press Space
+            expect request "open what \\"Privacy Policy\\" links to"
+            click "Conditions"
+            expect request "open what \\"Terms and Conditions\\" links to"
+            """),
+    ]
+}

@@ -1,0 +1,154 @@
+extension CompactOutcomesLineDisplayState {
+    /// The gallery's "Triple". Home, draw and away.
+    public static let threeWay = result(home: 2.90, draw: 3.05, away: 2.68)
+    /// The gallery's "Triple selected".
+    public static let threeWaySelected = selecting(0, in: threeWay)
+    /// The gallery's "High odds".
+    public static let highOdds = result(home: 5.50, draw: 4.20, away: 1.45)
+    /// The gallery's "Double". No draw.
+    public static let twoWay = winner(home: 2.90, away: 3.05)
+    /// The gallery's "Double selected".
+    public static let twoWaySelected = selecting(0, in: twoWay)
+    /// The gallery's "Over/under".
+    public static let overUnder = Self(
+        outcomes: [
+            OutcomeItemDisplayState(id: "over", title: "Over", odds: 1.85),
+            OutcomeItemDisplayState(id: "under", title: "Under", odds: 1.95),
+        ])
+    /// The gallery's "Locked". Held back for the moment, and once more.
+    public static let locked = holding(.locked, threeWay)
+    /// The gallery's "Loading". The prices come after a while.
+    public static let loading = holding(.loading, threeWay)
+    /// The gallery's "Unavailable".
+    public static let unavailable = holding(.unavailable, twoWay)
+    /// The gallery's "Odds changes". One price rose, one fell; prices go on moving.
+    public static let oddsChanges = Self(
+        outcomes: [
+            OutcomeItemDisplayState(
+                id: "home", title: "1", odds: 2.95, oddsChange: .up, changeCount: 1, completeName: "Home"),
+            OutcomeItemDisplayState(
+                id: "draw", title: "X", odds: 3.00, oddsChange: .down, changeCount: 1, completeName: "Draw"),
+            OutcomeItemDisplayState(id: "away", title: "2", odds: 2.70, completeName: "Away"),
+        ])
+    /// The gallery's "Long names". Names give way to prices.
+    public static let longNames = Self(
+        outcomes: [
+            OutcomeItemDisplayState(id: "home", title: "Wolverhampton Wanderers", odds: 12.50, isBoosted: true),
+            OutcomeItemDisplayState(id: "away", title: "Borussia Mönchengladbach", odds: 101.00),
+        ])
+
+    /// Who wins, or that nobody does.
+    static func result(home: Odds, draw: Odds, away: Odds) -> Self {
+        Self(outcomes: [
+            OutcomeItemDisplayState(id: "home", title: "1", odds: home, completeName: "Home"),
+            OutcomeItemDisplayState(id: "draw", title: "X", odds: draw, completeName: "Draw"),
+            OutcomeItemDisplayState(id: "away", title: "2", odds: away, completeName: "Away"),
+        ])
+    }
+
+    /// Who wins, in sports that know no draw.
+    static func winner(home: Odds, away: Odds) -> Self {
+        Self(outcomes: [
+            OutcomeItemDisplayState(id: "home", title: "1", odds: home, completeName: "Home"),
+            OutcomeItemDisplayState(id: "away", title: "2", odds: away, completeName: "Away"),
+        ])
+    }
+
+    static func selecting(_ index: Int, in line: Self) -> Self {
+        var line = line
+        line.outcomes[index].isSelected = true
+        return line
+    }
+
+    static func holding(_ availability: OutcomeAvailability, _ line: Self) -> Self {
+        var line = line
+        for index in line.outcomes.indices { line.outcomes[index].availability = availability }
+        return line
+    }
+}
+
+/// The compact line's page in the gallery.
+public enum CompactOutcomesLineCatalog: CatalogEntry {
+    public typealias ComponentType = CompactOutcomesLineView
+
+    public static let category = Category.matchCards
+    public static let subcategory = "Outcomes"
+    public static let summary = "Two or three prices in one low row."
+    public static let tags = ["odds", "market", "outcome", "selection", "inline"]
+    public static let children: [any StandardComponent.Type] = [OutcomeItemView.self]
+    public static let variants: [Variant<CompactOutcomesLineDisplayState>] = [
+        Variant("Triple", .threeWay, summary: "Home, draw and away"),
+        Variant("Triple selected", .threeWaySelected),
+        Variant("High odds", .highOdds),
+        Variant("Double", .twoWay, summary: "No draw"),
+        Variant("Double selected", .twoWaySelected),
+        Variant("Over/under", .overUnder),
+        Variant("Odds changes", .oddsChanges, summary: "One price rose, one fell; prices go on moving"),
+        Variant(
+            "Locked", .locked, summary: "Held back for the moment, and once more",
+            feed: .release({ line, _ in line.release() }, hold: { line, _ in line.hold() })),
+        Variant(
+            "Loading", .loading, summary: "The prices come after a while",
+            feed: .arrival(while: { $0.outcomes.contains { $0.availability == .loading } }) { line, _ in
+                line.arrive()
+            }),
+        Variant("Unavailable", .unavailable),
+        Variant("Long names", .longNames, summary: "Names give way to prices"),
+    ]
+    public static let plays = [
+        Play(
+            "Select and deselect", state: "Triple",
+            """
+            frame "No outcome is chosen"
+            focus outcomes.draw
+            press it
+            expect call "OutcomeItem.toggleSelection()"
+            frame "The draw is on the slip"
+            press Enter
+            frame "And off it again"
+            """),
+        Play(
+            "Prices arrive", state: "Loading",
+            """
+            expect not "2.90"
+            wait 1.5s
+            expect "2.90"
+            frame "The prices have come"
+            press Tab Enter
+            expect "✓"
+            """),
+        Play(
+            "A market comes back", state: "Locked",
+            """
+            wait 4s
+            press Tab Enter
+            expect "✓"
+            frame "Open again, and chosen"
+            wait 2.5s
+            frame "Held back once more"
+            wait 2s
+            frame "Open, and still chosen"
+            """),
+        Play(
+            "A live market", state: "Odds changes",
+            """
+            frame "Two prices have just moved"
+            wait 4s
+            frame "Another price has risen"
+            wait 6.5s
+            expect not "2.70"
+            frame "The market is held back"
+            wait 4s
+            frame "And open again"
+            """),
+    ]
+
+    /// Prices that have just moved go on moving.
+    public static func makeViewModel(
+        _ state: CompactOutcomesLineDisplayState, in environment: ViewEnvironment
+    ) -> CompactOutcomesLineViewModel {
+        let model = CompactOutcomesLineViewModel(state, in: environment)
+        if state.outcomes.contains(where: { $0.oddsChange != .none }) { model.follow(.market) }
+        return model
+    }
+}

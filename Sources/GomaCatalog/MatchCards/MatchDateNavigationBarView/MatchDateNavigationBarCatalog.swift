@@ -1,0 +1,85 @@
+extension MatchDateNavigationBarDisplayState {
+    /// The gallery's "Pre-match".
+    public static let preMatch = Self(
+        id: "pre-match", start: CalendarMoment(year: 2025, month: 4, day: 18, hour: 20, minute: 45))
+    /// The gallery's "Custom date format". The day stands out.
+    public static let customFormat = Self(
+        id: "custom", start: CalendarMoment(year: 2025, month: 4, day: 15, hour: 18, minute: 5), format: .sentence)
+    /// The gallery's "Own pattern". Letters stand for parts of the date.
+    public static let ownPattern = Self(
+        id: "pattern", start: CalendarMoment(year: 2025, month: 4, day: 20, hour: 16, minute: 30),
+        format: .pattern("EEEE d MMMM yyyy, 'kick-off' HH:mm"))
+    /// The gallery's "Live 1st half".
+    public static let firstHalf = Self(id: "first-half", period: .period("1st Half", time: "41mins"))
+    /// The gallery's "Live 2nd half".
+    public static let secondHalf = Self(id: "second-half", period: .period("2nd Half", time: "67mins"))
+    /// The gallery's "Half time". The period alone.
+    public static let halfTime = Self(id: "half-time", period: .period("Half Time"))
+    /// The gallery's "Extra time".
+    public static let extraTime = Self(id: "extra-time", period: .period("Extra Time", time: "105mins"))
+    /// The gallery's "No back button".
+    public static let noBackButton = Self(
+        id: "no-back", isBackHidden: true, period: .period("2nd Half", time: "89mins"))
+    /// The gallery's "Own back title". Names where it leads.
+    public static let ownBackTitle = Self(
+        id: "own-title", start: CalendarMoment(year: 2025, month: 4, day: 19, hour: 9, minute: 0),
+        backTitle: "Premier League")
+    /// The gallery's "Live feed". Goes on by itself, and ends.
+    public static let liveFeed = Self(
+        id: "live-feed", backTitle: "Live matches", period: .period("1st Half", time: "41mins"))
+}
+
+/// The match page's navigation line in the gallery.
+public enum MatchDateNavigationBarCatalog: CatalogEntry {
+    public typealias ComponentType = MatchDateNavigationBarView
+
+    public static let category = Category.matchCards
+    public static let subcategory = "Navigation"
+    public static let summary = "The way back from a match, and its date or how far it has come."
+    public static let tags = ["match", "navigation", "back", "date", "live"]
+    public static let children: [any StandardComponent.Type] = [CapsuleView.self]
+    public static let defaultWidth = 48
+    public static let variants: [Variant<MatchDateNavigationBarDisplayState>] = [
+        Variant("Pre-match", .preMatch),
+        Variant("Custom date format", .customFormat, summary: "The day stands out"),
+        Variant("Own pattern", .ownPattern, summary: "Letters stand for parts of the date"),
+        Variant("Live 1st half", .firstHalf),
+        Variant("Live 2nd half", .secondHalf),
+        Variant("Half time", .halfTime, summary: "The period alone"),
+        Variant("Extra time", .extraTime),
+        Variant("No back button", .noBackButton),
+        Variant("Own back title", .ownBackTitle, summary: "Names where it leads"),
+        Variant("Live feed", .liveFeed, summary: "Goes on by itself, and ends"),
+    ]
+    public static let plays = [
+        Play(
+            "Go back", state: "Pre-match",
+            """
+            press Tab Enter
+            expect call "MatchDateNavigationBar.goBack()"
+            """),
+        Play(
+            "A match to its end", state: "Live feed",
+            """
+            expect "1st Half, 41mins"
+            wait 3s
+            expect "Half Time"
+            frame "Half time"
+            wait 3s
+            expect "2nd Half, 46mins"
+            wait 27s
+            expect "2nd Half, 90mins"
+            wait 3s
+            expect "Full time"
+            frame "The end"
+            """),
+    ]
+
+    public static func makeViewModel(
+        _ state: MatchDateNavigationBarDisplayState, in environment: ViewEnvironment
+    ) -> MatchDateNavigationBarViewModel {
+        let model = MatchDateNavigationBarViewModel(state, in: environment)
+        if state.id == MatchDateNavigationBarDisplayState.liveFeed.id { model.followMatch() }
+        return model
+    }
+}

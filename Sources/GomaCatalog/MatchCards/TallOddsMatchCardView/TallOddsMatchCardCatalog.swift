@@ -1,0 +1,182 @@
+extension TallOddsMatchCardDisplayState {
+    /// The gallery's "Pre-match".
+    public static let premierLeague = Self(
+        id: "premier-league", header: .premierLeague, home: "Liverpool F.C.", away: "Arsenal F.C.",
+        marketInfo: .init(market: .init(text: "1X2 TR"), icons: Self.threeIcons, marketCount: 1235),
+        outcomes: .init(lines: [.result("", home: 1.85, draw: 3.55, away: 4.20)]))
+    /// The gallery's "Pre-match three lines".
+    public static let premierLeagueLines = Self(
+        id: "premier-league", header: .premierLeague, home: "Liverpool F.C.", away: "Arsenal F.C.",
+        marketInfo: .init(market: .init(text: "Over/Under"), icons: Self.threeIcons, marketCount: 1235),
+        outcomes: .overUnder)
+    /// The gallery's "Live". Second half, the away price rose.
+    public static let live = Self(
+        id: "chelsea-tottenham", header: Self.liveHeader, home: "Chelsea F.C.", away: "Tottenham Hotspur",
+        score: ScoreDisplayState(columns: [.init("1", "0"), .init("1", "1", hasTrailingRule: true), .total("2", "1")]),
+        marketInfo: .init(market: .init(text: "1X2 TR"), icons: Self.threeIcons, marketCount: 987),
+        outcomes: .init(lines: [
+            MarketOutcomesLineDisplayState(outcomes: [
+                .init(id: "home", title: "Home", odds: 1.45), .init(id: "draw", title: "Draw", odds: 4.10),
+                .init(id: "away", title: "Away", odds: 7.50, oddsChange: .up, changeCount: 1),
+            ])
+        ]))
+    /// The gallery's "Live three lines". One line takes no bets now.
+    public static let liveLines = Self(
+        id: "chelsea-tottenham", header: Self.liveHeader, home: "Chelsea F.C.", away: "Tottenham Hotspur",
+        score: .football,
+        marketInfo: .init(market: .init(text: "Over/Under"), icons: Self.threeIcons, marketCount: 987),
+        outcomes: .suspendedLine)
+    /// The gallery's "Live tennis". Sets, points and who serves.
+    public static let liveTennis = Self(
+        id: "nadal-djokovic",
+        header: .init(
+            competition: "Roland Garros", countryCode: "FRA", sport: .tennis, isFavorite: false, time: "3rd Set",
+            isLive: true, leadsToCompetition: true),
+        home: "Rafael Nadal", away: "Novak Djokovic", score: .tennisThirdSet,
+        marketInfo: .init(market: .init(text: "Match Winner"), icons: [.statistics], marketCount: 64),
+        outcomes: .init(lines: [
+            MarketOutcomesLineDisplayState(outcomes: [
+                .init(id: "home", title: "Nadal", odds: 2.05), .init(id: "away", title: "Djokovic", odds: 1.75),
+            ])
+        ]))
+    /// The gallery's "Not favorited".
+    public static let notFavorite = laLiga(isFavorite: false)
+    /// The gallery's "Favorited".
+    public static let favorite = laLiga(isFavorite: true)
+    /// The gallery's "Outcome selected".
+    public static let outcomeSelected = bundesliga(.init(id: "home", title: "Home", odds: 1.60, isSelected: true))
+    /// The gallery's "Outcome deselected".
+    public static let outcomeDeselected = bundesliga(.init(id: "home", title: "Home", odds: 1.60))
+    /// The gallery's "Transparent background".
+    public static let transparent = Self(
+        id: "benfica-porto",
+        header: .init(
+            competition: "Primeira Liga", countryCode: "POR", sport: .football, isFavorite: false,
+            time: "19 April, 20:15", leadsToCompetition: true),
+        home: "SL Benfica", away: "FC Porto",
+        marketInfo: .init(market: .init(text: "Double Chance"), icons: [.mostPopular], marketCount: 318),
+        outcomes: .init(lines: [.doubleChance]), ground: .clear)
+    /// The gallery's "Ground of its own". On a role that the app has chosen.
+    public static let ownGround = Self(
+        id: "inter-milan",
+        header: .init(
+            competition: "Serie A", countryCode: "ITA", sport: .football, isFavorite: false, time: "Sunday, 20:45",
+            leadsToCompetition: true),
+        home: "Inter", away: "AC Milan",
+        marketInfo: .init(market: .init(text: "1X2 TR"), icons: [.statistics], marketCount: 412),
+        outcomes: .init(lines: [.result("", home: 2.30, draw: 3.25, away: 3.05)]),
+        ground: .custom(.backgroundSecondary))
+    /// The gallery's "Loading". Score and markets are on their way, and come after a while.
+    public static let loading = Self(
+        id: "ajax-psv",
+        header: .init(
+            competition: "Eredivisie", countryCode: "NED", sport: .football, isFavorite: false, time: "Half Time",
+            isLive: true, leadsToCompetition: true),
+        home: "AFC Ajax", away: "PSV Eindhoven", score: .loading,
+        marketInfo: .init(market: .init(text: "1X2 TR"), marketCount: 205), outcomes: .loading)
+
+    private static let threeIcons: [MarketInfoIcon] = [.expressPickShort, .mostPopular, .statistics]
+
+    private static let liveHeader = MatchHeaderDisplayState(
+        competition: "Premier League", countryCode: "ENG", sport: .football, isFavorite: true,
+        time: "2nd Half, 67 Min", isLive: true, leadsToCompetition: true)
+
+    private static func laLiga(isFavorite: Bool) -> Self {
+        Self(
+            id: "barcelona-madrid",
+            header: .init(
+                competition: "La Liga", countryCode: "ESP", sport: .football, isFavorite: isFavorite,
+                time: "Tomorrow, 20:30", leadsToCompetition: true),
+            home: "FC Barcelona", away: "Real Madrid",
+            marketInfo: .init(market: .init(text: "1X2 TR"), icons: [.mostPopular], marketCount: 456),
+            outcomes: .init(lines: [.result("", home: 2.10, draw: 3.40, away: 3.20)]))
+    }
+
+    private static func bundesliga(_ home: OutcomeItemDisplayState) -> Self {
+        Self(
+            id: "bayern-dortmund",
+            header: .init(
+                competition: "Bundesliga", countryCode: "GER", sport: .football, isFavorite: false,
+                time: "18 April, 15:30", leadsToCompetition: true),
+            home: "Bayern Munich", away: "Borussia Dortmund",
+            marketInfo: .init(market: .init(text: "1X2 TR"), icons: MarketInfoIcon.allCases, marketCount: 2847),
+            outcomes: .init(lines: [
+                MarketOutcomesLineDisplayState(outcomes: [
+                    home, .init(id: "draw", title: "Draw", odds: 4.40, isBoosted: true),
+                    .init(id: "away", title: "Away", odds: 5.25),
+                ])
+            ]))
+    }
+}
+
+/// The match card's page in the gallery.
+public enum TallOddsMatchCardCatalog: CatalogEntry {
+    public typealias ComponentType = TallOddsMatchCardView
+
+    public static let category = Category.matchCards
+    public static let subcategory = "Betting"
+    public static let summary = "A whole match in a list: teams, score, main market and its prices."
+    public static let tags = ["match", "card", "odds", "live", "favourite", "score"]
+    public static let children: [any StandardComponent.Type] = [
+        MatchHeaderView.self, ScoreView.self, MarketInfoLineView.self, MarketOutcomesMultiLineView.self,
+    ]
+    public static let defaultWidth = 64
+    public static let variants: [Variant<TallOddsMatchCardDisplayState>] = [
+        Variant("Pre-match", .premierLeague),
+        Variant("Pre-match three lines", .premierLeagueLines),
+        Variant("Live", .live, summary: "Second half, the away price rose"),
+        Variant("Live three lines", .liveLines, summary: "One line takes no bets now"),
+        Variant("Live tennis", .liveTennis, summary: "Sets, points and who serves"),
+        Variant("Favorited", .favorite),
+        Variant("Not favorited", .notFavorite),
+        Variant("Outcome selected", .outcomeSelected),
+        Variant("Outcome deselected", .outcomeDeselected),
+        Variant("Transparent background", .transparent),
+        Variant("Ground of its own", .ownGround, summary: "On a role that the app has chosen"),
+        Variant(
+            "Loading", .loading, summary: "Score and markets are on their way, and come after a while",
+            feed: .arrival(while: { $0.outcomes.phase == .loading }) { card, _ in
+                card.score = .football
+                card.outcomes = .init(lines: [.result("", home: 1.40, draw: 4.60, away: 8.00)])
+            }),
+    ]
+    public static let plays = [
+        Play(
+            "Open the match", state: "Pre-match",
+            """
+            press Tab Enter
+            expect call "TallOddsMatchCard.openMatch()"
+            expect request "open the match Liverpool F.C. – Arsenal F.C."
+            frame "card"
+            """),
+        Play(
+            "Score and markets arrive", state: "Loading",
+            """
+            expect not "1.40"
+            wait 1.5s
+            expect "1.40"
+            frame "All has come"
+            press Shift-Tab Enter
+            expect "✓"
+            """),
+        Play(
+            "Choose a price", state: "Pre-match",
+            """
+            focus outcomes.away
+            press it
+            expect "✓"
+            frame "away"
+            call outcomes.lines[0].outcomes[1] toggleSelection()
+            frame "draw too"
+            """),
+    ]
+
+    /// A match that is on goes on, and ends.
+    public static func makeViewModel(
+        _ state: TallOddsMatchCardDisplayState, in environment: ViewEnvironment
+    ) -> TallOddsMatchCardViewModel {
+        let model = TallOddsMatchCardViewModel(state, in: environment)
+        if state.isUnderWay { model.follow(.match) }
+        return model
+    }
+}

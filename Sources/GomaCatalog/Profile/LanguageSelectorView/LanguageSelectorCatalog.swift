@@ -1,0 +1,123 @@
+extension LanguageChoice {
+    static let english = Self(code: "en", name: "English", englishName: "English")
+    static let french = Self(code: "fr", name: "Français", englishName: "French")
+    static let spanish = Self(code: "es", name: "Español", englishName: "Spanish")
+    static let german = Self(code: "de", name: "Deutsch", englishName: "German")
+    static let portuguese = Self(code: "pt", name: "Português", englishName: "Portuguese")
+    static let italian = Self(code: "it", name: "Italiano", englishName: "Italian")
+
+    /// The languages of an app that speaks several.
+    public static let offered = [english, french, portuguese, german, italian]
+}
+
+extension LanguageSelectorDisplayState {
+    /// The gallery's "Four".
+    public static let four = Self(languages: [.english, .french, .spanish, .german], selectedCode: "en")
+    /// The gallery's "Two".
+    public static let two = Self(languages: [.english, .french], selectedCode: "en")
+    /// The gallery's "Single". Nothing else to choose.
+    public static let single = Self(languages: [.english], selectedCode: "en")
+    /// The gallery's "French chosen".
+    public static let frenchChosen = Self(languages: [.english, .french, .spanish], selectedCode: "fr")
+    /// The gallery's "Five".
+    public static let five = Self(languages: LanguageChoice.offered, selectedCode: "en")
+    /// The gallery's "Many". The chosen one is not the first.
+    public static let many = Self(
+        languages: [.english, .french, .spanish, .german, .italian, .portuguese], selectedCode: "fr")
+    /// The gallery's "None chosen". A name is missing, and another one as well.
+    public static let noneChosen = Self(
+        languages: [
+            .english, LanguageChoice(code: "sw", name: "", englishName: "Swahili"),
+            LanguageChoice(code: "wo", name: ""),
+        ])
+    /// The gallery's "Empty".
+    public static let empty = Self(languages: [])
+    /// The gallery's "Loading". What is chosen is known before the list is.
+    public static let loading = Self(languages: [], selectedCode: "pt", phase: .loading)
+    /// The gallery's "Failed". The list can be asked for again.
+    public static let failed = Self(languages: [], selectedCode: "en", phase: .failed)
+    /// The gallery's "Fails, then succeeds". The language in use can be seen meanwhile.
+    public static let toBeRefusedOnce = Self(languages: [.german], selectedCode: "de", phase: .loading)
+    /// The gallery's "Times out".
+    public static let toBeLost = Self(languages: [.italian], selectedCode: "it", phase: .loading)
+}
+
+/// The page of the choice of a language in the gallery.
+public enum LanguageSelectorCatalog: CatalogEntry {
+    public typealias ComponentType = LanguageSelectorView
+
+    public static let category = Category.profile
+    public static let subcategory = "Settings"
+    public static let summary = "The languages that the app speaks, of which the customer chooses one."
+    public static let tags = ["profile", "settings", "language", "selection", "loading", "error"]
+    public static let defaultWidth = 40
+    public static let variants: [Variant<LanguageSelectorDisplayState>] = [
+        Variant("Four", .four),
+        Variant("Two", .two),
+        Variant("Single", .single, summary: "Nothing else to choose"),
+        Variant("French chosen", .frenchChosen),
+        Variant("Five", .five),
+        Variant("Many", .many, summary: "The chosen one is not the first"),
+        Variant("None chosen", .noneChosen, summary: "Names are missing: another one or the code stands in"),
+        Variant("Empty", .empty),
+        Variant("Loading", .loading, summary: "What is chosen is known before the list is"),
+        Variant("Failed", .failed, summary: "The list can be asked for again"),
+        Variant(
+            "Fails, then succeeds", .toBeRefusedOnce, answers: [.refused, .given],
+            summary: "The language in use can be seen meanwhile"),
+        Variant("Times out", .toBeLost, answers: [.silence], summary: "No request is answered"),
+    ]
+    public static let plays = [
+        Play(
+            "Choose", state: "Five",
+            """
+            focus language-en
+            press it
+            press Down Down
+            frame "at Português"
+            press Enter
+            expect call "LanguageSelector.selectLanguage(code: \\"pt\\")"
+            expect request "change the language to pt"
+            frame "chosen"
+            """),
+        Play(
+            "The list comes", state: "Loading",
+            """
+            expect "Loading languages"
+            wait 100ms
+            expect "Português"
+            frame "the choice is kept"
+            """),
+        Play(
+            "Refused once", state: "Fails, then succeeds",
+            """
+            wait 100ms
+            expect "The languages could not be loaded"
+            focus footer.retry
+            frame "refused"
+            press it
+            expect call "LanguageSelector.loadLanguages()"
+            expect "Loading languages"
+            wait 100ms
+            expect focus "language-de"
+            frame "there"
+            """),
+        Play(
+            "No answer", state: "Times out",
+            """
+            wait 4.9s
+            expect "Loading languages"
+            wait 100ms
+            expect "Try again"
+            """),
+    ]
+
+    /// A list that is asked for holds the languages of a made-up app.
+    public static func makeViewModel(
+        _ state: LanguageSelectorDisplayState, in environment: ViewEnvironment
+    ) -> LanguageSelectorViewModel {
+        let model = LanguageSelectorViewModel(state, in: environment)
+        model.offeredLanguages = LanguageChoice.offered
+        return model
+    }
+}

@@ -1,0 +1,80 @@
+extension ShareChannelsGridDisplayState {
+    /// The gallery's "All".
+    public static let all = of(ShareChannelType.allCases.map { ShareChannel($0) })
+    /// The gallery's "Social".
+    public static let social = of([.twitter, .whatsApp, .facebook, .telegram, .messenger].map { ShareChannel($0) })
+    /// The gallery's "Messaging".
+    public static let messaging = of([.viber, .sms, .email].map { ShareChannel($0) })
+    /// The gallery's "Limited".
+    public static let limited = of([.whatsApp, .facebook, .sms, .email].map { ShareChannel($0) })
+    /// The gallery's "With disabled". Two channels are not to be had here.
+    public static let withDisabled = of(
+        ShareChannelType.allCases.map { ShareChannel($0, isAvailable: $0 != .facebook && $0 != .messenger) })
+    /// The gallery's "Copied". A moment ago.
+    public static let copied = of([.whatsApp, .telegram, .copy].map { ShareChannel($0) }, usedChannelID: "copy")
+    /// The gallery's "Own names". Two ways over one service, and a long name.
+    public static let ownNames = of([
+        ShareChannel(id: "group", type: .whatsApp, title: "Our group"),
+        ShareChannel(id: "friend", type: .whatsApp, title: "A friend"),
+        ShareChannel(id: "office", type: .email, title: "The betting office"),
+    ])
+    /// The gallery's "Empty".
+    public static let empty = of([])
+
+    private static func of(_ channels: [ShareChannel], usedChannelID: String? = nil) -> Self {
+        Self(channels: channels, text: "Booking code 7G9K2P", usedChannelID: usedChannelID)
+    }
+}
+
+/// The page of the ways to share in the gallery.
+public enum ShareChannelsGridCatalog: CatalogEntry {
+    public typealias ComponentType = ShareChannelsGridView
+
+    public static let category = Category.profile
+    public static let subcategory = "Sharing"
+    public static let summary = "The channels over which something can be shared, or copied."
+    public static let tags = ["profile", "sharing", "social", "copy"]
+    public static let defaultWidth = 60
+    public static let variants: [Variant<ShareChannelsGridDisplayState>] = [
+        Variant("All", .all),
+        Variant("Social", .social),
+        Variant("Messaging", .messaging),
+        Variant("Limited", .limited),
+        Variant("With disabled", .withDisabled, summary: "Two channels are not to be had here"),
+        Variant("Copied", .copied, summary: "A moment ago"),
+        Variant("Own names", .ownNames, summary: "Two ways over one service, and a long name"),
+        Variant("Empty", .empty),
+    ]
+    public static let plays = [
+        Play(
+            "Share and copy", state: "All",
+            """
+            focus channel-whatsApp
+            frame "at a channel"
+            press it
+            expect call "ShareChannelsGrid.share(over: \\"whatsApp\\")"
+            expect request "share \\"Booking code 7G9K2P\\" over WhatsApp"
+            expect "Shared"
+            frame "shared"
+            wait 2s
+            expect not "Shared"
+            focus channel-copy
+            press it
+            expect request "copy \\"Booking code 7G9K2P\\""
+            expect "Copied"
+            wait 1s
+            press it
+            wait 1.9s
+            expect "Copied"
+            wait 100ms
+            expect not "Copied"
+            """),
+        Play(
+            "Not to be had", state: "With disabled",
+            """
+            focus channel-whatsApp
+            press Right
+            expect focus "channel-telegram"
+            """),
+    ]
+}

@@ -1,0 +1,96 @@
+extension PromotionalBonusCardsScrollDisplayState {
+    /// The gallery's "Default". Four cards that time moves on.
+    public static let four = Self(id: "first-deposit", cards: [.double, .welcome, .withoutGradient, .vip])
+    /// The gallery's "Short list". Two cards that stand still.
+    public static let shortList = Self(id: "short", cards: [.quickStart, .daily], turnsByItself: false)
+    /// The gallery's "Single". No way to others.
+    public static let single = Self(id: "single", cards: [.double])
+    /// The gallery's "Different heights". All are as high as the highest.
+    public static let differentHeights = Self(id: "heights", cards: [.short, .long, .double])
+    /// The gallery's "Empty".
+    public static let empty = Self(id: "empty", cards: [])
+}
+
+extension PromotionalBonusCardDisplayState {
+    fileprivate static let welcome = Self(
+        id: "welcome", header: "Welcome Bonus", title: "Get 100% match bonus up to XAF 5000",
+        players: BonusPlayer.some, playerCount: 8_200, pictureName: "bonus-welcome", claimTitle: "Claim bonus",
+        termsTitle: "Terms and Conditions")
+    fileprivate static let vip = Self(
+        id: "vip", header: "VIP Exclusive", title: "Triple your deposit for VIP members only",
+        players: BonusPlayer.some, playerCount: 1_800, pictureName: "bonus-vip", claimTitle: "Claim bonus",
+        termsTitle: "Terms and Conditions")
+    fileprivate static let quickStart = Self(
+        id: "quick", header: "Quick Start", title: "Instant 50% bonus on first deposit", playerCount: 2_500,
+        pictureName: "bonus-quick", claimTitle: "Claim bonus", termsTitle: "Terms and Conditions")
+    fileprivate static let daily = Self(
+        id: "daily", header: "Daily Special", title: "Daily cashback up to 10%", playerCount: 4_100,
+        pictureName: "bonus-daily", claimTitle: "Claim bonus", termsTitle: "Terms and Conditions")
+}
+
+/// The strip's page in the gallery.
+public enum PromotionalBonusCardsScrollCatalog: CatalogEntry {
+    public typealias ComponentType = PromotionalBonusCardsScrollView
+
+    public static let category = Category.promotions
+    public static let subcategory = "Carousels"
+    public static let summary = "Advertised bonuses in a strip, with the next one looking in from the side."
+    public static let tags = ["promotion", "bonus", "carousel", "pages", "scroll"]
+    public static let children: [any StandardComponent.Type] = [PromotionalBonusCardView.self]
+    public static let defaultWidth = 56
+    public static let variants: [Variant<PromotionalBonusCardsScrollDisplayState>] = [
+        Variant("Default", .four, summary: "Four cards that time moves on"),
+        Variant("Short list", .shortList, summary: "Two cards that stand still"),
+        Variant("Single", .single, summary: "No way to others"),
+        Variant("Different heights", .differentHeights, summary: "All are as high as the highest"),
+        Variant("Empty", .empty),
+    ]
+    public static let plays = [
+        Play(
+            "Go through the cards", state: "Short list",
+            """
+            focus cards.quick.claim
+            frame "The first card"
+            press PgDn
+            frame "The second card comes"
+            wait 1s
+            expect focus cards.daily.claim
+            frame "The second card is there"
+            press Enter
+            expect call "PromotionalBonusCard.claimBonus()"
+            scroll up 4,4
+            wait 1s
+            frame "Back at the first"
+            wait 20s
+            frame "Where it was"
+            click 52,3
+            wait 1s
+            frame "A click on the second brings it"
+            """),
+        Play(
+            "Time goes on", state: "Default",
+            """
+            wait 6s
+            frame "The second card comes"
+            wait 1s
+            expect "Welcome Bonus"
+            frame "The second card is there"
+            focus cards.welcome.claim
+            wait 20s
+            frame "Still there while it has the focus"
+            """),
+    ]
+    public static let guide = ComponentGuide(
+        purpose: "On a page with several bonuses for a first deposit. For a list take BonusCard for each.",
+        data: "A card for each bonus from the promotions' service, and whether time moves the strip on.",
+        answers: """
+            The dots, Page Up, Page Down and the wheel go from card to card, and so does a click on one that is cut at \
+            the edge; a card is claimed or its terms are opened \
+            as in a PromotionalBonusCard.
+            """,
+        time: """
+            Every six seconds the next card comes, and after the last one the first; not while anything in the strip \
+            has the focus, nor for those who want no motion.
+            """,
+        reading: "The cards in view, one after the other, then \"Page 1 of 4\".")
+}

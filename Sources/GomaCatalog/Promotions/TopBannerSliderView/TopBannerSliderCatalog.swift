@@ -1,0 +1,116 @@
+extension TopBannerSliderDisplayState {
+    /// The gallery's "Default". Three messages that time moves on.
+    public static let messages = Self(
+        banners: [.info(banner: .double), .casino(banner: .customStyled), .info(banner: .welcome)])
+    /// The gallery's "Single". No way to others.
+    public static let single = Self(banners: [.info(banner: .double)])
+    /// The gallery's "Without dots". Standing still at the second message.
+    public static let withoutDots = Self(
+        banners: [.info(banner: .double), .casino(banner: .pictureFails)], currentPage: 1, showsDots: false,
+        turnsByItself: false)
+    /// The gallery's "Disabled". Shows its banner and takes no press.
+    public static let disabled = Self(
+        banners: [.info(banner: .disabled), .info(banner: .welcome)], isEnabled: false)
+    /// The gallery's "Mixed". Messages and matches by turns.
+    public static let mixed = Self(
+        banners: [
+            .info(banner: .double), .match(banner: .preLive), .info(banner: .customStyled), .match(banner: .live),
+        ], currentPage: 1)
+    /// The gallery's "Matches only". The third of three is in view.
+    public static let matches = Self(
+        banners: [.match(banner: .preLive), .match(banner: .live), .match(banner: .interactive)], currentPage: 2,
+        turnsByItself: false)
+    /// The gallery's "Some out of sight". Two of four have a page.
+    public static let someHidden = Self(
+        banners: [
+            .info(banner: .hidden), .info(banner: .withoutPicture), .match(banner: .empty), .casino(banner: .long),
+        ], turnsByItself: false)
+    /// The gallery's "Empty".
+    public static let empty = Self(banners: [])
+    /// The gallery's "Hidden". Takes no room.
+    public static let hidden = Self(banners: [.info(banner: .double)], isVisible: false)
+}
+
+/// The slider's page in the gallery.
+public enum TopBannerSliderCatalog: CatalogEntry {
+    public typealias ComponentType = TopBannerSliderView
+
+    public static let category = Category.promotions
+    public static let subcategory = "Carousel"
+    public static let summary = "Banners at the top of a page, one in view at a time."
+    public static let tags = ["promotion", "banner", "carousel", "pages", "match"]
+    public static let children: [any StandardComponent.Type] = [SingleButtonBannerView.self, MatchBannerView.self]
+    public static let defaultWidth = 56
+    public static let variants: [Variant<TopBannerSliderDisplayState>] = [
+        Variant("Default", .messages, summary: "Three messages that time moves on"),
+        Variant("Single", .single, summary: "No way to others"),
+        Variant("Without dots", .withoutDots, summary: "Standing still at the second message"),
+        Variant("Disabled", .disabled, summary: "Shows its banner and takes no press"),
+        Variant("Mixed", .mixed, summary: "Messages and matches by turns"),
+        Variant("Matches only", .matches, summary: "The third of three is in view"),
+        Variant("Some out of sight", .someHidden, summary: "Two of four have a page"),
+        Variant("Empty", .empty),
+        Variant("Hidden", .hidden, summary: "Takes no room"),
+    ]
+    public static let plays = [
+        Play(
+            "Time goes on", state: "Default",
+            """
+            wait 6s
+            expect call "TopBannerSlider.showPage(1)"
+            frame "The second message comes"
+            wait 1s
+            expect "Special Offer!"
+            frame "The second message is there"
+            press Tab
+            wait 20s
+            expect "Special Offer!"
+            frame "Still there while it has the focus"
+            """),
+        Play(
+            "Go through the pages", state: "Default",
+            """
+            press Tab Enter
+            expect call "SingleButtonBanner.openBanner()"
+            press Tab Enter
+            expect call "SingleButtonBanner.followOffer()"
+            frame "The first message"
+            press PgDn
+            wait 1s
+            expect "Special Offer!"
+            frame "The second message"
+            scroll down 4,2
+            wait 1s
+            expect "Welcome to our platform!"
+            frame "The third message"
+            focus dots
+            press Enter
+            wait 1s
+            expect "Get 2X the action"
+            frame "Round to the first"
+            """),
+        Play(
+            "Choose a price", state: "Matches only",
+            """
+            focus outcomes.home
+            press it
+            expect call "OutcomeItem.toggleSelection()"
+            frame "The home side is on the slip"
+            """),
+    ]
+    public static let guide = ComponentGuide(
+        purpose: "At the top of a page with several messages. For one take SingleButtonBanner or MatchBanner.",
+        data: """
+            A banner for each page from the page's editors and the matches' feed, the page in view, and whether time \
+            moves it on. A banner that is not visible has no page.
+            """,
+        answers: """
+            The dots, Page Up, Page Down and the wheel go from page to page; messages, matches, buttons and prices \
+            do what they do in banners by themselves.
+            """,
+        time: """
+            Every six seconds the next page comes, and after the last one the first; not while anything in it has the \
+            focus, nor for those who want no motion. A match that is on goes on.
+            """,
+        reading: "The banner in view, then \"Page 1 of 3\". Without banners it says that there are no promotions.")
+}

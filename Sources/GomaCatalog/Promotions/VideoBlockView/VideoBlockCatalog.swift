@@ -1,0 +1,130 @@
+extension VideoBlockDisplayState {
+    /// The gallery's "Ready".
+    public static let ready = Self(video: .tour)
+    /// The gallery's "Loading". The pictures come after a second.
+    public static let loading = Self(video: .tour.at(0, .loading))
+    /// The gallery's "Playing". It goes on to its end.
+    public static let playing = Self(video: .tour.at(2, .playing))
+    /// The gallery's "Paused".
+    public static let paused = Self(video: .tour.at(5, .paused))
+    /// The gallery's "Ended". It stands at its start again.
+    public static let ended = Self(video: .tour.at(0, .ended))
+    /// The gallery's "Failed". Another press tries again.
+    public static let failed = Self(
+        video: BlockVideo(
+            title: "Goals of the month", posterName: "poster-goals",
+            frameNames: ["missing-goal-1", "missing-goal-2"], phase: .failed))
+    /// The gallery's "Without poster". The title stands in for it.
+    public static let withoutPoster = Self(
+        video: BlockVideo(
+            title: "How cash out works, in half a minute", frameNames: ["cash-out-1", "cash-out-2", "cash-out-3"],
+            frameMilliseconds: 10_000, proportion: 2.5))
+    /// The gallery's "Without video". There is nothing to play.
+    public static let withoutVideo = Self(
+        video: BlockVideo(title: "Behind the scenes", posterName: "poster-scenes", frameNames: []))
+}
+
+extension BlockVideo {
+    fileprivate static let tour = Self(
+        title: "A look around", posterName: "poster-tour", frameNames: (1...8).map { "tour-\($0)" })
+
+    fileprivate func at(_ frame: Int, _ phase: VideoPhase) -> Self {
+        var video = self
+        video.frame = frame
+        video.phase = phase
+        return video
+    }
+}
+
+/// The video's page in the gallery.
+public enum VideoBlockCatalog: CatalogEntry {
+    public typealias ComponentType = VideoBlockView
+
+    public static let category = Category.promotions
+    public static let subcategory = "ContentBlocks"
+    public static let summary = "A short video between the texts of a promotion's page."
+    public static let tags = ["promotion", "page", "video", "picture", "loading", "error"]
+    public static let defaultWidth = 44
+    public static let variants: [Variant<VideoBlockDisplayState>] = [
+        Variant("Ready", .ready),
+        Variant("Loading", .loading, summary: "The pictures come after a second"),
+        Variant("Playing", .playing, summary: "It goes on to its end"),
+        Variant("Paused", .paused),
+        Variant("Ended", .ended, summary: "It stands at its start again"),
+        Variant("Failed", .failed, summary: "Another press tries again"),
+        Variant("Without poster", .withoutPoster, summary: "The title stands in for it"),
+        Variant("Without video", .withoutVideo, summary: "There is nothing to play"),
+    ]
+    public static let plays = [
+        Play(
+            "Play to the end", state: "Ready",
+            """
+            wait 1s
+            frame "The poster has come"
+            press Tab Enter
+            expect call "VideoBlock.togglePlayback()"
+            expect "Loading"
+            frame "The pictures are on their way"
+            wait 1s
+            expect "0:00 / 0:04"
+            wait 1s
+            expect "0:01 / 0:04"
+            frame "It plays"
+            press Space
+            expect "Go on"
+            wait 5s
+            expect "0:01 / 0:04"
+            frame "Paused"
+            press Space
+            wait 2.9s
+            expect "0:03 / 0:04"
+            wait 0.1s
+            expect "Play again"
+            frame "It stops at its end"
+            press Enter
+            expect "0:00 / 0:04"
+            """),
+        Play(
+            "Call it off", state: "Ready",
+            """
+            press Tab Enter
+            expect "Loading"
+            press Enter
+            expect "Play"
+            wait 3s
+            expect not "/ 0:04"
+            """),
+        Play(
+            "Without motion", state: "Ready",
+            """
+            reduce-motion
+            press Tab Enter
+            wait 1s
+            expect "Next picture"
+            wait 5s
+            expect "0:00 / 0:04"
+            press Enter Enter
+            expect "0:01 / 0:04"
+            frame "Each press shows the next picture"
+            press Enter Enter Enter Enter Enter Enter
+            expect "Play again"
+            """),
+        Play(
+            "The pictures fail", state: "Failed",
+            """
+            expect "The video could not be loaded"
+            press Tab Enter
+            expect not "could not be loaded"
+            expect "Loading"
+            wait 1s
+            expect "The video could not be loaded"
+            frame "Failed again"
+            """),
+        Play(
+            "Nothing to play", state: "Without video",
+            """
+            press Tab
+            expect focus nothing
+            """),
+    ]
+}

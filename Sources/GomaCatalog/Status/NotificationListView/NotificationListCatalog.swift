@@ -1,0 +1,360 @@
+extension NotificationListDisplayState {
+    /// The gallery's "Loading".
+    public static let loading = Self(notifications: nil, now: .noon, refresh: .loading)
+    /// The gallery's "Empty".
+    public static let empty = Self(notifications: [], now: .noon)
+    /// The gallery's "Failed".
+    public static let failed = Self(notifications: nil, now: .noon, refresh: .failed(message: nil))
+    /// The gallery's "Failed with reason". In the words of the server.
+    public static let failedWithReason = Self(
+        notifications: nil, now: .noon, refresh: .failed(message: "Log in to see your notifications"))
+    /// The gallery's "Default". Two unread and two read, over two days.
+    public static let onboarding = Self(
+        notifications: [
+            .onboarding("first", minutes: 120),
+            .onboarding("second", minutes: 120, action: NotificationAction(title: "Do something")),
+            .onboarding("third", minutes: 24 * 60, isRead: true),
+            .onboarding("fourth", minutes: 24 * 60, isRead: true, action: NotificationAction(title: "Do something")),
+        ], now: .noon)
+    /// The gallery's "Mixed". Four kinds over three days, and older ones.
+    public static let mixed = Self(notifications: .mixed, now: .noon, hasOlder: true)
+    /// The gallery's "Unread only".
+    public static let unreadOnly = Self(
+        notifications: [
+            NotificationItem(
+                id: "urgent", moment: .noon, title: "Urgent: Action Required",
+                text: "Verify your identity within 24 hours to keep your account open.",
+                action: NotificationAction(title: "Verify Now", style: .secondary)),
+            NotificationItem(
+                id: "credit", moment: .noon.earlier(byMinutes: 15), title: "Bonus Credit Added",
+                text: "Congratulations! €50 bonus credit has been added to your account.",
+                action: NotificationAction(title: "View Details")),
+        ], now: .noon)
+    /// The gallery's "Read only".
+    public static let readOnly = Self(
+        notifications: [
+            NotificationItem(
+                id: "summary", moment: .noon.earlier(byMinutes: 7 * 24 * 60), title: "Weekly Summary",
+                text: "You placed 12 bets this week, and 5 of them won.", isRead: true),
+            NotificationItem(
+                id: "feature", moment: .noon.earlier(byMinutes: 14 * 24 * 60), title: "New Feature Available",
+                text: "Follow your favourite teams, and hear of their matches first.", isRead: true),
+        ], now: .noon)
+    /// The gallery's "Single".
+    public static let single = Self(
+        notifications: [.onboarding("single", minutes: 3)], now: .noon)
+    /// The gallery's "Long". Read in full below the list.
+    public static let long = Self(
+        notifications: [
+            NotificationItem(
+                id: "long", moment: .noon.earlier(byMinutes: 40),
+                title: "Important changes to our terms of use and to the way in which bonuses are credited",
+                text: """
+                    From the first of May bonuses are credited within a minute of your deposit, and stay in your \
+                    account for thirty days. Bets that were placed before that day keep the terms under which they were \
+                    placed. You find all changes, and what they mean for you, on the page about our terms of use.
+                    """,
+                isRead: true, action: NotificationAction(title: "Learn More", style: .secondary))
+        ], now: .noon, openID: "long")
+    /// The gallery's "Being done". One action is on its way, one is done, one has failed.
+    public static let acting = Self(
+        notifications: [
+            .action("claim", title: "Welcome to Betsson!", .performing),
+            .action("confirm", title: "Payment Confirmation Required", .failed(message: nil)),
+            .action("verify", title: "Urgent: Action Required", .failed(message: "The link has expired")),
+            .action("details", title: "Bonus Credit Added", .done, isRead: true),
+        ], now: .noon)
+    /// The gallery's "Refreshing".
+    public static let refreshing = Self(notifications: .mixed, now: .noon, refresh: .loading, hasOlder: true)
+    /// The gallery's "Refresh failed". What there was stays.
+    public static let refreshFailed = Self(notifications: .mixed, now: .noon, refresh: .failed(message: nil))
+    /// The gallery's "Older on their way".
+    public static let loadingOlder = Self(
+        notifications: [.onboarding("first", minutes: 120)], now: .noon, older: .loading, hasOlder: true)
+    /// The gallery's "Older failed".
+    public static let olderFailed = Self(
+        notifications: [.onboarding("first", minutes: 120)], now: .noon,
+        older: .failed(message: "Older ones are back at 13:00"),
+        hasOlder: true)
+    /// The gallery's "Asks to clear".
+    public static let askingToClear = Self(
+        notifications: [.onboarding("first", minutes: 120)], now: .noon, asksToClear: true)
+    /// The gallery's "Ten thousand". Three of them; the others come at once after a second.
+    public static let tenThousand = Self(notifications: .settled(0..<3), now: .noon, hasOlder: true)
+    /// The gallery's "Refused".
+    public static let toBeRefused = Self(
+        notifications: [.action("claim", title: "Welcome to Betsson!", .idle)], now: .noon, hasOlder: true)
+    /// The gallery's "Times out".
+    public static let toBeLost = Self(
+        notifications: [.action("confirm", title: "Payment Confirmation Required", .idle)], now: .noon,
+        hasOlder: true)
+    /// The gallery's "Loading fails".
+    public static let loadingFails = Self(
+        notifications: nil, now: .noon.earlier(byMinutes: 1), refresh: .failed(message: "The inbox is busy"))
+}
+
+extension StateFeed where State == NotificationListDisplayState {
+    /// All that there are come at once.
+    static let tenThousand = Self([
+        Step(at: .seconds(1)) { state, _ in state.receiveOlder(.settled(3..<10_000), hasMore: true) }
+    ])
+}
+
+extension CalendarMoment {
+    /// A Friday at noon.
+    fileprivate static let noon = Self(year: 2025, month: 4, day: 18, hour: 12, minute: 0)
+}
+
+extension NotificationItem {
+    fileprivate static func onboarding(
+        _ id: String, minutes: Int, isRead: Bool = false, action: NotificationAction? = nil
+    ) -> Self {
+        Self(
+            id: id, moment: .noon.earlier(byMinutes: minutes), title: "Complete Onboarding",
+            text: """
+                You’re almost there, Firstname. Complete your personal and account information, and start betting!
+                """,
+            isRead: isRead, action: action)
+    }
+
+    fileprivate static func action(
+        _ id: String, title: String, _ phase: NotificationActionPhase, isRead: Bool = false
+    ) -> Self {
+        let titles = [
+            "claim": "Claim bonus", "confirm": "Confirm Payment", "verify": "Verify Now", "details": "View Details",
+        ]
+        return Self(
+            id: id, moment: .noon.earlier(byMinutes: 30), title: title, text: "See what is waiting in your account.",
+            isRead: isRead, action: NotificationAction(title: titles[id] ?? "", phase: phase))
+    }
+}
+
+extension [NotificationItem] {
+    fileprivate static let mixed: Self = [
+        NotificationItem(
+            id: "welcome", moment: .noon.earlier(byMinutes: 30), title: "Welcome to Betsson!",
+            text: "Your welcome bonus is waiting: claim it within seven days.",
+            action: NotificationAction(title: "Claim bonus", style: .secondary)),
+        NotificationItem(
+            id: "payment", moment: .noon.earlier(byMinutes: 60), title: "Payment Confirmation Required",
+            text: "Confirm your deposit of €100.00, so that it can be credited.",
+            action: NotificationAction(title: "Confirm Payment")),
+        NotificationItem(
+            id: "offer", moment: .noon.earlier(byMinutes: 26 * 60), title: "Limited Time Offer",
+            text: "Free spins on every deposit until Sunday.", isRead: true),
+        NotificationItem(
+            id: "verified", moment: .noon.earlier(byMinutes: 2 * 24 * 60), title: "Account Verification Complete",
+            text: "Your account has been verified. You can now withdraw.", isRead: true),
+    ]
+
+    /// One every 40 minutes.
+    fileprivate static func settled(_ places: Range<Int>) -> Self { places.map(settled) }
+
+    private static func settled(_ index: Int) -> NotificationItem {
+        let texts = [
+            ("Bet settled", "Your bet has been settled. Look at the result under My Bets."),
+            ("Match about to begin", "A match that you follow begins in a quarter of an hour."),
+            ("Odds boost", "A boost for your next accumulator is waiting."),
+        ]
+        let text = texts[index % texts.count]
+        return NotificationItem(
+            id: "notification-\(index)", moment: .noon.earlier(byMinutes: index * 40), title: text.0, text: text.1,
+            isRead: index > 2)
+    }
+}
+
+/// The inbox's page in the gallery.
+public enum NotificationListCatalog: CatalogEntry {
+    public typealias ComponentType = NotificationListView
+
+    public static let category = Category.status
+    public static let subcategory = "Lists"
+    public static let summary = "An inbox of notifications by day, read and unread, with what can be done about each."
+    public static let tags = ["notification", "inbox", "list", "unread", "loading", "empty", "error"]
+    public static let defaultWidth = 56
+    public static let variants: [Variant<NotificationListDisplayState>] = [
+        Variant("Loading", .loading, summary: "The inbox comes after a second"),
+        Variant("Empty", .empty),
+        Variant("Failed", .failed),
+        Variant("Failed with reason", .failedWithReason, summary: "In the words of the server"),
+        Variant("Default", .onboarding, summary: "Two unread and two read, over two days"),
+        Variant("Mixed", .mixed, summary: "Three days, and older ones to come"),
+        Variant("Unread only", .unreadOnly),
+        Variant("Read only", .readOnly),
+        Variant("Single", .single),
+        Variant("Long", .long, summary: "Read in full below the list"),
+        Variant("Being done", .acting, summary: "On its way, failed, and done"),
+        Variant("Refreshing", .refreshing),
+        Variant("Refresh failed", .refreshFailed, summary: "What there was stays"),
+        Variant("Older on their way", .loadingOlder),
+        Variant("Older failed", .olderFailed, summary: "In the words of the server"),
+        Variant("Asks to clear", .askingToClear),
+        Variant(
+            "Ten thousand", .tenThousand, summary: "All come after a second; only those in view have views",
+            feed: .tenThousand),
+        Variant("Refused", .toBeRefused, answers: [.refused], summary: "Nothing that is asked for is given"),
+        Variant("Times out", .toBeLost, answers: [.silence], summary: "No request is answered"),
+        Variant(
+            "Loading fails", .loadingFails, answers: [.refused, .given], summary: "Tried again, it fails, then comes"),
+    ]
+    public static let plays = [
+        Play(
+            "Read, and read the next", state: "Mixed",
+            """
+            focus notifications
+            press Enter
+            expect call "NotificationList.open(id: \\"welcome\\")"
+            expect "1 unread"
+            expect "Friday 18/04/2025"
+            frame "Read in full below"
+            press Down
+            press Enter
+            expect "All read"
+            press Esc
+            expect call "NotificationList.close()"
+            expect not "Friday 18/04/2025"
+            press Enter
+            press Enter
+            expect not "Friday 18/04/2025"
+            """),
+        Play(
+            "Do what it offers", state: "Mixed",
+            """
+            focus notifications
+            press Down
+            press m
+            expect call "NotificationList.performAction(id: \\"payment\\")"
+            frame "Asked for"
+            wait 1s
+            expect "✓ Confirm Payment"
+            expect "1 unread"
+            expect request "do what \\"Confirm Payment\\" says"
+            frame "Done, and so read"
+            click "Claim bonus"
+            expect call "NotificationList.performAction(id: \\"welcome\\")"
+            wait 1s
+            expect "All read"
+            """),
+        Play(
+            "Take one away", state: "Mixed",
+            """
+            focus notifications
+            press Del
+            expect call "NotificationList.delete(id: \\"welcome\\")"
+            expect not "Welcome to Betsson!"
+            frame "The cursor is on the next"
+            """),
+        Play(
+            "Older ones", state: "Mixed",
+            """
+            focus notifications
+            press End
+            frame "The last row leads to older ones"
+            press Enter
+            expect call "NotificationList.loadOlder()"
+            expect "Loading"
+            wait 1s
+            expect "Weekly Summary"
+            expect not "Show older"
+            frame "The cursor is on the first of them"
+            """),
+        Play(
+            "Count all as read, and take all away", state: "Default",
+            """
+            focus markAll
+            press it
+            expect call "NotificationList.markAllAsRead()"
+            expect "All read"
+            focus clear
+            press it
+            expect call "NotificationList.askToClear()"
+            expect focus keep
+            frame "Asked once more"
+            press Enter
+            expect call "NotificationList.keepAll()"
+            expect focus clear
+            press Enter
+            focus confirm
+            press it
+            expect call "NotificationList.clearAll()"
+            expect "No notifications"
+            frame "Nothing left"
+            """),
+        Play(
+            "The latest", state: "Empty",
+            """
+            focus refresh
+            press it
+            expect call "NotificationList.refresh()"
+            expect "Loading"
+            wait 1s
+            expect "Your odds boost is ready"
+            frame "One has come"
+            """),
+        Play(
+            "It comes", state: "Loading",
+            """
+            wait 0.9s
+            expect "Loading"
+            wait 0.1s
+            expect "Your odds boost is ready"
+            """),
+        Play(
+            "Fails, then comes", state: "Loading fails",
+            """
+            press Tab Enter
+            expect "Loading"
+            wait 1s
+            expect "Notifications could not be loaded"
+            press Tab Enter
+            wait 1s
+            expect "Your odds boost is ready"
+            """),
+        Play(
+            "Everything refused", state: "Refused",
+            """
+            focus notifications
+            press m
+            wait 1s
+            expect "It could not be done"
+            frame "It can be asked for again"
+            press Down Enter
+            wait 1s
+            expect "Older notifications could not be loaded"
+            focus refresh
+            press it
+            wait 1s
+            expect "New notifications could not be loaded"
+            frame "All three refused"
+            """),
+        Play(
+            "No answer", state: "Times out",
+            """
+            focus notifications
+            press m
+            wait 4.9s
+            expect not "No answer"
+            wait 0.1s
+            expect "No answer"
+            """),
+        Play(
+            "From end to end", state: "Ten thousand",
+            """
+            wait 1s
+            focus notifications
+            press PgDn PgDn
+            frame "Two pages on"
+            press End
+            expect "Show older notifications"
+            frame "At the end"
+            """),
+        Play(
+            "Midnight passes", state: "Unread only",
+            """
+            expect "Today"
+            wait 43200s
+            expect not "Today"
+            expect "Yesterday"
+            """),
+    ]
+}

@@ -1,0 +1,122 @@
+extension SeeMoreButtonDisplayState {
+    /// The gallery's "Default". Nobody knows how much is left.
+    public static let games = Self(id: "games", title: "Load More Games")
+    /// The gallery's "Own words".
+    public static let plain = Self(id: "transactions")
+    /// The gallery's "Loading".
+    public static let loading = Self(id: "games", title: "Load More Games", phase: .loading)
+    /// The gallery's "Disabled".
+    public static let disabled = Self(id: "games", title: "Load More Games", isEnabled: false)
+    /// The gallery's "25 left". Three pages.
+    public static let twentyFiveLeft = Self(id: "games", title: "Load More Games", remainingCount: 25)
+    /// The gallery's "Thousands left".
+    public static let thousandsLeft = Self(id: "transactions", remainingCount: 9950)
+    /// The gallery's "Failed".
+    public static let failed = Self(
+        id: "games", title: "Load More Games", remainingCount: 25, phase: .failed(message: nil))
+    /// The gallery's "Failed with reason". In the words of the server.
+    public static let failedWithReason = Self(
+        id: "games", remainingCount: 25, style: .bordered,
+        phase: .failed(message: "The list has changed; load it again"))
+    /// The gallery's "Complete". All there is has come.
+    public static let complete = Self(id: "games", title: "Load More Games", remainingCount: 0, phase: .complete)
+    /// The gallery's "Bordered".
+    public static let bordered = Self(id: "games", title: "Load More Games", style: .bordered)
+    /// The gallery's "Bordered disabled".
+    public static let borderedDisabled = Self(
+        id: "games", title: "Show the next matches", style: .bordered, isEnabled: false)
+    /// The gallery's "Refused".
+    public static let toBeRefused = Self(id: "games", remainingCount: 40)
+    /// The gallery's "Fails, then succeeds".
+    public static let toBeRefusedOnce = Self(id: "games", remainingCount: 8)
+    /// The gallery's "Times out".
+    public static let toBeLost = Self(id: "games", remainingCount: 120)
+}
+
+/// The page of the button for more in the gallery.
+public enum SeeMoreButtonCatalog: CatalogEntry {
+    public typealias ComponentType = SeeMoreButtonView
+
+    public static let category = Category.status
+    public static let subcategory = "Loading"
+    public static let summary = "Brings the next page of a list, and says how much is left."
+    public static let tags = ["button", "list", "loading", "page", "more"]
+    public static let defaultWidth = 40
+    public static let variants: [Variant<SeeMoreButtonDisplayState>] = [
+        Variant("Default", .games, summary: "Nobody knows how much is left"),
+        Variant("Own words", .plain),
+        Variant("Loading", .loading, summary: "The next page is on its way"),
+        Variant("Disabled", .disabled),
+        Variant("25 left", .twentyFiveLeft, summary: "Three pages are still to come"),
+        Variant("Thousands left", .thousandsLeft),
+        Variant("Failed", .failed, summary: "It can be asked for again"),
+        Variant("Failed with reason", .failedWithReason, summary: "In the words of the server"),
+        Variant("Complete", .complete, summary: "All there is has come"),
+        Variant("Bordered", .bordered),
+        Variant("Bordered disabled", .borderedDisabled),
+        Variant("Refused", .toBeRefused, answers: [.refused], summary: "No page comes"),
+        Variant(
+            "Fails, then succeeds", .toBeRefusedOnce, answers: [.refused, .given],
+            summary: "Asked for once more, the last page comes"),
+        Variant("Times out", .toBeLost, answers: [.silence], summary: "No request is answered"),
+    ]
+    public static let plays = [
+        Play(
+            "To the end", state: "25 left",
+            """
+            press Tab Enter
+            expect call "SeeMoreButton.loadMore()"
+            expect "Loading"
+            frame "The next page is on its way"
+            press Enter
+            wait 1.5s
+            expect "Load 15 more"
+            frame "One page has come"
+            press Enter
+            wait 1.5s
+            expect "Load 5 more"
+            press Enter
+            wait 1.5s
+            expect "Nothing more to load"
+            frame "All has come"
+            """),
+        Play(
+            "Refused, and refused again", state: "Refused",
+            """
+            press Tab Enter
+            wait 1.5s
+            expect "More could not be loaded"
+            frame "Refused"
+            press Enter
+            expect not "More could not be loaded"
+            wait 1.5s
+            expect "More could not be loaded"
+            """),
+        Play(
+            "Refused once", state: "Fails, then succeeds",
+            """
+            press Tab Enter
+            wait 1.5s
+            expect "Try again"
+            press Enter
+            wait 1.5s
+            expect "Nothing more to load"
+            """),
+        Play(
+            "No answer", state: "Times out",
+            """
+            press Tab Enter
+            wait 4.9s
+            expect "Loading"
+            wait 0.1s
+            expect "No answer"
+            frame "It can be asked for again"
+            """),
+        Play(
+            "An outline with the focus", state: "Bordered",
+            """
+            press Tab
+            frame "A heavy line"
+            """),
+    ]
+}

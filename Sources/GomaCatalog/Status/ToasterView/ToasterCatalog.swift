@@ -1,0 +1,151 @@
+extension ToasterDisplayState {
+    /// The gallery's "Success".
+    public static let success = Self([.init(id: "code", title: "Booking Code Loaded", kind: .success)])
+    /// The gallery's "Error".
+    public static let error = Self([.init(id: "bet", title: "Bet placement failed", kind: .error, seconds: 6)])
+    /// The gallery's "Warning".
+    public static let warning = Self([.init(id: "session", title: "Session expiring soon", kind: .warning)])
+    /// The gallery's "Info".
+    public static let info = Self([.init(id: "promotions", title: "New promotions available", kind: .info)])
+    /// The gallery's "No icon". News of no particular kind.
+    public static let plain = Self([.init(id: "plain", title: "Simple notification message")])
+    /// The gallery's "Own icon". In place of the mark.
+    public static let ownIcon = Self([
+        .init(id: "deposit", title: "Deposit on its way", kind: .info, icon: .deposit)
+    ])
+    /// The gallery's "With action". Something can be taken back.
+    public static let removed = Self([
+        .init(
+            id: "removed", title: "Selection removed", kind: .info, action: ToastAction(title: "Undo"), seconds: 5)
+    ])
+    /// The gallery's "Stays". Until it is sent away.
+    public static let offline = Self([
+        .init(
+            id: "offline", title: "No connection. What you see may be out of date.", kind: .warning,
+            action: ToastAction(title: "Try again"), seconds: nil)
+    ])
+    /// The gallery's "Several". Two wait behind the first.
+    public static let several = Self([
+        .init(id: "code", title: "Booking Code Loaded", kind: .success, seconds: 2),
+        .init(id: "bet", title: "Bet placement failed", kind: .error, seconds: 2),
+        .init(id: "promotions", title: "New promotions available", kind: .info, seconds: 2),
+    ])
+    /// The gallery's "Arriving". The first comes after a second, and two more before it has gone.
+    public static let arriving = Self([])
+}
+
+extension StateFeed where State == ToasterDisplayState {
+    /// Toasts come faster than they go; one of them comes twice.
+    static let burst = Self([
+        Step(at: .seconds(1)) { state, _ in state.queue.show(.code) },
+        Step(at: .milliseconds(1200)) { state, _ in
+            state.queue.show(.init(id: "bet", title: "Bet placement failed", kind: .error))
+        },
+        Step(at: .milliseconds(1500)) { state, _ in state.queue.show(.code) },
+    ])
+}
+
+extension Toast {
+    fileprivate static let code = Self(id: "code", title: "Booking Code Loaded", kind: .success)
+}
+
+/// The toaster's page in the gallery.
+public enum ToasterCatalog: CatalogEntry {
+    public typealias ComponentType = ToasterView
+
+    public static let category = Category.status
+    public static let subcategory = "Toast"
+    public static let summary = "A short message over a page, which leaves by itself."
+    public static let tags = ["toast", "overlay", "message", "time", "queue"]
+    public static let defaultWidth = 44
+    public static let waivers = [
+        CoverageWaiver("queue.isHeld", because: "it is held while it has the focus, and the focus shows"),
+        CoverageWaiver("queue.secondsGone", because: "time is not drawn; a play shows that it stands still"),
+    ]
+    public static let variants: [Variant<ToasterDisplayState>] = [
+        Variant("Success", .success),
+        Variant("Error", .error),
+        Variant("Warning", .warning),
+        Variant("Info", .info),
+        Variant("No icon", .plain, summary: "News of no particular kind"),
+        Variant("Own icon", .ownIcon, summary: "In place of the mark"),
+        Variant("With action", .removed, summary: "What was done can be taken back"),
+        Variant("Stays", .offline, summary: "Until it is sent away"),
+        Variant("Several", .several, summary: "Two wait behind the first"),
+        Variant("Arriving", .arriving, summary: "Toasts come faster than they go", feed: .burst),
+    ]
+    public static let plays = [
+        Play(
+            "Leaves by itself", state: "Success",
+            """
+            wait 4.3s
+            expect "Booking Code Loaded"
+            wait 0.5s
+            expect not "Booking Code Loaded"
+            """),
+        Play(
+            "What it offers", state: "With action",
+            """
+            press Tab
+            expect call "Toaster.hold()"
+            frame "Time stands still"
+            wait 30s
+            press Enter
+            expect call "Toaster.press()"
+            expect request "do what \\"Undo\\" says"
+            wait 1s
+            expect not "Selection removed"
+            """),
+        Play(
+            "Sent away by key and by mouse", state: "Several",
+            """
+            press Tab
+            press Del
+            expect call "Toaster.dismiss()"
+            wait 1s
+            expect "Bet placement failed"
+            frame "The next one, held too"
+            wait 30s
+            expect "Bet placement failed"
+            click "×"
+            wait 1s
+            expect "New promotions available"
+            """),
+        Play(
+            "One after the other", state: "Several",
+            """
+            wait 2.4s
+            wait 0.7s
+            expect "Bet placement failed"
+            wait 2.4s
+            expect "New promotions available"
+            wait 3s
+            expect not "New promotions available"
+            """),
+        Play(
+            "Faster than they go", state: "Arriving",
+            """
+            wait 1.2s
+            frame "On its way up"
+            wait 1s
+            expect "Booking Code Loaded"
+            expect "+1"
+            wait 3.2s
+            expect "Booking Code Loaded"
+            wait 1.1s
+            expect "Bet placement failed"
+            """),
+        Play(
+            "Time runs on", state: "Error",
+            """
+            call hold()
+            wait 20s
+            call resume()
+            expect call "Toaster.resume()"
+            wait 6.3s
+            expect "Bet placement failed"
+            wait 0.5s
+            expect not "Bet placement failed"
+            """),
+    ]
+}

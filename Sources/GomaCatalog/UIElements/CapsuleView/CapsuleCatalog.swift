@@ -1,0 +1,91 @@
+extension CapsuleDisplayState {
+    /// The gallery's "Count". As narrow as its number.
+    public static let count = Self(id: "count", content: .text("16"), style: .count, padding: .tight)
+    /// The gallery's "Tag".
+    public static let tag = Self(id: "football", content: .text("Football"), style: .tag)
+    /// The gallery's "Market count".
+    public static let marketCount = Self(id: "markets", content: .text("127"), style: .count, padding: .tight)
+    /// The gallery's "Pending".
+    public static let pending = Self(
+        id: "pending", content: .text("Pending"),
+        style: CapsuleStyle(ground: .alertWarning, text: .highlightPrimaryContrast))
+    /// The gallery's "Completed".
+    public static let completed = Self(
+        id: "completed", content: .text("Completed"),
+        style: CapsuleStyle(ground: .alertSuccess, text: .highlightPrimaryContrast))
+    /// The gallery's "Failed".
+    public static let failed = Self(
+        id: "failed", content: .text("Failed"),
+        style: CapsuleStyle(ground: .alertError, text: .highlightPrimaryContrast))
+    /// The gallery's "New".
+    public static let new = Self(
+        id: "new", content: .text("NEW"), style: CapsuleStyle(ground: .highlightTertiary, text: .backgroundCards))
+    /// The gallery's "Hot". With a small picture.
+    public static let hot = Self(id: "hot", content: .pictured(.flame, "HOT"), style: .count)
+    /// The gallery's "1st half".
+    public static let firstHalf = Self(
+        id: "period", content: .text("1st Half, 41mins"),
+        style: CapsuleStyle(ground: .highlightSecondary, text: .highlightSecondaryContrast, isStrong: false))
+    /// The gallery's "Half time".
+    public static let halfTime = Self(
+        id: "period", content: .text("Half Time"),
+        style: CapsuleStyle(ground: .highlightSecondary, text: .highlightSecondaryContrast, isStrong: false))
+    /// The gallery's "Custom". Other roles than those that come ready.
+    public static let custom = Self(
+        id: "custom", content: .text("Bet Builder"),
+        style: CapsuleStyle(ground: .buttonBackgroundSecondary, text: .buttonTextSecondary))
+    /// The gallery's "Wide". Two blank columns inside each end.
+    public static let wide = Self(id: "wide", content: .text("Jackpot"), style: .count, padding: .wide)
+    /// The gallery's "Tall". Three rows, the words in the middle.
+    public static let tall = Self(
+        id: "tall", content: .text("Super Boost"),
+        style: CapsuleStyle(ground: .buttonBackgroundSecondary, text: .buttonTextSecondary), padding: .wide,
+        minimumHeight: 3)
+    /// The gallery's "Interactive". Leads on when pressed.
+    public static let interactive = Self(
+        id: "live-matches", content: .text("24 live matches"), style: .status, isInteractive: true)
+}
+
+/// The capsule's page in the gallery.
+public enum CapsuleCatalog: CatalogEntry {
+    public typealias ComponentType = CapsuleView
+
+    public static let category = Category.uiElements
+    public static let subcategory = "Badges"
+    public static let summary = "A badge for a status, a count or a tag."
+    public static let tags = ["badge", "status", "count", "live", "result"]
+    public static let defaultWidth = 28
+    public static let variants: [Variant<CapsuleDisplayState>] = [
+        Variant("Live", .live),
+        Variant("Count", .count, summary: "As narrow as its number"),
+        Variant("Tag", .tag),
+        Variant("Market count", .marketCount),
+        Variant("Pending", .pending),
+        Variant("Completed", .completed),
+        Variant("Failed", .failed),
+        Variant("New", .new),
+        Variant("Hot", .hot, summary: "With a small picture"),
+        Variant("1st half", .firstHalf),
+        Variant("Half time", .halfTime),
+        Variant("Custom", .custom, summary: "Other roles than those that come ready"),
+        Variant("Wide", .wide, summary: "Two blank columns inside each end"),
+        Variant("Tall", .tall, summary: "Three rows, the words in the middle"),
+        Variant("Won", .result(.won), summary: "A result brings its mark and ground"),
+        Variant("Lost", .result(.lost)),
+        Variant("Draw", .result(.draw)),
+        Variant("Cashed out", .result(.cashedOut)),
+        Variant("Interactive", .interactive, summary: "Leads on when pressed"),
+    ]
+    public static let plays = [
+        Play(
+            "Press", state: "Interactive",
+            """
+            press Tab
+            frame "It has the focus"
+            press Enter
+            expect call "Capsule.press()"
+            click 4,0
+            expect call "Capsule.press()"
+            """)
+    ]
+}

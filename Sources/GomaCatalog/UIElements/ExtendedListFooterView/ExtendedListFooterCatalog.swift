@@ -1,0 +1,122 @@
+extension ExtendedListFooterDisplayState {
+    /// The gallery's "Full". All that a footer can hold.
+    public static let full = Self(
+        partnersTitle: "Proud partner of", partners: allPartners, links: allLinks, payments: [mtn, orange],
+        networksTitle: "Follow us on", networks: allNetworks, responsibleGaming: responsibleGaming,
+        copyright: "© 2025 Goma Games. All rights reserved.", license: license)
+    /// The gallery's "Minimal".
+    public static let minimal = Self(
+        partnersTitle: "Proud partner of", partners: Array(allPartners.prefix(2)),
+        links: [
+            FooterLink(id: "terms", title: "Terms"), FooterLink(id: "privacy", title: "Privacy"),
+            FooterLink(id: "help", title: "Help"),
+        ], payments: [mtn], copyright: "© 2025 Goma Games")
+    /// The gallery's "One partner".
+    public static let onePartner = partners(1)
+    /// The gallery's "Three partners". The last row holds one.
+    public static let threePartners = partners(3)
+    /// The gallery's "Five partners".
+    public static let fivePartners = partners(5)
+    /// The gallery's "No links". And no partners: what is missing leaves no room.
+    public static let noLinks = Self(
+        responsibleGaming: responsibleGaming, copyright: "© 2025 Goma Games. All rights reserved.", license: license)
+    /// The gallery's "Pictures fail". Initials stand in; one of them leads nowhere.
+    public static let picturesFail = Self(
+        partnersTitle: "Proud partner of",
+        partners: [
+            FooterLogo(id: "boca", name: "Boca Juniors", pictureName: "missing-boca"),
+            FooterLogo(id: "racing", name: "Racing Club", pictureName: "missing-racing", leadsOn: false),
+        ], networksTitle: "Follow us on",
+        networks: [
+            FooterLogo(id: "x", name: "X", pictureName: "missing-x"),
+            FooterLogo(id: "forum", name: "Forum", leadsOn: false),
+        ])
+
+    private static func partners(_ count: Int) -> Self {
+        Self(
+            partnersTitle: "Proud partner of", partners: Array(allPartners.prefix(count)),
+            copyright: "© 2025 Goma Games")
+    }
+
+    private static let allPartners = [
+        ("miami", "Inter Miami"), ("boca", "Boca Juniors"), ("racing", "Racing Club"),
+        ("nacional", "Atlético Nacional"), ("porto", "FC Porto"), ("douala", "Union Douala"),
+    ].map { FooterLogo(id: $0, name: $1, pictureName: "partner-\($0)") }
+
+    private static let mtn = FooterLogo(id: "mtn", name: "MTN", pictureName: "payment-mtn", leadsOn: false)
+    private static let orange = FooterLogo(
+        id: "orange", name: "Orange", pictureName: "payment-orange", leadsOn: false)
+
+    private static let allNetworks = [("x", "X"), ("facebook", "Facebook"), ("instagram", "Instagram")].map {
+        FooterLogo(id: $0, name: $1, pictureName: "network-\($0)")
+    }
+
+    private static let allLinks = [
+        ("terms", "Terms and Conditions"), ("affiliates", "Affiliates"), ("privacy", "Privacy Policy"),
+        ("cookies", "Cookie Policy"), ("responsible", "Responsible Gambling"), ("rules", "Game Rules"),
+        ("help", "Help Center"), ("contact", "Contact Us"),
+    ].map { FooterLink(id: $0, title: $1) }
+
+    private static let responsibleGaming = FooterResponsibleGaming(
+        warning: "Gambling can be addictive", advice: "Play responsibly, and only with what you can spare.",
+        badges: ["18+", "eCOGRA"])
+
+    private static let license = FooterLicense(
+        title: "Licence and regulation",
+        text: """
+            This site is run by Goma Games SARL, a company of Cameroon with its seat in Douala, under a licence for \
+            sports bets and games of chance of the Republic of Cameroon. Bets are taken from persons of full age alone.
+            """)
+}
+
+/// The footer's page in the gallery.
+public enum ExtendedListFooterCatalog: CatalogEntry {
+    public typealias ComponentType = ExtendedListFooterView
+
+    public static let category = Category.uiElements
+    public static let subcategory = "Footers"
+    public static let summary = "The end of a long list: partners, pages, networks, and what the law asks for."
+    public static let tags = ["footer", "legal", "links", "partners", "licence"]
+    public static let defaultWidth = 60
+    public static let waivers = [
+        CoverageWaiver("payments[].leadsOn", because: "ways to pay are only named: they lead nowhere")
+    ]
+    public static let variants: [Variant<ExtendedListFooterDisplayState>] = [
+        Variant("Full", .full, summary: "All that a footer can hold"),
+        Variant("Minimal", .minimal),
+        Variant("One partner", .onePartner),
+        Variant("Three partners", .threePartners, summary: "The last row holds one"),
+        Variant("Five partners", .fivePartners),
+        Variant("No links", .noLinks, summary: "And no partners: what is missing leaves no room"),
+        Variant("Pictures fail", .picturesFail, summary: "Initials stand in; one of them leads nowhere"),
+    ]
+    public static let plays = [
+        Play(
+            "Follow all kinds", state: "Full",
+            """
+            wait 1s
+            frame "The pictures have come"
+            press Tab
+            frame "The first partner has the focus"
+            press Enter
+            expect call "ExtendedListFooter.openPartner(id: \\"miami\\")"
+            expect request "open what \\"Inter Miami\\" links to"
+            press Tab Tab Tab Tab Tab Tab Enter
+            expect call "ExtendedListFooter.openLink(id: \\"terms\\")"
+            expect request "open what \\"Terms and Conditions\\" links to"
+            frame "The first page"
+            click "Facebook"
+            expect call "ExtendedListFooter.openNetwork(id: \\"facebook\\")"
+            expect request "open what \\"Facebook\\" links to"
+            """),
+        Play(
+            "Pictures fail", state: "Pictures fail",
+            """
+            frame "The pictures are on their way"
+            wait 1s
+            expect "BJ"
+            press Tab Tab Enter
+            expect call "ExtendedListFooter.openNetwork(id: \\"x\\")"
+            """),
+    ]
+}

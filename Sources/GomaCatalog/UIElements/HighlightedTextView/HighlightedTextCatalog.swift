@@ -1,0 +1,101 @@
+extension HighlightedTextDisplayState {
+    /// The gallery's "Highlight". The number is stressed.
+    public static let phoneNumber = Self(
+        id: "push", text: "We are sending a USSD Push interaction to +237 612345678",
+        passages: [HighlightedTextPassage(words: "+237 612345678")])
+    /// The gallery's "Centred".
+    public static let expiry = Self(
+        id: "expiry", text: "Your bonus expires in 24 hours", passages: [HighlightedTextPassage(words: "24 hours")],
+        alignment: .center)
+    /// The gallery's "Right". In a colour that was asked for.
+    public static let amount = Self(
+        id: "amount", text: "Amount: $1,250.00",
+        passages: [HighlightedTextPassage(words: "$1,250.00", color: .highlightPrimary)], alignment: .trailing)
+    /// The gallery's "Several highlights". Three passages in two colours.
+    public static let transfer = Self(
+        id: "transfer", text: "Transfer $500.00 to John Doe at +237 612345678",
+        passages: [
+            HighlightedTextPassage(words: "$500.00", color: .highlightPrimary),
+            HighlightedTextPassage(words: "John Doe", color: .highlightSecondary),
+            HighlightedTextPassage(words: "+237 612345678", color: .highlightPrimary),
+        ])
+    /// The gallery's "Links".
+    public static let documents = Self(
+        id: "documents", text: "Please read our Terms and Conditions and Privacy Policy before continuing.",
+        passages: [
+            HighlightedTextPassage(words: "Terms and Conditions", kind: .link),
+            HighlightedTextPassage(words: "Privacy Policy", kind: .link),
+        ])
+    /// The gallery's "Links in brackets". No blank stands before them.
+    public static let bracketedLinks = Self(
+        id: "help", text: "Play with care (Limits, Self-exclusion).",
+        passages: [
+            HighlightedTextPassage(words: "Limits", kind: .link),
+            HighlightedTextPassage(words: "Self-exclusion", kind: .link),
+        ],
+        alignment: .center)
+    /// The gallery's "Same word twice". Not where it is part of another word.
+    public static let repeated = Self(
+        id: "step", text: "On the menu select 1, then select option 1 and confirm 100.00 XAF.",
+        passages: [HighlightedTextPassage(words: "1"), HighlightedTextPassage(words: "select", color: .textSecondary)])
+    /// The gallery's "Plain". Nothing stands out.
+    public static let plain = Self(id: "plain", text: "Winnings are paid to the account that the bet was placed from.")
+    /// The gallery's "Paragraphs". A line break in the text begins a new line.
+    public static let paragraphs = Self(
+        id: "paragraphs", text: "Welcome bonus\n\nValid for 30 days. See the bonus rules.",
+        passages: [
+            HighlightedTextPassage(words: "Welcome bonus"), HighlightedTextPassage(words: "bonus rules", kind: .link),
+        ])
+}
+
+/// The text's page in the gallery.
+public enum HighlightedTextCatalog: CatalogEntry {
+    public typealias ComponentType = HighlightedTextView
+
+    public static let category = Category.uiElements
+    public static let subcategory = "Text"
+    public static let summary = "A sentence in which words are stressed or lead elsewhere."
+    public static let tags = ["text", "highlight", "link", "paragraph"]
+    public static let variants: [Variant<HighlightedTextDisplayState>] = [
+        Variant("Highlight", .phoneNumber, summary: "The number is stressed"),
+        Variant("Centred", .expiry),
+        Variant("Right", .amount, summary: "In a colour that was asked for"),
+        Variant("Several highlights", .transfer, summary: "Three passages in two colours"),
+        Variant("Links", .documents),
+        Variant("Links in brackets", .bracketedLinks, summary: "No blank stands before them"),
+        Variant("Same word twice", .repeated, summary: "Not where it is part of another word"),
+        Variant("Paragraphs", .paragraphs, summary: "A line break in the text begins a new line"),
+        Variant("Plain", .plain, summary: "Nothing stands out"),
+    ]
+    public static let plays = [
+        Play(
+            "Open documents", state: "Links",
+            """
+            press Tab
+            frame "The first link, over two lines"
+            press Enter
+            expect call "HighlightedText.openLink(\\"Terms and Conditions\\")"
+            expect request "open what \\"Terms and Conditions\\" links to"
+            press Tab Space
+            expect request "open what \\"Privacy Policy\\" links to"
+            frame "The second link"
+            click "Conditions"
+            frame "By the mouse"
+            """),
+        Play(
+            "Links without a blank before them", state: "Links in brackets",
+            """
+            press Tab
+            frame "In its own cells"
+            press Tab
+            frame "Behind a blank"
+            """),
+        Play(
+            "Nothing to open", state: "Highlight",
+            """
+            press Tab
+            expect focus nothing
+            call openLink("+237 612345678")
+            """),
+    ]
+}

@@ -1,0 +1,268 @@
+extension StatisticsWidgetDisplayState {
+    /// The gallery's "Football". The first page is asked for, the others once they come into view.
+    public static let football = Self(id: "football", tabs: footballTabs(.notLoaded))
+    /// The gallery's "Head to head".
+    public static let headToHead = Self(id: "head-to-head", tabs: footballTabs(.loaded))
+    /// The gallery's "Form".
+    public static let form = Self(id: "form", tabs: footballTabs(.loaded), selectedTabIndex: 1)
+    /// The gallery's "Team stats".
+    public static let teamStats = Self(id: "team-stats", tabs: footballTabs(.loaded), selectedTabIndex: 2)
+    /// The gallery's "Last matches".
+    public static let lastMatches = Self(id: "last-matches", tabs: footballTabs(.loaded), selectedTabIndex: 3)
+    /// The gallery's "Tennis". Nobody draws.
+    public static let tennis = Self(
+        id: "tennis",
+        tabs: [
+            StatisticsTab(
+                id: "head-to-head", title: "Head to Head", phase: .loaded,
+                content: .headToHead(
+                    StatisticsHeadToHead(
+                        sides: StatisticsSides(home: "R. Nadal", away: "N. Djokovic"), homeWins: 3, draws: nil,
+                        awayWins: 5,
+                        results: [
+                            StatisticsResult(
+                                home: "R. Nadal", away: "N. Djokovic", homeScore: 1, awayScore: 2,
+                                competition: "Roland Garros",
+                                date: CalendarMoment(year: 2024, month: 6, day: 4, hour: 13, minute: 30))
+                        ]))),
+            tennisAces,
+        ])
+    /// The gallery's "Columns". Numbers in a row, over an axis.
+    public static let columns = Self(id: "columns", tabs: [tennisAces])
+    /// The gallery's "Loading".
+    public static let loading = Self(id: "loading", tabs: footballTabs(.loading))
+    /// The gallery's "Refreshing". What is there stays until it has come anew.
+    public static let refreshing = Self(id: "refreshing", tabs: footballTabs(.refreshing), selectedTabIndex: 2)
+    /// The gallery's "Failed". In the words of the feed; the other pages are there.
+    public static let failed = Self(
+        id: "failed",
+        tabs: footballTabs(.loaded).replacingFirstPhase(.failed(message: "Network connection failed")))
+    /// The gallery's "Refused". No page is given.
+    public static let toBeRefused = Self(id: "refused", tabs: footballTabs(.notLoaded), selectedTabIndex: 1)
+    /// The gallery's "Fails, then succeeds".
+    public static let toBeRefusedOnce = Self(
+        id: "refused-once", tabs: footballTabs(.loaded).replacingFirstPhase(.failed(message: nil)))
+    /// The gallery's "Times out". No request is answered.
+    public static let toBeLost = Self(id: "times-out", tabs: footballTabs(.notLoaded), selectedTabIndex: 2)
+    /// The gallery's "No data". The sides have not played yet.
+    public static let noData = Self(
+        id: "no-data",
+        tabs: [StatisticsTab(id: "form", title: "Form", phase: .loaded, content: .form([]))])
+    /// The gallery's "Empty". There are no pages.
+    public static let empty = Self(id: "empty", tabs: [])
+    /// The gallery's "Long names". Names are cut, numbers are not.
+    public static let longNames = Self(
+        id: "long-names",
+        tabs: [
+            StatisticsTab(
+                id: "stats", title: "Statistics of the season", phase: .loaded,
+                content: .comparison(
+                    sides: StatisticsSides(
+                        home: "Wolverhampton Wanderers Football Club",
+                        away: "Borussia Verein für Leibesübungen 1900 Mönchengladbach"),
+                    rows: [
+                        StatisticsComparison(
+                            title: "Passes completed in the opponent’s half", home: 12_480, away: 9_975),
+                        StatisticsComparison(title: "Penalties", home: 3, away: 0),
+                        StatisticsComparison(title: "Own goals", home: 0, away: 0),
+                    ]))
+        ])
+
+    private static func footballTabs(_ phase: StatisticsPhase) -> [StatisticsTab] {
+        [
+            StatisticsTab(id: "head-to-head", title: "Head to Head", phase: phase, content: footballRecord),
+            StatisticsTab(id: "form", title: "Form", phase: phase, content: footballForm),
+            StatisticsTab(id: "team-stats", title: "Team Stats", phase: phase, content: footballComparison),
+            StatisticsTab(id: "last-matches", title: "Last Matches", phase: phase, content: footballResults),
+        ]
+    }
+
+    private static let footballSides = StatisticsSides(home: "Manchester", away: "Glasgow")
+
+    private static let footballRecord = StatisticsContent.headToHead(
+        StatisticsHeadToHead(
+            sides: footballSides, homeWins: 8, draws: 3, awayWins: 4,
+            results: [
+                result("Manchester", 2, 1, "Glasgow"), result("Manchester", 1, 3, "Glasgow"),
+                result("Glasgow", 1, 1, "Manchester"), result("Glasgow", 0, 2, "Manchester"),
+            ]))
+
+    private static let footballForm = StatisticsContent.form([
+        StatisticsForm(team: "Manchester", results: [.win, .win, .draw, .win, .loss], scores: [2, 3, 1, 2, 0]),
+        StatisticsForm(team: "Glasgow", results: [.loss, .win, .win, .draw, .win], scores: [1, 2, 4, 1, 2]),
+    ])
+
+    private static let footballComparison = StatisticsContent.comparison(
+        sides: footballSides,
+        rows: [
+            StatisticsComparison(title: "Goals scored", home: 24, away: 18),
+            StatisticsComparison(title: "Goals conceded", home: 12, away: 15),
+            StatisticsComparison(title: "Possession", home: 58, away: 42, isPercentage: true),
+            StatisticsComparison(
+                title: "Shots per game", home: Amount(hundredths: 1420), away: Amount(hundredths: 1180)),
+            StatisticsComparison(title: "Pass accuracy", home: 86, away: 82, isPercentage: true),
+            StatisticsComparison(title: "Yellow cards", home: 28, away: 32),
+        ])
+
+    private static let footballResults = StatisticsContent.results([
+        result("Manchester", 2, 1, "Liverpool", "Premier League", day: 12, month: 4),
+        result("Arsenal", 0, 3, "Manchester", "Premier League", day: 5, month: 4),
+        result("Manchester", 1, 1, "Chelsea", "FA Cup", day: 29, month: 3),
+        result("Newcastle", 1, 2, "Manchester", "Premier League", day: 22, month: 3),
+        result("Manchester", 0, 1, "Everton", "Premier League", day: 15, month: 3),
+    ])
+
+    private static let tennisAces = StatisticsTab(
+        id: "aces", title: "Aces", phase: .loaded,
+        content: .columns(
+            title: "Aces in each set",
+            columns: [
+                StatisticsColumn(name: "Set 1", value: 4), StatisticsColumn(name: "Set 2", value: 7),
+                StatisticsColumn(name: "Set 3", value: 0), StatisticsColumn(name: "Set 4", value: 11),
+                StatisticsColumn(name: "Set 5", value: 6),
+            ]))
+
+    private static func result(
+        _ home: String, _ homeScore: Int, _ awayScore: Int, _ away: String, _ competition: String = ""
+    ) -> StatisticsResult {
+        StatisticsResult(
+            home: home, away: away, homeScore: homeScore, awayScore: awayScore, competition: competition)
+    }
+
+    /// A match of the spring of 2025.
+    private static func result(
+        _ home: String, _ homeScore: Int, _ awayScore: Int, _ away: String, _ competition: String, day: Int, month: Int
+    ) -> StatisticsResult {
+        var result = result(home, homeScore, awayScore, away, competition)
+        result.date = CalendarMoment(year: 2025, month: month, day: day, hour: 15, minute: 30)
+        return result
+    }
+}
+
+extension [StatisticsTab] {
+    /// The same pages, the first of which has come another way.
+    fileprivate func replacingFirstPhase(_ phase: StatisticsPhase) -> Self {
+        var tabs = self
+        tabs[0].phase = phase
+        return tabs
+    }
+}
+
+/// The widget's page in the gallery.
+public enum StatisticsWidgetCatalog: CatalogEntry {
+    public typealias ComponentType = StatisticsWidgetView
+
+    public static let category = Category.uiElements
+    public static let subcategory = "Statistics"
+    public static let summary = "Statistics of a match as charts, a page for each kind."
+    public static let tags = ["statistics", "chart", "tab", "head to head", "form", "loading"]
+    public static let children: [any StandardComponent.Type] = [MarketGroupSelectorTabView.self]
+    public static let defaultWidth = 56
+    public static let variants: [Variant<StatisticsWidgetDisplayState>] = [
+        Variant("Football", .football, summary: "The first page is asked for, others once they come into view"),
+        Variant("Head to head", .headToHead),
+        Variant("Form", .form),
+        Variant("Team stats", .teamStats),
+        Variant("Last matches", .lastMatches),
+        Variant("Tennis", .tennis, summary: "Nobody draws"),
+        Variant("Columns", .columns, summary: "Numbers in a row, over an axis"),
+        Variant("Loading", .loading),
+        Variant("Refreshing", .refreshing, summary: "What is there stays until it has come anew"),
+        Variant("Failed", .failed, summary: "In the words of the feed; the other pages are there"),
+        Variant("Refused", .toBeRefused, answers: [.refused], summary: "No page is given"),
+        Variant(
+            "Fails, then succeeds", .toBeRefusedOnce, answers: [.refused, .given],
+            summary: "Asked for once more, the page comes"),
+        Variant("Times out", .toBeLost, answers: [.silence], summary: "No request is answered"),
+        Variant("No data", .noData, summary: "The sides have not played yet"),
+        Variant("Empty", .empty, summary: "There are no pages"),
+        Variant("Long names", .longNames, summary: "Names are cut, numbers are not"),
+    ]
+    public static let plays = [
+        Play(
+            "Page through", state: "Football",
+            """
+            frame "Nobody has asked yet"
+            wait 0.1s
+            expect "Loading statistics"
+            wait 1.2s
+            expect "Won 8"
+            frame "The first page has come"
+            press Tab PgDn
+            expect call "StatisticsWidget.showTab(1)"
+            frame "The next page slides in"
+            wait 0.3s
+            expect "Loading statistics"
+            wait 1.2s
+            expect "Scored"
+            frame "The form"
+            press PgUp
+            wait 0.3s
+            expect "Won 8"
+            """),
+        Play(
+            "Choose a tab, then a dot", state: "Head to head",
+            """
+            press Tab Right Right Enter
+            wait 0.4s
+            expect "Possession"
+            frame "The page of the tab"
+            focus dots
+            press Right
+            wait 0.4s
+            expect "Premier League"
+            frame "The page of the dot"
+            press Left
+            wait 0.4s
+            expect "Possession"
+            """),
+        Play(
+            "Refresh", state: "Team stats",
+            """
+            focus refresh
+            press it
+            expect call "StatisticsWidget.refresh()"
+            expect "Refreshing"
+            expect "Possession"
+            frame "What is there stays"
+            wait 1.2s
+            expect not "Refreshing"
+            """),
+        Play(
+            "Refused, and refused again", state: "Refused",
+            """
+            wait 1.3s
+            expect "could not be loaded"
+            frame "Another try can be had"
+            focus tryAgain
+            press it
+            expect call "StatisticsWidget.tryAgain()"
+            expect "Loading statistics"
+            expect focus tabBar.groups.form
+            wait 1.2s
+            expect "could not be loaded"
+            """),
+        Play(
+            "Refused once", state: "Fails, then succeeds",
+            """
+            focus tryAgain
+            press it
+            wait 1.2s
+            expect "could not be loaded"
+            focus tryAgain
+            press it
+            wait 1.2s
+            expect "Won 8"
+            frame "The page has come"
+            """),
+        Play(
+            "No answer", state: "Times out",
+            """
+            wait 5s
+            expect "Loading statistics"
+            wait 0.1s
+            expect "No answer"
+            frame "Another try can be had"
+            """),
+    ]
+}

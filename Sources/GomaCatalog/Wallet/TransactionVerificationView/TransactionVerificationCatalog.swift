@@ -1,0 +1,144 @@
+extension TransactionVerificationDisplayState {
+    /// The gallery's "Pushing".
+    public static let pushing = Self(
+        id: "deposit-1", phase: .pushing, title: "USSD Push coming through…",
+        subtitle: "We are sending a USSD Push interaction to", phoneNumber: "+237 612345678", secondsLeft: 60)
+    /// The gallery's "Prompt received".
+    public static let prompted = Self(id: "deposit-2", phase: .prompted, secondsLeft: 45)
+    /// The gallery's "Incomplete PIN".
+    public static let incompletePIN = Self(
+        id: "deposit-3", phase: .pushing, phoneNumber: "+237 612345678", picture: .pin(entered: 2, count: 4),
+        secondsLeft: 52)
+    /// The gallery's "Complete PIN".
+    public static let completePIN = Self(
+        id: "deposit-4", phase: .prompted, picture: .pin(entered: 4, count: 4), secondsLeft: 31)
+    /// The gallery's "Last seconds". Little time is left.
+    public static let lastSeconds = Self(
+        id: "deposit-5", phase: .prompted, phoneNumber: "+237 612345678", secondsLeft: 2)
+    /// The gallery's "Confirmed".
+    public static let confirmed = Self(id: "deposit-6", phase: .confirmed, phoneNumber: "+237 612345678")
+    /// The gallery's "Declined".
+    public static let declined = Self(
+        id: "deposit-7", phase: .failed(message: nil), phoneNumber: "+237 612345678", picture: nil)
+    /// The gallery's "Failed with reason".
+    public static let failedWithReason = Self(
+        id: "deposit-8", phase: .failed(message: "This phone has no mobile money account"),
+        phoneNumber: "+237 612345678", picture: nil)
+    /// The gallery's "Expired".
+    public static let expired = Self(id: "deposit-9", phase: .expired, phoneNumber: "+237 612345678", picture: nil)
+    /// The gallery's "Without a limit".
+    public static let withoutLimit = Self(id: "deposit-10", phase: .pushing, phoneNumber: "+351 912 345 678")
+    /// The gallery's "Refused".
+    public static let toBeRefused = Self(
+        id: "deposit-11", phase: .pushing, phoneNumber: "+237 699000011", secondsLeft: 60)
+    /// The gallery's "Fails, then succeeds".
+    public static let toBeRefusedOnce = Self(
+        id: "deposit-12", phase: .pushing, phoneNumber: "+237 699000012", secondsLeft: 60)
+    /// The gallery's "Times out".
+    public static let toBeLost = Self(
+        id: "deposit-13", phase: .pushing, phoneNumber: "+237 699000013", secondsLeft: 60)
+}
+
+/// The page of the confirmation in the gallery.
+public enum TransactionVerificationCatalog: CatalogEntry {
+    public typealias ComponentType = TransactionVerificationView
+
+    public static let category = Category.wallet
+    public static let subcategory = "Verification"
+    public static let summary = "Waits for a payment to be confirmed on the customer's phone."
+    public static let tags = ["payment", "verification", "phone", "PIN", "countdown"]
+    public static let children: [any StandardComponent.Type] = [ButtonView.self]
+    public static let defaultWidth = 48
+    public static let variants: [Variant<TransactionVerificationDisplayState>] = [
+        Variant("Pushing", .pushing, summary: "In the words of the payment provider"),
+        Variant("Prompt received", .prompted),
+        Variant(
+            "Incomplete PIN", .incompletePIN, summary: "The digits are entered on the phone",
+            feed: StateFeed(
+                [
+                    .init(at: .milliseconds(3500)) { state, _ in state.picture = .pin(entered: 3, count: 4) },
+                    .init(at: .milliseconds(4500)) { state, _ in state.picture = .pin(entered: 4, count: 4) },
+                ], while: { $0.phase.isWaiting })),
+        Variant("Complete PIN", .completePIN),
+        Variant("Last seconds", .lastSeconds, summary: "Nobody confirms, and the time is over"),
+        Variant("Confirmed", .confirmed),
+        Variant("Declined", .declined, summary: "It can be sent again"),
+        Variant("Failed with reason", .failedWithReason, summary: "In the words of the payment provider"),
+        Variant("Expired", .expired, summary: "It can be sent again"),
+        Variant("Without a limit", .withoutLimit, summary: "Nobody hurries"),
+        Variant("Refused", .toBeRefused, answers: [.refused], summary: "The prompt never gets through"),
+        Variant(
+            "Fails, then succeeds", .toBeRefusedOnce, answers: [.refused, .given],
+            summary: "Sent once more, it is confirmed"),
+        Variant("Times out", .toBeLost, answers: [.silence], summary: "Nothing is ever answered"),
+    ]
+    public static let plays = [
+        Play(
+            "Confirmed on the phone", state: "Pushing",
+            """
+            expect "1:00 left"
+            wait 1s
+            expect "0:59 left"
+            frame "On its way"
+            wait 2s
+            expect "Received it yet?"
+            frame "The phone shows it"
+            wait 3s
+            expect "Confirmed"
+            expect not "left"
+            frame "Confirmed"
+            """),
+        Play(
+            "The PIN is entered on the phone", state: "Incomplete PIN",
+            """
+            wait 4s
+            frame "Three digits"
+            wait 2s
+            expect "Confirmed"
+            frame "All digits"
+            """),
+        Play(
+            "Nobody confirms", state: "Last seconds",
+            """
+            expect "0:02 left"
+            wait 1s
+            expect "0:01 left"
+            wait 1s
+            expect "Time is up"
+            frame "It can be sent again"
+            press Tab Enter
+            expect call "Button.press()"
+            expect "1:00 left"
+            frame "Sent again"
+            """),
+        Play(
+            "Refused, and refused again", state: "Refused",
+            """
+            wait 3s
+            expect "Not confirmed"
+            frame "Refused"
+            press Tab Enter
+            expect not "Not confirmed"
+            wait 3s
+            expect "Not confirmed"
+            """),
+        Play(
+            "Refused once", state: "Fails, then succeeds",
+            """
+            wait 3s
+            expect "Not confirmed"
+            press Tab Enter
+            wait 6s
+            expect "Confirmed"
+            """),
+        Play(
+            "No answer", state: "Times out",
+            """
+            wait 4.9s
+            expect "on its way"
+            wait 0.1s
+            expect "No answer"
+            frame "It can be sent again"
+            """),
+    ]
+}

@@ -1,0 +1,175 @@
+extension WalletDetailDisplayState {
+    /// The gallery's "Default".
+    public static let standard = wallet(
+        .hundredths(total: 200_000, current: 100_024, bonus: 100_024, cashback: 0, withdrawable: 100_024))
+    /// The gallery's "Empty". Nothing to pay out.
+    public static let empty = wallet(.hundredths(total: 0, current: 0, bonus: 0, cashback: 0, withdrawable: 0))
+    /// The gallery's "High".
+    public static let high = wallet(
+        .hundredths(
+            total: 15_000_050, current: 7_525_025, bonus: 5_000_000, cashback: 575_025, withdrawable: 8_000_050))
+    /// The gallery's "Bonus only".
+    public static let bonusOnly = wallet(
+        .hundredths(total: 50_000, current: 0, bonus: 50_000, cashback: 0, withdrawable: 0))
+    /// The gallery's "Cashback".
+    public static let cashback = wallet(
+        .hundredths(total: 125_075, current: 50_000, bonus: 25_000, cashback: 50_075, withdrawable: 100_075))
+    /// The gallery's "Pending withdrawals".
+    public static let pending = wallet(balances, pending: [.inProgress, .pending])
+    /// The gallery's "Pending withdrawals, closed".
+    public static let pendingClosed = wallet(balances, pending: [.inProgress, .pending], isExpanded: false)
+    /// The gallery's "Loading". For the first time.
+    public static let loading = wallet(nil, phase: .loading)
+    /// The gallery's "Refreshing". The balances of before stay.
+    public static let refreshing = wallet(balances, phase: .loading)
+    /// The gallery's "Failed". The balances of before stay.
+    public static let failed = wallet(balances, phase: .failed(message: nil))
+    /// The gallery's "Failed with reason".
+    public static let failedWithReason = wallet(
+        nil, phase: .failed(message: "The account is being looked after"), title: "My money")
+    /// The gallery's "Refused".
+    public static let toBeRefused = wallet(
+        .hundredths(total: 4800, current: 4800, bonus: 0, cashback: 0, withdrawable: 4800), pending: [.toBeRefused])
+    /// The gallery's "Fails, then succeeds".
+    public static let toBeRefusedOnce = wallet(
+        .hundredths(total: 6400, current: 6400, bonus: 0, cashback: 0, withdrawable: 6400))
+    /// The gallery's "Times out".
+    public static let toBeLost = wallet(
+        .hundredths(total: 8000, current: 8000, bonus: 0, cashback: 0, withdrawable: 8000))
+
+    private static let balances = WalletBalances.hundredths(
+        total: 200_000, current: 100_024, bonus: 100_024, cashback: 0, withdrawable: 100_024)
+
+    private static func wallet(
+        _ balances: WalletBalances?, phase: WalletPhase = .ready, title: String? = nil,
+        pending: [PendingWithdrawDisplayState] = [], isExpanded: Bool = true
+    ) -> Self {
+        Self(
+            title: title, phoneNumber: "+234 737 456789", balances: balances, phase: phase,
+            pendingWithdrawals: pending, isExpanded: isExpanded)
+    }
+}
+
+/// The wallet's page in the gallery.
+public enum WalletDetailCatalog: CatalogEntry {
+    public typealias ComponentType = WalletDetailView
+
+    public static let category = Category.wallet
+    public static let subcategory = "Overview"
+    public static let summary = "A wallet with all its balances, the ways in and out, and what is on its way out."
+    public static let tags = ["wallet", "balance", "money", "deposit", "withdrawal", "loading"]
+    public static let children: [any StandardComponent.Type] = [ButtonView.self, PendingWithdrawView.self]
+    public static let defaultWidth = 52
+    public static let variants: [Variant<WalletDetailDisplayState>] = [
+        Variant("Default", .standard),
+        Variant("Empty", .empty, summary: "There is nothing to pay out"),
+        Variant("High", .high),
+        Variant("Bonus only", .bonusOnly, summary: "Bonuses cannot be paid out"),
+        Variant("Cashback", .cashback),
+        Variant("Pending withdrawals", .pending, summary: "One of them can still be taken back"),
+        Variant("Pending withdrawals, closed", .pendingClosed),
+        Variant("Loading", .loading, summary: "For the first time"),
+        Variant("Refreshing", .refreshing, summary: "The balances of before stay"),
+        Variant("Failed", .failed, summary: "The balances of before stay"),
+        Variant("Failed with reason", .failedWithReason, summary: "In the words of the server, before anything came"),
+        Variant("Refused", .toBeRefused, answers: [.refused], summary: "Neither balances nor a withdrawal come back"),
+        Variant(
+            "Fails, then succeeds", .toBeRefusedOnce, answers: [.refused, .given],
+            summary: "Asked for once more, the balances come"),
+        Variant("Times out", .toBeLost, answers: [.silence], summary: "No request is answered"),
+    ]
+    public static let plays = [
+        Play(
+            "Pay in and out", state: "Default",
+            """
+            focus withdrawButton
+            press it
+            expect call "Button.press()"
+            expect request "open the withdrawal"
+            focus depositButton
+            press it
+            expect request "open the deposit"
+            frame "deposit"
+            """),
+        Play(
+            "Open and close", state: "Pending withdrawals, closed",
+            """
+            expect not "HFD90230NRF"
+            focus header
+            press it
+            expect call "WalletDetail.togglePendingWithdrawals()"
+            expect "HFD90230NRF"
+            frame "open"
+            press it
+            expect not "HFD90230NRF"
+            """),
+        Play(
+            "Take a withdrawal back", state: "Pending withdrawals",
+            """
+            focus pendingWithdrawals[1].cancel
+            press it
+            expect call "PendingWithdraw.cancel()"
+            wait 1.5s
+            expect "Cancelled"
+            expect "XAF 152,000.00"
+            frame "The money is back"
+            """),
+        Play(
+            "Refresh", state: "Default",
+            """
+            focus refresh
+            press it
+            expect call "WalletDetail.refresh()"
+            expect "Asking for the balances"
+            frame "on their way"
+            wait 1s
+            expect not "Asking for the balances"
+            """),
+        Play(
+            "The balances come", state: "Loading",
+            """
+            wait 1s
+            expect "XAF 2,000.00"
+            frame "They are there"
+            """),
+        Play(
+            "Refused, and refused again", state: "Refused",
+            """
+            focus refresh
+            press it
+            wait 1s
+            expect "The balances did not come"
+            frame "Those of before stay"
+            press it
+            wait 1s
+            expect "The balances did not come"
+            focus cancel
+            press it
+            wait 1.5s
+            expect "It could not be cancelled"
+            frame "The withdrawal goes on"
+            """),
+        Play(
+            "Refused once", state: "Fails, then succeeds",
+            """
+            focus refresh
+            press it
+            wait 1s
+            expect "The balances did not come"
+            press it
+            wait 1s
+            expect not "The balances did not come"
+            """),
+        Play(
+            "No answer", state: "Times out",
+            """
+            focus refresh
+            press it
+            wait 4.9s
+            expect "Asking for the balances"
+            wait 0.1s
+            expect "No answer"
+            frame "It can be asked again"
+            """),
+    ]
+}

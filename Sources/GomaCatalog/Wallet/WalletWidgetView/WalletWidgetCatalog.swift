@@ -1,0 +1,75 @@
+extension WalletWidgetDisplayState {
+    /// The gallery's "Default".
+    public static let standard = Self(balance: Money(2000, "XAF"))
+    /// The gallery's "Low".
+    public static let low = Self(balance: Money(50, "XAF"))
+    /// The gallery's "High".
+    public static let high = Self(balance: Money(125_000, "XAF"))
+    /// The gallery's "Zero".
+    public static let zero = Self(balance: Money(0, "XAF"))
+    /// The gallery's "Hidden". Masked for those who look over a shoulder.
+    public static let hidden = Self(balance: Money(2000, "XAF"), isBalanceHidden: true)
+    /// The gallery's "Unknown". The balance is on its way.
+    public static let unknown = Self()
+    /// The gallery's "Own words". Another currency, and the owner's word for the deposit.
+    public static let ownWords = Self(
+        id: "euro-wallet", balance: Money(hundredths: 123_450, "€"), depositTitle: "Top up")
+}
+
+/// The page of the top bar's balance in the gallery.
+public enum WalletWidgetCatalog: CatalogEntry {
+    public typealias ComponentType = WalletWidgetView
+
+    public static let category = Category.wallet
+    public static let subcategory = "Navigation"
+    public static let summary = "The balance in a top bar, and the way to pay in."
+    public static let tags = ["wallet", "balance", "deposit", "money", "top bar"]
+    public static let defaultWidth = 32
+    public static let variants: [Variant<WalletWidgetDisplayState>] = [
+        Variant("Default", .standard),
+        Variant("Low", .low),
+        Variant("High", .high),
+        Variant("Zero", .zero),
+        Variant("Hidden", .hidden, summary: "Masked for those who look over a shoulder"),
+        Variant(
+            "Unknown", .unknown, summary: "The balance is on its way",
+            feed: .arrival(while: { $0.balance == nil }) { state, _ in state.balance = Money(2000, "XAF") }),
+        Variant("Own words", .ownWords, summary: "Another currency, and the owner's word for the deposit"),
+    ]
+    public static let plays = [
+        Play(
+            "Open, hide, deposit", state: "Default",
+            """
+            focus balance
+            press it
+            expect call "WalletWidget.openWallet()"
+            expect request "open the page Wallet"
+            press m
+            expect call "WalletWidget.toggleBalance()"
+            expect not "2,000.00"
+            frame "hidden"
+            press m
+            expect "XAF 2,000.00"
+            focus deposit
+            frame "at the deposit"
+            press it
+            expect call "WalletWidget.deposit()"
+            expect request "open the deposit"
+            """),
+        Play(
+            "The balance comes", state: "Unknown",
+            """
+            expect not "XAF"
+            wait 1.5s
+            expect "XAF 2,000.00"
+            frame "known"
+            """),
+        Play(
+            "In Portuguese", state: "High",
+            """
+            locale pt
+            expect "XAF 125.000,00"
+            frame "as Portuguese write it"
+            """),
+    ]
+}

@@ -1,0 +1,13 @@
+/// A component as it ships: a view, and the standard model that drives it.
+@MainActor
+public protocol StandardComponent: BindableView {
+    associatedtype Model: PlacedModel where Model.State == State
+}
+
+extension StandardComponent {
+    /// What lists, pages and scripts call the component, such as "PillItem": the view's name without its role.
+    public static var name: String {
+        let view = String(nameOf: self)
+        return view.hasSuffix("View") ? String(view.dropLast(4)) : view
+    }
+}

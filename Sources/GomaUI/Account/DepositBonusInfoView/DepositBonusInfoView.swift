@@ -1,0 +1,55 @@
+import TerminalKit
+
+/// A bar with what a deposit comes to: its caption at the left, the sum at the right.
+public final class DepositBonusInfoView: ComponentView<
+    any DepositBonusInfoViewModelProtocol, DepositBonusInfoDisplayState
+>, StandardComponent
+{
+    public typealias Model = DepositBonusInfoViewModel
+
+    private lazy var gradient = GradientView(from: .highlightPrimary, to: .alertError)
+    private lazy var iconLabel = Label().droppable(order: 2)
+    private lazy var captionLabel = Label().growing().narrowing(to: 6)
+    private lazy var amountLabel = Label(alignment: .trailing)
+    private lazy var row = StackView([iconLabel, captionLabel, amountLabel], spacing: Spacing.xs)
+
+    override public var fillsWidth: Bool { true }
+
+    /// The words stand in the middle of them.
+    private static let rows = 3
+
+    override public func setupSubviews() {
+        embed(gradient)
+        addSubview(row)
+    }
+
+    override public func initConstraints() {
+        row.layout {
+            $0.horizontal.equal(to: self, insetBy: Spacing.sm)
+            $0.centerY.equal(to: self)
+        }
+    }
+
+    override public func setupWithTheme() {
+        iconLabel.style = TextStyle(.buttonTextPrimary)
+        amountLabel.style = TextStyle(.bigValue, .buttonTextPrimary)
+    }
+
+    override public func render(_ state: DepositBonusInfoDisplayState) {
+        iconLabel.text = state.icon?.text(in: glyphs) ?? ""
+        iconLabel.accessibilityLabel = ""
+        let shape = glyphs.shape(columns: 20)
+        captionLabel.text = viewModel == nil ? shape : state.caption
+        captionLabel.style = TextStyle(.buttonTextPrimary, viewModel == nil ? .dim : [])
+        amountLabel.text = viewModel == nil ? "" : amountText(state)
+    }
+
+    override public func sizeThatFits(_ proposal: Size) -> Size {
+        Size(width: super.sizeThatFits(proposal).width, height: Self.rows)
+    }
+
+    private func amountText(_ state: DepositBonusInfoDisplayState) -> String {
+        if let amount = state.amount { return environment.money.string(Money(amount, state.currency)) }
+        return [state.currency, glyphs.noValue.string].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+}

@@ -1,0 +1,51 @@
+import TerminalKit
+
+/// Languages below each other, of which one is chosen.
+public final class LanguageSelectorView: ComponentView<
+    any LanguageSelectorViewModelProtocol, LanguageSelectorDisplayState
+>, StandardComponent
+{
+    public typealias Model = LanguageSelectorViewModel
+
+    private lazy var rowsColumn = StackView(axis: .vertical)
+    private lazy var rowViews = RepeatedViews(in: rowsColumn) { [environment] in LanguageRowView(in: environment) }
+    private lazy var shapeLabel = Label(style: TextStyle(.textSecondary, .dim)).wrapping()
+    private lazy var footer = LanguageListFooter(in: environment)
+    private lazy var column = StackView(inCard: [rowsColumn, shapeLabel, footer])
+
+    /// Columns beyond which a language's code would stand too far from its name.
+    private static let widest = 60
+    /// Columns of the names that stand in for a list on its way.
+    private static let shapes = [7, 9, 8]
+
+    override public var fillsWidth: Bool { true }
+    override public var content: View { column }
+    override public var contentInsets: Insets { Insets(horizontal: Spacing.xs) }
+
+    override public func setupWithTheme() {
+        background = .level(.card)
+        shapeLabel.accessibilityLabel = ""
+        footer.onRetry = { [weak self] in self?.viewModel?.loadLanguages() }
+    }
+
+    override public func render(_ state: LanguageSelectorDisplayState) {
+        rowViews.show(state.languages) { view, language in
+            view.onActivate = { [weak self] in self?.viewModel?.selectLanguage(code: language.code) }
+            view.render(language, isSelected: language.code == state.selectedCode)
+        }
+        rowsColumn.isHidden = state.languages.isEmpty
+        shapeLabel.isHidden = state.phase != .loading || !state.languages.isEmpty
+        shapeLabel.text = Self.shapes.map {
+            " \(glyphs.radioOff.string) \(glyphs.shape(columns: $0))"
+        }.joined(separator: "\n")
+        let handsFocusOn = footer.hasFocus && state.phase == .loaded
+        footer.render(state, isBound: viewModel != nil)
+        if handsFocusOn, let row = rowViews.views.first(where: \.isSelected) ?? rowViews.views.first {
+            window?.focus(row)
+        }
+    }
+
+    override public func sizeThatFits(_ proposal: Size) -> Size {
+        super.sizeThatFits(Size(width: min(proposal.width, Self.widest), height: proposal.height))
+    }
+}

@@ -1,0 +1,46 @@
+/// The model of a language selector: gets its list after a moment, keeps the choice, and asks its owner to speak the
+/// language.
+public final class LanguageSelectorViewModel: ViewModel<LanguageSelectorDisplayState>,
+    LanguageSelectorViewModelProtocol, ActingModel
+{
+    public static let actions = [
+        Action("selectLanguage(code:)", selectLanguage),
+        Action("loadLanguages()", loadLanguages),
+    ]
+
+    /// How long the list takes to come.
+    public static let loadingTime = Duration.milliseconds(100)
+
+    /// What a list that was asked for turns out to hold.
+    public var offeredLanguages: [LanguageChoice] = []
+    private var request: AnyObject?
+
+    public func selectLanguage(code: String) {
+        record(code)
+        var isOther = false
+        update { isOther = $0.select(code) }
+        if isOther { ask(to: .changeLanguage(code)) }
+    }
+
+    public func loadLanguages() {
+        record()
+        update { $0.phase = .loading }
+    }
+
+    override public func keepTime(
+        for state: LanguageSelectorDisplayState, after old: LanguageSelectorDisplayState?
+    ) {
+        guard state.phase == .loading else { return request = nil }
+        guard request == nil else { return }
+        request = ask(for: Self.loadingTime) { [weak self] in self?.receive($0) }
+    }
+
+    private func receive(_ answer: MockAnswer) {
+        update { state in
+            switch answer {
+            case .given: state.receive(offeredLanguages)
+            case .refused, .silence: state.phase = .failed
+            }
+        }
+    }
+}

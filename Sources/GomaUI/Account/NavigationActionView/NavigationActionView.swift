@@ -1,0 +1,44 @@
+import TerminalKit
+
+/// A title in a box, with a mark at its end for where it leads.
+public final class NavigationActionView: ComponentView<
+    any NavigationActionViewModelProtocol, NavigationActionDisplayState
+>, StandardComponent
+{
+    public typealias Model = NavigationActionViewModel
+
+    private lazy var titleLabel = Label().growing().narrowing(to: 4)
+    private lazy var markLabel = Label()
+    private lazy var row = StackView([titleLabel, markLabel], spacing: Spacing.sm)
+
+    override public var content: View { row }
+    override public var contentInsets: Insets { Insets(horizontal: Spacing.xs) }
+
+    override public func setupWithTheme() { background = .level(.card) }
+
+    override public func render(_ state: NavigationActionDisplayState) {
+        isEnabled = state.isEnabled
+        border = state.isEnabled ? .light : .broken
+        borderStyle = TextStyle(state.isEnabled ? .separatorLineSecondary : .separatorLine)
+        titleLabel.text = state.title
+        titleLabel.style = TextStyle(
+            state.isEnabled ? .textPrimary : .textDisablePrimary,
+            state.isEnabled ? TextRole.rowTitle.attributes : .dim)
+        markLabel.text = state.mark.text(in: glyphs)
+        markLabel.accessibilityLabel = ""
+        markLabel.style = TextStyle(
+            state.isEnabled ? .iconPrimary : .textDisablePrimary, state.isEnabled ? .bold : .dim)
+    }
+
+    /// A row inside a border, no wider than title and mark belong together.
+    override public func sizeThatFits(_ proposal: Size) -> Size {
+        Size(width: min(proposal.width, Self.widest), height: 3)
+    }
+
+    /// Columns beyond which the mark would stand too far from its title.
+    private static let widest = 60
+
+    override public var keyBindings: [KeyBinding] {
+        [KeyBinding(.activate, environment.text(.keyGoThere)) { [self] in viewModel?.navigate() }]
+    }
+}

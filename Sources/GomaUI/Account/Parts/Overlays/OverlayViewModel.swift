@@ -1,0 +1,56 @@
+import TerminalKit
+
+/// The model of an overlay: keeps the time of the message that shows, and brings the next up behind it.
+open class OverlayViewModel<State: OverlayState>: ViewModel<State>, OverlayActions {
+    private var timer: AnyCancellable?
+    private var turn: Turn?
+
+    /// What a timer runs for, and since when.
+    private struct Turn {
+        package let message: State.Message
+        package let secondsGone: Double
+        package let start: Instant
+    }
+
+    /// What pressing a message asks of the owner; `nil`, the default, where that only sends it away.
+    open func request(of message: State.Message) -> OwnerRequest? { nil }
+
+    public func press() {
+        record()
+        guard let message = currentDisplayState.queue.current else { return }
+        update { $0.queue.dismiss() }
+        if let request = request(of: message) { ask(to: request) }
+    }
+
+    public func dismiss() {
+        record()
+        update { $0.queue.dismiss() }
+    }
+
+    public func hold() {
+        record()
+        let elapsed = turn.map { $0.start.distance(to: environment.scheduler.now).duration } ?? .zero
+        update { $0.queue.hold(after: elapsed) }
+    }
+
+    public func resume() {
+        record()
+        update { $0.queue.resume() }
+    }
+
+    /// Another message, behind those that are there.
+    public func show(_ message: State.Message) { update { $0.queue.show(message) } }
+
+    /// No message any more.
+    public func clear() { update { $0.queue.clear() } }
+
+    override open func keepTime(for state: State, after old: State?) {
+        guard let message = state.queue.current, let time = state.queue.timeLeft else {
+            return (timer, turn) = (nil, nil)
+        }
+        let gone = state.queue.secondsGone
+        if let turn, turn.message == message, turn.secondsGone == gone { return }
+        turn = Turn(message: message, secondsGone: gone, start: environment.scheduler.now)
+        timer = environment.scheduler.after(time) { [weak self] in self?.update { $0.queue.dismiss() } }
+    }
+}

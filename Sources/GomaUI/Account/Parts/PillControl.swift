@@ -1,0 +1,75 @@
+import TerminalKit
+
+/// A mark and a few words on a round ground, one row high, to press. Without a ground the first column is the focus
+/// mark's.
+package final class PillControl: Control {
+    /// What it shows.
+    package struct Face: Hashable, Sendable {
+        /// Before the words; empty for none.
+        package var icon = ""
+        /// Look of the mark.
+        package var iconStyle = TextStyle(.iconPrimary, .bold)
+        /// Empty for a mark alone.
+        package var title = ""
+        /// Look of the words.
+        package var titleStyle = TextStyle(.button, .textPrimary)
+        /// What both stand on; `nil` for what lies below.
+        package var ground: ColorRole?
+        /// Role of two straight sides, in place of round ends.
+        package var outline: ColorRole?
+        /// Whether the mark stays where there is no room for both, and the words go as a whole; otherwise the words stay.
+        package var keepsIcon = false
+        /// Blank columns wanted inside each end.
+        package var padding = Spacing.xs
+    }
+
+    private lazy var iconLabel = Label()
+    private lazy var titleLabel = Label()
+    private lazy var pill = PillBox([iconLabel, titleLabel])
+    /// What a press does, in words.
+    package var actionTitle: String { didSet { if actionTitle != oldValue { setNeedsKeyHints() } } }
+    private var face = Face()
+    /// Called when it is pressed; without it the control does not take the focus.
+    package var onActivate: (() -> Void)?
+
+    /// - Parameter actionTitle: what a press does, in words.
+    package init(actionTitle: String) {
+        self.actionTitle = actionTitle
+        super.init()
+        embed(pill)
+        focusStyle = TextStyle(.highlightPrimary, .bold)
+    }
+
+    package func render(_ face: Face) {
+        self.face = face
+        iconLabel.text = face.icon
+        iconLabel.accessibilityLabel = ""
+        iconLabel.dropOrder = face.title.isEmpty || face.keepsIcon ? 0 : 1
+        titleLabel.text = face.title
+        titleLabel.dropOrder = face.keepsIcon ? 1 : 0
+        titleLabel.minimumWidth = face.keepsIcon ? nil : 3
+        pill.padding = face.padding
+        renderLook()
+    }
+
+    override package func stateChanged() {
+        super.stateChanged()
+        renderLook()
+    }
+
+    /// What cannot be pressed is faint, between broken ends.
+    private func renderLook() {
+        iconLabel.style = isEnabled ? face.iconStyle : TextStyle(.textDisablePrimary, .dim)
+        titleLabel.style = isEnabled ? face.titleStyle : TextStyle(.textDisablePrimary, .dim)
+        let ground = face.ground.map { ColorReference.role($0) }
+        let edge = TextStyle(isEnabled ? face.outline ?? .separatorLineSecondary : .separatorLineSecondary)
+        let ends: PillBox.Ends =
+            !isEnabled ? .broken : face.outline != nil ? .square : face.ground == nil ? .blank : .filled
+        pill.look = PillBox.Look(ground: isEnabled ? ground : nil, ends: ends, edge: edge)
+    }
+
+    override package var keyBindings: [KeyBinding] {
+        guard onActivate != nil else { return [] }
+        return [KeyBinding(.activate, actionTitle) { [self] in onActivate?() }]
+    }
+}

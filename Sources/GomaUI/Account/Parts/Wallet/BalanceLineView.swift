@@ -1,0 +1,32 @@
+import TerminalKit
+
+/// A kind of money at the left, how much of it there is at the right.
+package final class BalanceLineView: View {
+    private let environment: ViewEnvironment
+    private let title: LocalizationKey
+    private lazy var captionLabel = Label(foreground: .textSecondary).growing().narrowing(to: 4).droppable()
+    private lazy var amountLabel = Label(alignment: .trailing)
+    private lazy var row = StackView([captionLabel, amountLabel], spacing: Spacing.sm)
+
+    package init(_ title: LocalizationKey, in environment: ViewEnvironment) {
+        self.title = title
+        self.environment = environment
+        super.init()
+        embed(row)
+    }
+
+    /// The amount without its currency, so that several stand below each other; a screen reader says both.
+    /// - Parameter amount: `nil` before it is known.
+    package func render(_ amount: Money?, attributes: TextAttributes = .bold) {
+        captionLabel.text = environment.text(title)
+        guard let amount else {
+            amountLabel.text = environment.glyphs.shape(columns: 8)
+            amountLabel.accessibilityLabel = ""
+            amountLabel.style = TextStyle(.textSecondary, .dim)
+            return
+        }
+        amountLabel.text = environment.money.string(amount.amount)
+        amountLabel.accessibilityLabel = environment.money.string(amount)
+        amountLabel.style = TextStyle(.textPrimary, attributes)
+    }
+}

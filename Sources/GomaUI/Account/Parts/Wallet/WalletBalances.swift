@@ -1,0 +1,56 @@
+import Foundation
+
+/// What a customer has, by what it can be used for; all in one currency.
+public struct WalletBalances: Codable, Hashable, Sendable {
+    /// As it is written before amounts, such as "XAF".
+    public var currency: String
+    /// All there is, as the account says.
+    public var total: Decimal
+    /// What can be bet with freely.
+    public var current: Decimal
+    /// What came with offers.
+    public var bonus: Decimal
+    /// What came back of lost stakes.
+    public var cashback: Decimal
+    /// What can be paid out.
+    public var withdrawable: Decimal
+
+    public init(
+        currency: String, total: Decimal, current: Decimal, bonus: Decimal, cashback: Decimal, withdrawable: Decimal
+    ) {
+        self.currency = currency
+        self.total = total
+        self.current = current
+        self.bonus = bonus
+        self.cashback = cashback
+        self.withdrawable = withdrawable
+    }
+}
+
+/// What may happen to a balance.
+extension WalletBalances {
+    /// Money is paid in, or comes back from a withdrawal that was taken back; another currency is nobody's here.
+    public mutating func receive(_ money: Money) {
+        guard money.currency == currency else { return }
+        total += money.amount
+        current += money.amount
+        withdrawable += money.amount
+    }
+
+    /// Money goes out, as far as it can be paid out.
+    public mutating func payOut(_ money: Money) {
+        guard money.currency == currency, money.amount <= withdrawable else { return }
+        total -= money.amount
+        current -= money.amount
+        withdrawable -= money.amount
+    }
+}
+
+extension WalletBalances {
+    /// Francs, counted in hundredths.
+    package static func hundredths(total: Int, current: Int, bonus: Int, cashback: Int, withdrawable: Int) -> Self {
+        Self(
+            currency: "XAF", total: Decimal(total) / 100, current: Decimal(current) / 100,
+            bonus: Decimal(bonus) / 100, cashback: Decimal(cashback) / 100, withdrawable: Decimal(withdrawable) / 100)
+    }
+}

@@ -1,0 +1,115 @@
+import TerminalKit
+
+/// A card about a withdrawal: when and how far, how much, by which number, and the way to take it back.
+public final class PendingWithdrawView: ComponentView<
+    any PendingWithdrawViewModelProtocol, PendingWithdrawDisplayState
+>, StandardComponent
+{
+    public typealias Model = PendingWithdrawViewModel
+
+    private lazy var dateLabel = Label().growing().narrowing(to: 5).droppable()
+    private lazy var badge = BadgeView()
+    private lazy var statusRow = StackView([dateLabel, badge], spacing: Spacing.sm)
+    private lazy var amountCaption = Label(foreground: .textSecondary).growing().narrowing(to: 3).droppable()
+    private lazy var amountLabel = Label()
+    private lazy var amountRow = StackView([amountCaption, amountLabel], spacing: Spacing.sm)
+    private lazy var numberCaption = Label(foreground: .textSecondary).growing().narrowing(to: 3).droppable()
+    private lazy var copyLink = CopyLink(
+        in: environment, actionTitle: environment.text(.keyCopyTransactionID), alignment: .trailing
+    ).narrowing(to: 8)
+    private lazy var numberRow = StackView([numberCaption, copyLink], spacing: Spacing.xs)
+    private lazy var reasonLabel = Label().growing().narrowing(to: 8).wrapping(upTo: 3)
+    private lazy var spinner = Spinner(in: environment)
+    private lazy var cancelLink = TextLink(actionTitle: environment.text(.keyCancelWithdrawal))
+    private lazy var endRow = StackView([reasonLabel, spinner, cancelLink], alignment: .leading)
+    private lazy var body = View()
+    private lazy var column = StackView(inCard: [body])
+
+    override public var fillsWidth: Bool { true }
+    override public var content: View { column }
+
+    /// Columns from which on the card does not grow: further apart, a name and its number are no longer seen as one row.
+    private static let mostColumns = 80
+
+    override public func setupSubviews() {
+        background = .level(.control)
+        groundShape = .round
+        [statusRow, amountRow, numberRow, endRow].forEach(body.addSubview)
+    }
+
+    /// The way to take it back keeps one blank at its end itself.
+    override public func initConstraints() {
+        var above = body.topAnchor
+        for part in body.subviews {
+            part.layout {
+                $0.leading.equal(to: body, offsetBy: Spacing.sm)
+                $0.trailing.equal(to: body, offsetBy: part === endRow ? -Spacing.xs : -Spacing.sm)
+                $0.top.equal(to: above)
+            }
+            above = part.bottomAnchor
+        }
+    }
+
+    override public func setupWithTheme() {
+        copyLink.onCopy = { [weak self] in self?.viewModel?.copyTransactionID() }
+        cancelLink.onActivate = { [weak self] in self?.viewModel?.cancel() }
+    }
+
+    override public func sizeThatFits(_ proposal: Size) -> Size {
+        super.sizeThatFits(Size(width: min(proposal.width, Self.mostColumns), height: proposal.height))
+    }
+
+    override public func render(_ state: PendingWithdrawDisplayState) {
+        renderStatus(state)
+        amountCaption.text = state.amountTitle ?? environment.text(.transactionAmount)
+        amountLabel.text = viewModel == nil ? glyphs.shape(columns: 10) : environment.money.string(state.amount)
+        numberCaption.text = state.transactionTitle ?? environment.text(.transactionID)
+        copyLink.render(
+            viewModel == nil ? glyphs.shape(columns: 8) : state.transactionID, canBeCopied: state.canBeCopied,
+            isCopied: state.isCopied)
+        copyLink.textStyle = viewModel == nil ? Self.shapeStyle : TextStyle(.strongCaption, .textPrimary)
+        renderReason(state)
+        renderCancellation(state)
+        if viewModel == nil { renderShape() }
+    }
+
+    /// A badge in the status's colour; its word and its mark say the same.
+    private func renderStatus(_ state: PendingWithdrawDisplayState) {
+        let format = MomentFormat.pattern("dd/MM/yyyy, HH:mm")
+        dateLabel.text = state.moment.map { environment.moments.string($0, as: format) } ?? ""
+        dateLabel.style = TextStyle(.textSecondary)
+        amountLabel.style = TextStyle(.strongCaption, .textPrimary)
+        badge.show(
+            state.statusText ?? environment.text(state.status.title), TextStyle(.badge, .textPrimary),
+            mark: state.status.mark(in: glyphs), on: .blend(state.status.role, share: 0.2, on: .backgroundSecondary))
+        badge.isHidden = viewModel == nil
+    }
+
+    private func renderReason(_ state: PendingWithdrawDisplayState) {
+        var reason: String?
+        if case .failed(let why) = state.status { reason = why }
+        if case .refused(let message) = state.cancellation {
+            reason = message ?? environment.text(.withdrawalNotCancelled)
+        }
+        reasonLabel.text = reason.map { "\(glyphs.error.string) \($0)" } ?? ""
+        reasonLabel.style = TextStyle(.alertError, .bold)
+    }
+
+    private func renderCancellation(_ state: PendingWithdrawDisplayState) {
+        let isAsked = state.cancellation == .asked
+        spinner.isHidden = !isAsked
+        spinner.isAnimating = isAsked
+        cancelLink.render(
+            environment.text(isAsked ? .cancellingWithdrawal : .cancelWithdrawal), leadsOn: true,
+            isEnabled: state.isOpenToCancel)
+        cancelLink.isHidden = !state.canBeCancelled
+        endRow.isHidden = !state.canBeCancelled && reasonLabel.text.isEmpty
+    }
+
+    private func renderShape() {
+        dateLabel.text = glyphs.shape(columns: 16)
+        for label in [dateLabel, amountLabel] { label.style = Self.shapeStyle }
+    }
+
+    private static let shapeStyle = TextStyle(.textSecondary, .dim)
+}

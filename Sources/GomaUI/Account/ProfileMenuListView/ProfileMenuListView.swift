@@ -1,0 +1,38 @@
+import TerminalKit
+
+/// The rows of the account menu, below each other.
+public final class ProfileMenuListView: ComponentView<
+    any ProfileMenuListViewModelProtocol, ProfileMenuListDisplayState
+>, StandardComponent
+{
+    public typealias Model = ProfileMenuListViewModel
+
+    private lazy var rowsColumn = StackView(axis: .vertical)
+    private lazy var rowViews = RepeatedViews(of: ActionRowView.self, in: rowsColumn, environment: environment)
+    private lazy var emptyLabel = Label(foreground: .textSecondary).wrapping()
+    private lazy var indented = View()
+    private lazy var column = StackView(inCard: [rowsColumn, indented])
+
+    /// Columns beyond which what is set there would stand too far from its title.
+    private static let widest = 60
+
+    override public var fillsWidth: Bool { true }
+    override public var content: View { column }
+
+    override public func setupSubviews() {
+        indented.embed(emptyLabel, insetBy: Insets(horizontal: Spacing.sm))
+    }
+
+    override public func setupWithTheme() { background = .level(.control) }
+
+    override public func render(_ state: ProfileMenuListDisplayState) {
+        rowViews.bind(to: viewModel?.rowViewModels, blanks: 3)
+        rowsColumn.isHidden = rowViews.isEmpty
+        indented.isHidden = !rowViews.isEmpty
+        emptyLabel.text = environment.text(.menuEmpty)
+    }
+
+    override public func sizeThatFits(_ proposal: Size) -> Size {
+        super.sizeThatFits(Size(width: min(proposal.width, Self.widest), height: proposal.height))
+    }
+}

@@ -1,0 +1,32 @@
+/// The model of a profile menu list: asks its owner for pages, for the next language and to log out.
+public final class ProfileMenuListViewModel: ViewModel<ProfileMenuListDisplayState>,
+    ProfileMenuListViewModelProtocol, ActingModel
+{
+    public static let actions = [Action("selectItem(id:)", selectItem)]
+
+    /// The languages that pressing the row of the language goes through.
+    public var languages: [LanguageChoice] = []
+
+    public var rowViewModels: [any ActionRowViewModelProtocol] {
+        parts(named: "rows", read: { [environment] in $0.rows(in: environment) }) { place in
+            ActionRowViewModel(place) { [weak self] in self?.selectItem(id: $0) }
+        }
+    }
+
+    public func selectItem(id: String) {
+        record(id)
+        guard let item = currentDisplayState.items.first(where: { $0.id == id }), item.isTappable else { return }
+        switch item.action {
+        case .changeLanguage:
+            update { $0.selectNextLanguage(of: languages) }
+            ask(to: .changeLanguage(currentDisplayState.language.code))
+        case .logout: ask(to: .press(item.words(in: environment)))
+        case .notifications, .notificationSettings, .transactionHistory, .responsibleGaming, .helpCenter,
+            .changePassword, .promotions, .bonus, .custom:
+            ask(to: .openPage(item.words(in: environment)))
+        }
+    }
+
+    /// Another language is spoken by now.
+    public func updateLanguage(_ language: LanguageChoice) { update { $0.language = language } }
+}

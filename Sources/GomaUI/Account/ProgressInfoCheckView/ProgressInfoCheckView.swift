@@ -1,0 +1,66 @@
+import TerminalKit
+
+/// A card about a reward: a heading, what the reward is and what it still takes, and the steps as a bar.
+public final class ProgressInfoCheckView: ComponentView<
+    any ProgressInfoCheckViewModelProtocol, ProgressInfoCheckDisplayState
+>, StandardComponent
+{
+    public typealias Model = ProgressInfoCheckViewModel
+
+    private lazy var markLabel = Label()
+    private lazy var headingLabel = Label().growing().narrowing(to: 6).wrapping()
+    private lazy var heading = StackView([markLabel, headingLabel], spacing: Spacing.xs)
+    private lazy var iconLabel = Label(foreground: .iconSecondary).droppable()
+    private lazy var titleLabel = Label().wrapping()
+    private lazy var subtitleLabel = Label().wrapping()
+    private lazy var texts = StackView([titleLabel, subtitleLabel], axis: .vertical).growing().narrowing(to: 12)
+    private lazy var message = StackView([iconLabel, texts], spacing: Spacing.sm)
+    private lazy var segmentsView = ProgressSegmentsView(environment: environment)
+    /// Texts and bar begin in one column, as the bar keeps one blank at its sides.
+    private lazy var words = StackView([heading, message], axis: .vertical, spacing: Spacing.xs)
+
+    override public var fillsWidth: Bool { true }
+
+    override public func setupSubviews() { [words, segmentsView].forEach(addSubview) }
+
+    override public func initConstraints() {
+        words.layout {
+            $0.horizontal.equal(to: self, insetBy: Spacing.sm)
+            $0.top.equal(to: self, offsetBy: Spacing.xs)
+        }
+        segmentsView.layout {
+            $0.horizontal.equal(to: self, insetBy: Spacing.xs)
+            $0.top.equal(to: words.bottomAnchor, offsetBy: Spacing.xs)
+            $0.bottom.equal(to: self, offsetBy: -Spacing.xs)
+        }
+    }
+
+    override public func setupWithTheme() {
+        background = .level(.card)
+        fadesWhenDisabled = true
+    }
+
+    override public func render(_ state: ProgressInfoCheckDisplayState) {
+        markLabel.text = state.isComplete ? glyphs.success.string : ""
+        markLabel.style = TextStyle(.alertSuccess, .bold)
+        headingLabel.text = state.heading
+        headingLabel.style = TextStyle(.strongCaption, state.isEnabled ? .highlightPrimary : .textSecondary)
+        iconLabel.text = state.icon?.text(in: glyphs) ?? ""
+        iconLabel.accessibilityLabel = ""
+        titleLabel.text = state.title
+        titleLabel.style = TextStyle(.title, state.isEnabled ? .textPrimary : .textSecondary)
+        subtitleLabel.text = state.subtitle
+        subtitleLabel.style = TextStyle(.textSecondary)
+        segmentsView.bind(to: viewModel?.segmentsViewModel)
+        isEnabled = state.isEnabled
+        if viewModel == nil { renderShape() }
+    }
+
+    /// What stands in for words before there are any.
+    private func renderShape() {
+        for (label, columns) in [(headingLabel, 16), (titleLabel, 20), (subtitleLabel, 24)] {
+            label.text = glyphs.shape(columns: columns)
+            label.style = TextStyle(.textSecondary, .dim)
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import TerminalKit
+
+/// A bar of equal segments, those of what is done filled.
+public final class ProgressSegmentsView: ComponentView<
+    any ProgressSegmentsViewModelProtocol, ProgressSegmentsDisplayState
+>, StandardComponent
+{
+    public typealias Model = ProgressSegmentsViewModel
+
+    private lazy var shape = Label(style: TextStyle(.textSecondary, .dim))
+    private lazy var bar = SegmentedProgressBar(in: environment)
+    private lazy var column = StackView([shape, bar], axis: .vertical)
+    /// Whether what comes next belongs to another model, so that nothing of it moves.
+    private var isFresh = true
+
+    override public var fillsWidth: Bool { true }
+    override public var content: View { column }
+    override public var contentInsets: Insets { Insets(horizontal: Spacing.xs) }
+
+    override public func setupWithTheme() { shape.accessibilityLabel = "" }
+
+    override public func render(_ state: ProgressSegmentsDisplayState) {
+        shape.text = viewModel == nil ? glyphs.shape(columns: 12) : ""
+        bar.isHidden = viewModel == nil
+        bar.render(filled: state.shownFilled, of: state.shownTotal)
+        if isFresh || !state.isAnimated { bar.stop() }
+        isFresh = false
+    }
+
+    override public func resetInteraction() {
+        bar.stop()
+        isFresh = true
+    }
+}

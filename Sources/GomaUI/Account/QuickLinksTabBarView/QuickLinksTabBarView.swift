@@ -1,0 +1,57 @@
+import TerminalKit
+
+/// Shortcuts that share the width of a bar, and scroll where it has too little; none of them is ever chosen.
+public final class QuickLinksTabBarView: ComponentView<
+    any QuickLinksTabBarViewModelProtocol, QuickLinksTabBarDisplayState
+>, StandardComponent
+{
+    public typealias Model = QuickLinksTabBarViewModel
+
+    private lazy var bar = StripBarView<QuickLinkItemView>(
+        in: environment, spacing: Spacing.none, focusStyle: focusStyle
+    ) { [environment] in QuickLinkItemView(in: environment).growing() }
+    private lazy var emptyLabel = Label(environment.text(.noQuickLinks), foreground: .textSecondary)
+
+    override public var fillsWidth: Bool { true }
+
+    override public func setupSubviews() { [bar, emptyLabel].forEach(addSubview) }
+
+    override public func initConstraints() {
+        bar.layout {
+            $0.horizontal.equal(to: self)
+            $0.top.equal(to: self)
+        }
+        emptyLabel.layout {
+            $0.horizontal.equal(to: self, insetBy: Spacing.xs)
+            $0.top.equal(to: self)
+        }
+    }
+
+    override public func setupWithTheme() {
+        background = .level(.control)
+        showsFocusMark = false
+    }
+
+    override public func render(_ state: QuickLinksTabBarDisplayState) {
+        bar.isHidden = state.links.isEmpty
+        emptyLabel.isHidden = !state.links.isEmpty
+        let hasIcons = viewModel == nil || state.links.contains { $0.icon != nil }
+        bar.show(state.links, of: StripContents(itemIDs: state.links.map(\.kind.rawValue))) { [weak self] view, link in
+            view.onOpen = self?.viewModel == nil ? nil : { [weak self] in self?.viewModel?.openQuickLink(link.kind) }
+            view.show(link, belowIcon: hasIcons)
+            view.accessibilityIdentifier = "link-\(link.kind.rawValue)"
+        }
+    }
+
+    override public func resetInteraction() { bar.reset() }
+
+    /// How far the shortcuts are scrolled, 0…1; 0 where all are in view.
+    public var scrollProgress: Double { bar.scrollProgress }
+}
+
+extension QuickLinksTabBarView: KeepsInterfaceState {
+    public var interfaceState: StripBarState {
+        get { bar.interfaceState }
+        set { bar.interfaceState = newValue }
+    }
+}

@@ -1,0 +1,90 @@
+import TerminalKit
+
+/// A button across the end of a list: its words, a spinner while the next page is on its way, or why it did not come.
+public final class SeeMoreButtonView: ComponentView<any SeeMoreButtonViewModelProtocol, SeeMoreButtonDisplayState>,
+    StandardComponent
+{
+    public typealias Model = SeeMoreButtonViewModel
+
+    private lazy var spinner = Spinner(in: environment)
+    private lazy var label = Label(alignment: .center)
+    private lazy var pill = PillBox([spinner, label])
+    private lazy var failureLabel = Label(alignment: .center).wrapping(upTo: 2)
+    private lazy var failureRow = View()
+    private lazy var column = StackView([failureRow, pill], axis: .vertical)
+    private var state = SeeMoreButtonDisplayState.blank
+
+    /// Rows of the button itself; what is said in its place takes one.
+    private static let rows = 3
+
+    override public var fillsWidth: Bool { true }
+    override public var content: View { column }
+    override public var contentInsets: Insets { Insets(horizontal: Spacing.xs) }
+
+    override public func setupSubviews() { failureRow.embed(failureLabel) }
+
+    override public func setupWithTheme() {
+        failureLabel.style = TextStyle(.alertError, .bold)
+    }
+
+    override public func render(_ state: SeeMoreButtonDisplayState) {
+        self.state = state
+        label.text = words(for: state)
+        pill.minimumHeight = state.phase == .complete ? 1 : Self.rows
+        spinner.isHidden = state.phase != .loading
+        spinner.isAnimating = state.phase == .loading
+        failureLabel.text = failureWords(for: state)
+        failureRow.isHidden = failureLabel.text.isEmpty
+        isEnabled = state.canLoad
+        renderLook()
+    }
+
+    override public var keyBindings: [KeyBinding] {
+        [KeyBinding(.activate, environment.text(.keyLoadMore)) { [self] in viewModel?.loadMore() }]
+    }
+
+    override public func stateChanged() {
+        super.stateChanged()
+        renderLook()
+    }
+
+    private func words(for state: SeeMoreButtonDisplayState) -> String {
+        switch state.phase {
+        case .loading: return environment.text(.loading)
+        case .failed: return environment.text(.tryAgain)
+        case .complete: return environment.text(.allLoaded)
+        case .idle:
+            if let count = state.remainingCount, count > 0 {
+                return environment.text(.loadMoreCount, ["count": environment.money.string(whole: count)])
+            }
+            return state.title.isEmpty ? environment.text(.loadMore) : state.title
+        }
+    }
+
+    private func failureWords(for state: SeeMoreButtonDisplayState) -> String {
+        guard case .failed(let message) = state.phase else { return "" }
+        return "\(glyphs.error.string) \(message ?? environment.text(.moreFailed))"
+    }
+
+    /// A solid block, an outline, or words alone where there is nothing to press for now or any more.
+    private func renderLook() {
+        pill.border = nil
+        guard state.canLoad else {
+            label.style = TextStyle(.textSecondary, state.phase == .loading ? [] : .dim)
+            let isBroken = state.phase != .complete
+            pill.border = isBroken ? .broken : nil
+            pill.borderStyle = TextStyle(.separatorLineSecondary)
+            return pill.look = PillBox.Look(ends: .blank)
+        }
+        switch state.style {
+        case .solid:
+            label.style = TextStyle(.button, .buttonTextPrimary)
+            pill.look = PillBox.Look(ground: .role(.buttonBackgroundPrimary))
+        case .bordered:
+            label.style = TextStyle(.button, .buttonBorderTertiary)
+            pill.border = isFocused ? .heavy : .light
+            pill.borderStyle = isFocused ? focusStyle : TextStyle(.buttonBorderTertiary)
+            pill.look = PillBox.Look(ends: .blank)
+        }
+    }
+}

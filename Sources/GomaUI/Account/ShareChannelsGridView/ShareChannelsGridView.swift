@@ -1,0 +1,36 @@
+import TerminalKit
+
+/// Ways to share something, in a grid.
+public final class ShareChannelsGridView: ComponentView<
+    any ShareChannelsGridViewModelProtocol, ShareChannelsGridDisplayState
+>, StandardComponent
+{
+    public typealias Model = ShareChannelsGridViewModel
+
+    private lazy var grid = ShareChannelsLayout(in: environment)
+    private lazy var emptyLabel = Label(foreground: .textSecondary).wrapping()
+    private lazy var column = StackView(inCard: [grid, emptyLabel])
+
+    /// Columns beyond which the channels would stand too far from each other.
+    private static let widest = 80
+
+    override public var fillsWidth: Bool { true }
+    override public var content: View { column }
+    override public var contentInsets: Insets { Insets(horizontal: Spacing.xs) }
+
+    override public func setupWithTheme() { background = .level(.card) }
+
+    override public func render(_ state: ShareChannelsGridDisplayState) {
+        grid.show(state.channels) { view, channel in
+            view.onActivate = { [weak self] in self?.viewModel?.share(over: channel.id) }
+            view.render(channel, isUsed: channel.id == state.usedChannelID, isBound: viewModel != nil)
+        }
+        grid.isHidden = state.channels.isEmpty
+        emptyLabel.isHidden = !state.channels.isEmpty
+        emptyLabel.text = environment.text(.noShareChannels)
+    }
+
+    override public func sizeThatFits(_ proposal: Size) -> Size {
+        super.sizeThatFits(Size(width: min(proposal.width, Self.widest), height: proposal.height))
+    }
+}

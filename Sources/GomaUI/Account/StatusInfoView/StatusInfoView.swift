@@ -1,0 +1,34 @@
+import TerminalKit
+
+/// A large mark, what has happened, and what that means, one below the other in the middle.
+public final class StatusInfoView: ComponentView<any StatusInfoViewModelProtocol, StatusInfoDisplayState>,
+    StandardComponent
+{
+    public typealias Model = StatusInfoViewModel
+
+    private lazy var ring = StatusRing(in: environment)
+    private lazy var titleLabel = Label(alignment: .center).wrapping(upTo: 2)
+    private lazy var messageLabel = Label(alignment: .center).wrapping()
+    private lazy var column = StackView(
+        [ring, titleLabel, messageLabel], axis: .vertical, spacing: Spacing.xs, alignment: .center)
+
+    override public var fillsWidth: Bool { true }
+    override public var content: View { column }
+    override public var contentInsets: Insets { Insets(horizontal: Spacing.lg, vertical: Spacing.xs) }
+
+    override public func setupWithTheme() { background = .level(.card) }
+
+    override public func render(_ state: StatusInfoDisplayState) {
+        let isKnown = viewModel != nil
+        let style = isKnown ? TextStyle(state.kind.role, .bold) : TextStyle(.textSecondary, .dim)
+        ring.show(
+            isKnown ? state.kind.mark(in: glyphs) : glyphs.placeholder.string, style,
+            on: isKnown ? .blend(state.kind.role, share: 0.15, on: .backgroundCards) : nil)
+        ring.accessibilityLabel = isKnown ? environment.text(state.kind.title) : ""
+        let shape = glyphs.shape
+        titleLabel.text = isKnown ? state.title : shape(20)
+        titleLabel.style = isKnown ? TextStyle(.display, .textPrimary) : style
+        messageLabel.text = isKnown ? state.message : shape(32)
+        messageLabel.style = isKnown ? TextStyle(.textSecondary) : style
+    }
+}

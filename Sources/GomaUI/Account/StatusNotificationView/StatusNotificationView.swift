@@ -1,0 +1,33 @@
+import TerminalKit
+
+/// A banner in a colour of its own on what has come of something.
+public final class StatusNotificationView: ComponentView<
+    any StatusNotificationViewModelProtocol, StatusNotificationDisplayState
+>, StandardComponent
+{
+    public typealias Model = StatusNotificationViewModel
+
+    private lazy var stage = OverlayStage(in: environment, fills: true)
+    private lazy var column = StackView([stage], axis: .vertical)
+
+    override public var fillsWidth: Bool { true }
+    override public var content: View { column }
+
+    /// Before there is a model, the shape of a message stands in.
+    override public func render(_ state: StatusNotificationDisplayState) {
+        let message = state.queue.current.map(content)
+        stage.render(
+            viewModel == nil ? .shape(in: glyphs) : message, waiting: state.queue.waitingCount, for: viewModel)
+    }
+
+    override public func resetInteraction() { stage.reset() }
+
+    private func content(of message: StatusNotification) -> OverlayContent {
+        let role = message.kind.role
+        let ground = ColorReference.blend(role, share: 0.1, on: .backgroundTertiary)
+        return OverlayContent(
+            id: message.id, text: message.message, textStyle: TextStyle(.textPrimary, .bold),
+            mark: message.icon?.text(in: glyphs) ?? message.kind.mark(in: glyphs), markStyle: TextStyle(role, .bold),
+            spokenMark: environment.text(message.kind.title), ground: ground)
+    }
+}

@@ -1,0 +1,96 @@
+import TerminalKit
+
+/// Three themes in one row of equal parts, with a block behind the chosen one.
+public final class ThemeSwitcherView: ComponentView<any ThemeSwitcherViewModelProtocol, ThemeSwitcherDisplayState>,
+    StandardComponent
+{
+    public typealias Model = ThemeSwitcherViewModel
+
+    private lazy var segments = ThemeMode.allCases.map { ThemeSegmentView($0, in: environment) }
+    private lazy var row = StackView(segments, distribution: .equal)
+    private lazy var slide = StepAnimator(in: environment)
+    /// The mode that the block stands behind, and the one that it comes from; `nil` before there is a model.
+    private var selected: ThemeMode?
+    private var former: ThemeMode?
+
+    /// How long the block takes from one segment to another.
+    static let slideDuration: Duration = .milliseconds(200)
+    /// Places shown on the way.
+    private static let slideSteps = 5
+    /// Columns beyond which the segments would only be emptier.
+    private static let widest = 60
+
+    override public var fillsWidth: Bool { true }
+    override public var content: View { row }
+
+    override public func setupWithTheme() {
+        background = .level(.control)
+        slide.onStep = { [weak self] in self?.drawWayAgain() }
+        slide.onEnd = { [weak self] in self?.drawWayAgain() }
+        for (segment, mode) in zip(segments, ThemeMode.allCases) {
+            segment.onActivate = { [weak self] in self?.viewModel?.selectTheme(mode) }
+        }
+    }
+
+    override public func render(_ state: ThemeSwitcherDisplayState) {
+        let old = selected
+        selected = viewModel == nil ? nil : state.selected
+        for (segment, mode) in zip(segments, ThemeMode.allCases) {
+            segment.isEnabled = viewModel != nil
+            segment.isSelected = mode == selected
+        }
+        if let old, let selected, old != selected {
+            former = old
+            slide.start(over: Self.slideDuration, steps: Self.slideSteps)
+            drawWayAgain()
+        } else if old != selected {
+            setNeedsDisplay()
+        }
+    }
+
+    /// Draws again what lies between where the block was and where it goes.
+    private func drawWayAgain() {
+        guard let start = place(former), let end = place(selected) else { return setNeedsDisplay() }
+        setNeedsDisplay(in: start.union(end))
+    }
+
+    private func place(_ mode: ThemeMode?) -> Rect? {
+        mode.flatMap { ThemeMode.allCases.firstIndex(of: $0) }.map { segments[$0].frame }
+    }
+
+    override public func resetInteraction() {
+        slide.stop()
+        (selected, former) = (nil, nil)
+    }
+
+    override public func sizeThatFits(_ proposal: Size) -> Size {
+        super.sizeThatFits(Size(width: min(proposal.width, Self.widest), height: proposal.height))
+    }
+
+    /// The words once as they rest and, through the window of the block, once as they are chosen.
+    override public func draw(in painter: Painter) {
+        let picture = ThemeSegmentsPicture(
+            ThemeMode.allCases, in: segments.map(\.frame), environment: environment, glyphs: painter.glyphs)
+        picture.draw(in: painter, style: TextStyle(viewModel == nil ? .textDisablePrimary : .textPrimary))
+        guard let block = blockPlace, block.width > 2 else { return }
+        let inside = block.inset(by: Insets(horizontal: 1))
+        painter.fill(inside, with: .role(.highlightPrimary))
+        let whole = Rect(origin: Point(x: -inside.minX, y: -inside.minY), size: bounds.size)
+        picture.draw(
+            in: painter.moved(to: inside).moved(to: whole), style: TextStyle(.button, .highlightPrimaryContrast))
+        let ends = TextStyle(.highlightPrimary, .bold)
+        painter.draw(painter.glyphs.selectedPillLeft, at: block.origin, style: ends)
+        painter.draw(painter.glyphs.selectedPillRight, at: Point(x: block.maxX - 1, y: block.minY), style: ends)
+    }
+
+    /// Where the block is, on its way or at rest.
+    private var blockPlace: Rect? {
+        guard let end = place(selected) else { return nil }
+        guard slide.isRunning, let start = place(former) else { return end }
+        func between(_ one: Int, _ other: Int) -> Int {
+            one + Int((Double(other - one) * slide.progress).rounded())
+        }
+        return Rect(
+            x: between(start.minX, end.minX), y: end.minY, width: between(start.width, end.width), height: end.height)
+    }
+}

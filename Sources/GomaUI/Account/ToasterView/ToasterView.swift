@@ -1,0 +1,31 @@
+import TerminalKit
+
+/// A short message that comes up over a page and leaves by itself.
+public final class ToasterView: ComponentView<any ToasterViewModelProtocol, ToasterDisplayState>, StandardComponent {
+    public typealias Model = ToasterViewModel
+
+    private lazy var stage = OverlayStage(in: environment, fills: false)
+    private lazy var column = StackView([stage], axis: .vertical)
+
+    override public var fillsWidth: Bool { true }
+    override public var content: View { column }
+
+    /// Before there is a model, the shape of a message stands in.
+    override public func render(_ state: ToasterDisplayState) {
+        let message = state.queue.current.map(content)
+        stage.render(
+            viewModel == nil ? .shape(in: glyphs) : message, waiting: state.queue.waitingCount, for: viewModel)
+    }
+
+    override public func resetInteraction() { stage.reset() }
+
+    private func content(of toast: Toast) -> OverlayContent {
+        let role = toast.kind?.role ?? .iconSecondary
+        return OverlayContent(
+            id: toast.id, text: toast.title, mark: toast.icon?.text(in: glyphs) ?? toast.kind?.mark(in: glyphs) ?? "",
+            markStyle: TextStyle(role, .bold), spokenMark: toast.kind.map { environment.text($0.title) } ?? "",
+            offer: toast.action?.title ?? "",
+            ground: toast.kind == nil ? .level(.raised) : .blend(role, share: 0.1, on: .backgroundTertiary),
+            edge: TextStyle(toast.kind == nil ? .separatorLineSecondary : role))
+    }
+}

@@ -1,0 +1,118 @@
+import TerminalKit
+
+/// A card about a transaction: what for and how much, by which number, when, and what the customer had afterwards.
+///
+/// Amounts end in one column and have two digits behind the point, so that those of a list stand below each other.
+public final class TransactionItemView: ComponentView<
+    any TransactionItemViewModelProtocol, TransactionItemDisplayState
+>, StandardComponent
+{
+    public typealias Model = TransactionItemViewModel
+
+    private lazy var categoryLabel = Label().growing().narrowing(to: 4)
+    private lazy var badge = BadgeView().droppable()
+    private lazy var amountLabel = Label(alignment: .trailing)
+    private lazy var amountRow = StackView([categoryLabel, badge, amountLabel], spacing: Spacing.xs)
+    private lazy var copyLink = CopyLink(in: environment, actionTitle: environment.text(.keyCopyTransactionID))
+        .narrowing(to: 8)
+    private lazy var space = View().growing()
+    private lazy var numberRow = StackView([copyLink, space])
+    private lazy var dateLabel = Label().growing().narrowing(to: 6).droppable(order: 2)
+    private lazy var balanceCaption = Label(foreground: .textSecondary).droppable(order: 3)
+    private lazy var balanceLabel = Label(foreground: .textSecondary, .bold)
+    private lazy var dateRow = StackView([dateLabel, balanceCaption, balanceLabel], spacing: Spacing.xs)
+    private lazy var rule = SeparatorRule(.separatorLineSecondary)
+    private lazy var texts: [View] = [amountRow, numberRow, dateRow]
+
+    /// Rows of an entry that others follow; the last of a group is without its hairline.
+    public nonisolated static let rows = 4
+
+    override public var fillsWidth: Bool { true }
+
+    override public func setupSubviews() {
+        background = .level(.card)
+        (texts + [rule]).forEach(addSubview)
+    }
+
+    /// The number's first column is its focus mark's.
+    override public func initConstraints() {
+        var above = topAnchor
+        for part in texts + [rule] {
+            part.layout {
+                $0.leading.equal(to: self, offsetBy: part === numberRow ? Spacing.xs : Spacing.sm)
+                $0.trailing.equal(to: self, offsetBy: -Spacing.sm)
+                $0.top.equal(to: above)
+                $0.height.equal(to: 1)
+            }
+            above = part.bottomAnchor
+        }
+    }
+
+    override public func setupWithTheme() {
+        copyLink.onCopy = { [weak self] in self?.viewModel?.copyTransactionID() }
+    }
+
+    override public func render(_ state: TransactionItemDisplayState) {
+        groundShape = state.corners.shape
+        rule.isHidden = state.corners.roundsBottom
+        let isKnown = viewModel != nil
+        categoryLabel.text = isKnown ? state.category : glyphs.shape(columns: 14)
+        categoryLabel.style = isKnown ? TextStyle(.rowTitle, .textPrimary) : Self.shapeStyle
+        renderBadge(state.status)
+        renderAmount(state)
+        copyLink.render(
+            isKnown ? number(state) : glyphs.shape(columns: 10), canBeCopied: !state.transactionID.isEmpty,
+            isCopied: state.isCopied)
+        copyLink.textStyle = isKnown ? TextStyle(.textPrimary) : Self.shapeStyle
+        renderDate(state)
+    }
+
+    private func renderBadge(_ status: TransactionStatus?) {
+        badge.isHidden = status == nil
+        guard let status else { return badge.show("", TextStyle(.badge, .textPrimary), on: nil) }
+        badge.show(
+            environment.text(status.title), TextStyle(.badge, .textPrimary), mark: status.mark(in: glyphs),
+            on: .blend(status.role, share: 0.2, on: .backgroundCards))
+    }
+
+    /// The sign stands in front of all, a plus as well, and a screen reader says it in a word.
+    private func renderAmount(_ state: TransactionItemDisplayState) {
+        guard let amount = state.amount else {
+            amountLabel.text = viewModel == nil ? glyphs.shape(columns: 8) : ""
+            amountLabel.accessibilityLabel = ""
+            amountLabel.style = Self.shapeStyle
+            return
+        }
+        let text = environment.money.string(amount)
+        amountLabel.text = amount.amount > 0 ? "+\(text)" : text
+        amountLabel.style = TextStyle(.strongCaption, amountRole(state))
+        let size = environment.money.string(Money(amount.amount.magnitude, amount.currency))
+        amountLabel.accessibilityLabel = environment.text(
+            state.isPositive ? .spokenReceived : .spokenPaid, ["amount": size])
+    }
+
+    /// What did not come about is quieter than what did.
+    private func amountRole(_ state: TransactionItemDisplayState) -> ColorRole {
+        switch state.status {
+        case .cancelled, .failed: .textSecondary
+        case nil, .won, .placed, .tax, .pending: state.isPositive ? .alertSuccess : .textPrimary
+        }
+    }
+
+    private func number(_ state: TransactionItemDisplayState) -> String {
+        state.transactionID.isEmpty ? "" : "#\(state.transactionID)"
+    }
+
+    private func renderDate(_ state: TransactionItemDisplayState) {
+        let format = MomentFormat.pattern("EEE dd/MM - HH:mm")
+        dateLabel.text = state.moment.map { environment.moments.string($0, as: format) } ?? ""
+        dateLabel.style = TextStyle(.textSecondary)
+        balanceCaption.text = state.balance == nil ? "" : environment.text(.balance)
+        balanceLabel.text = state.balance.map { environment.money.string($0) } ?? ""
+        guard viewModel == nil else { return }
+        dateLabel.text = glyphs.shape(columns: 17)
+        dateLabel.style = Self.shapeStyle
+    }
+
+    private static let shapeStyle = TextStyle(.textSecondary, .dim)
+}

@@ -1,0 +1,88 @@
+import TerminalKit
+
+/// A page that waits for a confirmation on the customer's phone: what happens, for which number, and how long it can.
+public final class TransactionVerificationView: ComponentView<
+    any TransactionVerificationViewModelProtocol, TransactionVerificationDisplayState
+>, StandardComponent
+{
+    public typealias Model = TransactionVerificationViewModel
+
+    private lazy var ring = StatusRing(in: environment)
+    private lazy var titleLabel = Label(alignment: .center).wrapping(upTo: 2)
+    private lazy var subtitleLabel = Label(alignment: .center).wrapping()
+    private lazy var phoneLabel = Label(alignment: .center)
+    private lazy var words = StackView([subtitleLabel, phoneLabel], axis: .vertical, alignment: .center)
+    private lazy var pictureView = VerificationPictureView(in: environment)
+    private lazy var timeLabel = Label(alignment: .center)
+    private lazy var buttonView = ButtonView(environment: environment)
+    private lazy var column = StackView(
+        [ring, titleLabel, words, pictureView, timeLabel, buttonView], axis: .vertical, spacing: Spacing.xs,
+        alignment: .center)
+
+    override public var fillsWidth: Bool { true }
+    override public var content: View { column }
+    override public var contentInsets: Insets { Insets(horizontal: Spacing.sm, vertical: Spacing.xs) }
+
+    override public func setupWithTheme() {
+        background = .level(.card)
+        ring.accessibilityLabel = ""
+    }
+
+    override public func render(_ state: TransactionVerificationDisplayState) {
+        let isKnown = viewModel != nil
+        renderMark(state.phase, isKnown: isKnown)
+        titleLabel.text =
+            isKnown ? state.title ?? environment.text(Self.title(of: state.phase)) : glyphs.shape(columns: 18)
+        titleLabel.style = isKnown ? TextStyle(.title, .textPrimary) : Self.shapeStyle
+        subtitleLabel.text = isKnown ? state.subtitle ?? subtitle(of: state.phase) : glyphs.shape(columns: 30)
+        subtitleLabel.style = isKnown ? TextStyle(.textSecondary) : Self.shapeStyle
+        phoneLabel.text = state.phoneNumber ?? ""
+        phoneLabel.style = TextStyle(.strongCaption, .textPrimary)
+        pictureView.render(state.picture, phase: state.phase)
+        let clock = state.secondsLeft.map { Self.clock($0) }
+        timeLabel.text = clock.map { environment.text(.timeLeft, ["time": $0]) } ?? ""
+        timeLabel.style = TextStyle((state.secondsLeft ?? 60) <= 10 ? .alertWarning : .textSecondary)
+        buttonView.show(viewModel?.buttonViewModel)
+    }
+
+    /// The spinner turns while the prompt is on its way; then a mark says what has come of it.
+    private func renderMark(_ phase: VerificationPhase, isKnown: Bool) {
+        guard isKnown else { return ring.show(glyphs.placeholder.string, Self.shapeStyle, on: nil) }
+        let (mark, role): (String?, ColorRole) =
+            switch phase {
+            case .pushing: (nil, .highlightTertiary)
+            case .prompted: (glyphs.warning.string, .alertWarning)
+            case .confirmed: (glyphs.success.string, .alertSuccess)
+            case .failed, .expired: (glyphs.error.string, .alertError)
+            }
+        ring.show(mark, TextStyle(role, .bold), on: .blend(role, share: 0.15, on: .backgroundCards))
+    }
+
+    private static func title(of phase: VerificationPhase) -> LocalizationKey {
+        switch phase {
+        case .pushing: .promptOnItsWay
+        case .prompted: .promptReceived
+        case .confirmed: .paymentConfirmed
+        case .failed: .paymentNotConfirmed
+        case .expired: .confirmationExpired
+        }
+    }
+
+    private func subtitle(of phase: VerificationPhase) -> String {
+        switch phase {
+        case .pushing: environment.text(.promptSentTo)
+        case .prompted: environment.text(.followPrompt)
+        case .confirmed: environment.text(.paymentGoesOn)
+        case .failed(let message): message ?? environment.text(.paymentDeclined)
+        case .expired: environment.text(.nobodyConfirmed)
+        }
+    }
+
+    /// Minutes and seconds, such as `1:05`.
+    private static func clock(_ seconds: Int) -> String {
+        let seconds = max(0, seconds)
+        return "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
+    }
+
+    private static let shapeStyle = TextStyle(.textSecondary, .dim)
+}

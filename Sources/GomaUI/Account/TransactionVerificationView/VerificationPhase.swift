@@ -1,0 +1,16 @@
+/// How far the confirmation of a payment on the customer's phone has come.
+public enum VerificationPhase: Codable, Hashable, Sendable {
+    /// The prompt is on its way to the phone.
+    case pushing
+    /// The phone shows it; the customer confirms there.
+    case prompted
+    /// The customer has confirmed.
+    case confirmed
+    /// The customer has declined, or the phone could not be reached; `nil` says so in general words.
+    case failed(message: String?)
+    /// Nobody has confirmed in time.
+    case expired
+
+    /// Whether something is awaited.
+    package var isWaiting: Bool { self == .pushing || self == .prompted }
+}

@@ -1,0 +1,61 @@
+import TerminalKit
+
+/// A limit with its amount and the way to remove it, and how much of it is used.
+public final class UserLimitCardView: ComponentView<any UserLimitCardViewModelProtocol, UserLimitCardDisplayState>,
+    StandardComponent
+{
+    public typealias Model = UserLimitCardViewModel
+
+    private lazy var periodLabel = Label().growing().narrowing(to: 5)
+    private lazy var buttonView = ButtonView(environment: environment)
+    private lazy var top = StackView([periodLabel, buttonView], spacing: Spacing.sm, alignment: .leading)
+    private lazy var amountLabel = Label().growing()
+    private lazy var spinner = Spinner(in: environment)
+    private lazy var askingLabel = Label(foreground: .textSecondary).droppable()
+    private lazy var middle = StackView([amountLabel, spinner, askingLabel], spacing: Spacing.xs)
+    private lazy var useView = UserLimitUseView(in: environment)
+    private lazy var messageLabel = Label().wrapping()
+    private lazy var column = StackView(inCard: [top, middle, useView, messageLabel])
+
+    /// Columns beyond which the button would stand too far from what it removes.
+    private static let widest = 60
+
+    override public var fillsWidth: Bool { true }
+    override public var content: View { column }
+    override public var contentInsets: Insets { Insets(horizontal: Spacing.sm) }
+
+    override public func setupWithTheme() { background = .level(.card) }
+
+    override public func render(_ state: UserLimitCardDisplayState) {
+        let isGone = state.removal == .done
+        let isFaint = viewModel == nil || isGone || state.removal == .asking
+        periodLabel.text = viewModel == nil ? glyphs.shape(columns: 11) : state.period.title(in: environment)
+        periodLabel.style = TextStyle(.textSecondary, viewModel == nil ? .dim : [])
+        amountLabel.text = viewModel == nil ? glyphs.shape(columns: 8) : environment.money.string(state.limit)
+        amountLabel.style = TextStyle(.textPrimary, isFaint ? .dim : TextRole.bigValue.attributes)
+        buttonView.bind(to: viewModel?.buttonViewModel)
+        buttonView.isHidden = isGone || viewModel == nil
+        spinner.isHidden = state.removal != .asking
+        spinner.isAnimating = state.removal == .asking
+        askingLabel.text = state.removal == .asking ? environment.text(.limitRemoving) : ""
+        useView.render(state, isFaint: isGone)
+        renderMessage(state.removal)
+    }
+
+    private func renderMessage(_ removal: UserLimitRemoval) {
+        switch removal {
+        case .none, .asking: messageLabel.text = ""
+        case .failed(let message):
+            messageLabel.text = "\(glyphs.error.string) \(message ?? environment.text(.limitNotRemoved))"
+            messageLabel.style = TextStyle(.alertError, .bold)
+        case .done:
+            messageLabel.text = "\(glyphs.success.string) \(environment.text(.limitRemoved))"
+            messageLabel.style = TextStyle(.alertSuccess, .bold)
+        }
+        messageLabel.isHidden = messageLabel.text.isEmpty
+    }
+
+    override public func sizeThatFits(_ proposal: Size) -> Size {
+        super.sizeThatFits(Size(width: min(proposal.width, Self.widest), height: proposal.height))
+    }
+}

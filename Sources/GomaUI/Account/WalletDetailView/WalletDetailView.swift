@@ -1,0 +1,88 @@
+import TerminalKit
+
+/// A wallet's card: whose it is and all there is in it, what is on its way out of it, each balance, and the ways to pay out
+/// and in.
+public final class WalletDetailView: ComponentView<any WalletDetailViewModelProtocol, WalletDetailDisplayState>,
+    StandardComponent
+{
+    public typealias Model = WalletDetailViewModel
+
+    private lazy var header = WalletHeaderView(in: environment)
+    private lazy var currentLine = BalanceLineView(LocalizationKey.currentBalance, in: environment)
+    private lazy var bonusLine = BalanceLineView(LocalizationKey.bonusBalance, in: environment)
+    private lazy var cashbackLine = BalanceLineView(LocalizationKey.cashbackBalance, in: environment)
+    private lazy var withdrawableLine = BalanceLineView(LocalizationKey.withdrawableBalance, in: environment)
+    private lazy var lines = StackView(
+        [currentLine, bonusLine, cashbackLine, SeparatorRule(.separatorLineSecondary), withdrawableLine],
+        axis: .vertical)
+    private lazy var statusRow = WalletStatusRow(in: environment)
+    private lazy var withdrawView = ButtonView(environment: environment)
+    private lazy var depositView = ButtonView(environment: environment)
+    private lazy var buttons = StackView([withdrawView, depositView], spacing: Spacing.sm, distribution: .equal)
+    private lazy var pending = StackView(axis: .vertical, spacing: Spacing.xs)
+    private lazy var pendingViews = RepeatedViews(
+        of: PendingWithdrawView.self, in: pending, environment: environment)
+    private lazy var body = StackView(
+        [
+            View.room(for: pending, left: Spacing.xs, right: Spacing.sm),
+            View.room(for: lines, left: Spacing.sm, right: Spacing.sm),
+            View.room(for: statusRow, left: Spacing.sm, right: Spacing.xs),
+            View.room(for: buttons, left: Spacing.sm, right: Spacing.sm),
+        ], axis: .vertical, spacing: Spacing.xs)
+
+    override public var fillsWidth: Bool { true }
+
+    /// Columns from which on the card does not grow: further apart, a name and its number are no longer seen as one row.
+    private static let mostColumns = 80
+
+    override public func setupSubviews() { [header, body].forEach(addSubview) }
+
+    override public func initConstraints() {
+        header.layout {
+            $0.horizontal.equal(to: self)
+            $0.top.equal(to: self)
+        }
+        body.layout {
+            $0.horizontal.equal(to: self)
+            $0.top.equal(to: header.bottomAnchor, offsetBy: Spacing.xs)
+            $0.bottom.equal(to: self, offsetBy: -Spacing.xs)
+        }
+    }
+
+    override public func setupWithTheme() {
+        background = .level(.card)
+        header.onToggle = { [weak self] in self?.viewModel?.togglePendingWithdrawals() }
+        statusRow.onRefresh = { [weak self] in self?.viewModel?.refresh() }
+    }
+
+    override public func sizeThatFits(_ proposal: Size) -> Size {
+        super.sizeThatFits(Size(width: min(proposal.width, Self.mostColumns), height: proposal.height))
+    }
+
+    override public func render(_ state: WalletDetailDisplayState) {
+        header.render(state)
+        renderLines(state.balances)
+        statusRow.render(state.phase)
+        withdrawView.bind(to: viewModel?.withdrawButtonViewModel)
+        depositView.bind(to: viewModel?.depositButtonViewModel)
+        pendingViews.bind(to: state.isExpanded ? viewModel?.pendingWithdrawViewModels ?? [] : [])
+        pending.superview?.isHidden = pendingViews.isEmpty
+    }
+
+    private func renderLines(_ balances: WalletBalances?) {
+        currentLine.render(balances.map { Money($0.current, $0.currency) })
+        bonusLine.render(balances.map { Money($0.bonus, $0.currency) })
+        cashbackLine.render(balances.map { Money($0.cashback, $0.currency) })
+        withdrawableLine.render(balances.map { Money($0.withdrawable, $0.currency) })
+    }
+}
+
+extension View {
+    /// Room for a part of a card. What has a focus mark of its own in its first column begins a column further left than
+    /// texts, and a link that keeps a blank at its end goes a column further right.
+    fileprivate static func room(for part: View, left: Int, right: Int) -> View {
+        let room = View()
+        room.embed(part, insetBy: Insets(left: left, right: right))
+        return room
+    }
+}

@@ -1,0 +1,72 @@
+import TerminalKit
+
+/// A card with a customer's money line by line, and below it the ways to pay in and out.
+public final class WalletStatusView: ComponentView<any WalletStatusViewModelProtocol, WalletStatusDisplayState>,
+    StandardComponent
+{
+    public typealias Model = WalletStatusViewModel
+
+    private lazy var iconLabel = Label(foreground: .iconSecondary).droppable(order: 2)
+    private lazy var totalCaption = Label().growing().narrowing(to: 5).droppable()
+    private lazy var totalLabel = Label(alignment: .trailing)
+    private lazy var totalRow = StackView([iconLabel, totalCaption, totalLabel], spacing: Spacing.xs)
+    private lazy var currentLine = BalanceLineView(LocalizationKey.currentBalance, in: environment)
+    private lazy var bonusLine = BalanceLineView(LocalizationKey.bonusBalance, in: environment)
+    private lazy var cashbackLine = BalanceLineView(LocalizationKey.cashbackBalance, in: environment)
+    private lazy var withdrawableLine = BalanceLineView(LocalizationKey.withdrawableBalance, in: environment)
+    private lazy var lines = StackView(
+        [
+            totalRow, SeparatorRule(.separatorLineSecondary), currentLine, bonusLine, cashbackLine,
+            SeparatorRule(.separatorLineSecondary), withdrawableLine,
+        ], axis: .vertical)
+    private lazy var depositView = ButtonView(environment: environment)
+    private lazy var withdrawView = ButtonView(environment: environment)
+    private lazy var buttons = StackView([depositView, withdrawView], axis: .vertical)
+
+    override public var fillsWidth: Bool { true }
+
+    /// Columns from which on the card does not grow: further apart, a name and its number are no longer seen as one row.
+    private static let mostColumns = 80
+
+    override public func setupSubviews() { [lines, buttons].forEach(addSubview) }
+
+    /// The buttons' first column is their focus mark's, so that their grounds begin where the texts do.
+    override public func initConstraints() {
+        lines.layout {
+            $0.horizontal.equal(to: self, insetBy: Spacing.sm)
+            $0.top.equal(to: self, offsetBy: Spacing.xs)
+        }
+        buttons.layout {
+            $0.horizontal.equal(to: self, insetBy: Spacing.sm)
+            $0.top.equal(to: lines.bottomAnchor, offsetBy: Spacing.xs)
+            $0.bottom.equal(to: self, offsetBy: -Spacing.xs)
+        }
+    }
+
+    override public func setupWithTheme() {
+        background = .level(.card)
+        iconLabel.accessibilityLabel = ""
+    }
+
+    override public func sizeThatFits(_ proposal: Size) -> Size {
+        super.sizeThatFits(Size(width: min(proposal.width, Self.mostColumns), height: proposal.height))
+    }
+
+    override public func render(_ state: WalletStatusDisplayState) {
+        let balances = state.balances
+        iconLabel.text = Pictogram.money.text(in: glyphs)
+        totalCaption.text = environment.text(.totalBalance)
+        totalCaption.style = TextStyle(.title, .textPrimary)
+        let shape = glyphs.shape(columns: 12)
+        totalLabel.text = balances.map { environment.money.string(Money($0.total, $0.currency)) } ?? shape
+        totalLabel.accessibilityLabel = balances == nil ? environment.text(.loading) : nil
+        totalLabel.style =
+            balances == nil ? TextStyle(.textSecondary, .dim) : TextStyle(.bigValue, .textPrimary)
+        currentLine.render(balances.map { Money($0.current, $0.currency) })
+        bonusLine.render(balances.map { Money($0.bonus, $0.currency) })
+        cashbackLine.render(balances.map { Money($0.cashback, $0.currency) })
+        withdrawableLine.render(balances.map { Money($0.withdrawable, $0.currency) })
+        depositView.bind(to: viewModel?.depositButtonViewModel)
+        withdrawView.bind(to: viewModel?.withdrawButtonViewModel)
+    }
+}

@@ -1,0 +1,30 @@
+import TerminalKit
+
+/// A name and its value on one line, or a caption in the middle of it.
+public final class BetDetailRowView: ComponentView<any BetDetailRowViewModelProtocol, BetDetailRowDisplayState>,
+    StandardComponent
+{
+    public typealias Model = BetDetailRowViewModel
+
+    private lazy var nameLabel = Label().growing().narrowing(to: 4)
+    private lazy var valueLabel = Label(alignment: .trailing).truncating(.middle)
+    private lazy var line = CardLineView([nameLabel, valueLabel], spacing: Spacing.sm, on: .backgroundTertiary)
+
+    override public var fillsWidth: Bool { true }
+    override public var content: View { line }
+
+    override public func render(_ state: BetDetailRowDisplayState) {
+        let isHeader = state.style == .header
+        line.corners = state.corners
+        nameLabel.text = state.label
+        nameLabel.alignment = isHeader ? .center : .leading
+        nameLabel.style = isHeader ? TextStyle(.rowTitle, .textPrimary) : TextStyle(.textSecondary)
+        valueLabel.text = isHeader ? "" : state.value.string(in: environment)
+        valueLabel.style = TextStyle(.rowTitle, valueRole(of: state))
+    }
+
+    private func valueRole(of state: BetDetailRowDisplayState) -> ColorRole {
+        guard case .result(let result) = state.value else { return .textPrimary }
+        return result.markRole
+    }
+}

@@ -1,0 +1,29 @@
+import TerminalKit
+
+/// A bet's money, line by line: a caption, the lines in one box, and how it has ended.
+public final class BetDetailValuesSummaryView: ComponentView<
+    any BetDetailValuesSummaryViewModelProtocol, BetDetailValuesSummaryDisplayState
+>, StandardComponent
+{
+    public typealias Model = BetDetailValuesSummaryViewModel
+
+    private lazy var headerView = BetDetailRowView(environment: environment)
+    private lazy var rows = StackView(axis: .vertical)
+    private lazy var rowViews = RepeatedViews(of: BetDetailRowView.self, in: rows, environment: environment)
+    private lazy var emptyLabel = Label(environment.text(.noBetDetails), foreground: .textSecondary, alignment: .center)
+        .wrapping(upTo: 2)
+    private lazy var footerView = BetDetailRowView(environment: environment)
+    private lazy var column = StackView(
+        [headerView, rows, emptyLabel, footerView], axis: .vertical, spacing: Spacing.xs)
+
+    override public var fillsWidth: Bool { true }
+    override public var content: View { column }
+
+    override public func render(_ state: BetDetailValuesSummaryDisplayState) {
+        headerView.show(viewModel?.headerViewModel)
+        rowViews.bind(to: viewModel?.rowViewModels)
+        rows.isHidden = rowViews.isEmpty
+        emptyLabel.isHidden = !rowViews.isEmpty
+        footerView.show(viewModel?.footerViewModel)
+    }
+}

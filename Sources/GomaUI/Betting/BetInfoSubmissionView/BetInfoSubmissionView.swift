@@ -1,0 +1,58 @@
+import TerminalKit
+
+/// The bottom of the bet slip: what the bet brings, the stake, and the button that places it.
+public final class BetInfoSubmissionView: ComponentView<
+    any BetInfoSubmissionViewModelProtocol, BetInfoSubmissionDisplayState
+>, StandardComponent
+{
+    public typealias Model = BetInfoSubmissionViewModel
+
+    private lazy var rows = StackView(axis: .vertical)
+    private lazy var rowViews = RepeatedViews(of: BetSummaryRowView.self, in: rows, environment: environment)
+    private lazy var limitView = BetSubmissionNoticeView(in: environment)
+    private lazy var stakeField = BorderedTextFieldView(environment: environment)
+    private lazy var quickAdds = StackView(spacing: -1, distribution: .equal)
+    private lazy var quickAddViews = RepeatedViews(
+        of: QuickAddButtonView.self, in: quickAdds, environment: environment)
+    private lazy var stakeRow = StakeRowView(field: stakeField, amounts: quickAdds)
+    private lazy var placeButton = ButtonView(environment: environment)
+    private lazy var takeBackButton = ButtonView(environment: environment)
+    private lazy var noticeView = BetSubmissionNoticeView(in: environment)
+    private lazy var column = StackView(
+        [rows, limitView, stakeRow, placeButton, takeBackButton, noticeView], axis: .vertical)
+    /// Odds, winnings, bonus and payout, while they are not known.
+    private static let blankRows = 4
+    private var wasStakeFocused = false
+
+    override public var fillsWidth: Bool { true }
+    override public var content: View { column }
+    override public var contentInsets: Insets { Insets(horizontal: Spacing.xs, vertical: Spacing.xs) }
+
+    override public func setupWithTheme() { background = .level(.card) }
+
+    override public func render(_ state: BetInfoSubmissionDisplayState) {
+        let followsBet = placeButton.isFocused || takeBackButton.isFocused
+        rowViews.bind(to: viewModel?.rowViewModels, blanks: Self.blankRows)
+        stakeField.bind(to: viewModel?.stakeFieldViewModel)
+        quickAddViews.bind(to: viewModel?.quickAddViewModels, blanks: 0)
+        placeButton.bind(to: viewModel?.placeBetViewModel)
+        takeBackButton.show(viewModel?.takeBackViewModel)
+        placeButton.isHidden = !takeBackButton.isHidden
+        let parts = viewModel.map { _ in BetInfoSubmissionParts(state, in: environment) }
+        limitView.render(parts?.limitNotice)
+        noticeView.render(parts?.notice)
+        // From placing a bet to taking it back, and on to the next one.
+        if followsBet, viewModel != nil { window?.focus(takeBackButton.isHidden ? placeButton : takeBackButton) }
+        if wasStakeFocused, !state.isStakeFocused { leaveStake() }
+        wasStakeFocused = state.isStakeFocused
+    }
+
+    override public func resetInteraction() { wasStakeFocused = false }
+
+    /// The keyboard goes on from the stake, where it has not gone elsewhere by itself.
+    private func leaveStake() {
+        guard let window, window.focusedView?.isDescendant(of: stakeField) == true else { return }
+        let next: [View] = [placeButton] + quickAddViews.views
+        if let target = next.first(where: \.canBecomeFocused) { window.focus(target) }
+    }
+}

@@ -1,0 +1,71 @@
+import TerminalKit
+
+/// The bet slip's title, who it belongs to, and the way out of it. It stands on the bet slip's own ground.
+public final class BetslipHeaderView: ComponentView<
+    any BetslipHeaderViewModelProtocol, BetslipHeaderDisplayState
+>, StandardComponent
+{
+    public typealias Model = BetslipHeaderViewModel
+
+    private lazy var iconLabel = Label(foreground: .iconPrimary).droppable(order: 3)
+    private lazy var titleLabel = Label().narrowing(to: 4).droppable()
+    private lazy var space = View().growing()
+    private lazy var joinLink = TextLink(actionTitle: environment.text(.keyJoin), .bold)
+    private lazy var orLabel = Label(foreground: .textSecondary).droppable(order: 2)
+    private lazy var logInLink = TextLink(actionTitle: environment.text(.keyLogIn), .bold)
+    private lazy var balanceCaption = Label(foreground: .textSecondary).droppable(order: 2)
+    private lazy var balanceLabel = Label()
+    private lazy var closeMark = CloseMark(actionTitle: environment.text(.keyCloseBetslip))
+    private lazy var row = StackView(
+        [iconLabel, titleLabel, space, joinLink, orLabel, logInLink, balanceCaption, balanceLabel, closeMark],
+        spacing: Spacing.xs)
+
+    override public var fillsWidth: Bool { true }
+    override public var content: View { row }
+    override public var contentInsets: Insets { Insets(horizontal: Spacing.xs) }
+
+    override public func setupWithTheme() {
+        closeMark.accessibilityLabel = environment.text(.closeBetslip)
+        joinLink.onActivate = { [weak self] in self?.viewModel?.join() }
+        logInLink.onActivate = { [weak self] in self?.viewModel?.logIn() }
+    }
+
+    override public func render(_ state: BetslipHeaderDisplayState) {
+        iconLabel.text = Pictogram.ticket.text(in: glyphs)
+        titleLabel.text = environment.text(.betslip)
+        titleLabel.style = TextStyle(.textPrimary, state.isEnabled ? TextRole.title.attributes : .dim)
+        closeMark.onActivate = viewModel == nil ? nil : { [weak self] in self?.viewModel?.close() }
+        renderLinks(isGuest: state.session == .guest, isEnabled: state.isEnabled)
+        renderBalance(state)
+    }
+
+    private func renderLinks(isGuest: Bool, isEnabled: Bool) {
+        [joinLink, orLabel, logInLink].forEach { $0.isHidden = !isGuest }
+        joinLink.render(environment.text(.joinNow), leadsOn: isGuest, isEnabled: isEnabled)
+        logInLink.render(environment.text(.logIn), leadsOn: isGuest, isEnabled: isEnabled)
+        orLabel.style = TextStyle(.textSecondary, isEnabled ? [] : .dim)
+        orLabel.text = isGuest ? environment.text(.or) : ""
+    }
+
+    private func renderBalance(_ state: BetslipHeaderDisplayState) {
+        let attributes: TextAttributes = state.isEnabled ? .bold : .dim
+        balanceCaption.style = TextStyle(.textSecondary, state.isEnabled ? [] : .dim)
+        switch state.session {
+        case .unknown, .guest:
+            balanceCaption.text = ""
+            balanceLabel.text = ""
+        case .loggingIn:
+            balanceCaption.text = environment.text(.balance)
+            balanceLabel.text = glyphs.shape(columns: 10)
+            balanceLabel.accessibilityLabel = environment.text(.loggingIn)
+            balanceLabel.style = TextStyle(.textSecondary, .dim)
+        case .loggedIn(let balance):
+            balanceCaption.text = environment.text(.balance)
+            balanceLabel.text = environment.money.string(balance)
+            balanceLabel.accessibilityLabel = nil
+            balanceLabel.style = TextStyle(.textPrimary, attributes)
+        }
+        balanceLabel.isHidden = balanceLabel.text.isEmpty
+        balanceCaption.isHidden = balanceCaption.text.isEmpty
+    }
+}

@@ -1,0 +1,30 @@
+import TerminalKit
+
+/// How near the next win boost is, above the selections of the bet slip.
+public final class BetslipOddsBoostHeaderView: ComponentView<
+    any BetslipOddsBoostHeaderViewModelProtocol, BetslipOddsBoostHeaderDisplayState
+>, StandardComponent
+{
+    public typealias Model = BetslipOddsBoostHeaderViewModel
+
+    private lazy var panel = WinBoostPanel(in: environment)
+
+    override public var fillsWidth: Bool { true }
+    override public var content: View { panel }
+
+    override public func setupWithTheme() {
+        background = .role(.backgroundGradient2)
+        fadesWhenDisabled = true
+    }
+
+    override public func render(_ state: BetslipOddsBoostHeaderDisplayState) {
+        panel.render(state.progress)
+        isEnabled = state.isEnabled
+    }
+
+    override public func resetInteraction() { panel.stop() }
+
+    override public var keyBindings: [KeyBinding] {
+        [KeyBinding(.activate, environment.text(.keyExplainBoosts)) { [self] in viewModel?.showBoostDetails() }]
+    }
+}

@@ -1,0 +1,61 @@
+import TerminalKit
+
+/// A title and the amount for which the bet can be given up now.
+public final class CashoutAmountView: ComponentView<any CashoutAmountViewModelProtocol, CashoutAmountDisplayState>,
+    StandardComponent
+{
+    public typealias Model = CashoutAmountViewModel
+
+    private lazy var titleLabel = Label(foreground: .textPrimary).growing().narrowing(to: 4).droppable()
+    private lazy var timeLabel = Label(foreground: .textSecondary).droppable(order: 2)
+    private lazy var spinner = Spinner(in: environment).droppable(order: 2)
+    private lazy var amountLabel = Label(alignment: .trailing)
+    private lazy var errorMark = Label(foreground: .alertError, .bold)
+    private lazy var messageLabel = Label(foreground: .textPrimary, .bold).narrowing(to: 4)
+    private lazy var retryButton = Button(environment.text(.tryAgain), style: TextStyle(.textPrimary, .underline))
+    private lazy var failure = StackView([errorMark, messageLabel], spacing: Spacing.xs).narrowing(to: 6)
+    private lazy var line = CardLineView(
+        [titleLabel, timeLabel, failure, spinner, amountLabel, retryButton], spacing: Spacing.sm,
+        on: .backgroundSecondary, corners: .all)
+
+    override public var fillsWidth: Bool { true }
+    override public var content: View { line }
+
+    override public func setupWithTheme() {
+        retryButton.focusStyle = focusStyle
+        retryButton.actionTitle = environment.text(.keyTryAgain)
+        retryButton.action = { [weak self] in self?.viewModel?.reload() }
+    }
+
+    override public func render(_ state: CashoutAmountDisplayState) {
+        let isLoading = state.phase == .loading
+        titleLabel.text = state.title
+        timeLabel.text = state.phase == .offered ? state.secondsLeft.map { "\($0) s" } ?? "" : ""
+        spinner.isHidden = !isLoading || viewModel == nil
+        spinner.isAnimating = !spinner.isHidden
+        renderAmount(state)
+        renderFailure(state)
+    }
+
+    private func renderAmount(_ state: CashoutAmountDisplayState) {
+        let isLoading = state.phase == .loading
+        let shape = glyphs.shape(columns: 8)
+        amountLabel.text = isLoading ? shape : environment.money.string(state.amount)
+        amountLabel.accessibilityLabel = isLoading ? environment.text(.loading) : nil
+        amountLabel.style = isLoading ? TextStyle(.textSecondary, .dim) : TextStyle(.rowTitle, .textPrimary)
+    }
+
+    private func renderFailure(_ state: CashoutAmountDisplayState) {
+        let isFailure: Bool
+        if case .failed(let message) = state.phase {
+            isFailure = true
+            messageLabel.text = message ?? environment.text(.cashoutUnavailable)
+        } else {
+            isFailure = false
+        }
+        errorMark.text = isFailure ? glyphs.error.string : ""
+        failure.isHidden = !isFailure
+        retryButton.isHidden = !isFailure
+        amountLabel.isHidden = isFailure
+    }
+}

@@ -1,0 +1,69 @@
+/// A part of a bet's value to choose and to cash out.
+public struct CashoutSliderDisplayState: DisplayState {
+    /// What is to be chosen, ready to read.
+    public var title: String
+    /// The least that can be cashed out, in the currency of `maximum`.
+    public var minimum: Money
+    /// The most that can be cashed out: the whole bet's worth.
+    public var maximum: Money
+    /// What is chosen.
+    public var amount: Money
+    /// Whether an amount can be chosen.
+    public var isEnabled: Bool
+    /// Whether the customer is choosing, or waits for an answer.
+    public var phase: CashoutSliderPhase
+    /// Carries the amount chosen in its title.
+    public var button: ButtonDisplayState
+
+    public static let blank = Self(
+        title: "", minimum: Money(0, ""), maximum: Money(1, ""), amount: Money(0, ""), button: .cashOut(title: ""))
+
+    public init(
+        title: String, minimum: Money, maximum: Money, amount: Money, isEnabled: Bool = true,
+        phase: CashoutSliderPhase = .choosing, button: ButtonDisplayState
+    ) {
+        self.title = title
+        self.minimum = minimum
+        self.maximum = maximum
+        self.amount = amount
+        self.isEnabled = isEnabled
+        self.phase = phase
+        self.button = button
+    }
+}
+
+extension CashoutSliderDisplayState {
+    /// Both ends in hundredths of the currency; ends that are the wrong way round count as the lower one.
+    public var range: ClosedRange<Int> {
+        let least = minimum.hundredths
+        return least...max(least, maximum.hundredths)
+    }
+
+    /// The largest round amount (1, 2 or 5 and zeros) up to a hundredth of the range, in hundredths of the currency.
+    public var step: Int {
+        let wish = (range.upperBound - range.lowerBound + 99) / 100
+        var step = 1
+        while step * 10 <= wish { step *= 10 }
+        return [5, 2].first { step * $0 <= wish }.map { step * $0 } ?? step
+    }
+
+    /// The round amount nearest to a wish, where the ends are near by: moving towards an end arrives there within a
+    /// fortieth of the way.
+    /// - Parameter wish: in hundredths of the currency, as the result.
+    func snapped(_ wish: Int) -> Int {
+        let range = range
+        let near = (range.upperBound - range.lowerBound) / 40
+        let current = amount.hundredths
+        if wish >= current, range.upperBound - wish <= near { return range.upperBound }
+        if wish <= current, wish - range.lowerBound <= near { return range.lowerBound }
+        let rounded = (wish + step / 2) / step * step
+        return min(max(rounded, range.lowerBound), range.upperBound)
+    }
+}
+
+extension ButtonDisplayState {
+    /// A button that cashes out.
+    package static func cashOut(title: String, isEnabled: Bool = true) -> Self {
+        Self(id: "cash-out", title: title, isEnabled: isEnabled, density: .compact)
+    }
+}

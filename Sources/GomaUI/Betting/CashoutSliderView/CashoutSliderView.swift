@@ -1,0 +1,80 @@
+import TerminalKit
+
+/// Both ends above a slider, and a button that asks for the amount chosen.
+public final class CashoutSliderView: ComponentView<any CashoutSliderViewModelProtocol, CashoutSliderDisplayState>,
+    StandardComponent
+{
+    public typealias Model = CashoutSliderViewModel
+
+    private lazy var minimumLabel = Label(foreground: .textPrimary)
+    private lazy var titleLabel = Label(alignment: .center).growing().narrowing(to: 8).droppable()
+    private lazy var maximumLabel = Label(foreground: .textPrimary)
+    private lazy var header = StackView([minimumLabel, titleLabel, maximumLabel], spacing: Spacing.xs)
+    private lazy var slider = Slider()
+    private lazy var buttonView = ButtonView(environment: environment)
+
+    override public var fillsWidth: Bool { true }
+
+    override public func setupSubviews() { [header, slider, buttonView].forEach(addSubview) }
+
+    /// The slider's first column is its focus mark's, so its track begins under the lower end.
+    override public func initConstraints() {
+        header.layout {
+            $0.horizontal.equal(to: self, insetBy: Spacing.sm)
+            $0.top.equal(to: self)
+            $0.height.equal(to: 1)
+        }
+        slider.layout {
+            $0.leading.equal(to: self, offsetBy: Spacing.xs)
+            $0.trailing.equal(to: self, offsetBy: -Spacing.sm)
+            $0.top.equal(to: header.bottomAnchor)
+        }
+        buttonView.layout {
+            $0.horizontal.equal(to: self, insetBy: Spacing.xs)
+            $0.top.equal(to: slider.bottomAnchor)
+            $0.height.equal(to: 1)
+        }
+    }
+
+    override public func setupWithTheme() {
+        background = .level(.control)
+        slider.style = TextStyle(.highlightPrimary, .bold)
+        slider.trackStyle = TextStyle(.separatorLineSecondary)
+        slider.disabledStyle = TextStyle(.separatorLineSecondary)
+        slider.focusStyle = focusStyle
+        slider.onChange = { [weak self] in self?.choose($0) }
+        slider.submission = (
+            environment.text(.keyCashOutAmount), { [weak self] in self?.viewModel?.buttonViewModel.press() }
+        )
+    }
+
+    override public func render(_ state: CashoutSliderDisplayState) {
+        minimumLabel.text = viewModel == nil ? "" : environment.money.string(state.minimum.amount)
+        maximumLabel.text = viewModel == nil ? "" : environment.money.string(state.maximum.amount)
+        renderTitle(state)
+        slider.range = state.range
+        slider.step = state.step
+        slider.pageStep = state.step * 10
+        slider.value = state.amount.hundredths
+        slider.valueText = environment.money.string(state.amount)
+        slider.accessibilityLabel = environment.text(.cashoutAmount)
+        slider.isEnabled = viewModel != nil && state.isEnabled && state.phase != .submitting
+        buttonView.bind(to: viewModel?.buttonViewModel)
+    }
+
+    private func choose(_ hundredths: Int) {
+        guard let viewModel else { return }
+        let currency = viewModel.currentDisplayState.amount.currency
+        viewModel.changeAmount(to: Money(hundredths: hundredths, currency))
+    }
+
+    private func renderTitle(_ state: CashoutSliderDisplayState) {
+        if case .failed(let message) = state.phase {
+            titleLabel.text = "\(glyphs.error.string) \(message ?? environment.text(.cashoutFailed))"
+            titleLabel.style = TextStyle(.alertError, .bold)
+        } else {
+            titleLabel.text = state.title
+            titleLabel.style = TextStyle(.textPrimary, state.isEnabled ? [] : .dim)
+        }
+    }
+}

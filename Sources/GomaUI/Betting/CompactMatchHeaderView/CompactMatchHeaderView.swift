@@ -1,0 +1,46 @@
+import TerminalKit
+
+/// One line over a match: when it is played at the left, the way to its markets at the right.
+public final class CompactMatchHeaderView: ComponentView<
+    any CompactMatchHeaderViewModelProtocol, CompactMatchHeaderDisplayState
+>, StandardComponent
+{
+    public typealias Model = CompactMatchHeaderViewModel
+
+    private lazy var liveDot = Label(
+        glyphs.live.string, style: TextStyle(.badge, .highlightSecondary))
+    private lazy var liveLabel = Label(
+        environment.text(.liveUppercase), style: TextStyle(.badge, .highlightSecondary)
+    ).droppable()
+    private lazy var timeLabel = Label().narrowing(to: 4)
+    private lazy var time = StackView([liveDot, liveLabel, timeLabel], spacing: Spacing.xs).growing().narrowing(to: 6)
+    private lazy var markets = MarketCountLinkView(in: environment)
+    private lazy var row = StackView([time, markets], spacing: Spacing.sm)
+
+    override public var fillsWidth: Bool { true }
+    override public var content: View { row }
+
+    override public func setupWithTheme() {
+        markets.onActivate = { [weak self] in self?.viewModel?.openMarkets() }
+    }
+
+    /// A row, also before there is anything to show.
+    override public func sizeThatFits(_ proposal: Size) -> Size {
+        Size(width: super.sizeThatFits(proposal).width, height: 1)
+    }
+
+    override public func render(_ state: CompactMatchHeaderDisplayState) {
+        liveDot.isHidden = !state.mode.isLive
+        liveLabel.isHidden = !state.mode.isLive
+        timeLabel.text = viewModel == nil ? glyphs.noValue.string : state.mode.text
+        timeLabel.style = viewModel == nil ? TextStyle(.textSecondary, .dim) : timeStyle(state.mode)
+        markets.render(state)
+    }
+
+    private func timeStyle(_ mode: CompactMatchHeaderMode) -> TextStyle {
+        switch mode {
+        case .preLive, .live: TextStyle(.rowTitle, .textPrimary)
+        case .ended: TextStyle(.caption, .textSecondary)
+        }
+    }
+}

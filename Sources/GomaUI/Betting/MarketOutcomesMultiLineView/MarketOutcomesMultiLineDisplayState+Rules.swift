@@ -1,0 +1,7 @@
+/// What may happen to the markets of a card.
+extension MarketOutcomesMultiLineDisplayState {
+    /// Selects these outcomes and no others, as the bet slip has them.
+    public mutating func selectOutcomes(ids: Set<String>) {
+        for index in lines.indices { lines[index].selectOutcomes(ids: ids) }
+    }
+}

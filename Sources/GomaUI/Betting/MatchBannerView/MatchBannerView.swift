@@ -1,0 +1,43 @@
+import TerminalKit
+
+/// A banner for one match: its picture beside what there is to say, and its prices below.
+public final class MatchBannerView: ComponentView<any MatchBannerViewModelProtocol, MatchBannerDisplayState>,
+    StandardComponent
+{
+    public typealias Model = MatchBannerViewModel
+
+    private lazy var picture = LoadedPictureView(in: environment, extent: Size(width: 14, height: 4)).droppable()
+    private lazy var text = MatchBannerTextView(in: environment).narrowing(to: 28)
+    private lazy var upper = StackView([picture, text], spacing: Spacing.sm)
+    private lazy var outcomesView = MarketOutcomesLineView(environment: environment)
+    private lazy var match = StackView([upper, outcomesView], axis: .vertical)
+    private lazy var emptyLabel = Label(
+        environment.text(.noFeaturedMatch), style: TextStyle(.title, .textPrimary), alignment: .center
+    ).wrapping(upTo: 2)
+    private lazy var hintLabel = Label(
+        environment.text(.lookAtAllMatches), style: TextStyle(.caption, .textSecondary), alignment: .center
+    ).wrapping(upTo: 2)
+    private lazy var invitation = StackView([emptyLabel, hintLabel], axis: .vertical)
+    private lazy var column = StackView([match, invitation], axis: .vertical)
+
+    override public var fillsWidth: Bool { true }
+    override public var content: View { column }
+    override public var contentInsets: Insets { Insets(horizontal: Spacing.xs) }
+
+    override public func setupWithTheme() { background = .role(.backgroundCards) }
+
+    override public func render(_ state: MatchBannerDisplayState) {
+        let isEmpty = viewModel != nil && state.id.isEmpty
+        match.isHidden = isEmpty
+        invitation.isHidden = !isEmpty
+        picture.isHidden = state.pictureName == nil
+        picture.render(state.pictureName, label: state.home)
+        text.render(state)
+        outcomesView.bind(to: viewModel?.outcomesViewModel)
+        isEnabled = !isEmpty
+    }
+
+    override public var keyBindings: [KeyBinding] {
+        [KeyBinding(.activate, environment.text(.keyOpenMatch)) { [self] in viewModel?.openMatch() }]
+    }
+}

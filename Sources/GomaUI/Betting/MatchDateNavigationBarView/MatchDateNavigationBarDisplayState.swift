@@ -1,0 +1,36 @@
+/// The way back from a match, and when it is played or how far it has come.
+public struct MatchDateNavigationBarDisplayState: DisplayState {
+    /// Tells the bar from others on the page.
+    public var id: String
+    /// When the match begins; `nil` where nobody knows.
+    public var start: CalendarMoment?
+    /// How the start is written.
+    public var format: MomentFormat
+    /// What the way back is called; `nil` for the customer's word for it.
+    public var backTitle: String?
+    /// Whether there is no way back to offer.
+    public var isBackHidden: Bool
+    /// How far the match has come, in place of its start.
+    public var period: CapsuleDisplayState?
+
+    public static let blank = Self(id: "")
+
+    public init(
+        id: String, start: CalendarMoment? = nil, format: MomentFormat = .timeFirst, backTitle: String? = nil,
+        isBackHidden: Bool = false, period: CapsuleDisplayState? = nil
+    ) {
+        self.id = id
+        self.start = start
+        self.format = format
+        self.backTitle = backTitle
+        self.isBackHidden = isBackHidden
+        self.period = period
+    }
+}
+
+extension CapsuleDisplayState {
+    /// A period of a match and the time in it, or the period alone.
+    package static func period(_ period: String, time: String = "", style: CapsuleStyle = .status) -> Self {
+        Self(id: "period", content: .text(time.isEmpty ? period : "\(period), \(time)"), style: style)
+    }
+}

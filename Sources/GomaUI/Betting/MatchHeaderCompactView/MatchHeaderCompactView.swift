@@ -1,0 +1,50 @@
+import TerminalKit
+
+/// The head of a match's page: teams with their score, the path to the league, and a hairline.
+public final class MatchHeaderCompactView: ComponentView<
+    any MatchHeaderCompactViewModelProtocol, MatchHeaderCompactDisplayState
+>, StandardComponent
+{
+    public typealias Model = MatchHeaderCompactViewModel
+
+    private lazy var ground = GradientView(from: .gameHeader, to: .backgroundGradient2)
+    private lazy var names = TeamNamesView(.gameHeaderTextPrimary)
+    private lazy var scoreView = ScoreView(environment: environment)
+    private lazy var teams = StackView([names, scoreView], spacing: Spacing.sm)
+    private lazy var path = CompetitionPathView(in: environment)
+    private lazy var rule = FadingRule(.none, role: .separatorLine)
+
+    override public var fillsWidth: Bool { true }
+
+    override public func setupSubviews() {
+        embed(ground)
+        [teams, path, rule].forEach(addSubview)
+    }
+
+    override public func initConstraints() {
+        teams.layout {
+            $0.top.equal(to: self)
+            $0.horizontal.equal(to: self, insetBy: Spacing.sm)
+        }
+        path.layout {
+            $0.top.equal(to: teams.bottomAnchor)
+            $0.horizontal.equal(to: self, insetBy: Spacing.sm)
+            $0.height.equal(to: 1)
+        }
+        rule.layout {
+            $0.top.equal(to: path.bottomAnchor)
+            $0.horizontal.equal(to: self)
+        }
+    }
+
+    override public func setupWithTheme() {
+        path.onOpenCountry = { [weak self] in self?.viewModel?.openCountry() }
+        path.onOpenLeague = { [weak self] in self?.viewModel?.openLeague() }
+    }
+
+    override public func render(_ state: MatchHeaderCompactDisplayState) {
+        names.render(home: state.home, away: state.away)
+        scoreView.show(viewModel?.scoreViewModel)
+        path.render(state)
+    }
+}

@@ -1,0 +1,230 @@
+import TerminalKit
+
+/// One price to choose: the outcome's name over its odds.
+public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtocol, OutcomeItemDisplayState>,
+    StandardComponent
+{
+    public typealias Model = OutcomeItemViewModel
+
+    private lazy var ground = View()
+    private lazy var selectionMark = Label()
+    private lazy var titleLabel = Label(alignment: .center)
+    /// What keeps a name at the left edge clear of the mark.
+    private lazy var markGap = Label(" ").droppable()
+    private lazy var titleRow = StackView([markGap, titleLabel])
+    private lazy var boostMark = Label().droppable()
+    private lazy var valueLabel = Label()
+    private lazy var changeMark = Label().droppable()
+    private lazy var valueRow = StackView([boostMark, valueLabel, changeMark], spacing: Spacing.xs)
+    private lazy var texts = StackView([titleRow, valueRow], axis: .vertical, alignment: .center)
+    private lazy var flash = FlashAnimator(in: environment, hold: .seconds(3))
+    private var state = OutcomeItemDisplayState.blank
+
+    /// Columns inside the border from which on the texts keep a blank one on each side.
+    private static let leastWidthWithMark = 5
+    /// Columns of a name below which it goes from a row that it shares with the price.
+    private static let leastTitleWidth = 2
+
+    override public var fillsWidth: Bool { true }
+
+    override public func setupSubviews() {
+        embed(ground)
+        addSubview(selectionMark)
+        ground.addSubview(texts)
+    }
+
+    override public func initConstraints() {
+        selectionMark.layout {
+            $0.leading.equal(to: self)
+            $0.top.equal(to: self)
+        }
+    }
+
+    override public func setupWithTheme() {
+        titleLabel.minimumWidth = 2
+        boostMark.accessibilityLabel = environment.text(.boosted)
+        borderStyle = TextStyle(.separatorLine)
+        flash.onLevel = { [weak self] in self?.renderColors() }
+        flash.onEnd = { [weak self] in self?.viewModel?.clearOddsChange() }
+    }
+
+    override public func render(_ state: OutcomeItemDisplayState) {
+        let old = self.state
+        if old.density != state.density { setNeedsLayout() }
+        self.state = state
+        texts.axis = isLow ? .horizontal : .vertical
+        texts.spacing = spacing
+        titleLabel.alignment = isLow ? .leading : .center
+        titleLabel.grows = isLow
+        titleRow.grows = isLow
+        titleRow.minimumWidth = min(Self.leastTitleWidth, DisplayText(state.title).width)
+        titleRow.dropOrder = isLow ? 1 : 0
+        markGap.isHidden = !isLow
+        titleLabel.text = state.title
+        titleLabel.accessibilityLabel = state.completeName
+        valueLabel.text = valueText(state)
+        boostMark.text = state.isBoosted && state.availability == .open ? glyphs.boosted.string : ""
+        changeMark.text = changeText(state)
+        valueLabel.accessibilityLabel = valueWords(state)
+        changeMark.accessibilityLabel = environment.text(state.oddsChange == .up ? .priceRose : .priceFell)
+        border = state.density == .small ? nil : isQuiet ? .broken : .light
+        isSelected = state.isSelected && state.availability == .open
+        selectionMark.text = isSelected ? glyphs.selected.string : ""
+        isEnabled = state.availability == .open
+        renderFlash(from: old, to: state)
+        renderColors()
+    }
+
+    private var isLow: Bool { state.density.isLow }
+
+    /// Columns between name and price where they share a row.
+    private var spacing: Int {
+        switch state.density {
+        case .small: Spacing.xs
+        case .compact: Spacing.sm
+        case .regular, .large: Spacing.none
+        }
+    }
+
+    /// Whether the price can neither be taken nor is on its way.
+    private var isQuiet: Bool { state.availability == .locked || state.availability == .unavailable }
+
+    /// As high as its density asks for, whatever it holds; as wide as there is room, and as the content where there is no
+    /// end to it.
+    override public func sizeThatFits(_ proposal: Size) -> Size {
+        let wish = texts.measure(Size(width: View.unbounded, height: View.unbounded)).width
+        let width = proposal.width < View.unbounded ? proposal.width : wish + 2 * (Spacing.xs + 1)
+        return Size(width: width, height: state.density.height)
+    }
+
+    /// Where the texts' padding has gone for lack of room, so has the mark's column.
+    override public func layoutSubviews() {
+        super.layoutSubviews()
+        if state.density == .small { layOutBetweenEnds() }
+        let room = ground.bounds
+        let padding = keepsPadding(in: room.width) ? Spacing.xs : Spacing.none
+        let above = state.density == .large ? max(0, room.height - 2) / 2 : 0
+        texts.frame = Rect(x: padding, y: above, width: room.width - 2 * padding, height: room.height - above)
+        if padding == 0 { selectionMark.frame = .zero }
+    }
+
+    /// The ground of a row without a border, and the mark in its first column.
+    private func layOutBetweenEnds() {
+        let edge = hasEnds ? 1 : 0
+        ground.frame = Rect(x: edge, y: 0, width: bounds.width - 2 * edge, height: bounds.height)
+        selectionMark.frame = Rect(x: edge, y: 0, width: min(1, ground.frame.width), height: min(1, bounds.height))
+    }
+
+    /// Whether there is room for more than the ends of a row without a border.
+    private var hasEnds: Bool { bounds.width > 2 }
+
+    /// The ends of a row without a border, in the colour of its ground.
+    override public func draw(in painter: Painter) {
+        guard state.density == .small, hasEnds else { return }
+        let glyphs = painter.glyphs
+        let style = isQuiet ? TextStyle(.separatorLine) : TextStyle(foreground: groundColor)
+        let (left, right) =
+            isQuiet ? (glyphs.readOnlyPill, glyphs.readOnlyPill) : (glyphs.selectedPillLeft, glyphs.selectedPillRight)
+        painter.draw(left, at: .zero, style: style)
+        painter.draw(right, at: Point(x: bounds.maxX - 1, y: 0), style: style)
+    }
+
+    /// Whether a blank column is left on each side: not where the price would be cut for it, or a name on its row go.
+    private func keepsPadding(in width: Int) -> Bool {
+        let value = valueRow.measure(Size(width: View.unbounded, height: 1)).width
+        let name = isLow ? (titleRow.minimumWidth ?? 0) + 1 : 0
+        return width >= max(Self.leastWidthWithMark, name + value + 2 * Spacing.xs)
+    }
+
+    override public func resetInteraction() { flash.stop() }
+
+    override public var keyBindings: [KeyBinding] {
+        [
+            KeyBinding(.activate, environment.text(.keySelect)) { [self] in viewModel?.toggleSelection() },
+            KeyBinding(.more, environment.text(.keyShowOutcome)) { [self] in viewModel?.requestDetails() },
+        ]
+    }
+
+    /// A movement that was there before the view is lit at once; one that happens before the customer's eyes fades in.
+    private func renderFlash(from old: OutcomeItemDisplayState, to state: OutcomeItemDisplayState) {
+        guard state.oddsChange != .none, state.availability == .open else { return flash.stop() }
+        let isSameOutcome = old.id == state.id && old.odds != nil
+        guard old.oddsChange != state.oddsChange || old.changeCount != state.changeCount || !isSameOutcome else {
+            return
+        }
+        flash.start(fadesIn: isSameOutcome)
+    }
+
+    /// The roles of text and ground at rest.
+    private var roles: (text: ColorRole, ground: ColorRole) {
+        switch (state.availability, state.isSelected) {
+        case (.unavailable, _): (.textDisabledOdds, .backgroundDisabledOdds)
+        case (.open, true): (.highlightPrimaryContrast, .highlightPrimary)
+        case (.open, false), (.loading, _), (.locked, _): (.textOdds, .backgroundOdds)
+        }
+    }
+
+    private var showsFlash: Bool { flash.level > 0 && !isSelected }
+
+    private var isRising: Bool { state.oddsChange == .up }
+
+    private var groundColor: ColorReference {
+        let lit: ColorRole = isRising ? .myTicketsWonFaded : .myTicketsLostFaded
+        return showsFlash ? .blend(lit, share: flash.level, on: roles.ground) : .role(roles.ground)
+    }
+
+    /// The line is the neighbours' too, so it stays as it is: the ground says it all.
+    override public var standsOut: Bool { super.standsOut || showsFlash }
+
+    private func renderColors() {
+        let text = roles.text
+        background = state.density == .small ? nil : groundColor
+        ground.background = state.density == .small ? groundColor : nil
+        let isLit = isSelected && state.density != .small
+        focusStyle = TextStyle(isLit ? .highlightPrimaryContrast : .highlightPrimary, .bold)
+        if state.density == .small { setNeedsDisplay() }
+        selectionMark.style = TextStyle(text, .bold)
+        titleLabel.style = state.density == .large ? TextStyle(text, .bold) : TextStyle(.oddsName, text)
+        valueLabel.style = valueStyle(text)
+        boostMark.style = TextStyle(isSelected ? .highlightPrimaryContrast : .highlightPrimary, .bold)
+        changeMark.style = TextStyle(
+            isSelected ? .highlightPrimaryContrast : isRising ? .alertSuccess : .alertError, .bold)
+    }
+
+    private func valueStyle(_ text: ColorRole) -> TextStyle {
+        switch state.availability {
+        case .open:
+            TextStyle(text, state.isBoosted ? [.bold, .underline] : TextRole.oddsValue.attributes)
+        case .loading: TextStyle(.textSecondary, .dim)
+        case .locked: TextStyle(.iconSecondary, .dim)
+        case .unavailable: TextStyle(text, .dim)
+        }
+    }
+
+    private func valueText(_ state: OutcomeItemDisplayState) -> String {
+        switch state.availability {
+        case .open: state.odds.map(environment.odds.string) ?? (state.id.isEmpty ? "" : glyphs.noValue.string)
+        case .loading: glyphs.shape(columns: 4)
+        case .locked: glyphs.locked.string
+        case .unavailable: glyphs.noValue.string
+        }
+    }
+
+    /// What stands for the price where a mark does; `nil` where the price says it all.
+    private func valueWords(_ state: OutcomeItemDisplayState) -> String? {
+        switch state.availability {
+        case .open: nil
+        case .loading: environment.text(.loading)
+        case .locked: environment.text(.locked)
+        case .unavailable: environment.text(.unavailable)
+        }
+    }
+
+    private func changeText(_ state: OutcomeItemDisplayState) -> String {
+        switch state.availability == .open ? state.oddsChange : .none {
+        case .none: ""
+        case .up: glyphs.oddsUp.string
+        case .down: glyphs.oddsDown.string
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import TerminalKit
+
+/// Up to three prices side by side that share their borders and the width.
+package final class OutcomeRowView: View {
+    /// Prices in one row at most.
+    package nonisolated static let capacity = 3
+
+    private let environment: ViewEnvironment
+    private let shape: OutcomeItemDisplayState
+    private lazy var outcomeViews = (0..<Self.capacity).map { _ in OutcomeItemView(environment: environment) }
+    private lazy var row = StackView(outcomeViews, spacing: -1, distribution: .equal)
+
+    /// - Parameter shape: what stands where a price has no model yet.
+    package init(in environment: ViewEnvironment, shape: OutcomeItemDisplayState = .blank) {
+        self.environment = environment
+        self.shape = shape
+        super.init()
+        embed(row)
+    }
+
+    /// Shows each model's price; before there are any, the shape of a full row, and of one price where there is none.
+    package func bind(to models: [any OutcomeItemViewModelProtocol]?) {
+        for (index, view) in outcomeViews.enumerated() {
+            let model = models.flatMap { index < $0.count ? $0[index] : nil }
+            view.isHidden = index >= (models.map { max($0.count, 1) } ?? Self.capacity)
+            view.bind(to: model)
+            if model == nil { view.render(shape) }
+        }
+    }
+}

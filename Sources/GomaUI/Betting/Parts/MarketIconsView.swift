@@ -1,0 +1,24 @@
+import TerminalKit
+
+/// What a match or its market offers, a small mark for each.
+package final class MarketIconsView: View {
+    private let environment: ViewEnvironment
+    private lazy var labels = MarketInfoIcon.allCases.map { _ in Label(foreground: .iconPrimary).droppable() }
+    private lazy var row = StackView(labels, spacing: Spacing.xs)
+
+    package init(in environment: ViewEnvironment) {
+        self.environment = environment
+        super.init()
+        embed(row)
+    }
+
+    /// Shows as many marks as there are kinds at most; without any it takes no room.
+    package func render(_ icons: [MarketInfoIcon]) {
+        for (index, label) in labels.enumerated() {
+            let icon = index < icons.count ? icons[index] : nil
+            label.text = icon?.text(in: environment.glyphs) ?? ""
+            label.accessibilityLabel = icon.map { environment.text($0.title) }
+        }
+        isHidden = icons.isEmpty
+    }
+}

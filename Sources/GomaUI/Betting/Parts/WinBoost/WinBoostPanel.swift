@@ -1,0 +1,40 @@
+import TerminalKit
+
+/// How near the next win boost is, in words and as a bar.
+package final class WinBoostPanel: View {
+    private let environment: ViewEnvironment
+    private lazy var titleLabel = Label(foreground: .textPrimary)
+    private lazy var iconLabel = Label(foreground: .iconPrimary).droppable()
+    private lazy var headingLabel = Label(style: TextStyle(.title, .textPrimary))
+    private lazy var descriptionLabel = Label(foreground: .textSecondary).wrapping(upTo: 2)
+    private lazy var texts = StackView([headingLabel, descriptionLabel], axis: .vertical).growing().narrowing(to: 12)
+    private lazy var message = StackView([iconLabel, texts], spacing: Spacing.xs)
+    private lazy var bar = SegmentedProgressBar(in: environment)
+    private lazy var content = StackView([titleLabel, message, bar], axis: .vertical)
+
+    package init(in environment: ViewEnvironment) {
+        self.environment = environment
+        super.init()
+        embed(content, insetBy: Insets(horizontal: Spacing.xs))
+    }
+
+    /// - Parameter progress: `nil` before it is known.
+    package func render(_ progress: WinBoostProgress?) {
+        let words = progress.map { WinBoostTexts($0, in: environment) }
+        titleLabel.text = words?.title ?? environment.text(.almostThere)
+        iconLabel.text = Pictogram.flame.text(in: environment.glyphs)
+        headingLabel.text = words?.heading ?? ""
+        descriptionLabel.text = words?.description ?? ""
+        bar.render(progress)
+    }
+
+    /// At rest at once.
+    package func stop() { bar.stop() }
+}
+
+extension SegmentedProgressBar {
+    /// A segment for each selection that the highest boost asks for.
+    package func render(_ progress: WinBoostProgress?) {
+        render(filled: progress?.filledCount ?? 0, of: progress?.segmentCount ?? 0)
+    }
+}

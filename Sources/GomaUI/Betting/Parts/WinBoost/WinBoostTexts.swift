@@ -1,0 +1,33 @@
+/// What a win boost says about itself, in the language of its environment.
+@MainActor
+package struct WinBoostTexts {
+    package let title: String
+    package let heading: String
+    package let description: String
+
+    package init(_ progress: WinBoostProgress, in environment: ViewEnvironment) {
+        title = environment.text(progress.isMaximum ? .boostReached : .almostThere)
+        heading = Self.heading(progress, in: environment)
+        description = Self.description(progress, in: environment)
+    }
+
+    private static func heading(_ progress: WinBoostProgress, in environment: ViewEnvironment) -> String {
+        if let next = progress.nextPercentage {
+            return environment.text(.getWinBoost, ["percentage": environment.percent.string(next)])
+        }
+        guard let reached = progress.percentage else { return environment.text(.maximumWinBoostReached) }
+        return environment.text(.maximumWinBoost, ["percentage": environment.percent.string(reached)])
+    }
+
+    /// Without a higher boost there is nothing to add, whether or not all that could count is there.
+    private static func description(_ progress: WinBoostProgress, in environment: ViewEnvironment) -> String {
+        guard !progress.isMaximum else {
+            return environment.text(progress.missingCount == 0 ? .allLegsAdded : .noHigherBoost)
+        }
+        let legs =
+            progress.missingCount == 1
+            ? environment.text(.addOneLeg) : environment.text(.addLegs, ["count": "\(progress.missingCount)"])
+        guard let odds = progress.minimumOdds else { return legs }
+        return legs + " " + environment.text(.minimumOddsEach, ["odds": environment.odds.string(odds)])
+    }
+}

@@ -1,0 +1,104 @@
+import TerminalKit
+
+/// Statistics under a bar of tabs, a page for each: charts that slide in from the side that they lie on.
+public final class StatisticsWidgetView: ComponentView<
+    any StatisticsWidgetViewModelProtocol, StatisticsWidgetDisplayState
+>, StandardComponent
+{
+    public typealias Model = StatisticsWidgetViewModel
+
+    private lazy var tabBar = MarketGroupSelectorTabView(environment: environment)
+    private lazy var page = StatisticsPageView(in: environment)
+    private lazy var pager = SlidingPageView(page, in: environment)
+    private lazy var pageRoom = View()
+    private lazy var dots = PageDotsView(in: environment).growing().narrowing(to: 7)
+    private lazy var refreshLink = TextLink(actionTitle: environment.text(.keyRefreshStatistics), role: .textSecondary)
+    private lazy var refreshRoom = ReservedRoomView(columns: refreshColumns, for: refreshLink)
+    private lazy var balance = ReservedRoomView(columns: refreshColumns).droppable()
+    private lazy var footer = StackView([balance, dots, refreshRoom])
+    private lazy var column = StackView(
+        [tabBar, BlankRow(), pageRoom, BlankRow(), footer], axis: .vertical)
+    private var shownPage: Int?
+
+    override public var fillsWidth: Bool { true }
+    override public var content: View { column }
+
+    override public func setupSubviews() { pageRoom.embed(pager, insetBy: Insets(horizontal: Spacing.sm)) }
+
+    override public func setupWithTheme() {
+        background = .level(.card)
+        dots.onChoose = { [weak self] in self?.viewModel?.showTab($0) }
+        page.notice.onTryAgain = { [weak self] in self?.viewModel?.tryAgain() }
+        refreshLink.onActivate = { [weak self] in self?.viewModel?.refresh() }
+    }
+
+    override public func render(_ state: StatisticsWidgetDisplayState) {
+        let tab = state.shownTab
+        let wasAtTryAgain = page.notice.isTryAgainFocused
+        tabBar.bind(to: viewModel?.tabBarViewModel)
+        tabBar.isHidden = state.tabs.isEmpty
+        viewModel == nil ? page.renderBlank() : page.render(tab)
+        renderDots(state)
+        renderRefresh(tab?.phase)
+        renderSlide(to: state.shownTabIndex)
+        if wasAtTryAgain { handFocusOn(from: tab?.phase) }
+    }
+
+    /// Where another try was asked for, there is nothing to press any more; the tab of the page has the focus then.
+    private func handFocusOn(from phase: StatisticsPhase?) {
+        if case .failed = phase { return }
+        guard let tab = tabBar.focusableViews.first(where: { ($0 as? Control)?.isSelected == true }) else { return }
+        window?.focus(tab)
+    }
+
+    /// A single page has no dots; their row stays, so that what stands beside them does.
+    private func renderDots(_ state: StatisticsWidgetDisplayState) {
+        let (page, count) = (state.shownTabIndex ?? 0, state.tabs.count)
+        dots.render(page: page, of: count > 1 ? count : 0)
+        dots.accessibilityLabel =
+            count > 1 ? environment.text(.pageOf, ["page": "\(page + 1)", "count": "\(count)"]) : ""
+    }
+
+    private func renderRefresh(_ phase: StatisticsPhase?) {
+        let isRefreshing = phase == .refreshing
+        for part in [refreshRoom, balance] { part.isHidden = phase != .loaded && !isRefreshing }
+        refreshLink.render(
+            environment.text(isRefreshing ? .refreshingStatistics : .refreshStatistics), leadsOn: true,
+            isEnabled: !isRefreshing)
+    }
+
+    /// Room for the longer of the words, between blank columns.
+    private var refreshColumns: Int {
+        let words = [LocalizationKey.refreshStatistics, .refreshingStatistics].map {
+            DisplayText(environment.text($0)).width
+        }
+        return (words.max() ?? 0) + 2 * Spacing.xs
+    }
+
+    override public func resetInteraction() {
+        shownPage = nil
+        pager.stop()
+    }
+
+    /// The widget itself is no place to stop at; its parts are.
+    override public var holdsFocus: Bool { false }
+
+    /// Paging, wherever inside the focus is.
+    override public var keyBindings: [KeyBinding] {
+        guard let page = shownPage, let count = viewModel?.currentDisplayState.tabs.count else { return [] }
+        var bindings: [KeyBinding] = []
+        func bind(_ key: Key, _ title: LocalizationKey, to page: Int) {
+            bindings.append(KeyBinding(KeyEvent(key), environment.text(title)) { [self] in viewModel?.showTab(page) })
+        }
+        if page > 0 { bind(.pageUp, .keyPageBefore, to: page - 1) }
+        if page < count - 1 { bind(.pageDown, .keyPageAfter, to: page + 1) }
+        return bindings
+    }
+
+    /// A page beside the one that was in view slides in; the first one is just there.
+    private func renderSlide(to page: Int?) {
+        defer { shownPage = page }
+        guard let page, let old = shownPage else { return pager.stop() }
+        if page != old { pager.slideIn(forward: page > old) }
+    }
+}

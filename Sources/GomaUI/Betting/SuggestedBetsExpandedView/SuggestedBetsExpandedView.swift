@@ -1,0 +1,76 @@
+import TerminalKit
+
+/// A section of suggested matches: a heading to open and close it, one match in view, and the way to the others.
+public final class SuggestedBetsExpandedView: ComponentView<
+    any SuggestedBetsExpandedViewModelProtocol, SuggestedBetsExpandedDisplayState
+>, StandardComponent
+{
+    public typealias Model = SuggestedBetsExpandedViewModel
+
+    private lazy var header = SuggestedBetsHeaderView(in: environment)
+    private lazy var card = TallOddsMatchCardView(environment: environment)
+    private lazy var pager = SlidingPageView(card, in: environment)
+    private lazy var dots = PageDotsView(in: environment)
+    private lazy var emptyLabel = Label(
+        environment.text(.noSuggestedBets), foreground: .textSecondary, alignment: .center
+    ).wrapping(upTo: 2)
+    private lazy var column = StackView([header, pager, dots, emptyLabel], axis: .vertical)
+    private var shownPage: Int?
+
+    override public var fillsWidth: Bool { true }
+    override public var content: View { column }
+
+    /// The card has the same ground, and draws it itself.
+    override public func setupWithTheme() {
+        for part in [header, dots, emptyLabel] { part.background = .role(.backgroundCards) }
+        header.onActivate = { [weak self] in self?.viewModel?.toggleExpanded() }
+        dots.onChoose = { [weak self] in self?.viewModel?.showPage($0) }
+    }
+
+    override public func render(_ state: SuggestedBetsExpandedDisplayState) {
+        let page = state.isExpanded && state.isVisible ? state.shownPage : nil
+        let models = viewModel?.cardViewModels ?? []
+        column.isHidden = !state.isVisible
+        header.render(title: state.title, isExpanded: state.isExpanded, isEnabled: viewModel != nil)
+        pager.isHidden = page == nil && (viewModel != nil || !state.isExpanded)
+        card.bind(to: page.flatMap { $0 < models.count ? models[$0] : nil })
+        dots.isHidden = page == nil || state.cards.count < 2
+        dots.render(page: page ?? 0, of: page == nil ? 0 : state.cards.count)
+        dots.accessibilityLabel = environment.text(
+            .pageOf, ["page": "\((page ?? 0) + 1)", "count": "\(state.cards.count)"])
+        emptyLabel.isHidden = viewModel == nil || !state.isExpanded || !state.cards.isEmpty
+        renderSlide(to: page)
+    }
+
+    override public func resetInteraction() {
+        shownPage = nil
+        pager.stop()
+    }
+
+    /// A section out of sight has not even a height.
+    override public func sizeThatFits(_ proposal: Size) -> Size {
+        column.isHidden ? Size(width: super.sizeThatFits(proposal).width, height: 0) : super.sizeThatFits(proposal)
+    }
+
+    /// The section itself is no place to stop at; its parts are.
+    override public var holdsFocus: Bool { false }
+
+    /// Paging, wherever inside the focus is.
+    override public var keyBindings: [KeyBinding] {
+        guard let page = shownPage, let count = viewModel?.cardViewModels.count else { return [] }
+        var bindings: [KeyBinding] = []
+        func bind(_ key: Key, _ title: String, to page: Int) {
+            bindings.append(KeyBinding(KeyEvent(key), title) { [self] in viewModel?.showPage(page) })
+        }
+        if page > 0 { bind(.pageUp, environment.text(.keyMatchBefore), to: page - 1) }
+        if page < count - 1 { bind(.pageDown, environment.text(.keyMatchAfter), to: page + 1) }
+        return bindings
+    }
+
+    /// A page beside the one that was in view slides in; the first one is just there.
+    private func renderSlide(to page: Int?) {
+        defer { shownPage = page }
+        guard let page, let old = shownPage else { return pager.stop() }
+        if page != old { pager.slideIn(forward: page > old) }
+    }
+}

@@ -1,0 +1,40 @@
+/// A whole match: where it belongs, who plays, how it stands, and the prices of its main market.
+public struct TallOddsMatchCardDisplayState: DisplayState {
+    /// Tells the match from others in the list.
+    public var id: String
+    /// The line above the sides: competition, time, favourite.
+    public var header: MatchHeaderDisplayState
+    /// The home side's name.
+    public var home: String
+    /// The away side's name.
+    public var away: String
+    /// `nil` where there is no score, as before the match.
+    public var score: ScoreDisplayState?
+    /// The line above the prices: market, signs, count of markets.
+    public var marketInfo: MarketInfoLineDisplayState
+    /// The prices, one line for each market.
+    public var outcomes: MarketOutcomesMultiLineDisplayState
+    /// What the card stands on.
+    public var ground: MatchCardGround
+
+    public static let blank = Self(
+        id: "", header: .blank, home: "", away: "", marketInfo: .blank, outcomes: .blank)
+
+    public init(
+        id: String, header: MatchHeaderDisplayState, home: String, away: String, score: ScoreDisplayState? = nil,
+        marketInfo: MarketInfoLineDisplayState, outcomes: MarketOutcomesMultiLineDisplayState,
+        ground: MatchCardGround = .card
+    ) {
+        self.id = id
+        self.header = header
+        self.home = home
+        self.away = away
+        self.score = score
+        self.marketInfo = marketInfo
+        self.outcomes = outcomes
+        self.ground = ground
+    }
+
+    /// Whether the match is on, and its prices have come.
+    package var isUnderWay: Bool { header.isLive && outcomes.phase == .lines }
+}

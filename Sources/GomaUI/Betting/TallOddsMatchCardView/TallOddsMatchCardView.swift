@@ -1,0 +1,62 @@
+import TerminalKit
+
+/// A match in a list: header, hairline, teams with their score, the main market and its prices.
+public final class TallOddsMatchCardView: ComponentView<
+    any TallOddsMatchCardViewModelProtocol, TallOddsMatchCardDisplayState
+>, StandardComponent
+{
+    public typealias Model = TallOddsMatchCardViewModel
+
+    private lazy var headerView = MatchHeaderView(environment: environment)
+    private lazy var rule = FadingRule(.center)
+    private lazy var names = TeamNamesView()
+    private lazy var scoreView = ScoreView(environment: environment)
+    private lazy var teams = StackView([names, scoreView], spacing: Spacing.sm)
+    private lazy var marketInfoView = MarketInfoLineView(environment: environment)
+    private lazy var outcomesView = MarketOutcomesMultiLineView(environment: environment)
+    private lazy var parts: [View] = [headerView, rule, teams, marketInfoView, outcomesView]
+    private lazy var body = View()
+    private lazy var column = StackView(inCard: [body])
+
+    override public var fillsWidth: Bool { true }
+    override public var content: View { column }
+
+    override public func setupSubviews() { parts.forEach(body.addSubview) }
+
+    /// The first column is the focus mark's. Prices begin in the second, with their border; texts begin in the third.
+    override public func initConstraints() {
+        var above = body.topAnchor
+        for part in parts {
+            let isFramed = part === outcomesView
+            part.layout {
+                $0.top.equal(to: above)
+                $0.leading.equal(to: body, offsetBy: isFramed || part === headerView ? Spacing.xs : Spacing.sm)
+                $0.trailing.equal(to: body, offsetBy: isFramed ? -Spacing.xs : -Spacing.sm)
+            }
+            above = part.bottomAnchor
+        }
+    }
+
+    override public func render(_ state: TallOddsMatchCardDisplayState) {
+        headerView.bind(to: viewModel?.headerViewModel)
+        names.render(home: state.home, away: state.away)
+        scoreView.show(viewModel?.scoreViewModel)
+        marketInfoView.bind(to: viewModel?.marketInfoViewModel)
+        outcomesView.bind(to: viewModel?.outcomesViewModel)
+        renderGround(state.ground)
+    }
+
+    override public var keyBindings: [KeyBinding] {
+        [KeyBinding(.activate, environment.text(.keyOpenMatch)) { [self] in viewModel?.openMatch() }]
+    }
+
+    /// A card without a ground of its own stands on the page, and needs no room inside its edges.
+    private func renderGround(_ ground: MatchCardGround) {
+        for row in column.subviews where row !== body { row.isHidden = ground == .clear }
+        switch ground {
+        case .card: (background, rule.ground) = (.role(.backgroundCards), .backgroundCards)
+        case .clear: (background, rule.ground) = (nil, .backgroundPrimary)
+        case .custom(let token): (background, rule.ground) = (.role(ColorRole(token)), ColorRole(token))
+        }
+    }
+}

@@ -1,0 +1,115 @@
+import TerminalKit
+
+/// A placed bet: its title and actions, its selections, its money, the ways to give it up, and how it has ended.
+public final class TicketBetInfoView: ComponentView<any TicketBetInfoViewModelProtocol, TicketBetInfoDisplayState>,
+    StandardComponent
+{
+    public typealias Model = TicketBetInfoViewModel
+
+    private lazy var titleLabel = Label(style: TextStyle(.title, .textPrimary)).growing().narrowing(to: 6)
+    private lazy var moreMark = Label(foreground: .iconSecondary, .bold)
+    private lazy var header = StackView([titleLabel, moreMark], spacing: Spacing.xs)
+    private lazy var detailsLabel = Label(foreground: .textSecondary)
+    private lazy var rebetView = ButtonIconView(environment: environment)
+    private lazy var cashOutView = ButtonIconView(environment: environment)
+    private lazy var actions = StackView([rebetView, cashOutView], spacing: Spacing.sm)
+    private lazy var actionsRow = View()
+    private lazy var tickets = StackView(axis: .vertical, spacing: Spacing.xs)
+    private lazy var ticketViews = RepeatedViews(of: TicketSelectionView.self, in: tickets, environment: environment)
+    private lazy var totals = TicketTotalsView()
+    private lazy var amountView = CashoutAmountView(environment: environment)
+    private lazy var sliderView = CashoutSliderView(environment: environment)
+    private lazy var fullCashoutView = ButtonView(environment: environment)
+    private lazy var toolsGap = Label(" ")
+    private lazy var tools = StackView([toolsGap, amountView, sliderView, fullCashoutView], axis: .vertical)
+    private lazy var statusView = BetTicketStatusView(environment: environment)
+    private lazy var card = View()
+    private lazy var veil = LoadingVeil(in: environment, row: Self.rowOfActions)
+    private lazy var texts: [View] = [header, detailsLabel, totals, tools]
+
+    /// Where the actions stand, and what is awaited in place of them.
+    private static let rowOfActions = 3
+
+    override public var fillsWidth: Bool { true }
+
+    override public func setupSubviews() {
+        card.background = .level(.card)
+        [card, statusView, veil].forEach(addSubview)
+        [BlankRow(), header, detailsLabel, actionsRow, tickets, totals, tools, BlankRow()].forEach(card.addSubview)
+        actionsRow.embed(actions)
+    }
+
+    /// The first column is the focus mark's. Selections and actions begin in the second, the rest in the third.
+    override public func initConstraints() {
+        var above = card.topAnchor
+        for part in card.subviews {
+            let inset = texts.contains { $0 === part } ? Spacing.sm : Spacing.xs
+            part.layout {
+                $0.horizontal.equal(to: card, insetBy: inset)
+                $0.top.equal(to: above, offsetBy: part === totals ? Spacing.xs : Spacing.none)
+                if part === header || part === detailsLabel || part === actionsRow { $0.height.equal(to: 1) }
+            }
+            above = part.bottomAnchor
+        }
+        card.layout {
+            $0.horizontal.equal(to: self)
+            $0.top.equal(to: self)
+        }
+        statusView.layout {
+            $0.horizontal.equal(to: self)
+            $0.top.equal(to: card.bottomAnchor)
+        }
+        veil.layout { $0.edges.equal(to: self) }
+    }
+
+    override public func render(_ state: TicketBetInfoDisplayState) {
+        renderCard(state)
+        titleLabel.text = state.title
+        moreMark.text = viewModel == nil ? "" : glyphs.moreRight.string
+        detailsLabel.text = state.details
+        rebetView.bind(to: viewModel?.rebetViewModel)
+        cashOutView.show(viewModel?.cashOutViewModel)
+        actions.isHidden = state.isLoading
+        ticketViews.bind(to: viewModel?.ticketViewModels)
+        renderTotals(state)
+        renderTools(state)
+        statusView.show(viewModel?.statusViewModel)
+    }
+
+    override public var keyBindings: [KeyBinding] {
+        [KeyBinding(.activate, environment.text(.keyOpenBet)) { [self] in viewModel?.openBet() }]
+    }
+
+    /// A click that misses the tools, or comes when what it was for has expired, is not meant for the card behind them.
+    override public func handle(_ mouse: MouseEvent) -> Bool {
+        let place = convertToWindow(Rect(origin: mouse.location, size: Size(width: 1, height: 1)))
+        if !tools.isHidden, tools.convertToWindow(tools.bounds).intersects(place) { return true }
+        return super.handle(mouse)
+    }
+
+    /// While an answer is awaited, nothing below the veil can be used.
+    private func renderCard(_ state: TicketBetInfoDisplayState) {
+        card.groundShape = .rounded(
+            top: state.corners.roundsTop, bottom: state.corners.roundsBottom && state.status == nil)
+        isEnabled = !state.isLoading
+        card.isInteractive = !state.isLoading
+        veil.isShown = state.isLoading
+    }
+
+    private func renderTotals(_ state: TicketBetInfoDisplayState) {
+        let values = [
+            environment.odds.string(state.totalOdds), environment.money.string(state.stake),
+            environment.money.string(state.winnings),
+        ]
+        let captions: [LocalizationKey] = [.totalOdds, .betAmount, .possibleWinnings]
+        totals.render(
+            zip(captions, values).map { viewModel == nil ? ("", "") : (environment.text($0), $1) })
+    }
+
+    private func renderTools(_ state: TicketBetInfoDisplayState) {
+        amountView.show(viewModel?.cashoutAmountViewModel)
+        sliderView.show(viewModel?.cashoutSliderViewModel)
+        fullCashoutView.show(viewModel?.fullCashoutViewModel)
+        tools.isHidden = amountView.isHidden && sliderView.isHidden && fullCashoutView.isHidden
+    }
+}

@@ -1,0 +1,56 @@
+import TerminalKit
+
+/// One selection of a placed bet, as a card: where and when, who plays, what was picked, and what has become of it.
+public final class TicketSelectionView: ComponentView<
+    any TicketSelectionViewModelProtocol, TicketSelectionDisplayState
+>, StandardComponent
+{
+    public typealias Model = TicketSelectionViewModel
+
+    private lazy var top = TicketTopLineView(in: environment)
+    private lazy var names = TeamNamesView()
+    private lazy var homeScore = Label(style: TextStyle(.bigValue, .textPrimary))
+    private lazy var awayScore = Label(style: TextStyle(.bigValue, .textPrimary))
+    private lazy var scores = StackView([homeScore, awayScore], axis: .vertical, alignment: .trailing)
+    private lazy var teams = StackView([names, scores], spacing: Spacing.sm)
+    private lazy var rule = SeparatorRule(.separatorLineSecondary)
+    private lazy var marketLabel = Label(style: TextStyle(.textSecondary)).growing().narrowing(to: 6)
+    private lazy var oddsCaption = Label(foreground: .textSecondary).droppable()
+    private lazy var market = StackView([marketLabel, oddsCaption], spacing: Spacing.sm)
+    private lazy var selectionLabel = Label(style: TextStyle(.rowTitle, .textPrimary)).growing().narrowing(to: 6)
+    private lazy var oddsLabel = Label(style: TextStyle(.oddsValue, .textPrimary))
+    private lazy var selection = StackView([selectionLabel, oddsLabel], spacing: Spacing.sm)
+    private lazy var column = StackView(inCard: [top, teams, rule, market, selection])
+
+    override public var fillsWidth: Bool { true }
+    override public var content: View { column }
+    override public var contentInsets: Insets { Insets(horizontal: Spacing.sm) }
+
+    override public func setupWithTheme() {
+        background = .role(.backgroundSecondary)
+        groundShape = .round
+    }
+
+    override public func render(_ state: TicketSelectionDisplayState) {
+        top.render(state, tag: viewModel?.tagViewModel)
+        names.render(home: state.home, away: state.away)
+        names.accessibilityLabel = state.score.map { "\(state.home) \($0.home), \(state.away) \($0.away)" }
+        scores.accessibilityLabel = ""
+        homeScore.text = state.score.map { "\($0.home)" } ?? ""
+        awayScore.text = state.score.map { "\($0.away)" } ?? ""
+        marketLabel.text = state.market
+        oddsCaption.text = viewModel == nil ? "" : environment.text(.oddsCaption)
+        oddsCaption.accessibilityLabel = ""
+        selectionLabel.text = state.selection
+        oddsLabel.accessibilityLabel = state.odds.map {
+            "\(environment.text(.oddsCaption)) \(environment.odds.string($0))"
+        }
+        oddsLabel.text = state.odds.map(environment.odds.string) ?? (viewModel == nil ? "" : glyphs.noValue.string)
+    }
+
+    override public func resetInteraction() { top.stop() }
+
+    override public var keyBindings: [KeyBinding] {
+        [KeyBinding(.activate, environment.text(.keyOpenMatch)) { [self] in viewModel?.openMatch() }]
+    }
+}

@@ -1,0 +1,41 @@
+import TerminalKit
+
+/// The heading of a category of games, and the way to all of them.
+public final class CasinoCategoryBarView: ComponentView<
+    any CasinoCategoryBarViewModelProtocol, CasinoCategoryBarDisplayState
+>, StandardComponent
+{
+    public typealias Model = CasinoCategoryBarViewModel
+
+    private lazy var titleLabel = Label().growing().narrowing(to: 5)
+    private lazy var allLink = TextLink(actionTitle: environment.text(.keyOpenCategory))
+    private lazy var row = StackView([titleLabel, allLink], spacing: Spacing.xs)
+
+    override public var fillsWidth: Bool { true }
+    override public var content: View { row }
+    /// The title begins where the pictures below it do.
+    override public var contentInsets: Insets { Insets(left: Spacing.sm) }
+
+    override public func setupWithTheme() {
+        allLink.onActivate = { [weak self] in self?.viewModel?.openCategory() }
+    }
+
+    /// A row, also before there is anything to show.
+    override public func sizeThatFits(_ proposal: Size) -> Size {
+        Size(width: super.sizeThatFits(proposal).width, height: 1)
+    }
+
+    override public func render(_ state: CasinoCategoryBarDisplayState) {
+        titleLabel.show(state.title, TextStyle(.title, .textPrimary), shape: viewModel == nil ? 14 : nil)
+        allLink.isHidden = viewModel == nil
+        allLink.render(allText(of: state), leadsOn: viewModel != nil && state.leadsOn, isEnabled: state.leadsOn)
+    }
+
+    private func allText(of state: CasinoCategoryBarDisplayState) -> String {
+        let text = state.gameCount.map {
+            environment.text(.allGamesCounted, ["count": environment.money.string(whole: max(0, $0))])
+        }
+        let words = text ?? environment.text(.allGames)
+        return state.leadsOn ? "\(words) \(glyphs.moreRight.string)" : words
+    }
+}

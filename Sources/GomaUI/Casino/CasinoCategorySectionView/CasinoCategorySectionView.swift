@@ -1,0 +1,35 @@
+import TerminalKit
+
+/// A category of games: its heading, and cards in a row that scrolls sideways.
+public final class CasinoCategorySectionView: ComponentView<
+    any CasinoCategorySectionViewModelProtocol, CasinoCategorySectionDisplayState
+>, StandardComponent
+{
+    public typealias Model = CasinoCategorySectionViewModel
+
+    private lazy var barView = CasinoCategoryBarView(environment: environment)
+    private lazy var shelf = GameShelfView<CasinoGameCardView>(
+        in: environment, emptyText: environment.text(.noGames), focusStyle: focusStyle)
+    private lazy var column = StackView([barView, shelf], axis: .vertical, spacing: Spacing.xs)
+
+    override public var fillsWidth: Bool { true }
+    override public var content: View { column }
+
+    override public func setupWithTheme() {
+        shelf.onReload = { [weak self] in self?.viewModel?.reload() }
+    }
+
+    override public func render(_ state: CasinoCategorySectionDisplayState) {
+        barView.bind(to: viewModel?.barViewModel)
+        shelf.show(viewModel?.gameViewModels, of: state.id, itemIDs: state.games.map(\.id), phase: state.phase)
+    }
+
+    override public func resetInteraction() { shelf.reset() }
+}
+
+extension CasinoCategorySectionView: KeepsInterfaceState {
+    public var interfaceState: StripBarState {
+        get { shelf.interfaceState }
+        set { shelf.interfaceState = newValue }
+    }
+}

@@ -1,0 +1,62 @@
+import TerminalKit
+
+/// A game in a lobby: its picture, who makes it, what a round costs, and what players think of it.
+public final class CasinoGameCardView: ComponentView<any CasinoGameCardViewModelProtocol, CasinoGameCardDisplayState>,
+    StandardComponent
+{
+    public typealias Model = CasinoGameCardViewModel
+
+    private lazy var picture = LoadedPictureView(in: environment, extent: Self.pictureSize, tellsPhase: true)
+    private lazy var nameLabel = Label().wrapping(upTo: 2)
+    private lazy var providerLabel = Label()
+    private lazy var space = View().growing()
+    private lazy var stakeLabel = Label().wrapping(upTo: 2)
+    private lazy var ratingView = GameRatingView(in: environment)
+    private lazy var column = StackView(
+        [picture, nameLabel, providerLabel, space, stakeLabel, ratingView], axis: .vertical)
+
+    /// Columns of a card at most.
+    private static let width = 24
+    /// As wide as the card allows, and as high as wide.
+    private static let pictureSize = Size(width: 22, height: 10)
+
+    override public var content: View { column }
+    override public var contentInsets: Insets { Insets(horizontal: Spacing.xs) }
+
+    override public func setupWithTheme() { background = .level(.card) }
+
+    /// Names take as many rows as they need at the width of a card, however much room there is.
+    override public func sizeThatFits(_ proposal: Size) -> Size {
+        let width = min(Self.width, proposal.width)
+        return Size(width: width, height: super.sizeThatFits(Size(width: width, height: proposal.height)).height)
+    }
+
+    override public func render(_ state: CasinoGameCardDisplayState) {
+        let isKnown = viewModel != nil && !state.isLoading
+        renderPicture(isKnown ? state : nil)
+        nameLabel.show(state.name, TextStyle(.rowTitle, .textPrimary), shape: isKnown ? nil : 16)
+        providerLabel.show(state.provider ?? "", TextStyle(.caption, .textSecondary), shape: isKnown ? nil : 10)
+        let stake = state.minimumStake.map {
+            environment.text(.stakesFrom, ["amount": environment.money.string($0)])
+        }
+        stakeLabel.show(stake ?? "", TextStyle(.textPrimary), shape: isKnown ? nil : 12)
+        ratingView.render(isKnown ? state : .blank)
+        accessibilityLabel = isKnown ? nil : environment.text(.loading)
+        isEnabled = isKnown
+    }
+
+    /// A spinner turns while the game is on its way; before there is a model there is nothing to wait for.
+    private func renderPicture(_ state: CasinoGameCardDisplayState?) {
+        if let state {
+            picture.render(state.pictureName, label: state.name)
+        } else if viewModel != nil {
+            picture.renderAwaited()
+        } else {
+            picture.render(nil, label: "")
+        }
+    }
+
+    override public var keyBindings: [KeyBinding] {
+        [KeyBinding(.activate, environment.text(.keyOpenGame)) { [self] in viewModel?.openGame() }]
+    }
+}

@@ -1,0 +1,76 @@
+import TerminalKit
+
+/// A game before it is played: its picture, what it is like, and the ways to play it.
+public final class CasinoGamePlayModeSelectorView: ComponentView<
+    any CasinoGamePlayModeSelectorViewModelProtocol, CasinoGamePlayModeSelectorDisplayState
+>, StandardComponent
+{
+    public typealias Model = CasinoGamePlayModeSelectorViewModel
+
+    private lazy var picture = LoadedPictureView(in: environment, extent: Self.pictureSize, tellsPhase: true)
+    private lazy var pictureRow = StackView([View().growing(), picture, View().growing()])
+    private lazy var nameLabel = Label(alignment: .center).wrapping(upTo: 2)
+    private lazy var factsLabel = Label(alignment: .center).wrapping(upTo: 3)
+    private lazy var descriptionLabel = Label(alignment: .center).wrapping(upTo: 6)
+    private lazy var texts = StackView([nameLabel, factsLabel, descriptionLabel], axis: .vertical)
+    private lazy var playView = ButtonView(environment: environment)
+    private lazy var practiceView = ButtonView(environment: environment)
+    private lazy var checkLink = TextLink(actionTitle: environment.text(.keyCheckGameAgain))
+    private lazy var linkRow = StackView([View().growing(), checkLink, View().growing()])
+    private lazy var notice = GameStartNoticeView(in: environment)
+    private lazy var game = StackView([pictureRow, texts], axis: .vertical, spacing: Spacing.xs)
+    private lazy var ways = StackView([playView, practiceView, linkRow, notice], axis: .vertical)
+    private lazy var column = StackView([game, ways], axis: .vertical, spacing: Spacing.xs)
+
+    /// Columns of the page at most: lines of its text are no longer than can be read well.
+    private static let width = 56
+    /// As high as wide.
+    private static let pictureSize = Size(width: 24, height: 12)
+
+    override public var content: View { column }
+    override public var contentInsets: Insets { Insets(horizontal: Spacing.sm, vertical: Spacing.xs) }
+
+    override public func setupWithTheme() {
+        background = .level(.card)
+        checkLink.onActivate = { [weak self] in self?.viewModel?.refresh() }
+    }
+
+    override public func sizeThatFits(_ proposal: Size) -> Size {
+        let width = min(Self.width, proposal.width)
+        return Size(width: width, height: super.sizeThatFits(Size(width: width, height: proposal.height)).height)
+    }
+
+    override public func render(_ state: CasinoGamePlayModeSelectorDisplayState) {
+        let isKnown = viewModel != nil && !state.isLoading
+        renderPicture(isKnown ? state : nil)
+        nameLabel.show(state.name, TextStyle(.display, .textPrimary), shape: isKnown ? nil : 16)
+        factsLabel.show(facts(of: state), TextStyle(.caption, .textSecondary), shape: isKnown ? nil : 24)
+        descriptionLabel.show(state.description, TextStyle(.body, .textPrimary), shape: isKnown ? nil : 30)
+        playView.bind(to: viewModel?.playButtonViewModel)
+        practiceView.show(viewModel?.practiceButtonViewModel)
+        let canCheck = isKnown && state.access == .unavailable
+        linkRow.isHidden = !canCheck
+        checkLink.render(environment.text(.checkGameAgain), leadsOn: canCheck, isEnabled: canCheck)
+        notice.render(state)
+    }
+
+    /// A spinner turns while the game is on its way; before there is a model there is nothing to wait for.
+    private func renderPicture(_ state: CasinoGamePlayModeSelectorDisplayState?) {
+        if let state {
+            picture.render(state.pictureName, label: state.name)
+        } else if viewModel != nil {
+            picture.renderAwaited()
+        } else {
+            picture.render(nil, label: "")
+        }
+    }
+
+    private func facts(of state: CasinoGamePlayModeSelectorDisplayState) -> String {
+        let stake = state.minimumStake.map {
+            environment.text(.stakesFrom, ["amount": environment.money.string($0)])
+        }
+        let facts = [state.provider, state.volatility.map { environment.text($0.title) }, stake].compactMap(\.self)
+        // Lines break between facts.
+        return facts.map { $0.replacing(" ", with: "\u{A0}") }.joined(separator: " \(glyphs.separatorDot.string) ")
+    }
+}

@@ -1,0 +1,56 @@
+import TerminalKit
+
+/// A game as a line: a small picture, name and provider, and the way there.
+public final class CasinoGameSearchedView: ComponentView<
+    any CasinoGameSearchedViewModelProtocol, CasinoGameSearchedDisplayState
+>, StandardComponent
+{
+    public typealias Model = CasinoGameSearchedViewModel
+
+    private lazy var picture = LoadedPictureView(in: environment, extent: Self.pictureSize, tellsPhase: true)
+        .droppable(order: 2)
+    private lazy var nameLabel = Label()
+    private lazy var providerLabel = Label()
+    private lazy var texts = StackView([nameLabel, providerLabel], axis: .vertical).growing().narrowing(to: 6)
+    private lazy var arrow = Label(style: TextStyle(.iconSecondary, .bold)).droppable()
+    private lazy var row = StackView([picture, texts, arrow], spacing: Spacing.sm, alignment: .center)
+
+    /// As high as wide.
+    private static let pictureSize = Size(width: 8, height: 4)
+
+    override public var fillsWidth: Bool { true }
+    override public var content: View { row }
+    override public var contentInsets: Insets { Insets(horizontal: Spacing.xs) }
+
+    override public func setupWithTheme() { background = .level(.card) }
+
+    override public func sizeThatFits(_ proposal: Size) -> Size {
+        Size(width: super.sizeThatFits(proposal).width, height: Self.pictureSize.height)
+    }
+
+    override public func render(_ state: CasinoGameSearchedDisplayState) {
+        let isKnown = viewModel != nil && !state.isLoading
+        renderPicture(isKnown ? state : nil)
+        nameLabel.show(state.name, TextStyle(.rowTitle, .textPrimary), shape: isKnown ? nil : 8)
+        providerLabel.show(state.provider ?? "", TextStyle(.caption, .textSecondary), shape: isKnown ? nil : 6)
+        arrow.text = isKnown ? glyphs.collapsed.string : ""
+        arrow.accessibilityLabel = ""
+        accessibilityLabel = isKnown ? nil : environment.text(.loading)
+        isEnabled = isKnown
+    }
+
+    /// A spinner turns while the game is on its way; before there is a model there is nothing to wait for.
+    private func renderPicture(_ state: CasinoGameSearchedDisplayState?) {
+        if let state {
+            picture.render(state.pictureName, label: state.name)
+        } else if viewModel != nil {
+            picture.renderAwaited()
+        } else {
+            picture.render(nil, label: "")
+        }
+    }
+
+    override public var keyBindings: [KeyBinding] {
+        [KeyBinding(.activate, environment.text(.keyOpenGame)) { [self] in viewModel?.openGame() }]
+    }
+}

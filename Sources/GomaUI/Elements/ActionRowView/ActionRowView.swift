@@ -1,0 +1,87 @@
+import TerminalKit
+
+/// A line to press: an icon, a title, what is set there, and a mark where it leads on.
+public final class ActionRowView: ComponentView<any ActionRowViewModelProtocol, ActionRowDisplayState>,
+    StandardComponent
+{
+    public typealias Model = ActionRowViewModel
+
+    private lazy var iconLabel = Label().droppable(order: 2)
+    private lazy var titleLabel = Label().growing().narrowing(to: 6)
+    private lazy var valueLabel = Label(foreground: .textSecondary, alignment: .trailing).narrowing(to: 16)
+    private lazy var endLabel = Label().droppable()
+    private lazy var row = StackView([iconLabel, titleLabel, valueLabel, endLabel], spacing: Spacing.sm)
+    private lazy var press = PressFeedback(in: environment)
+    private var state = ActionRowDisplayState.blank
+
+    override public var fillsWidth: Bool { true }
+    override public var content: View { row }
+    override public var contentInsets: Insets { Insets(left: Spacing.sm, right: Spacing.sm) }
+
+    override public func setupWithTheme() {
+        press.onChange = { [weak self] in self?.renderTitle() }
+        for label in [iconLabel, endLabel] { label.accessibilityLabel = "" }
+    }
+
+    override public func render(_ state: ActionRowDisplayState) {
+        self.state = state
+        iconLabel.text = state.icon?.text(in: glyphs) ?? mark
+        iconLabel.style = TextStyle(markRole, .bold)
+        valueLabel.text = state.value
+        endLabel.text = state.trailingIcon?.text(in: glyphs) ?? (leadsOn ? glyphs.moreRight.string : "")
+        endLabel.style = TextStyle(.iconSecondary, .bold)
+        background = ground
+        isEnabled = state.kind != .information
+        renderTitle()
+    }
+
+    override public func resetInteraction() { press.stop() }
+
+    override public var keyBindings: [KeyBinding] {
+        guard state.kind != .information else { return [] }
+        let title = state.kind == .navigation ? keyTitle(.open) : keyTitle(.press)
+        return [
+            KeyBinding(.activate, title) { [self] in
+                press.show()
+                viewModel?.press()
+            }
+        ]
+    }
+
+    /// A row that only tells is quieter than one to press. Before there is a model, the shape of a title stands in.
+    private func renderTitle() {
+        titleLabel.text = viewModel == nil ? glyphs.shape(columns: 12) : state.title
+        titleLabel.accessibilityLabel = viewModel == nil ? "" : nil
+        let isQuiet = viewModel == nil || state.kind == .information && state.tone == .standard
+        titleLabel.style =
+            isQuiet
+            ? TextStyle(.body, .textSecondary)
+            : TextStyle(.textPrimary, press.isShown ? [.bold, .underline] : .bold)
+    }
+
+    private var leadsOn: Bool { viewModel != nil && state.kind == .navigation }
+
+    private var mark: String {
+        switch state.tone {
+        case .standard: ""
+        case .success: glyphs.success.string
+        case .failure: glyphs.error.string
+        }
+    }
+
+    private var markRole: ColorRole {
+        switch state.tone {
+        case .standard: .iconPrimary
+        case .success: .alertSuccess
+        case .failure: .alertError
+        }
+    }
+
+    private var ground: ColorReference {
+        switch state.tone {
+        case .standard: .level(.control)
+        case .success: .role(.myTicketsWonFaded)
+        case .failure: .role(.myTicketsLostFaded)
+        }
+    }
+}

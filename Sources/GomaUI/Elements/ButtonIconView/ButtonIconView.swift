@@ -1,0 +1,69 @@
+import TerminalKit
+
+/// A title to press, with an icon on either side of it.
+public final class ButtonIconView: ComponentView<any ButtonIconViewModelProtocol, ButtonIconDisplayState>,
+    StandardComponent
+{
+    public typealias Model = ButtonIconViewModel
+
+    private lazy var leftIcon = Label().droppable()
+    private lazy var titleLabel = Label()
+    private lazy var rightIcon = Label().droppable()
+    private lazy var pill = PillBox([leftIcon, titleLabel, rightIcon])
+    private lazy var press = StepAnimator(in: environment)
+    private var state = ButtonIconDisplayState.blank
+
+    /// How long a press shows.
+    static let pressDuration: Duration = .milliseconds(100)
+
+    override public var content: View { pill }
+
+    override public func setupWithTheme() {
+        press.onEnd = { [weak self] in self?.renderColors() }
+    }
+
+    /// Before there is a model, the shape of a title stands in.
+    override public func render(_ state: ButtonIconDisplayState) {
+        self.state = state
+        let icon = state.icon?.text(in: glyphs) ?? ""
+        let shape = glyphs.shape(columns: 4)
+        let word = state.icon.map { environment.text($0.title) } ?? ""
+        titleLabel.text = viewModel == nil ? shape : state.title.isEmpty ? word : state.title
+        leftIcon.text = state.layout == .iconLeft ? icon : ""
+        rightIcon.text = state.layout == .iconRight ? icon : ""
+        isEnabled = state.isEnabled
+        renderColors()
+    }
+
+    override public func resetInteraction() { press.stop() }
+
+    override public var keyBindings: [KeyBinding] {
+        [KeyBinding(.activate, keyTitle(.press)) { [self] in pressed() }]
+    }
+
+    private func pressed() {
+        if !environment.reducesMotion { press.start(over: Self.pressDuration, steps: 1) }
+        renderColors()
+        viewModel?.press()
+    }
+
+    /// Without a ground the columns of the ends stay blank, for the focus mark.
+    private func renderColors() {
+        let text = ColorRole(state.text ?? (state.ground == nil ? .textPrimary : .buttonTextSecondary))
+        let icon = state.iconRole.map { ColorRole($0) } ?? (state.ground == nil ? .iconPrimary : text)
+        let attributes: TextAttributes =
+            state.isEnabled && viewModel != nil ? (press.isRunning ? .underline : []) : .dim
+        titleLabel.style = TextStyle(text, attributes)
+        for label in [leftIcon, rightIcon] { label.style = TextStyle(icon, state.isEnabled ? .bold : .dim) }
+        focusStyle = TextStyle(ends == .square ? text : .highlightPrimary, .bold)
+        pill.look = PillBox.Look(
+            ground: state.ground.map { .role(ColorRole($0)) },
+            ends: ends, edge: ends == .square ? TextStyle(icon) : nil)
+    }
+
+    private var ends: PillBox.Ends {
+        guard state.isEnabled else { return .broken }
+        guard state.ground != nil else { return .blank }
+        return state.corners == .square ? .square : .filled
+    }
+}

@@ -1,0 +1,32 @@
+import TerminalKit
+
+/// A badge: a few words between two round ends.
+public final class CapsuleView: ComponentView<any CapsuleViewModelProtocol, CapsuleDisplayState>, StandardComponent {
+    public typealias Model = CapsuleViewModel
+
+    private lazy var badge = BadgeView()
+    private var isInteractiveCapsule = false
+
+    override public var content: View { badge }
+
+    override public func render(_ state: CapsuleDisplayState) {
+        isInteractiveCapsule = state.isInteractive
+        badge.padding = state.padding.columns
+        badge.minimumHeight = min(state.minimumHeight, CapsuleDisplayState.tallest)
+        let style = TextStyle(ColorRole(state.style.text), state.style.isStrong ? TextRole.badge.attributes : [])
+        let ground = ColorReference.role(ColorRole(state.style.ground))
+        switch state.content {
+        case nil: badge.show("", style, on: ground)
+        case .text(let words): badge.show(words, style, on: ground)
+        case .pictured(let picture, let words):
+            badge.show(words, style, mark: picture.text(in: glyphs), on: ground)
+        case .live: badge.show(environment.text(.liveUppercase), style, mark: glyphs.live.string, on: ground)
+        case .result(let result): badge.show(result, in: environment)
+        }
+    }
+
+    override public var keyBindings: [KeyBinding] {
+        guard isInteractiveCapsule else { return [] }
+        return [KeyBinding(.activate, keyTitle(.press)) { [self] in viewModel?.press() }]
+    }
+}

@@ -1,0 +1,65 @@
+import TerminalKit
+
+/// A label at the left and its value at the right, on a ground of their own. Where they have no room side by side, the
+/// value stands below its label.
+public final class InfoRowView: ComponentView<any InfoRowViewModelProtocol, InfoRowDisplayState>, StandardComponent {
+    public typealias Model = InfoRowViewModel
+
+    private lazy var nameLabel = Label().wrapping()
+    private lazy var markLabel = Label()
+    private lazy var valueLabel = Label(alignment: .trailing).wrapping()
+    private lazy var value = StackView([markLabel, valueLabel.narrowing(to: 1)], spacing: Spacing.xs)
+    private lazy var pair = SideBySideView(nameLabel, value, least: 10)
+
+    override public var fillsWidth: Bool { true }
+    override public var content: View { pair }
+    override public var contentInsets: Insets { Insets(left: Spacing.sm, right: Spacing.sm) }
+
+    override public func setupWithTheme() { markLabel.accessibilityLabel = "" }
+
+    override public func render(_ state: InfoRowDisplayState) {
+        let isBlank = viewModel == nil
+        nameLabel.text = isBlank ? glyphs.shape(columns: 12) : state.label
+        valueLabel.text = isBlank ? glyphs.shape(columns: 8) : text(of: state.value)
+        for label in [nameLabel, valueLabel] { label.accessibilityLabel = isBlank ? "" : nil }
+        nameLabel.style = TextStyle(isBlank ? .textSecondary : .textPrimary)
+        valueLabel.style = isBlank ? TextStyle(.textSecondary) : TextStyle(.strongCaption, .textPrimary)
+        markLabel.text = mark(of: state.tone)
+        markLabel.style = TextStyle(markRole(of: state.tone), .bold)
+        background = ground(of: state.tone)
+    }
+
+    private func text(of value: InfoRowValue) -> String {
+        switch value {
+        case .text(let text): text
+        case .money(let money):
+            environment.money.string(money, digits: environment.money.isExact(money.amount, digits: 0) ? 0 : 2)
+        }
+    }
+
+    private func mark(of tone: InfoRowTone) -> String {
+        switch tone {
+        case .standard: ""
+        case .bonus: glyphs.boosted.string
+        case .success: glyphs.success.string
+        case .warning: glyphs.warning.string
+        }
+    }
+
+    private func markRole(of tone: InfoRowTone) -> ColorRole {
+        switch tone {
+        case .standard, .bonus: .highlightSecondary
+        case .success: .alertSuccess
+        case .warning: .alertWarning
+        }
+    }
+
+    private func ground(of tone: InfoRowTone) -> ColorReference {
+        switch tone {
+        case .standard: .level(.control)
+        case .bonus: .blend(.highlightSecondary, share: 0.1, on: .backgroundSecondary)
+        case .success: .role(.myTicketsWonFaded)
+        case .warning: .blend(.alertWarning, share: 0.15, on: .backgroundSecondary)
+        }
+    }
+}

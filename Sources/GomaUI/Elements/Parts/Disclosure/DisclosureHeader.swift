@@ -1,0 +1,45 @@
+import TerminalKit
+
+/// The heading of a part that opens and closes: what is in it, and a mark that says whether it is open. The first column is
+/// the focus mark's.
+package final class DisclosureHeader: Control {
+    private let environment: ViewEnvironment
+    private lazy var icon = Label(style: TextStyle(.iconPrimary, .bold)).droppable()
+    private lazy var titleLabel = Label().growing().narrowing(to: 4).wrapping(upTo: 2)
+    private lazy var mark = Label(style: TextStyle(.iconPrimary, .bold))
+    private lazy var row = StackView([icon, titleLabel, mark], spacing: Spacing.sm, alignment: .leading)
+    private var isExpanded = false
+    /// Called when the customer opens the part, or closes it.
+    package var onToggle: (() -> Void)?
+
+    package init(in environment: ViewEnvironment) {
+        self.environment = environment
+        super.init()
+        embed(row, insetBy: Insets(horizontal: Spacing.sm))
+        focusStyle = TextStyle(.highlightPrimary, .bold)
+        for label in [icon, mark] { label.accessibilityLabel = "" }
+    }
+
+    package func render(_ disclosure: Disclosure, isEnabled: Bool) {
+        isExpanded = disclosure.isExpanded
+        icon.text = disclosure.icon?.text(in: glyphs) ?? ""
+        titleLabel.text = isEnabled ? disclosure.title : glyphs.shape(columns: 12)
+        titleLabel.accessibilityLabel = isEnabled ? nil : ""
+        titleLabel.style = isEnabled ? TextStyle(.title, .textPrimary) : TextStyle(.textSecondary)
+        mark.text = disclosure.marks.text(isExpanded: isExpanded, in: glyphs)
+        self.isEnabled = isEnabled
+    }
+
+    override package var accessibilityValue: String? { isExpanded ? controlWords.expanded : controlWords.collapsed }
+
+    /// Right opens and Left closes, as in a tree; where that is done already, they are the surroundings' keys.
+    override package var keyBindings: [KeyBinding] {
+        guard onToggle != nil else { return [] }
+        let toggle = KeyBinding(.activate, environment.text(.keyOpenOrClose)) { [self] in onToggle?() }
+        let way =
+            isExpanded
+            ? KeyBinding(KeyEvent(.left), environment.text(.keyClose)) { [self] in onToggle?() }
+            : KeyBinding(KeyEvent(.right), environment.text(.keyOpen)) { [self] in onToggle?() }
+        return [toggle, way]
+    }
+}

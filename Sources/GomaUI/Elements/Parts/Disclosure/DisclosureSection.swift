@@ -1,0 +1,39 @@
+import TerminalKit
+
+/// A card that opens and closes: a heading, and below it texts and whatever its owner puts there.
+package final class DisclosureSection: View {
+    private let header: DisclosureHeader
+    private let textStack = StackView(axis: .vertical, spacing: 1)
+    private lazy var texts = RepeatedViews(in: textStack) { Label(foreground: .textPrimary).wrapping() }
+    private let body = View()
+    private let end = BlankRow()
+    private lazy var column = StackView([header, body, end], axis: .vertical)
+    /// What the owner puts in, below the texts.
+    package let container = StackView(axis: .vertical, spacing: 1)
+    /// Called when the customer opens the card, or closes it.
+    package var onToggle: (() -> Void)? {
+        get { header.onToggle }
+        set { header.onToggle = newValue }
+    }
+
+    package init(in environment: ViewEnvironment) {
+        header = DisclosureHeader(in: environment)
+        super.init()
+        embed(column)
+        body.embed(
+            StackView([textStack, container], axis: .vertical, spacing: 1), insetBy: Insets(horizontal: Spacing.sm))
+        background = .level(.card)
+    }
+
+    /// What has the focus inside hands it on to the heading when the card closes.
+    /// - Parameter isEnabled: whether there is anybody to tell that it is to be opened.
+    package func render(_ disclosure: Disclosure, isEnabled: Bool) {
+        header.render(disclosure, isEnabled: isEnabled)
+        texts.show(disclosure.paragraphs) { $0.text = $1 }
+        let isEmpty = disclosure.paragraphs.isEmpty && container.subviews.isEmpty
+        if !disclosure.isExpanded, let window, window.focusedView?.isDescendant(of: body) == true {
+            window.focus(header)
+        }
+        for part in [body, end] { part.isHidden = !disclosure.isExpanded || isEmpty }
+    }
+}

@@ -1,0 +1,24 @@
+import TerminalKit
+
+/// Which corners of a card are round; cards that stand on each other leave out those between them.
+public enum CardCorners: String, CaseIterable, Codable, Hashable, Sendable {
+    case none, top, bottom, all
+
+    package var roundsTop: Bool { self == .top || self == .all }
+    package var roundsBottom: Bool { self == .bottom || self == .all }
+
+    /// The corners of the part at a place among parts that stand on each other and are round as a whole.
+    package static func ofPart(at index: Int, of count: Int) -> Self {
+        switch (index == 0, index == count - 1) {
+        case (true, true): .all
+        case (true, false): .top
+        case (false, true): .bottom
+        case (false, false): .none
+        }
+    }
+}
+
+extension CardCorners {
+    /// The shape of a ground with these corners.
+    package var shape: GroundShape { self == .none ? .square : .rounded(top: roundsTop, bottom: roundsBottom) }
+}

@@ -1,0 +1,96 @@
+import TerminalKit
+
+/// A few words on a ground of their own, one row high, between two ends: pills, badges, and buttons of that shape.
+package final class PillBox: View {
+    /// What stands left and right of the ground.
+    package enum Ends: Hashable, Sendable {
+        /// Half a cell of the ground, so that it looks round.
+        case filled
+        /// A bracket, around words that have no ground of their own.
+        case outlined
+        /// A straight edge on the ground.
+        case square
+        /// A broken line: what cannot be used now.
+        case broken
+        /// A blank column, where there is no ground.
+        case blank
+    }
+
+    /// What is drawn besides the content.
+    package struct Look: Hashable, Sendable {
+        package var ground: ColorReference?
+        package var ends = Ends.filled
+        /// Look of the ends; `nil` for the ground's colour where they are a part of it, and a quiet line elsewhere.
+        package var edge: TextStyle?
+
+        package init(ground: ColorReference? = nil, ends: Ends = Ends.filled, edge: TextStyle? = nil) {
+            self.ground = ground
+            self.ends = ends
+            self.edge = edge
+        }
+    }
+
+    package var look = Look() {
+        didSet {
+            guard look != oldValue else { return }
+            background = look.ground
+            groundShape = look.ends == .square ? .square : .pill
+            setNeedsDisplay()
+        }
+    }
+    /// Blank columns wanted on each side, inside the ends; the first to go where room runs out.
+    package var padding = Spacing.none {
+        didSet { if padding != oldValue { setNeedsLayout() } }
+    }
+    /// Rows wanted at least; the content stands in the middle of them.
+    package var minimumHeight = 1 {
+        didSet { if minimumHeight != oldValue { setNeedsLayout() } }
+    }
+    private let content: StackView
+
+    package init(_ views: [View]) {
+        content = StackView(views, spacing: Spacing.xs)
+        super.init()
+        addSubview(content)
+    }
+
+    override package func sizeThatFits(_ proposal: Size) -> Size {
+        let room = Size(width: max(0, proposal.width - 2), height: 1)
+        return Size(width: content.measure(room).width + 2 * (padding + 1), height: max(1, minimumHeight))
+    }
+
+    override package func layoutSubviews() {
+        let room = Size(width: bounds.width - (hasEnds ? 2 : 0), height: bounds.height)
+        let width = min(room.width, content.measure(room).width)
+        content.frame = Rect(
+            x: (bounds.width - width) / 2, y: max(0, bounds.height - 1) / 2, width: width,
+            height: min(1, bounds.height))
+    }
+
+    override package func draw(in painter: Painter) {
+        guard hasEnds, let ends = ends(in: painter.glyphs) else { return }
+        for y in 0..<bounds.height {
+            painter.draw(ends.left, at: Point(x: 0, y: y), style: ends.style)
+            painter.draw(ends.right, at: Point(x: bounds.maxX - 1, y: y), style: ends.style)
+        }
+    }
+
+    /// Ends are kept until the content has but one column, if there is any.
+    private var hasEnds: Bool {
+        bounds.width > 2 || bounds.width == 2 && content.measure(bounds.size).width == 0
+    }
+
+    /// Ends that are drawn over those of the ground.
+    private func ends(in glyphs: Glyphs) -> (left: DisplayText, right: DisplayText, style: TextStyle)? {
+        let edge = look.edge ?? TextStyle(.separatorLineSecondary)
+        switch look.ends {
+        case .filled:
+            guard look.ground == nil || look.edge != nil else { return nil }
+            return (glyphs.selectedPillLeft, glyphs.selectedPillRight, edge)
+        case .outlined: return (glyphs.pillLeft, glyphs.pillRight, edge)
+        case .square: return (glyphs.verticalRule, glyphs.verticalRule, edge)
+        case .broken: return (glyphs.readOnlyPill, glyphs.readOnlyPill, edge)
+        case .blank: return nil
+        }
+    }
+}

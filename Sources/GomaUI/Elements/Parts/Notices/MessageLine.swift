@@ -1,0 +1,44 @@
+import TerminalKit
+
+/// A mark and a sentence on what somebody has done or asked for; nothing while there is nothing to say.
+package final class MessageLine: View {
+    /// What is said.
+    package enum Message: Hashable, Sendable {
+        /// It was not done.
+        case error(String)
+        /// It was done otherwise than it may seem.
+        case warning(String)
+
+        package var text: String {
+            switch self {
+            case .error(let text), .warning(let text): text
+            }
+        }
+    }
+
+    private lazy var mark = Label().droppable()
+    private lazy var label = Label().narrowing(to: 4).wrapping()
+    private lazy var row = StackView([mark, label], spacing: Spacing.xs)
+
+    override package init() {
+        super.init()
+        embed(row, insetBy: Insets(horizontal: Spacing.xs))
+        isHidden = true
+    }
+
+    package func render(_ message: Message?) {
+        isHidden = message == nil
+        switch message {
+        case nil: show("", mark: .empty, .alertError, [])
+        case .error(let text): show(text, mark: glyphs.error, .alertError, .bold)
+        case .warning(let text): show(text, mark: glyphs.warning, .alertWarning, [])
+        }
+    }
+
+    private func show(_ text: String, mark glyph: DisplayText, _ role: ColorRole, _ attributes: TextAttributes) {
+        mark.text = glyph.string
+        mark.style = TextStyle(role, .bold)
+        label.text = text
+        label.style = TextStyle(.textPrimary, attributes)
+    }
+}

@@ -1,0 +1,101 @@
+import TerminalKit
+
+/// What stands in place of prices: why there are none, that they are on their way, or the way to more.
+package final class NoticeView: Control {
+    /// What is said, and what can be done about it.
+    package enum Kind: Hashable, Sendable {
+        /// Something the customer can only wait for.
+        case message
+        /// Nothing is here.
+        case empty
+        /// It is on its way.
+        case loading
+        /// The way to more.
+        case link
+        /// It did not come; activating tries again.
+        case failure
+    }
+
+    private let environment: ViewEnvironment
+    private lazy var spinner = Spinner(in: environment)
+    private lazy var label = Label(alignment: .center)
+    /// Under what is said: another try, or the mark of what is locked.
+    private lazy var secondLabel = Label(alignment: .center)
+    private lazy var line = StackView([spinner, label], spacing: Spacing.xs)
+    private lazy var content = StackView([line, secondLabel], axis: .vertical, alignment: .center)
+    /// What activating does, in words.
+    private let actionTitle: String
+    /// Called when the way to more is taken, or another try is wanted.
+    package var onActivate: (() -> Void)?
+    private var kind = Kind.message
+
+    package init(in environment: ViewEnvironment, actionTitle: String) {
+        self.environment = environment
+        self.actionTitle = actionTitle
+        super.init()
+        addSubview(content)
+        content.layout {
+            $0.horizontal.equal(to: self, insetBy: Spacing.xs)
+            $0.centerY.equal(to: self)
+        }
+        borderStyle = TextStyle(.separatorLine)
+        focusStyle = TextStyle(.highlightPrimary, .bold)
+    }
+
+    package func render(_ text: String, as kind: Kind) {
+        self.kind = kind
+        label.text = Self.text(text, as: kind, glyphs: glyphs)
+        label.style = Self.style(kind)
+        label.maximumLines = kind == .failure || kind == .message ? 1 : 2
+        renderSecondLine(kind)
+        spinner.isHidden = kind != .loading
+        spinner.isAnimating = kind == .loading
+        background = Self.ground(kind)
+        border = answers ? .light : .broken
+        isEnabled = answers
+    }
+
+    private func renderSecondLine(_ kind: Kind) {
+        switch kind {
+        case .failure: secondLabel.text = environment.text(.tryAgain)
+        case .message: secondLabel.text = glyphs.locked.string
+        case .empty, .loading, .link: secondLabel.text = ""
+        }
+        secondLabel.style = kind == .failure ? TextStyle(.textPrimary, .underline) : Self.style(kind)
+        secondLabel.accessibilityLabel = kind == .failure ? nil : ""
+    }
+
+    override package func sizeThatFits(_ proposal: Size) -> Size { Size(width: proposal.width, height: 4) }
+
+    override package var keyBindings: [KeyBinding] {
+        guard answers else { return [] }
+        return [KeyBinding(.activate, actionTitle) { [self] in onActivate?() }]
+    }
+
+    private var answers: Bool { kind == .link || kind == .failure }
+
+    private static func text(_ text: String, as kind: Kind, glyphs: Glyphs) -> String {
+        switch kind {
+        case .message, .empty, .loading: text
+        case .link: "\(text) \(glyphs.moreRight.string)"
+        case .failure: "\(glyphs.error.string) \(text)"
+        }
+    }
+
+    private static func style(_ kind: Kind) -> TextStyle {
+        switch kind {
+        case .message: TextStyle(.textDisabledOdds, .dim)
+        case .empty, .loading: TextStyle(.textSecondary)
+        case .link: TextStyle(.textPrimary, .bold)
+        case .failure: TextStyle(.alertError, .bold)
+        }
+    }
+
+    private static func ground(_ kind: Kind) -> ColorReference? {
+        switch kind {
+        case .message: .role(.backgroundDisabledOdds)
+        case .link: .role(.backgroundOdds)
+        case .empty, .loading, .failure: nil
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import TerminalKit
+
+/// A mark and a few words on a round ground.
+package final class BadgeView: View {
+    private lazy var markLabel = Label().droppable()
+    private lazy var textLabel = Label()
+    private lazy var pill = PillBox([markLabel, textLabel])
+
+    override package init() {
+        super.init()
+        embed(pill)
+    }
+
+    /// Blank columns wanted inside each end.
+    package var padding: Int {
+        get { pill.padding }
+        set { pill.padding = newValue }
+    }
+
+    /// Rows wanted at least.
+    package var minimumHeight: Int {
+        get { pill.minimumHeight }
+        set { pill.minimumHeight = newValue }
+    }
+
+    package func show(_ words: String, _ style: TextStyle, mark: String = "", on ground: ColorReference?) {
+        show(words, style, mark: mark, markStyle: style, on: ground)
+    }
+
+    /// How a bet has ended, told by word, mark and ground.
+    package func show(_ result: BetResult, in environment: ViewEnvironment) {
+        show(
+            environment.text(result.title).uppercased(), TextStyle(.badge, result.textRole),
+            mark: result.mark(in: glyphs), markStyle: TextStyle(result.markRole, .bold), on: result.ground)
+    }
+
+    private func show(
+        _ words: String, _ style: TextStyle, mark: String, markStyle: TextStyle, on ground: ColorReference?
+    ) {
+        textLabel.text = words
+        textLabel.style = style
+        markLabel.text = mark
+        markLabel.style = markStyle
+        pill.look = PillBox.Look(ground: ground)
+    }
+}

@@ -1,0 +1,42 @@
+import TerminalKit
+
+/// Underlined text that leads elsewhere, or the same text plain where it does not. It stands between
+/// blank columns of which the first is the focus mark's.
+package final class TextLink: Control {
+    private lazy var label = Label()
+    /// What following it does, in words.
+    private let actionTitle: String
+    private let role: ColorRole
+    private let attributes: TextAttributes
+    private var leadsOn = false
+    /// Called when the customer follows it.
+    package var onActivate: (() -> Void)?
+
+    package init(actionTitle: String, role: ColorRole = .textPrimary, _ attributes: TextAttributes = []) {
+        self.actionTitle = actionTitle
+        self.role = role
+        self.attributes = attributes
+        super.init()
+        embed(label, insetBy: Insets(horizontal: Spacing.xs))
+        focusStyle = TextStyle(.highlightPrimary, .bold)
+    }
+
+    /// Rows taken at most; 0 for as many as the text needs.
+    package var maximumLines: Int {
+        get { label.maximumLines }
+        set { label.maximumLines = newValue }
+    }
+
+    package func render(_ text: String, leadsOn: Bool, isEnabled: Bool) {
+        self.leadsOn = leadsOn
+        label.text = text
+        let weight = isEnabled ? attributes : .dim
+        label.style = TextStyle(role, leadsOn ? weight.union(.underline) : weight)
+        self.isEnabled = leadsOn && isEnabled
+    }
+
+    override package var keyBindings: [KeyBinding] {
+        guard leadsOn else { return [] }
+        return [KeyBinding(.activate, actionTitle) { [self] in onActivate?() }]
+    }
+}

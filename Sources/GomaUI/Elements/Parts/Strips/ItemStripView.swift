@@ -1,0 +1,92 @@
+import TerminalKit
+
+/// The items of a bar, in one row that glides sideways under its window.
+package final class ItemStripView: ScrollView {
+    private let row: StackView
+    private let items: ItemStripContent
+    private let glide: StepAnimator
+    /// Where the glide that runs began.
+    private var start = 0
+    /// Called after the focus came to the strip itself, or went.
+    package var onFocusChange: (() -> Void)?
+
+    private static let glideTime = Duration.milliseconds(160)
+    private static let glideSteps = 5
+
+    package init(_ row: StackView, in environment: ViewEnvironment) {
+        self.row = row
+        items = ItemStripContent(row)
+        glide = StepAnimator(in: environment)
+        super.init(items, axis: .horizontal)
+        glide.onStep = { [weak self] in self?.glideOn() }
+        glide.onEnd = { [weak self] in self?.glideOn() }
+    }
+
+    package var isScrollable: Bool {
+        get { items.isScrollable }
+        set { items.isScrollable = newValue }
+    }
+
+    /// Columns of all items, and of those in view.
+    package var extents: (total: Int, visible: Int) { (max(items.frame.width, 1), bounds.width) }
+
+    /// An item that is longer than the window is narrowed, so that its end can be read.
+    override package func layoutSubviews() {
+        let longest = row.subviews.map { $0.measure(Size(width: View.unbounded, height: bounds.height)).width }.max()
+        items.longestItem = (longest ?? 0) > bounds.width ? bounds.width : View.unbounded
+        super.layoutSubviews()
+    }
+
+    override package func focusChanged() {
+        super.focusChanged()
+        onFocusChange?()
+    }
+
+    /// Brings an item into view, and nothing around the bar.
+    package func show(_ item: View) {
+        layoutIfNeeded()
+        row.layoutIfNeeded()
+        show(item.frame.minX..<item.frame.maxX)
+    }
+
+    override package func move() {
+        start = contentOffset
+        glide.start(over: Self.glideTime, steps: Self.glideSteps)
+        glideOn()
+    }
+
+    override package func rest() {
+        glide.stop()
+        super.rest()
+    }
+
+    /// Fast at first, and slower towards the end.
+    private func glideOn() {
+        let rest = 1 - glide.progress
+        step(to: destination - Int((Double(destination - start) * rest * rest).rounded(.towardZero)))
+    }
+}
+
+/// A row that is as long as its items, none of them longer than the window; or as long as the window.
+private final class ItemStripContent: View {
+    private let row: StackView
+    package var isScrollable = true { didSet { if isScrollable != oldValue { setNeedsLayout() } } }
+    /// Columns of an item at most.
+    package var longestItem = View.unbounded { didSet { if longestItem != oldValue { setNeedsLayout() } } }
+
+    package init(_ row: StackView) {
+        self.row = row
+        super.init()
+        addSubview(row)
+    }
+
+    override package func sizeThatFits(_ proposal: Size) -> Size {
+        let sizes = row.subviews.filter { !$0.isHidden }.map { $0.measure(proposal) }
+        let height = sizes.map(\.height).max() ?? 0
+        guard isScrollable else { return Size(width: 0, height: height) }
+        let gaps = row.spacing * max(0, sizes.count - 1)
+        return Size(width: sizes.reduce(gaps) { $0 + min($1.width, longestItem) }, height: height)
+    }
+
+    override package func layoutSubviews() { row.frame = bounds }
+}

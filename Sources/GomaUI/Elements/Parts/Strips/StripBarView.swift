@@ -1,0 +1,164 @@
+import TerminalKit
+
+/// Items in a row that scrolls sideways, with a mark at each end behind which there are more; the selected one comes into
+/// view.
+package final class StripBarView<Item: View>: View {
+    private let row: StackView
+    private let itemViews: RepeatedViews<Item>
+    private lazy var leftMark = Label(" ", foreground: .iconSecondary, .bold).droppable()
+    private let strip: ItemStripView
+    private lazy var rightMark = Label(" ", foreground: .iconSecondary, .bold).droppable()
+    private lazy var bar = StackView([leftMark, strip, rightMark], spacing: Spacing.none, alignment: markAlignment)
+    private let markAlignment: StackView.Alignment
+    /// Look of the left mark while the row itself has the focus, because nothing in it can.
+    private let focusStyle: TextStyle
+    private var contents = StripContents()
+    private var showsSelectionOnLayout = false
+
+    /// Columns of both marks and one between them.
+    private static var leastWidth: Int { 3 }
+
+    /// - Parameters:
+    ///   - spacing: columns between items.
+    ///   - markAlignment: where the marks stand beside items that are several rows high.
+    ///   - make: makes a view for one more item.
+    package init(
+        in environment: ViewEnvironment, spacing: Int, focusStyle: TextStyle,
+        markAlignment: StackView.Alignment = .fill, make: @escaping () -> Item
+    ) {
+        self.markAlignment = markAlignment
+        let row = StackView(spacing: spacing)
+        self.row = row
+        itemViews = RepeatedViews(in: row) { make().narrowing(to: 4) }
+        strip = ItemStripView(row, in: environment).growing().narrowing(to: 6)
+        self.focusStyle = focusStyle
+        super.init()
+        embed(bar)
+        strip.onScroll = { [weak self] in self?.renderMarks() }
+        strip.onFocusChange = { [weak self] in self?.renderMarks() }
+    }
+
+    /// Whether items that have no room can be scrolled to; without scrolling, all are narrowed.
+    package var isScrollable: Bool {
+        get { strip.isScrollable }
+        set { strip.isScrollable = newValue }
+    }
+
+    /// How the items share the room where they do not scroll.
+    package var distribution: StackView.Distribution {
+        get { row.distribution }
+        set { row.distribution = newValue }
+    }
+
+    /// Shows each element in an item of its own.
+    ///
+    /// Another bar begins at its start. An item is brought into view when it is selected.
+    package func show<Element>(
+        _ elements: some Collection<Element>, of contents: StripContents, _ show: (Item, Element) -> Void
+    ) {
+        let old = self.contents
+        self.contents = contents
+        if old.id != contents.id { strip.contentOffset = 0 }
+        itemViews.show(elements, show)
+        renderMarks()
+        if old.id != contents.id || superview?.bounds.isEmpty != false {
+            showSelectionOnLayout()
+        } else if old.selectedID != contents.selectedID {
+            showSelection()
+        }
+    }
+
+    /// How far the items are scrolled, 0…1; 0 where all are in view.
+    package var scrollProgress: Double {
+        let (total, visible) = strip.extents
+        return total > visible ? Double(strip.contentOffset) / Double(total - visible) : 0
+    }
+
+    /// Columns in which there are items.
+    package var itemColumns: Range<Int> {
+        let start = strip.frame.minX
+        let end = (row.subviews.map(\.frame.maxX).max() ?? 0) - strip.contentOffset
+        return start..<start + min(max(0, end), strip.extents.visible)
+    }
+
+    /// How far the customer has scrolled it. Setting it puts off bringing the selected item into view, where that is the
+    /// same as then; it counts in the room that the bar gets with the next layout, as its neighbours may have changed.
+    package var interfaceState: StripBarState {
+        get { StripBarState(scrollOffset: strip.destination, selectedID: contents.selectedID) }
+        set {
+            guard newValue.selectedID == contents.selectedID else { return }
+            showsSelectionOnLayout = false
+            strip.setNeedsLayout()
+            strip.contentOffset = newValue.scrollOffset
+        }
+    }
+
+    /// Brings an item into view; it glides there.
+    package func scroll(to id: String) {
+        guard let index = contents.itemIDs.firstIndex(of: id), index < itemViews.views.count else { return }
+        strip.show(itemViews.views[index])
+    }
+
+    /// Forgets how far it was scrolled.
+    package func reset() {
+        strip.contentOffset = 0
+        showSelectionOnLayout()
+    }
+
+    private func showSelection() {
+        if let id = contents.selectedID { scroll(to: id) }
+    }
+
+    /// Brings the selected item into view, once it has a place.
+    private func showSelectionOnLayout() {
+        showsSelectionOnLayout = true
+        setNeedsLayout()
+    }
+
+    /// What the items and the marks want; no row where not even the end of an item has room between the marks.
+    override package func sizeThatFits(_ proposal: Size) -> Size {
+        let size = super.sizeThatFits(proposal)
+        let items = isScrollable ? 0 : row.measure(Size(width: View.unbounded, height: proposal.height)).width
+        let hasRoom = proposal.width >= Self.leastWidth
+        return Size(width: min(proposal.width, size.width + items), height: hasRoom ? size.height : 0)
+    }
+
+    override package func layoutSubviews() {
+        super.layoutSubviews()
+        guard showsSelectionOnLayout, !bounds.isEmpty else { return }
+        showsSelectionOnLayout = false
+        bar.layoutIfNeeded()
+        showSelection()
+        strip.rest()
+    }
+
+    /// Marks where there is more, in columns that are always kept for them; the left one shows the row's own focus.
+    package func renderMarks() {
+        let left = strip.canScrollLeft ? glyphs.moreLeft.string : " "
+        leftMark.text = strip.isFocused ? glyphs.focusMark.string : left
+        leftMark.style = strip.isFocused ? focusStyle : TextStyle(.iconSecondary, .bold)
+        rightMark.text = strip.canScrollRight ? glyphs.moreRight.string : " "
+    }
+}
+
+extension StripBarView where Item: BindableView {
+    /// A bar of components.
+    /// - Parameters:
+    ///   - spacing: columns between items.
+    ///   - markAlignment: where the marks stand beside items that are several rows high.
+    package convenience init(
+        in environment: ViewEnvironment, spacing: Int, focusStyle: TextStyle,
+        markAlignment: StackView.Alignment = .fill
+    ) {
+        self.init(in: environment, spacing: spacing, focusStyle: focusStyle, markAlignment: markAlignment) {
+            Item(environment: environment)
+        }
+    }
+
+    /// Shows each model in an item of its own; before there are any, blank items stand in.
+    package func show(_ models: [Item.ViewModel]?, of contents: StripContents) {
+        show(models?.map(Optional.some) ?? Array(repeating: nil, count: contents.itemIDs.count), of: contents) {
+            $0.bind(to: $1)
+        }
+    }
+}

@@ -1,0 +1,6 @@
+import TerminalKit
+
+extension Glyph {
+    /// Beside what a press copies.
+    package static let copy = Self("copy", unicode: "❐", ascii: "cp")
+}

@@ -1,0 +1,62 @@
+import TerminalKit
+
+/// A square tile with a mark that leads on, over a word.
+public final class SquareSeeMoreView: ComponentView<any SquareSeeMoreViewModelProtocol, SquareSeeMoreDisplayState>,
+    StandardComponent
+{
+    public typealias Model = SquareSeeMoreViewModel
+
+    private lazy var markLabel = Label(style: TextStyle(.textPrimary, .bold), alignment: .center)
+    private lazy var titleLabel = Label(alignment: .center).wrapping(upTo: 2)
+    private lazy var countLabel = Label(foreground: .textSecondary, alignment: .center)
+    private lazy var column = StackView([markLabel, titleLabel, countLabel], axis: .vertical)
+    private lazy var press = PressFeedback(in: environment)
+
+    /// As wide as high on most screens.
+    private static let extent = Size(width: 14, height: 7)
+
+    override public func setupSubviews() { addSubview(column) }
+
+    override public func initConstraints() {
+        column.layout {
+            $0.horizontal.equal(to: self, insetBy: Spacing.xs)
+            $0.centerY.equal(to: self)
+        }
+    }
+
+    override public func setupWithTheme() {
+        press.onChange = { [weak self] in self?.renderTitleStyle() }
+        markLabel.text = glyphs.moreRight.string
+        markLabel.accessibilityLabel = ""
+        background = .level(.card)
+        borderStyle = TextStyle(.separatorLine)
+        border = .light
+    }
+
+    override public func render(_ state: SquareSeeMoreDisplayState) {
+        titleLabel.text = state.title ?? environment.text(.seeMore)
+        countLabel.text = state.count.map { "+\(environment.money.string(whole: $0))" } ?? ""
+        renderTitleStyle()
+    }
+
+    override public func resetInteraction() { press.stop() }
+
+    override public func sizeThatFits(_ proposal: Size) -> Size {
+        Size(width: min(Self.extent.width, proposal.width), height: Self.extent.height)
+    }
+
+    override public var keyBindings: [KeyBinding] {
+        [
+            KeyBinding(.activate, environment.text(.keySeeMore)) { [self] in
+                press.show()
+                viewModel?.seeMore()
+            }
+        ]
+    }
+
+    private func renderTitleStyle() {
+        let isBlank = viewModel == nil
+        titleLabel.style = TextStyle(
+            isBlank ? .textSecondary : .textPrimary, isBlank ? .dim : press.isShown ? [.bold, .underline] : .bold)
+    }
+}

@@ -1,0 +1,42 @@
+import TerminalKit
+
+/// A number on a round ground, and beside it what to do, on as many rows as that needs.
+public final class StepInstructionView: ComponentView<
+    any StepInstructionViewModelProtocol, StepInstructionDisplayState
+>, StandardComponent
+{
+    public typealias Model = StepInstructionViewModel
+
+    private lazy var badge = BadgeView()
+    private lazy var textView = HighlightedTextView(environment: environment).growing().narrowing(to: 8)
+    private lazy var badgeRoom = ReservedRoomView(columns: Self.badgeColumns, for: badge)
+    private lazy var row = StackView([badgeRoom, textView], spacing: Spacing.xs, alignment: .leading)
+
+    /// Room for a number of two digits, so that the texts of steps begin in the same column.
+    private static let badgeColumns = 6
+
+    override public var fillsWidth: Bool { true }
+    override public var content: View { row }
+    override public var contentInsets: Insets { Insets(left: Spacing.sm, right: Spacing.sm) }
+
+    override public func setupWithTheme() { badge.padding = Spacing.xs }
+
+    override public func render(_ state: StepInstructionDisplayState) {
+        let isDone = state.progress == .done
+        let number = environment.money.string(whole: state.number)
+        let text = viewModel == nil ? " " : isDone ? glyphs.success.string : number
+        let colors = state.indicator ?? Self.indicator(of: state.progress)
+        badge.show(text, TextStyle(.badge, ColorRole(colors.text)), on: .role(ColorRole(colors.ground)))
+        badge.accessibilityLabel = viewModel == nil ? "" : number
+        textView.bind(to: viewModel?.textViewModel)
+    }
+
+    /// The step that is to be done now is the one in the accent.
+    private static func indicator(of progress: StepInstructionProgress) -> StepInstructionIndicator {
+        switch progress {
+        case .open: StepInstructionIndicator(ground: GroundLevel.raised.token, text: .textPrimary)
+        case .current: StepInstructionIndicator(ground: .highlightPrimary, text: .highlightPrimaryContrast)
+        case .done: StepInstructionIndicator(ground: .myTicketsWonFaded, text: .textPrimary)
+        }
+    }
+}

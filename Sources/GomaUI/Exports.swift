@@ -1,2 +1,0 @@
-// Who imports the components has what they are made of, too.
-@_exported import GomaKit

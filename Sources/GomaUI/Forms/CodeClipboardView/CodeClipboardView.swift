@@ -1,0 +1,31 @@
+import TerminalKit
+
+/// A booking code on a badge, which a press copies.
+public final class CodeClipboardView: ComponentView<any CodeClipboardViewModelProtocol, CodeClipboardDisplayState>,
+    StandardComponent
+{
+    public typealias Model = CodeClipboardViewModel
+
+    private lazy var row = CopyRowView()
+
+    override public var fillsWidth: Bool { true }
+    override public var content: View { row }
+    override public var contentInsets: Insets { Insets(horizontal: Spacing.sm, vertical: Spacing.xs) }
+
+    override public func setupWithTheme() { background = .level(.card) }
+
+    override public func render(_ state: CodeClipboardDisplayState) {
+        row.render(state.label ?? environment.text(.copyBookingCode), badge(state), isEnabled: state.isEnabled)
+        isEnabled = state.isEnabled
+    }
+
+    private func badge(_ state: CodeClipboardDisplayState) -> CopyRowView.Badge {
+        guard viewModel != nil else { return .placeholder }
+        guard state.isCopied else { return .code(state.code) }
+        return .confirmation(environment.text(.copiedToClipboard))
+    }
+
+    override public var keyBindings: [KeyBinding] {
+        [KeyBinding(.activate, environment.text(.keyCopyCode)) { [self] in viewModel?.copy() }]
+    }
+}

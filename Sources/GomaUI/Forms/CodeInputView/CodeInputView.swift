@@ -1,0 +1,28 @@
+import TerminalKit
+
+/// A field for a booking code, what became of it, and the button that loads it.
+public final class CodeInputView: ComponentView<any CodeInputViewModelProtocol, CodeInputDisplayState>,
+    StandardComponent
+{
+    public typealias Model = CodeInputViewModel
+
+    private lazy var fieldView = BorderedTextFieldView(environment: environment)
+    private lazy var messageLine = MessageLine()
+    private lazy var buttonView = ButtonView(environment: environment)
+    private lazy var buttonArea = LoadingButtonArea(buttonView, in: environment)
+    private lazy var entry = StackView([fieldView, messageLine], axis: .vertical)
+    private lazy var column = StackView([entry, buttonArea], axis: .vertical, spacing: 1)
+
+    override public var fillsWidth: Bool { true }
+    override public var content: View { column }
+    override public var contentInsets: Insets { Insets(horizontal: Spacing.xs, vertical: Spacing.xs) }
+
+    override public func setupWithTheme() { background = .level(.card) }
+
+    override public func render(_ state: CodeInputDisplayState) {
+        fieldView.bind(to: viewModel?.fieldViewModel)
+        messageLine.render(viewModel == nil ? nil : CodeInputParts(state, in: environment).message)
+        buttonView.bind(to: viewModel?.buttonViewModel)
+        buttonArea.isLoading = state.phase == .loading
+    }
+}

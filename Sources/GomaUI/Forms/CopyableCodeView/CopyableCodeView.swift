@@ -1,0 +1,30 @@
+import TerminalKit
+
+/// A code of any kind on a badge, which a press copies.
+public final class CopyableCodeView: ComponentView<any CopyableCodeViewModelProtocol, CopyableCodeDisplayState>,
+    StandardComponent
+{
+    public typealias Model = CopyableCodeViewModel
+
+    private lazy var row = CopyRowView()
+
+    override public var fillsWidth: Bool { true }
+    override public var content: View { row }
+    override public var contentInsets: Insets { Insets(horizontal: Spacing.sm, vertical: Spacing.xs) }
+
+    override public func setupWithTheme() { background = .level(.card) }
+
+    override public func render(_ state: CopyableCodeDisplayState) {
+        row.render(state.label ?? environment.text(.copyBookingCode), badge(state))
+    }
+
+    private func badge(_ state: CopyableCodeDisplayState) -> CopyRowView.Badge {
+        guard viewModel != nil else { return .placeholder }
+        guard state.isCopied else { return .code(state.code) }
+        return .confirmation(state.copiedMessage ?? environment.text(.copiedToClipboard))
+    }
+
+    override public var keyBindings: [KeyBinding] {
+        [KeyBinding(.activate, environment.text(.keyCopyCode)) { [self] in viewModel?.copy() }]
+    }
+}

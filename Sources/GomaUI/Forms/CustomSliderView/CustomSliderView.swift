@@ -1,0 +1,44 @@
+import TerminalKit
+
+/// A thumb on a track, which settles on steps.
+public final class CustomSliderView: ComponentView<any CustomSliderViewModelProtocol, CustomSliderDisplayState>,
+    StandardComponent
+{
+    public typealias Model = CustomSliderViewModel
+
+    private lazy var slider = StepSlider()
+
+    override public var fillsWidth: Bool { true }
+
+    override public var content: View { slider }
+
+    override public func setupWithTheme() {
+        slider.slider.style = slider.slider.trackStyle
+        slider.onChoose = { [weak self] in self?.choose(step: $0) }
+    }
+
+    override public func render(_ state: CustomSliderDisplayState) {
+        let configuration = state.configuration
+        let line: BorderStyle = configuration.track == .thick ? .heavy : .light
+        slider.slider.filledLine = line
+        slider.slider.trackLine = line
+        slider.slider.thumb = configuration.thumb.map { DisplayText($0.text(in: glyphs)) }
+        slider.slider.thumbStyle = TextStyle(ColorRole(configuration.thumbTint), .bold)
+        slider.show(
+            StepSlider.Steps(
+                count: configuration.count, chosen: state.step, isEnabled: viewModel != nil && state.isEnabled),
+            title: state.title, value: spokenValue(of: state))
+    }
+
+    private func choose(step: Int) {
+        guard let viewModel else { return }
+        viewModel.updateValue(viewModel.currentDisplayState.configuration.value(at: step))
+    }
+
+    /// A number is written as amounts are, with two decimals.
+    private func spokenValue(of state: CustomSliderDisplayState) -> String {
+        let (configuration, step) = (state.configuration, state.step)
+        guard !configuration.stepTitles.indices.contains(step) else { return configuration.stepTitles[step] }
+        return environment.money.string(number: configuration.value(at: step))
+    }
+}

@@ -1,0 +1,53 @@
+import TerminalKit
+
+/// The filters of a page as pills that scroll sideways, and a pill at the end that opens all of them.
+public final class GeneralFilterBarView: ComponentView<
+    any GeneralFilterBarViewModelProtocol, GeneralFilterBarDisplayState
+>, StandardComponent
+{
+    public typealias Model = GeneralFilterBarViewModel
+
+    private lazy var bar = StripBarView<GeneralFilterItemView>(
+        in: environment, spacing: Spacing.sm, focusStyle: focusStyle
+    ) { [environment] in GeneralFilterItemView(in: environment) }
+    .growing().narrowing(to: 8)
+    private lazy var mainPill = MainFilterPillView(environment: environment).narrowing(to: 10)
+    private lazy var row = StackView([bar, mainPill], spacing: Spacing.xs)
+
+    override public var fillsWidth: Bool { true }
+
+    override public var content: View { row }
+
+    override public var contentInsets: Insets { Insets(right: Spacing.xs) }
+
+    override public func setupWithTheme() {
+        background = .level(.page)
+        showsFocusMark = false
+    }
+
+    override public func render(_ state: GeneralFilterBarDisplayState) {
+        let sport = state.sport.map { _ in GeneralFilterItem.sport(viewModel?.sportViewModel) }
+        let models = viewModel?.itemViewModels
+        let options = state.items.indices.map { GeneralFilterItem.option(models?[$0]) }
+        bar.show(
+            [sport].compactMap(\.self) + options,
+            of: StripContents(id: state.id, itemIDs: [state.sport?.id].compactMap(\.self) + state.items.map(\.id))
+        ) { $0.show($1) }
+        mainPill.bind(to: viewModel?.mainFilterViewModel)
+    }
+
+    override public func resetInteraction() { bar.reset() }
+
+    /// How far the filters are scrolled, 0…1; 0 where all are in view.
+    public var scrollProgress: Double { bar.scrollProgress }
+
+    /// Brings a filter into view.
+    public func scrollToFilter(id: String) { bar.scroll(to: id) }
+}
+
+extension GeneralFilterBarView: KeepsInterfaceState {
+    public var interfaceState: StripBarState {
+        get { bar.interfaceState }
+        set { bar.interfaceState = newValue }
+    }
+}

@@ -1,0 +1,39 @@
+import TerminalKit
+
+/// The pill that opens all filters of a page, with a badge that counts those in force.
+public final class MainFilterPillView: ComponentView<
+    any MainFilterPillViewModelProtocol, MainFilterPillDisplayState
+>, StandardComponent
+{
+    public typealias Model = MainFilterPillViewModel
+
+    private lazy var pill = FilterPill()
+
+    override public var content: View { pill }
+
+    override public func render(_ state: MainFilterPillDisplayState) {
+        pill.show(
+            icon: icon(state.icon), title: state.title, count: state.activeCount,
+            mark: state.showsArrow ? glyphs.moreRight : nil, look: .resting)
+        pill.spokenCount = spokenCount(state.activeCount)
+    }
+
+    override public var keyBindings: [KeyBinding] {
+        [KeyBinding(.activate, environment.text(.keyOpenFilters)) { [self] in viewModel?.openFilters() }]
+    }
+
+    private func icon(_ icon: MainFilterIcon) -> String? {
+        switch icon {
+        case .none: nil
+        case .standard: glyphs[.allFilters].string
+        case .picture(let picture): picture.text(in: glyphs)
+        }
+    }
+
+    private func spokenCount(_ count: Int) -> String? {
+        guard count > 0 else { return nil }
+        return count == 1
+            ? environment.text(.oneActiveFilter)
+            : environment.text(.activeFilters, ["count": environment.money.string(whole: count)])
+    }
+}

@@ -1,0 +1,85 @@
+import TerminalKit
+
+/// What a code is for, and the code on a badge at the end of the row, or below where both would be cramped; while a copy
+/// is confirmed, that is said in place of the code.
+package final class CopyRowView: View {
+    /// What stands on the badge.
+    package enum Badge: Hashable, Sendable {
+        case code(String)
+        /// Confirms that the code has been copied.
+        case confirmation(String)
+        /// The shape of a code that is not known yet.
+        case placeholder
+    }
+
+    private lazy var titleLabel = Label().wrapping()
+    private lazy var successLabel = Label(foreground: .alertSuccess, .bold).droppable()
+    private lazy var codeLabel = Label()
+    private lazy var copyLabel = Label().droppable()
+    private lazy var badgeBox = PillBox([successLabel, codeLabel, copyLabel])
+
+    /// Columns that the words need beside the badge, unless they are fewer.
+    private static let leastTitleWidth = 12
+    /// Columns after which the badge stands no farther off.
+    private static let mostWidth = 76
+    private static let placeholderLength = 7
+
+    override package init() {
+        super.init()
+        [titleLabel, badgeBox].forEach(addSubview)
+        badgeBox.padding = Spacing.xs
+        copyLabel.accessibilityLabel = ""
+    }
+
+    package func render(_ title: String, _ badge: Badge, isEnabled: Bool = true) {
+        titleLabel.text = title
+        titleLabel.style = TextStyle(.textPrimary, isEnabled ? [] : .dim)
+        switch badge {
+        case .code(let code):
+            show(code, TextStyle(.textPrimary, isEnabled ? .bold : .dim), truncation: .middle)
+        case .confirmation(let words): show(words, TextStyle(.alertSuccess, .bold), truncation: .end)
+        case .placeholder:
+            let shape = glyphs.shape(columns: Self.placeholderLength)
+            show(shape, TextStyle(.textSecondary, .dim), truncation: .end)
+        }
+        let (isCode, isConfirmed) = if case .code = badge { (true, false) } else { (false, badge != .placeholder) }
+        successLabel.text = isConfirmed ? glyphs.success.string : ""
+        copyLabel.text = isCode ? glyphs[.copy].string : ""
+        copyLabel.style = TextStyle(isEnabled ? .highlightPrimary : .iconSecondary, isEnabled ? .bold : .dim)
+        badgeBox.look = PillBox.Look(
+            ground: isEnabled ? .level(.control) : nil, ends: isEnabled ? .filled : .broken)
+    }
+
+    private func show(_ text: String, _ style: TextStyle, truncation: TruncationMode) {
+        codeLabel.text = text
+        codeLabel.style = style
+        codeLabel.truncation = truncation
+    }
+
+    override package func sizeThatFits(_ proposal: Size) -> Size {
+        let frames = frames(in: proposal.width)
+        return Size(
+            width: max(frames.title.maxX, frames.badge.maxX), height: max(frames.title.maxY, frames.badge.maxY))
+    }
+
+    override package func layoutSubviews() { (titleLabel.frame, badgeBox.frame) = frames(in: bounds.width) }
+
+    private func frames(in width: Int) -> (title: Rect, badge: Rect) {
+        let width = min(width, Self.mostWidth)
+        let everything = Size(width: View.unbounded, height: View.unbounded)
+        let (title, badge) = (titleLabel.measure(everything), badgeBox.measure(everything))
+        let rest = width - badge.width - Spacing.sm
+        guard rest >= min(title.width, Self.leastTitleWidth) else {
+            let height = titleLabel.measure(Size(width: width, height: View.unbounded)).height
+            return (
+                Rect(x: 0, y: 0, width: width, height: height),
+                Rect(x: 0, y: height, width: min(width, badge.width), height: badge.height)
+            )
+        }
+        let height = titleLabel.measure(Size(width: rest, height: View.unbounded)).height
+        return (
+            Rect(x: 0, y: 0, width: rest, height: height),
+            Rect(x: width - badge.width, y: (height - 1) / 2, width: badge.width, height: badge.height)
+        )
+    }
+}

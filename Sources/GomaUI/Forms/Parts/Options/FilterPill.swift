@@ -1,0 +1,64 @@
+import TerminalKit
+
+/// The pill of a filter: a picture, what is chosen, how many, and a mark of what a press brings.
+package final class FilterPill: View {
+    /// How a pill stands out.
+    package enum Look: Hashable, Sendable {
+        case resting
+        /// Ends in the accent: what everything else hangs on.
+        case outlined
+        /// A ground in the accent: chosen by the customer.
+        case selected
+    }
+
+    private lazy var iconLabel = Label().droppable(order: 2)
+    private lazy var titleLabel = Label().narrowing(to: 4)
+    private lazy var badge = CountBadge().droppable()
+    private lazy var markLabel = Label().droppable(order: 3)
+    private lazy var box = PillBox([iconLabel, titleLabel, badge, markLabel])
+
+    override package init() {
+        super.init()
+        embed(box)
+        box.padding = Spacing.xs
+    }
+
+    /// What is said of the title; the title itself where `nil`.
+    package var spokenTitle: String? {
+        get { titleLabel.accessibilityLabel }
+        set { titleLabel.accessibilityLabel = newValue }
+    }
+
+    /// What is said of the count; the number itself where `nil`.
+    package var spokenCount: String? {
+        get { badge.accessibilityLabel }
+        set { badge.accessibilityLabel = newValue }
+    }
+
+    package func show(icon: String?, title: String, count: Int? = nil, mark: DisplayText? = nil, look: Look) {
+        iconLabel.text = icon ?? ""
+        iconLabel.accessibilityLabel = ""
+        titleLabel.text = title
+        badge.show(count)
+        markLabel.text = mark?.string ?? ""
+        markLabel.accessibilityLabel = ""
+        render(look)
+    }
+
+    private func render(_ look: Look) {
+        let text: ColorRole = look == .selected ? .highlightPrimaryContrast : .textPrimary
+        titleLabel.style = TextStyle(text, .bold)
+        iconLabel.style = TextStyle(look == .selected ? text : .textSecondary)
+        switch look {
+        case .resting:
+            markLabel.style = TextStyle(.textSecondary)
+            box.look = PillBox.Look(ends: .outlined)
+        case .outlined:
+            markLabel.style = TextStyle(.highlightPrimary, .bold)
+            box.look = PillBox.Look(ends: .outlined, edge: TextStyle(.highlightPrimary, .bold))
+        case .selected:
+            markLabel.style = TextStyle(text)
+            box.look = PillBox.Look(ground: .role(.highlightPrimary))
+        }
+    }
+}

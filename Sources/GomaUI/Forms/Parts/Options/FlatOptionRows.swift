@@ -1,0 +1,50 @@
+/// Options one below the other, all of them or those that were found.
+package struct FlatOptionRows: OptionRows {
+    private let options: [FilterOption]
+    /// Places of those that were found, in their order; `nil` for all.
+    private let found: [Int]?
+    private let selectedID: String?
+    private let mark: OptionRow.Mark
+    private let placeholders: Int
+
+    /// Rows in the shape of options, before there are any.
+    package static let blank = Self(options: [], found: nil, selectedID: nil, mark: .check, placeholders: 3)
+
+    /// - Parameter found: places of the options to show, in their order; `nil` for all.
+    package init(_ state: some OptionPanelState, found: [Int]?, mark: OptionRow.Mark) {
+        self.init(
+            options: state.options, found: found, selectedID: state.selectedOption?.id, mark: mark, placeholders: 0)
+    }
+
+    private init(
+        options: [FilterOption], found: [Int]?, selectedID: String?, mark: OptionRow.Mark, placeholders: Int
+    ) {
+        self.options = options
+        self.found = found
+        self.selectedID = selectedID
+        self.mark = mark
+        self.placeholders = placeholders
+    }
+
+    package var count: Int { placeholders + (found?.count ?? options.count) }
+    package var foundCount: Int { found?.count ?? options.count }
+    package var totalCount: Int { options.count }
+
+    package func row(at place: Int) -> OptionRow {
+        guard place >= placeholders else { return OptionRow(placeholderAt: place, mark: mark) }
+        let option = option(at: place)
+        return OptionRow(option, isSelected: option.id == selectedID, mark: mark)
+    }
+
+    package func place(of id: OptionRow.ID) -> Int? {
+        guard case .option(let id) = id else { return nil }
+        return (placeholders..<count).first { option(at: $0).id == id }
+    }
+
+    package var selectedPlace: Int? { selectedID.flatMap { place(of: .option($0)) } }
+
+    private func option(at place: Int) -> FilterOption {
+        let place = place - placeholders
+        return options[found.map { $0[place] } ?? place]
+    }
+}

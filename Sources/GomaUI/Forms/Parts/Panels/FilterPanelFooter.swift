@@ -1,0 +1,32 @@
+import TerminalKit
+
+/// The last line of a filter panel: how many options were found, and the way back to all of them.
+package final class FilterPanelFooter: View {
+    private let environment: ViewEnvironment
+    private lazy var foundLabel = Label(foreground: .textSecondary).narrowing(to: 3).droppable()
+    private lazy var space = View().growing()
+    private lazy var resetLink = TextLink(actionTitle: environment.text(.keyResetFilter))
+    private lazy var line = StackView([foundLabel, space, resetLink])
+    /// Called when the choice is to be taken back.
+    package var onReset: (() -> Void)?
+
+    package init(in environment: ViewEnvironment) {
+        self.environment = environment
+        super.init()
+        embed(line, insetBy: Insets(left: Spacing.sm, right: Spacing.xs))
+        resetLink.accessibilityIdentifier = "reset"
+        resetLink.onActivate = { [weak self] in self?.onReset?() }
+    }
+
+    /// - Parameter found: how many of how many options are shown; `nil` where all are.
+    package func render(found: (count: Int, total: Int)?, canReset: Bool) {
+        let numbers = environment.money
+        foundLabel.text =
+            found.map {
+                environment.text(
+                    .countOfTotal,
+                    ["count": numbers.string(whole: $0.count), "total": numbers.string(whole: $0.total)])
+            } ?? ""
+        resetLink.render(environment.text(.resetFilter), leadsOn: canReset, isEnabled: canReset)
+    }
+}

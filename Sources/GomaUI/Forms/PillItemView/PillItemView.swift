@@ -1,0 +1,51 @@
+import TerminalKit
+
+/// One filter in a row of filters.
+public final class PillItemView: ComponentView<any PillItemViewModelProtocol, PillItemDisplayState>, StandardComponent {
+    public typealias Model = PillItemViewModel
+
+    private lazy var iconLabel = Label().droppable()
+    private lazy var titleLabel = Label().narrowing(to: 6)
+    private lazy var trailingLabel = Label()
+    private lazy var pill = PillBox([iconLabel, titleLabel, trailingLabel])
+
+    override public var content: View { pill }
+
+    override public func setupSubviews() { pill.padding = Spacing.xs }
+
+    override public func render(_ state: PillItemDisplayState) {
+        iconLabel.text = state.icon?.text(in: glyphs) ?? ""
+        titleLabel.text = state.title
+        trailingLabel.text = trailingText(state.kind)
+        isSelected = state.isSelected
+        isEnabled = !state.isReadOnly
+        renderColors(state)
+    }
+
+    override public var keyBindings: [KeyBinding] {
+        [KeyBinding(.activate, environment.text(.keySelect)) { [self] in viewModel?.toggleSelection() }]
+    }
+
+    /// A read-only pill that is selected keeps a quiet ground and says so by its accent.
+    private func renderColors(_ state: PillItemDisplayState) {
+        let style = state.isSelected ? state.customization.selected : state.customization.unselected
+        let isFilled = state.isSelected && !state.isReadOnly
+        let isAccented = state.isSelected && state.isReadOnly
+        let text = ColorRole(isAccented ? style.ground ?? style.text : style.text)
+        let ground = (state.isReadOnly ? state.customization.unselected.ground : style.ground).map { ColorRole($0) }
+        titleLabel.style = TextStyle(text, isAccented ? [.bold, .underline] : state.isReadOnly ? [] : .bold)
+        trailingLabel.style = TextStyle(isFilled ? text : .textSecondary)
+        iconLabel.style = state.tintsIcon ? trailingLabel.style : TextStyle(isFilled ? text : .iconSecondary)
+        pill.look = PillBox.Look(
+            ground: ground.map { .role($0) }, ends: state.isReadOnly ? .broken : isFilled ? .filled : .outlined,
+            edge: state.isReadOnly ? nil : style.border.map { TextStyle(ColorRole($0)) })
+    }
+
+    private func trailingText(_ kind: PillItemKind) -> String {
+        switch kind {
+        case .informative: ""
+        case .expansible: glyphs.expanded.string
+        case .countable(let count): count > 0 ? "\(count)" : ""
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import TerminalKit
+
+/// A row of pills that scrolls sideways.
+public final class PillSelectorBarView: ComponentView<
+    any PillSelectorBarViewModelProtocol, PillSelectorBarDisplayState
+>, StandardComponent
+{
+    public typealias Model = PillSelectorBarViewModel
+
+    private lazy var bar = StripBarView<PillItemView>(in: environment, spacing: Spacing.sm, focusStyle: focusStyle)
+    private lazy var emptyLabel = Label(environment.text(.noFilters), foreground: .textSecondary)
+
+    override public var fillsWidth: Bool { true }
+
+    override public func setupSubviews() { [bar, emptyLabel].forEach(addSubview) }
+
+    override public func initConstraints() {
+        bar.layout {
+            $0.horizontal.equal(to: self)
+            $0.top.equal(to: self)
+        }
+        emptyLabel.layout {
+            $0.horizontal.equal(to: self, insetBy: Spacing.xs)
+            $0.top.equal(to: self)
+        }
+    }
+
+    override public func setupWithTheme() {
+        showsFocusMark = false
+        fadesWhenDisabled = true
+    }
+
+    override public func render(_ state: PillSelectorBarDisplayState) {
+        background = state.isVisible ? state.ground.map { .role(ColorRole($0)) } : nil
+        isEnabled = state.isEnabled
+        isInteractive = state.isEnabled
+        bar.isHidden = !state.isVisible || state.pills.isEmpty
+        emptyLabel.isHidden = !state.isVisible || !state.pills.isEmpty
+        bar.isScrollable = state.isScrollable
+        bar.show(
+            viewModel?.pillViewModels,
+            of: StripContents(id: state.id, itemIDs: state.pills.map(\.id), selectedID: state.selectedPillID))
+    }
+
+    override public func resetInteraction() { bar.reset() }
+
+    /// How far the pills are scrolled, 0…1; 0 where all are in view.
+    public var scrollProgress: Double { bar.scrollProgress }
+
+    /// Brings a pill into view.
+    public func scrollToPill(id: String) { bar.scroll(to: id) }
+}
+
+extension PillSelectorBarView: KeepsInterfaceState {
+    public var interfaceState: StripBarState {
+        get { bar.interfaceState }
+        set { bar.interfaceState = newValue }
+    }
+}

@@ -1,0 +1,56 @@
+import TerminalKit
+
+/// How long it is until a code can be sent again, and then the way to it.
+public final class ResendCodeView: ComponentView<any ResendCodeViewModelProtocol, ResendCodeDisplayState>,
+    StandardComponent
+{
+    public typealias Model = ResendCodeViewModel
+
+    private lazy var spinner = Spinner(in: environment).droppable()
+    private lazy var textView = LinkedTextView(actionTitle: environment.text(.keyResendCode)).narrowing(to: 8)
+    private lazy var row = StackView([spinner, textView], spacing: Spacing.xs)
+    private lazy var errorView = FieldErrorView()
+    private lazy var column = StackView([row, errorView], axis: .vertical)
+
+    override public var content: View { column }
+    override public var contentInsets: Insets { Insets(left: Spacing.xs) }
+
+    override public func render(_ state: ResendCodeDisplayState) {
+        textView.render(runs(state.phase))
+        spinner.isHidden = state.phase != .sending
+        spinner.isAnimating = state.phase == .sending
+        errorView.render(errorMessage(state.phase))
+        isEnabled = state.canResend
+    }
+
+    /// Declared also while the customer waits, so that the focus stays.
+    override public var keyBindings: [KeyBinding] {
+        [KeyBinding(.activate, environment.text(.keyResendCode)) { [self] in viewModel?.resend() }]
+    }
+
+    private func runs(_ phase: ResendCodePhase) -> [TextRun] {
+        switch phase {
+        case .waiting(let seconds):
+            let time = Self.clock(seconds.number)
+            let text = environment.text(.resendCodeIn, ["time": time])
+            let parts = HighlightedTextDisplayState(id: "", text: text, passages: [HighlightedTextPassage(words: time)])
+                .parts
+            return parts.map { TextRun(text: $0.text, style: TextStyle(.textPrimary, $0.passage == nil ? [] : .bold)) }
+        case .ready, .failed:
+            let style = TextStyle(.textPrimary, viewModel == nil ? .dim : [.bold, .underline])
+            return [TextRun(text: environment.text(.resendCode), style: style)]
+        case .sending: return [TextRun(text: environment.text(.sendingCode), style: TextStyle(.textSecondary))]
+        }
+    }
+
+    private func errorMessage(_ phase: ResendCodePhase) -> String? {
+        guard case .failed(let message) = phase else { return nil }
+        return message ?? environment.text(.codeNotSent)
+    }
+
+    /// Minutes and seconds with two digits each.
+    private static func clock(_ seconds: Int) -> String {
+        let (minutes, rest) = max(0, seconds).quotientAndRemainder(dividingBy: 60)
+        return "\(minutes < 10 ? "0" : "")\(minutes):\(rest < 10 ? "0" : "")\(rest)"
+    }
+}

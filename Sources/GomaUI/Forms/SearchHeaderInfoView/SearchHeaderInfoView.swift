@@ -1,0 +1,56 @@
+import TerminalKit
+
+/// A line above search results: what is searched for, and what was found.
+public final class SearchHeaderInfoView: ComponentView<
+    any SearchHeaderInfoViewModelProtocol, SearchHeaderInfoDisplayState
+>, StandardComponent
+{
+    public typealias Model = SearchHeaderInfoViewModel
+
+    private lazy var spinner = Spinner(in: environment)
+    private lazy var mark = Label(foreground: .alertWarning, .bold)
+    private lazy var sentenceLabel = Label(foreground: .textSecondary).droppable()
+    private lazy var termLabel = Label(foreground: .textPrimary, .bold).narrowing(to: 12)
+    private lazy var categoryLabel = Label(foreground: .textSecondary).droppable(order: 2)
+    private lazy var countLabel = Label(foreground: .textPrimary, .bold)
+    private lazy var row = StackView(
+        [spinner, mark, sentenceLabel, termLabel, categoryLabel, countLabel], spacing: Spacing.xs)
+
+    /// Columns of a sentence that is not there yet.
+    private static let blankWidth = 20
+
+    override public var fillsWidth: Bool { true }
+    override public var content: View { row }
+    override public var contentInsets: Insets { Insets(horizontal: Spacing.sm) }
+
+    override public func render(_ state: SearchHeaderInfoDisplayState) {
+        let isSearching = state.phase == .searching
+        spinner.isHidden = !isSearching
+        spinner.isAnimating = isSearching
+        mark.text = state.phase == .nothing ? glyphs.warning.string : ""
+        sentenceLabel.text =
+            state.phase.map { environment.text($0.sentence) }
+            ?? glyphs.shape(columns: Self.blankWidth)
+        sentenceLabel.accessibilityLabel = state.phase == nil ? "" : nil
+        sentenceLabel.style = TextStyle(.textSecondary, state.phase == nil ? .dim : [])
+        termLabel.text =
+            state.term.isEmpty ? state.category : environment.text(.searchTerm, ["term": state.term])
+        categoryLabel.text = state.term.isEmpty ? "" : state.category
+        countLabel.text = count(state.phase).map { "(\(environment.money.string(whole: $0)))" } ?? ""
+        background = .level(state.phase == .nothing ? .control : .card)
+    }
+
+    private func count(_ phase: SearchHeaderInfoPhase?) -> Int? {
+        if case .found(let count) = phase { count?.number } else { nil }
+    }
+}
+
+extension SearchHeaderInfoPhase {
+    fileprivate var sentence: LocalizationKey {
+        switch self {
+        case .searching: .searchingFor
+        case .found: .showingResults
+        case .nothing: .noResults
+        }
+    }
+}

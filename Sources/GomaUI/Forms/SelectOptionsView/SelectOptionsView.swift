@@ -1,0 +1,36 @@
+import TerminalKit
+
+/// A question over its answers, one of which can be chosen.
+public final class SelectOptionsView: ComponentView<any SelectOptionsViewModelProtocol, SelectOptionsDisplayState>,
+    StandardComponent
+{
+    public typealias Model = SelectOptionsViewModel
+
+    private lazy var titleLabel = Label(style: TextStyle(.rowTitle, .textPrimary)).wrapping()
+    private lazy var titleLine = View()
+    private lazy var titleGap = Label(" ")
+    private lazy var rows = StackView(axis: .vertical)
+    private lazy var optionViews = RepeatedViews(of: SimpleOptionRowView.self, in: rows, environment: environment)
+    private lazy var emptyLabel = Label(environment.text(.noOptions), foreground: .textSecondary).wrapping()
+    private lazy var emptyLine = View()
+    private lazy var column = StackView(
+        [Label(" "), titleLine, titleGap, rows, emptyLine, Label(" ")], axis: .vertical)
+
+    override public var fillsWidth: Bool { true }
+    override public var content: View { column }
+
+    override public func setupSubviews() {
+        titleLine.embed(titleLabel, insetBy: Insets(horizontal: Spacing.sm))
+        emptyLine.embed(emptyLabel, insetBy: Insets(horizontal: Spacing.sm))
+    }
+
+    override public func setupWithTheme() { background = .level(.card) }
+
+    override public func render(_ state: SelectOptionsDisplayState) {
+        titleLabel.text = state.title ?? ""
+        titleLine.isHidden = state.title == nil
+        titleGap.isHidden = state.title == nil
+        optionViews.bind(to: viewModel?.optionViewModels, blanks: state.options.count)
+        emptyLine.isHidden = !state.options.isEmpty
+    }
+}

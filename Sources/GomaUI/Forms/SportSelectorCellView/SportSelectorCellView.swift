@@ -1,0 +1,25 @@
+import TerminalKit
+
+/// The pill of the current sport, with a mark that there are others.
+public final class SportSelectorCellView: ComponentView<
+    any SportSelectorCellViewModelProtocol, SportSelectorCellDisplayState
+>, StandardComponent
+{
+    public typealias Model = SportSelectorCellViewModel
+
+    private lazy var pill = FilterPill()
+
+    override public var content: View { pill }
+
+    override public func render(_ state: SportSelectorCellDisplayState) {
+        pill.show(
+            icon: state.icon?.text(in: glyphs), title: state.title, mark: glyphs.expanded,
+            look: state.isSelected ? .selected : .outlined)
+        pill.spokenTitle = environment.spokenFilter(.sport, choice: state.title)
+        isSelected = state.isSelected
+    }
+
+    override public var keyBindings: [KeyBinding] {
+        [KeyBinding(.activate, environment.text(.keyChangeSport)) { [self] in viewModel?.openSports() }]
+    }
+}

@@ -1,0 +1,57 @@
+import TerminalKit
+
+/// A tile with the picture of a sport over its name.
+public final class SportTypeSelectorItemView: ComponentView<
+    any SportTypeSelectorItemViewModelProtocol, SportTypeSelectorItemDisplayState
+>, StandardComponent
+{
+    public typealias Model = SportTypeSelectorItemViewModel
+
+    private lazy var iconLabel = Label(alignment: .center)
+    private lazy var selectionMark = Label().droppable()
+    private lazy var nameLabel = Label().narrowing(to: 2)
+    private lazy var nameRow = StackView([selectionMark, nameLabel], spacing: Spacing.xs)
+    private lazy var column = StackView([iconLabel, nameRow], axis: .vertical, alignment: .center)
+
+    /// Picture, name and the two rows of the border.
+    private static let height = 4
+
+    override public var fillsWidth: Bool { true }
+
+    override public func setupSubviews() { addSubview(column) }
+
+    override public func initConstraints() {
+        column.layout {
+            $0.horizontal.equal(to: self)
+            $0.centerY.equal(to: self)
+        }
+    }
+
+    override public func render(_ state: SportTypeSelectorItemDisplayState) {
+        let text: ColorRole = state.isSelected ? .highlightPrimaryContrast : .textPrimary
+        let attributes: TextAttributes = state.isSelected ? .bold : state.isEnabled ? [] : .dim
+        iconLabel.text = state.icon?.text(in: glyphs) ?? ""
+        iconLabel.accessibilityLabel = ""
+        iconLabel.style = TextStyle(state.isSelected ? text : .iconSecondary, attributes)
+        nameLabel.text = state.name
+        nameLabel.style = TextStyle(text, attributes)
+        selectionMark.text = state.isSelected ? glyphs.selected.string : ""
+        selectionMark.accessibilityLabel = ""
+        selectionMark.style = TextStyle(text, .bold)
+        isSelected = state.isSelected
+        isEnabled = state.isEnabled
+        background = state.isSelected ? .role(.highlightPrimary) : state.isEnabled ? .level(.control) : nil
+        border = state.isEnabled ? .light : .broken
+        borderStyle = TextStyle(state.isSelected ? .highlightPrimaryContrast : .separatorLine)
+        focusStyle = TextStyle(state.isSelected ? .highlightPrimaryContrast : .highlightPrimary, .bold)
+    }
+
+    override public func sizeThatFits(_ proposal: Size) -> Size {
+        let wish = nameLabel.measure(Size(width: View.unbounded, height: 1)).width + 2 * (Spacing.xs + 1)
+        return Size(width: proposal.width < View.unbounded ? proposal.width : wish, height: Self.height)
+    }
+
+    override public var keyBindings: [KeyBinding] {
+        [KeyBinding(.activate, environment.text(.keyChoose)) { [self] in viewModel?.select() }]
+    }
+}

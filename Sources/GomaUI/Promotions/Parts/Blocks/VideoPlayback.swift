@@ -1,0 +1,57 @@
+import TerminalKit
+
+/// What passes by itself while a video is played: its pictures are loaded, then one follows the other.
+@MainActor
+package final class VideoPlayback {
+    private let environment: ViewEnvironment
+    private let update: ((inout BlockVideo) -> Void) -> Void
+    private var ticks: AnyCancellable?
+    private var arrivals: [AnyCancellable] = []
+    private var awaited: Set<String> = []
+    private var loaded: Set<String> = []
+
+    /// - Parameter update: changes the video where it is kept.
+    package init(in environment: ViewEnvironment, update: @escaping ((inout BlockVideo) -> Void) -> Void) {
+        self.environment = environment
+        self.update = update
+    }
+
+    /// Whether pictures follow each other by themselves.
+    package var moves: Bool { !environment.reducesMotion }
+
+    /// Whether all the pictures of a video have come before.
+    package func hasLoaded(_ video: BlockVideo) -> Bool { loaded.isSuperset(of: video.frameNames) }
+
+    /// Starts and stops what a video needs now.
+    package func keepTime(for video: BlockVideo) {
+        if video.phase != .loading { stopLoading() }
+        if video.phase != .playing || !moves { ticks = nil }
+        switch video.phase {
+        case .loading where arrivals.isEmpty: load(video.frameNames)
+        case .playing where moves && ticks == nil:
+            ticks = environment.scheduler.every(video.frameTime) { [weak self] in self?.update { $0.frameTimePassed() }
+            }
+        default: break
+        }
+    }
+
+    private func stopLoading() { (arrivals, awaited) = ([], []) }
+
+    private func load(_ names: [String]) {
+        awaited = Set(names)
+        loaded = []
+        arrivals = awaited.sorted().map { name in
+            environment.imageLoader.image(named: name).sink { [weak self] completion in
+                if case .failure = completion { self?.update { $0.framesFailed() } }
+            } receiveValue: { [weak self] _ in
+                self?.arrived(name)
+            }
+        }
+    }
+
+    private func arrived(_ name: String) {
+        awaited.remove(name)
+        loaded.insert(name)
+        if awaited.isEmpty { update { [moves] in $0.framesArrived(moves: moves) } }
+    }
+}

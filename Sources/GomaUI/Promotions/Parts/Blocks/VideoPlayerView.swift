@@ -1,0 +1,124 @@
+import TerminalKit
+
+/// A video as a terminal shows it: its poster or the picture it stands at, what a press does, its title and how far it is.
+package final class VideoPlayerView: View {
+    private let environment: ViewEnvironment
+    private let frameView: PictureFrameView
+    private lazy var playMark = Label(glyphs[.play].string, style: TextStyle(.textPrimary, .bold)).droppable()
+    private lazy var playLabel = Label(style: TextStyle(.textPrimary, .bold))
+    private lazy var playPill = PillBox([playMark, playLabel])
+    private lazy var titleLabel = Label(style: TextStyle(.rowTitle, .textPrimary)).growing().narrowing(to: 6)
+        .wrapping(upTo: 2)
+    private lazy var timeLabel = Label(style: TextStyle(.caption, .textSecondary)).droppable()
+    private lazy var titleRow = StackView([titleLabel, timeLabel], spacing: Spacing.sm)
+    private lazy var line = PlayedLine().growing()
+    private lazy var spinner = Spinner(in: environment)
+    private lazy var statusMark = Label(style: TextStyle(.alertError, .bold)).droppable()
+    private lazy var statusLabel = Label().narrowing(to: 8).wrapping()
+    private lazy var statusRow = StackView([line, spinner, statusMark, statusLabel], spacing: Spacing.xs)
+    private lazy var column = StackView([frameView, titleRow, statusRow], axis: .vertical)
+
+    package init(in environment: ViewEnvironment, as extent: PictureFrameView.Extent, maximumRows: Int) {
+        self.environment = environment
+        frameView = PictureFrameView(in: environment, as: extent, maximumRows: maximumRows)
+        super.init()
+        playPill.padding = Spacing.xs
+        playPill.look = PillBox.Look(ground: .level(.page))
+        frameView.overlay = playPill
+        frameView.isSpoken = false
+        embed(column)
+    }
+
+    /// Shows a video; `nil` before there is a model.
+    package func render(_ video: BlockVideo?) {
+        let words = video.flatMap(pressWords) ?? ""
+        playLabel.text = words
+        playPill.isHidden = words.isEmpty
+        renderPicture(video)
+        titleLabel.showBlock(video?.title, TextStyle(.rowTitle, .textPrimary), shape: [8, 5])
+        timeLabel.text = video.map(time) ?? ""
+        renderStatus(video)
+    }
+
+    private func renderPicture(_ video: BlockVideo?) {
+        guard let video else { return frameView.render(nil) }
+        let posters = [video.posterName].compactMap(\.self)
+        // Where a press is offered there, the title below it says enough.
+        let words = playPill.isHidden ? video.title : ""
+        let content = BlockPicture(name: video.posterName, alternative: words, proportion: video.proportion)
+        switch video.phase {
+        case .ready, .failed: frameView.render(content, loading: posters, showing: posters)
+        case .loading, .ended: frameView.render(content, loading: posters + video.frameNames, showing: posters)
+        case .playing, .paused:
+            let frames = [video.shownFrameName].compactMap(\.self)
+            frameView.render(content, loading: posters + video.frameNames, showing: frames + posters)
+        }
+    }
+
+    private func renderStatus(_ video: BlockVideo?) {
+        let isLoading = video?.phase == .loading
+        let hasFailed = video?.phase == .failed
+        let canPlay = video?.canPlay ?? true
+        line.isHidden = !canPlay || isLoading || hasFailed
+        line.fraction = video?.progress ?? 0
+        spinner.isHidden = !isLoading || !canPlay
+        spinner.isAnimating = isLoading && canPlay
+        statusMark.text = hasFailed && canPlay ? glyphs.error.string : ""
+        statusLabel.text = line.isHidden ? statusWords(canPlay: canPlay, hasFailed: hasFailed) : ""
+        statusLabel.style = hasFailed && canPlay ? TextStyle(.alertError, .bold) : TextStyle(.textSecondary)
+    }
+
+    private func statusWords(canPlay: Bool, hasFailed: Bool) -> String {
+        guard canPlay else { return environment.text(.noVideo) }
+        return environment.text(hasFailed ? .videoFailed : .loading).holdingPunctuation
+    }
+
+    /// What a press does, over the picture; `nil` where the picture is to be seen, or nothing can be done.
+    private func pressWords(_ video: BlockVideo) -> String? {
+        guard video.canPlay else { return nil }
+        switch video.phase {
+        case .ready: return environment.text(.playVideo)
+        case .paused: return environment.text(environment.reducesMotion ? .nextPicture : .resumeVideo)
+        case .ended: return environment.text(.replayVideo)
+        case .failed: return environment.text(.tryAgain)
+        case .loading, .playing: return nil
+        }
+    }
+
+    /// What its state is called where words say it.
+    package func stateWords(of video: BlockVideo) -> String? {
+        guard video.canPlay else { return nil }
+        switch video.phase {
+        case .playing: return environment.text(.videoPlaying)
+        case .paused: return environment.text(.videoPaused)
+        case .ended: return environment.text(.ended)
+        case .ready, .loading, .failed: return nil
+        }
+    }
+
+    /// What the key does that plays.
+    package func keyTitle(for video: BlockVideo) -> String {
+        switch video.phase {
+        case .loading: environment.text(.keyStopLoading)
+        case .failed: environment.text(.keyTryAgain)
+        case .playing, .paused: environment.text(environment.reducesMotion ? .keyNextPicture : .keyPlayOrPause)
+        case .ready, .ended: environment.text(.keyPlayOrPause)
+        }
+    }
+
+    /// How long it has been played, and how long it takes; only that where it is not played.
+    private func time(_ video: BlockVideo) -> String {
+        guard video.canPlay else { return "" }
+        let length = Self.clock(video.length)
+        switch video.phase {
+        case .playing, .paused: return "\(Self.clock(video.elapsed)) / \(length)"
+        case .ready, .loading, .ended, .failed: return length
+        }
+    }
+
+    /// Minutes, and seconds with two digits.
+    private static func clock(_ time: Duration) -> String {
+        let (minutes, seconds) = Int(time.components.seconds).quotientAndRemainder(dividingBy: 60)
+        return "\(minutes):\(seconds < 10 ? "0" : "")\(seconds)"
+    }
+}

@@ -1,0 +1,134 @@
+import TerminalKit
+
+/// Pages in a window that moves by keys, by the wheel and by time, with a dot for each place it can stand at.
+///
+/// Time moves it only while nothing in it has the focus, and not at all for those who want no motion.
+package final class CarouselView: View {
+    private let environment: ViewEnvironment
+    private let strip: CarouselStrip
+    private lazy var dots = PageDotsView(in: environment)
+    private var timer: AnyCancellable?
+    private var showsDots = true { didSet { if showsDots != oldValue { setNeedsLayout() } } }
+    /// Called with the page that the customer, or the time, brings.
+    package var onTurn: ((Int) -> Void)?
+
+    /// How long a page stays that time moves on.
+    package static let turnTime = Duration.seconds(6)
+
+    package init(_ shape: CarouselShape, in environment: ViewEnvironment) {
+        self.environment = environment
+        strip = CarouselStrip(shape, in: environment)
+        super.init()
+        [strip, dots].forEach(addSubview)
+        dots.onChoose = { [weak self] in self?.turn(to: $0) }
+    }
+
+    /// Whether time moves it.
+    package var turnsByItself = false {
+        didSet { if turnsByItself != oldValue { restartTime() } }
+    }
+
+    /// The place that it stands at, or is on its way to.
+    package var page: Int { strip.page }
+
+    /// Shows other pages at once; the same ones slide to the page.
+    package func show(_ pages: [View], at page: Int, showsDots: Bool = true) {
+        self.showsDots = showsDots
+        if strip.pages.elementsEqual(pages, by: ===) {
+            slide(to: page)
+        } else {
+            strip.show(pages, at: page)
+            restartTime()
+        }
+        renderDots()
+    }
+
+    /// Stands at a page at once.
+    package func jump(to page: Int) {
+        strip.jump(to: page)
+        renderDots()
+        restartTime()
+    }
+
+    private func slide(to page: Int) {
+        guard strip.slide(to: page) else { return }
+        keepFocus()
+        restartTime()
+    }
+
+    /// The focus goes on with the page, where it was on one that is out of view now.
+    private func keepFocus() {
+        guard let window, let focused = window.focusedView,
+            let old = strip.pages.first(where: { focused.isDescendant(of: $0) }), !old.isInteractive
+        else { return }
+        strip.pages.filter(\.isInteractive).forEach { $0.layoutIfNeeded() }
+        if let target = strip.focusableViews.first ?? dots.focusableViews.first { window.focus(target) }
+    }
+
+    private func renderDots() {
+        let count = placeCount
+        dots.isHidden = !hasDots(in: bounds.width)
+        dots.render(page: page, of: dots.isHidden ? 0 : count)
+        dots.accessibilityLabel = environment.text(.pageOf, ["page": "\(page + 1)", "count": "\(count)"])
+    }
+
+    private var placeCount: Int { strip.placeCount(in: bounds.width) }
+
+    private func hasDots(in columns: Int) -> Bool { showsDots && strip.placeCount(in: columns) > 1 }
+
+    override package func sizeThatFits(_ proposal: Size) -> Size {
+        let size = strip.measure(proposal)
+        return Size(width: size.width, height: size.height + (hasDots(in: proposal.width) ? 1 : 0))
+    }
+
+    override package func layoutSubviews() {
+        let rows = bounds.height - (hasDots(in: bounds.width) ? 1 : 0)
+        strip.frame = Rect(x: 0, y: 0, width: bounds.width, height: rows)
+        dots.frame = Rect(x: 0, y: rows, width: bounds.width, height: bounds.height - rows)
+        renderDots()
+    }
+
+    private func turn(to page: Int) { onTurn?(page) }
+
+    // MARK: Keys and wheel
+
+    /// Paging, wherever inside the focus is.
+    override package var keyBindings: [KeyBinding] {
+        var bindings: [KeyBinding] = []
+        func bind(_ key: Key, _ title: LocalizationKey, to page: Int) {
+            bindings.append(KeyBinding(KeyEvent(key), environment.text(title)) { [self] in turn(to: page) })
+        }
+        if page > 0 { bind(.pageUp, .keyPageBefore, to: page - 1) }
+        if page < placeCount - 1 { bind(.pageDown, .keyPageAfter, to: page + 1) }
+        return bindings
+    }
+
+    /// A click on a page that is cut at the edge brings it into view.
+    override package func handle(_ mouse: MouseEvent) -> Bool {
+        switch mouse.action {
+        case .press(.left) where strip.frame.contains(mouse.location):
+            guard let page = strip.placeShowingMore(at: mouse.location.x) else { return false }
+            turn(to: page)
+        case .wheelUp where page > 0: turn(to: page - 1)
+        case .wheelDown where page < placeCount - 1: turn(to: page + 1)
+        default: return false
+        }
+        return true
+    }
+
+    // MARK: Time
+
+    override package func visibilityChanged() { restartTime() }
+
+    /// Every page has its full time, however it has come.
+    private func restartTime() {
+        guard turnsByItself, isVisible, !environment.reducesMotion else { return timer = nil }
+        timer = environment.scheduler.every(Self.turnTime) { [weak self] in self?.timePassed() }
+    }
+
+    private func timePassed() {
+        let hasFocus = window?.focusedView?.isDescendant(of: self) ?? false
+        guard !hasFocus, placeCount > 1 else { return }
+        turn(to: (page + 1) % placeCount)
+    }
+}

@@ -1,0 +1,44 @@
+import TerminalKit
+
+/// A picture across a card, with a flag over its left edge; without a picture, the flag in a row of its own.
+package final class FlaggedPictureView: View {
+    private let picture: LoadedPictureView
+    private let flag = FlagView()
+    private let extent: Size
+
+    /// - Parameter rows: of the picture.
+    package init(in environment: ViewEnvironment, rows: Int) {
+        extent = Size(width: Self.columns, height: rows)
+        picture = LoadedPictureView(in: environment, extent: extent)
+        super.init()
+        [picture, flag].forEach(addSubview)
+    }
+
+    /// Columns that it asks for; it takes as many as it is given.
+    private static let columns = 40
+    /// Rows of a picture above its flag.
+    private static let flagRow = 1
+
+    /// - Parameters:
+    ///   - label: what the picture shows, in words.
+    ///   - words: on the flag; `nil` for none.
+    package func render(_ shown: FlaggedPicture, label: String, flag words: String?) {
+        let words = words.flatMap { $0.isEmpty ? nil : $0 }
+        picture.isHidden = shown == .none
+        picture.render(shown.name, label: label)
+        flag.isHidden = words == nil
+        flag.render(words ?? "")
+        isHidden = shown == .none && words == nil
+        setNeedsLayout()
+    }
+
+    override package func sizeThatFits(_ proposal: Size) -> Size {
+        Size(width: min(proposal.width, Self.columns), height: picture.isHidden ? 1 : extent.height)
+    }
+
+    override package func layoutSubviews() {
+        picture.frame = bounds
+        let width = min(bounds.width, flag.measure(bounds.size).width)
+        flag.frame = Rect(x: 0, y: picture.isHidden ? 0 : Self.flagRow, width: width, height: 1)
+    }
+}

@@ -1,0 +1,58 @@
+import TerminalKit
+
+/// The inside of an offer's card: a picture with a flag, what is offered, and up to two buttons.
+///
+/// The first column is the focus mark's, as long as the room is not given up.
+package final class OfferCardBody: View {
+    private let picture: FlaggedPictureView
+    private lazy var captionLabel = Label(style: TextStyle(.caption, .textSecondary)).wrapping()
+    private lazy var titleLabel = Label(style: Self.titleStyle).wrapping()
+    private lazy var noteLabel = Label(style: TextStyle(.caption, .textSecondary)).wrapping()
+    private lazy var textLabel = Label(style: Self.textStyle).wrapping()
+    private lazy var words = StackView([captionLabel, titleLabel, noteLabel, textLabel], axis: .vertical)
+    private let mainButton: ButtonView
+    private let asideButton: ButtonView
+    private lazy var remarkLabel = Label(style: TextStyle(.caption, .textSecondary), alignment: .center).wrapping()
+    private lazy var buttons = OfferButtons([mainButton, asideButton, remarkLabel])
+    private lazy var wordsRow = View()
+    private lazy var buttonsRow = View()
+    private lazy var extraRow = View()
+    private lazy var column = StackView(
+        [picture, wordsRow, extraRow, buttonsRow], axis: .vertical, spacing: Spacing.xs)
+
+    /// Rows of the picture.
+    private static let pictureRows = 5
+    private static let titleStyle = TextStyle(.title, .textPrimary)
+    private static let textStyle = TextStyle(.body, .textPrimary)
+
+    /// - Parameter extra: stands below the texts; `nil` for nothing.
+    package init(in environment: ViewEnvironment, extra: View? = nil) {
+        picture = FlaggedPictureView(in: environment, rows: Self.pictureRows)
+        mainButton = ButtonView(environment: environment)
+        asideButton = ButtonView(environment: environment)
+        super.init()
+        wordsRow.embed(words, insetBy: Insets(horizontal: Spacing.xs))
+        extra.map { extraRow.embed($0, insetBy: Insets(horizontal: Spacing.xs)) }
+        buttonsRow.embed(buttons)
+        embed(column)
+    }
+
+    /// - Parameters:
+    ///   - main: the one thing to do; `nil` for none.
+    ///   - aside: the way to more; `nil` for none.
+    package func render(
+        _ content: OfferContent, main: (any ButtonViewModelProtocol)?, aside: (any ButtonViewModelProtocol)?
+    ) {
+        let isBlank = content == .blank
+        picture.render(isBlank ? .blank : content.picture, label: content.title, flag: content.tag)
+        captionLabel.text = content.caption
+        titleLabel.show(content.title, Self.titleStyle, shape: isBlank ? 18 : nil)
+        noteLabel.text = content.note
+        textLabel.show(content.text, Self.textStyle, shape: isBlank ? 28 : nil)
+        remarkLabel.text = content.remark
+        mainButton.bind(to: main)
+        mainButton.isHidden = main == nil && !isBlank
+        asideButton.show(aside)
+        buttonsRow.isHidden = mainButton.isHidden && aside == nil && content.remark.isEmpty
+    }
+}

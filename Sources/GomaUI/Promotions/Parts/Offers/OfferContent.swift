@@ -1,0 +1,21 @@
+/// What the card of an offer shows besides its buttons.
+package struct OfferContent: Hashable, Sendable {
+    /// The picture, by name; `nil` for none.
+    package var pictureName: String?
+    /// On the flag at the card's edge; `nil` for none.
+    package var tag: String?
+    /// A line in small letters before the title; empty for none.
+    package var caption = ""
+    package var title: String
+    /// A line in small letters behind the title; empty for none.
+    package var note = ""
+    /// What the offer is, on as many rows as it needs; empty for none.
+    package var text = ""
+    /// What has to be known beside the offer, and leads nowhere; empty for none.
+    package var remark = ""
+
+    /// Before there is an offer: room for its picture, and for a button.
+    package static let blank = Self(title: "")
+
+    package var picture: FlaggedPicture { pictureName.map(FlaggedPicture.named) ?? .none }
+}

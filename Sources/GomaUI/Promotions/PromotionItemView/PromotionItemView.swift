@@ -1,0 +1,43 @@
+import TerminalKit
+
+/// One kind of promotions in a row of kinds.
+public final class PromotionItemView: ComponentView<any PromotionItemViewModelProtocol, PromotionItemDisplayState>,
+    StandardComponent
+{
+    public typealias Model = PromotionItemViewModel
+
+    private lazy var titleLabel = Label().narrowing(to: 4)
+    private lazy var pill = PillBox([titleLabel])
+
+    override public var content: View { pill }
+
+    override public func setupSubviews() { pill.padding = Spacing.xs }
+
+    override public func render(_ state: PromotionItemDisplayState) {
+        titleLabel.text = state.title
+        titleLabel.accessibilityLabel = state.category.map { "\(state.title), \($0)" }
+        isSelected = state.isSelected
+        isEnabled = !state.isReadOnly
+        renderColors(state)
+    }
+
+    override public var keyBindings: [KeyBinding] {
+        [KeyBinding(.activate, environment.text(.keySelect)) { [self] in viewModel?.selectPromotion() }]
+    }
+
+    /// A read-only kind that is chosen keeps a quiet ground and says so by its accent.
+    private func renderColors(_ state: PromotionItemDisplayState) {
+        switch (state.isReadOnly, state.isSelected) {
+        case (true, let isSelected):
+            titleLabel.style =
+                isSelected ? TextStyle(.highlightPrimary, [.bold, .underline]) : TextStyle(.textPrimary)
+            pill.look = PillBox.Look(ends: .broken)
+        case (false, true):
+            titleLabel.style = TextStyle(.highlightPrimaryContrast, .bold)
+            pill.look = PillBox.Look(ground: .role(.highlightPrimary))
+        case (false, false):
+            titleLabel.style = TextStyle(.textPrimary, .bold)
+            pill.look = PillBox.Look(ends: .outlined)
+        }
+    }
+}

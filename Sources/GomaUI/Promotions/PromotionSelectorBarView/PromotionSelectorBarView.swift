@@ -1,0 +1,61 @@
+import TerminalKit
+
+/// A row of kinds of promotions that scrolls sideways.
+public final class PromotionSelectorBarView: ComponentView<
+    any PromotionSelectorBarViewModelProtocol, PromotionSelectorBarDisplayState
+>, StandardComponent
+{
+    public typealias Model = PromotionSelectorBarViewModel
+
+    private lazy var bar = StripBarView<PromotionItemView>(
+        in: environment, spacing: Spacing.sm, focusStyle: focusStyle)
+    private lazy var emptyLabel = Label(environment.text(.noPromotions), foreground: .textSecondary)
+
+    override public var fillsWidth: Bool { true }
+
+    override public func setupSubviews() { [bar, emptyLabel].forEach(addSubview) }
+
+    override public func initConstraints() {
+        bar.layout {
+            $0.horizontal.equal(to: self)
+            $0.top.equal(to: self)
+        }
+        emptyLabel.layout {
+            $0.horizontal.equal(to: self, insetBy: Spacing.xs)
+            $0.top.equal(to: self)
+        }
+    }
+
+    override public func setupWithTheme() {
+        showsFocusMark = false
+        fadesWhenDisabled = true
+    }
+
+    override public func render(_ state: PromotionSelectorBarDisplayState) {
+        isEnabled = state.isEnabled
+        isInteractive = state.isEnabled
+        bar.isHidden = !state.isVisible || state.items.isEmpty
+        emptyLabel.isHidden = !state.isVisible || !state.items.isEmpty
+        bar.isScrollable = state.isScrollable
+        bar.show(
+            viewModel?.itemViewModels,
+            of: StripContents(id: state.id, itemIDs: state.items.map(\.id), selectedID: state.selectedID))
+    }
+
+    /// Columns below which not even the end of a pill has room, so that no row is taken.
+    private static let leastWidth = 3
+
+    override public func sizeThatFits(_ proposal: Size) -> Size {
+        let size = super.sizeThatFits(proposal)
+        return proposal.width < Self.leastWidth ? Size(width: size.width, height: 0) : size
+    }
+
+    override public func resetInteraction() { bar.reset() }
+}
+
+extension PromotionSelectorBarView: KeepsInterfaceState {
+    public var interfaceState: StripBarState {
+        get { bar.interfaceState }
+        set { bar.interfaceState = newValue }
+    }
+}

@@ -1,0 +1,52 @@
+import TerminalKit
+
+/// Advertised bonuses beside each other, in a strip that goes from one to the next.
+public final class PromotionalBonusCardsScrollView: ComponentView<
+    any PromotionalBonusCardsScrollViewModelProtocol, PromotionalBonusCardsScrollDisplayState
+>, StandardComponent
+{
+    public typealias Model = PromotionalBonusCardsScrollViewModel
+
+    private lazy var carousel = CarouselView(.cards, in: environment)
+    private lazy var cardViews = RepeatedViews(of: PromotionalBonusCardView.self, environment: environment)
+    private lazy var emptyLabel = Label(environment.text(.noPromotions), foreground: .textSecondary)
+    private lazy var emptyRow = View()
+    private lazy var column = StackView([carousel, emptyRow], axis: .vertical)
+    private var shownID: String?
+
+    override public var fillsWidth: Bool { true }
+    override public var content: View { column }
+
+    override public func setupSubviews() { emptyRow.embed(emptyLabel, insetBy: Insets(horizontal: Spacing.xs)) }
+
+    override public func setupWithTheme() { carousel.onTurn = { [weak self] in self?.showPage($0) } }
+
+    /// Other bonuses begin with the first; the same ones stay where they are.
+    override public func render(_ state: PromotionalBonusCardsScrollDisplayState) {
+        let isEmpty = viewModel != nil && state.cards.isEmpty
+        cardViews.bind(to: viewModel?.cardViewModels)
+        carousel.show(cardViews.views, at: state.id == shownID ? carousel.page : 0)
+        carousel.turnsByItself = state.turnsByItself && viewModel != nil
+        carousel.isHidden = isEmpty
+        emptyRow.isHidden = !isEmpty
+        shownID = state.id
+    }
+
+    override public func resetInteraction() {
+        shownID = nil
+        carousel.jump(to: 0)
+    }
+
+    /// The strip itself is no place to stop at; its parts are.
+    override public var holdsFocus: Bool { false }
+
+    private func showPage(_ page: Int) { carousel.show(cardViews.views, at: page) }
+}
+
+extension PromotionalBonusCardsScrollView: KeepsInterfaceState {
+    /// The card that the strip stands at, from 0.
+    public var interfaceState: Int {
+        get { carousel.page }
+        set { carousel.jump(to: newValue) }
+    }
+}

@@ -1,0 +1,29 @@
+import TerminalKit
+
+/// A heading with a picture, and a line below it where there is more to say.
+public final class PromotionalHeaderView: ComponentView<
+    any PromotionalHeaderViewModelProtocol, PromotionalHeaderDisplayState
+>, StandardComponent
+{
+    public typealias Model = PromotionalHeaderViewModel
+
+    private lazy var iconLabel = Label().droppable()
+    private lazy var titleLabel = Label(style: Self.titleStyle).wrapping()
+    private lazy var subtitleLabel = Label(style: TextStyle(.caption, .textSecondary)).wrapping()
+    private lazy var words = StackView([titleLabel, subtitleLabel], axis: .vertical).growing().narrowing(to: 12)
+    private lazy var row = StackView([iconLabel, words], spacing: Spacing.xs, alignment: .leading)
+
+    private static let titleStyle = TextStyle(.title, .textPrimary)
+
+    override public var fillsWidth: Bool { true }
+    override public var content: View { row }
+    override public var contentInsets: Insets { Insets(horizontal: Spacing.xs) }
+
+    override public func render(_ state: PromotionalHeaderDisplayState) {
+        iconLabel.text = state.icon?.text(in: glyphs) ?? ""
+        iconLabel.accessibilityLabel = ""
+        iconLabel.style = TextStyle(.textSecondary)
+        titleLabel.show(state.title, Self.titleStyle, shape: viewModel == nil ? 18 : nil)
+        subtitleLabel.text = state.subtitle ?? ""
+    }
+}

@@ -1,0 +1,60 @@
+import TerminalKit
+
+/// A message and its button, beside the picture that they belong to.
+public final class SingleButtonBannerView: ComponentView<
+    any SingleButtonBannerViewModelProtocol, SingleButtonBannerDisplayState
+>, StandardComponent
+{
+    public typealias Model = SingleButtonBannerViewModel
+
+    private lazy var gradient = GradientView(from: .backgroundCards, to: .backgroundGradient2)
+    private lazy var messageLabel = Label(style: Self.messageStyle).wrapping()
+    private lazy var messageRow = View()
+    private lazy var buttonView = ButtonView(environment: environment)
+    private lazy var words = StackView(
+        [messageRow, OfferButtons([buttonView])], axis: .vertical, spacing: Spacing.xs, alignment: .leading)
+    private lazy var middle = View().growing().narrowing(to: 24)
+    private lazy var picture = LoadedPictureView(in: environment, extent: Self.pictureExtent)
+        .narrowing(to: 10).droppable()
+    private lazy var row = StackView([middle, picture], spacing: Spacing.sm)
+    private lazy var banner = View()
+
+    private static let messageStyle = TextStyle(.title, .textPrimary)
+    private static let pictureExtent = Size(width: 24, height: 6)
+
+    override public var fillsWidth: Bool { true }
+
+    override public func setupSubviews() {
+        messageRow.embed(messageLabel, insetBy: Insets(horizontal: Spacing.xs))
+        middle.addSubview(words)
+        banner.embed(gradient)
+        banner.embed(row, insetBy: Insets(horizontal: Spacing.xs, vertical: Spacing.xs))
+        embed(banner)
+    }
+
+    override public func initConstraints() {
+        words.layout {
+            $0.horizontal.equal(to: middle)
+            $0.centerY.equal(to: middle)
+        }
+    }
+
+    override public func render(_ state: SingleButtonBannerDisplayState) {
+        banner.isHidden = !state.isVisible
+        messageLabel.show(state.message, Self.messageStyle, shape: viewModel == nil ? 18 : nil)
+        picture.isHidden = state.pictureName == nil && viewModel != nil
+        picture.render(state.pictureName, label: state.message)
+        buttonView.show(viewModel?.buttonViewModel)
+    }
+
+    override public var keyBindings: [KeyBinding] {
+        guard let viewModel, viewModel.currentDisplayState.leadsOn else { return [] }
+        return [KeyBinding(.activate, environment.text(.keyOpenPromotion)) { viewModel.openBanner() }]
+    }
+
+    /// Out of sight it has not even a height.
+    override public func sizeThatFits(_ proposal: Size) -> Size {
+        let size = super.sizeThatFits(proposal)
+        return banner.isHidden ? Size(width: size.width, height: 0) : size
+    }
+}

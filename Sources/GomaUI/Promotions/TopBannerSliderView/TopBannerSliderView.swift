@@ -1,0 +1,48 @@
+import TerminalKit
+
+/// Banners at the top of a page: one in view, and the way to the others.
+public final class TopBannerSliderView: ComponentView<
+    any TopBannerSliderViewModelProtocol, TopBannerSliderDisplayState
+>, StandardComponent
+{
+    public typealias Model = TopBannerSliderViewModel
+
+    private lazy var carousel = CarouselView(.banners, in: environment)
+    private lazy var pageViews = RepeatedViews { [environment] in TopBannerPageView(in: environment) }
+    private lazy var emptyLabel = Label(environment.text(.noPromotions), foreground: .textSecondary)
+    private lazy var emptyRow = View()
+    private lazy var column = StackView([carousel, emptyRow], axis: .vertical)
+
+    override public var fillsWidth: Bool { true }
+    override public var content: View { column }
+
+    override public func setupSubviews() { emptyRow.embed(emptyLabel, insetBy: Insets(horizontal: Spacing.xs)) }
+
+    override public func setupWithTheme() {
+        fadesWhenDisabled = true
+        carousel.onTurn = { [weak self] in self?.viewModel?.showPage($0) }
+    }
+
+    override public func render(_ state: TopBannerSliderDisplayState) {
+        let pages = viewModel.map { $0.pages.map(Optional.some) } ?? [nil]
+        pageViews.show(pages) { $0.render($1) }
+        carousel.show(pageViews.views, at: state.shownPage ?? 0, showsDots: state.showsDots)
+        carousel.turnsByItself = state.turnsByItself && state.isVisible && state.isEnabled && viewModel != nil
+        carousel.isHidden = pages.isEmpty
+        emptyRow.isHidden = !pages.isEmpty
+        column.isHidden = !state.isVisible
+        isEnabled = state.isEnabled
+        isInteractive = state.isEnabled
+    }
+
+    override public func resetInteraction() { carousel.jump(to: 0) }
+
+    /// Out of sight it has not even a height.
+    override public func sizeThatFits(_ proposal: Size) -> Size {
+        let size = super.sizeThatFits(proposal)
+        return column.isHidden ? Size(width: size.width, height: 0) : size
+    }
+
+    /// The slider itself is no place to stop at; its parts are.
+    override public var holdsFocus: Bool { false }
+}

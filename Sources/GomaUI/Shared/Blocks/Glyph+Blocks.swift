@@ -1,8 +1,0 @@
-import TerminalKit
-
-extension Glyph {
-    /// Before a line of a list.
-    static let bullet = Self("bullet", unicode: "•", ascii: "*")
-    /// What a press plays.
-    static let play = Self("play", unicode: "►", ascii: ">")
-}

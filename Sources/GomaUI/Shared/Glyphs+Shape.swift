@@ -1,6 +1,0 @@
-import TerminalKit
-
-extension Glyphs {
-    /// The shape of a text that is on its way.
-    func shape(columns: Int) -> String { String(repeating: placeholder.string, count: columns) }
-}

@@ -1,4 +1,0 @@
-/// Texts that messages over a page bring themselves.
-extension LocalizationKey {
-    static let messagesWaiting = Self("messagesWaiting", english: "{count} more to come")
-}

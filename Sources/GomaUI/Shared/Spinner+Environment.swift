@@ -1,9 +1,0 @@
-import TerminalKit
-
-extension Spinner {
-    /// A spinner as it looks in every component; it stands still where motion is not wanted.
-    convenience init(in environment: ViewEnvironment) {
-        self.init(scheduler: environment.scheduler, style: TextStyle(.iconSecondary, .bold))
-        reducesMotion = environment.reducesMotion
-    }
-}
