@@ -101,7 +101,7 @@ let package = Package(
         .testTarget(name: "NcursesScreenTests", dependencies: ["NcursesScreen", "TerminalWalker", "busyapp"]),
         .testTarget(name: "GomaKitTests", dependencies: ["GomaTesting", "GomaCatalog", "GomaKit"]),
         .testTarget(
-            name: "GomaUITests", dependencies: ["GomaTesting", "GomaCatalog", "TestSupport"],
+            name: "GomaUITests", dependencies: ["GomaTesting", "GomaUI", "GomaCatalog", "TestSupport"],
             exclude: ["Example/Snapshots"]),
         .testTarget(
             name: "GomaTestingTests", dependencies: ["GomaTesting", "GomaReview", "GomaCatalog", "TerminalKit"]),
@@ -111,7 +111,8 @@ let package = Package(
             path: "Tests/OutsideReaders"),
         .testTarget(name: "OutsideReadersTests", dependencies: ["OutsideReaders"]),
         .testTarget(
-            name: "GomaReviewTests", dependencies: ["GomaReview", "GomaTesting", "GomaTestSupport", "TestSupport"]),
+            name: "GomaReviewTests",
+            dependencies: ["GomaReview", "GomaTesting", "GomaUI", "GomaTestSupport", "TestSupport"]),
         .testTarget(
             name: "GomaGalleryTests", dependencies: ["GomaGallery", "GomaTesting", "GomaTestSupport", "TestSupport"]),
         .testTarget(name: "GomaPagesTests", dependencies: ["GomaPages", "GomaTestSupport", "TestSupport"]),

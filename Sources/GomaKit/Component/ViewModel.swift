@@ -115,9 +115,10 @@ open class ViewModel<State: DisplayState>: EditableStateSource, ActionTarget, An
             .model(at: 0, from: { place.part(named: name, read: read, write: write) }, make: make)
     }
 
-    /// The model of a part that follows from the state, and may be there or not, by a type that is known only while running.
+    /// The model of a part that follows from the state, and may be there or not, by a type known only while running.
     package final func part<Model: PlacedModel & ActionTarget>(
-        named name: String, read: @escaping (State) -> Model.State?, write: @escaping (inout State, Model.State) -> Void,
+        named name: String, read: @escaping (State) -> Model.State?,
+        write: @escaping (inout State, Model.State) -> Void,
         as type: Model.Type
     ) -> Model? {
         group(named: name, isList: false)

@@ -1,6 +1,7 @@
 /// The components of this room, by their views.
 @MainActor
 public enum CasinoComponents {
+    /// In the order of their names.
     public static let all: [any StandardComponent.Type] = [
         CasinoCategoryBarView.self,
         CasinoCategorySectionView.self,

@@ -1,6 +1,7 @@
 /// The components of this room, by their views.
 @MainActor
 public enum PromotionsComponents {
+    /// In the order of their names.
     public static let all: [any StandardComponent.Type] = [
         ActionButtonBlockView.self,
         BonusCardView.self,

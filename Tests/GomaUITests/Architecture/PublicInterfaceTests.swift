@@ -18,7 +18,7 @@ struct PublicInterfaceTests {
 
     /// Declarations that a folder may show to other packages. What each is for has been thought over.
     private static let ceilings: [(folder: String, count: Int)] = [
-        ("TerminalKit", 623), ("NcursesScreen", 37), ("GomaKit", 521), ("GomaReview", 58), ("GomaGallery", 0),
+        ("TerminalKit", 623), ("NcursesScreen", 37), ("GomaKit", 537), ("GomaReview", 58), ("GomaGallery", 0),
         ("GomaPages", 0),
         ("GomaTesting", 38), ("GomaCommand", 26),
     ]
@@ -34,7 +34,7 @@ struct PublicInterfaceTests {
         let folder = "Sources/GomaUI"
         let all = try Self.interface(of: folder).declarations
 
-        let components = Dictionary(grouping: all.filter { $0.path.hasPrefix("\(folder)/Components/") }) {
+        let components = Dictionary(grouping: all.filter { $0.path.contains(#/^Sources/GomaUI/\w+/\w+View//#) }) {
             $0.path.split(separator: "/").dropLast().joined(separator: "/")
         }
         let rest = all.count - components.values.map(\.count).reduce(0, +)

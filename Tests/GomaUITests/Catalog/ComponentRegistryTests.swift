@@ -127,15 +127,19 @@ struct ComponentRegistryTests {
 
     /// A view, and a model that has its state and none of its protocol.
     private enum MismatchedEntry: CatalogEntry {
-        typealias ComponentType = SampleView
-        typealias Model = StillSampleModel
+        typealias ComponentType = MismatchedView
 
-        static let name = "Mismatched"
         static let category = Category.status
         static let subcategory = ""
         static let summary = "Shows what does not fit."
         static let tags: [String] = []
         static let variants = [Variant("On", SampleDisplayState.on)]
+    }
+
+    private final class MismatchedView: ComponentView<any SampleViewModelProtocol, SampleDisplayState>,
+        StandardComponent
+    {
+        typealias Model = StillSampleModel
     }
 
     private final class StillSampleModel: ViewModel<SampleDisplayState>, PlacedModel {}

@@ -12,6 +12,12 @@ import Testing
 /// Pages that are data.
 @MainActor
 struct StackViewBlockTests {
+    private func page(_ state: StackViewBlockDisplayState) -> StackViewBlockViewModel {
+        let page = StackViewBlockViewModel(state, in: ViewEnvironment())
+        page.components = .goma
+        return page
+    }
+
     private func models(of page: StackViewBlockViewModel) -> [AnyObject?] {
         page.parts.map { part in
             guard case .component(_, let model) = part else { return nil }
@@ -20,7 +26,7 @@ struct StackViewBlockTests {
     }
 
     @Test func `a block that stays keeps its model when another comes above it`() {
-        let page = StackViewBlockViewModel(.two, in: ViewEnvironment())
+        let page = page(.two)
         let before = models(of: page)
 
         page.update {
@@ -33,7 +39,7 @@ struct StackViewBlockTests {
     }
 
     @Test func `what a block does has happened in the page's state`() throws {
-        let page = StackViewBlockViewModel(.otherComponents, in: ViewEnvironment())
+        let page = page(.otherComponents)
         let pill = try #require(models(of: page)[1] as? PillItemViewModel)
 
         pill.toggleSelection()
@@ -44,7 +50,7 @@ struct StackViewBlockTests {
     }
 
     @Test func `a block of another component has another model`() {
-        let page = StackViewBlockViewModel(.single, in: ViewEnvironment())
+        let page = page(.single)
         let before = models(of: page)
 
         page.update {
@@ -56,7 +62,7 @@ struct StackViewBlockTests {
     }
 
     @Test func `what cannot be shown is told in its place`() {
-        let page = StackViewBlockViewModel(.withNotices, in: ViewEnvironment())
+        let page = page(.withNotices)
 
         let notices = page.parts.map { part in
             guard case .notice(let words) = part else { return "" }
@@ -64,5 +70,12 @@ struct StackViewBlockTests {
         }
 
         #expect(notices == ["", "LotteryBlock is not known here", "VideoBlock cannot be shown as it was sent", ""])
+    }
+
+    @Test func `a page that has been told of no components says so in each place`() {
+        let page = StackViewBlockViewModel(.single, in: ViewEnvironment())
+
+        guard case .notice(let words) = page.parts.first else { return #expect(Bool(false), "it shows a component") }
+        #expect(words == "TitleBlock is not known here")
     }
 }

@@ -1,4 +1,4 @@
-import GomaCatalog
+import GomaUI
 import TerminalKit
 
 // What the component shows, as data.

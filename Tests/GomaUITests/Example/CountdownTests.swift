@@ -1,5 +1,5 @@
 import GomaTesting
-import GomaCatalog
+import GomaUI
 import TerminalKit
 import Testing
 

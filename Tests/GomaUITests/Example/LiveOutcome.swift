@@ -1,4 +1,4 @@
-import GomaCatalog
+import GomaUI
 
 // What the app does with choices; a server in production.
 @MainActor

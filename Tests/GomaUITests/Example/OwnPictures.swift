@@ -1,4 +1,4 @@
-import GomaCatalog
+import GomaUI
 import TerminalKit
 
 /// An environment whose pictures come out of a folder: a game with the picture `slots/sevens` shows `slots/sevens.ppm`.

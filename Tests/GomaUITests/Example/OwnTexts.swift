@@ -1,4 +1,4 @@
-import GomaCatalog
+import GomaUI
 import TerminalKit
 
 // Words of your own components, in English beside what shows them: `environment.text(.kickOff, ["time": clock])`.

@@ -98,7 +98,7 @@ struct DeclaredTexts {
     /// The folder of the component that a file belongs to; `nil` for one that belongs to none.
     private static func component(of path: String) -> String? {
         let steps = path.split(separator: "/")
-        guard let root = steps.firstIndex(of: "Components"), steps.count > root + 3 else { return nil }
-        return String(steps[root + 2])
+        guard steps.count > 4, steps[1] == "GomaUI", steps[3].hasSuffix("View") else { return nil }
+        return String(steps[3])
     }
 }

@@ -54,7 +54,7 @@ struct DeclaredTextsTests {
 
     // MARK: The guard itself
 
-    private static let bell = "Sources/GomaUI/Components/Casino/BellView"
+    private static let bell = "Sources/GomaUI/Casino/BellView"
 
     private static func sample(bell uses: String, lamp: String = "") throws -> DeclaredTexts {
         let declared = """
@@ -68,7 +68,7 @@ struct DeclaredTextsTests {
         return try DeclaredTexts([
             SourceFile(path: "\(bell)/LocalizationKey+Bell.swift", text: declared),
             SourceFile(path: "\(bell)/BellView.swift", text: uses),
-            SourceFile(path: "Sources/GomaUI/Components/Casino/LampView/LampView.swift", text: lamp),
+            SourceFile(path: "Sources/GomaUI/Casino/LampView/LampView.swift", text: lamp),
         ])
     }
 

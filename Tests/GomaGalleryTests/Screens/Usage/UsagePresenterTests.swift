@@ -239,6 +239,7 @@ private final class ChickenView: ComponentView<any OutcomeItemViewModelProtocol,
     typealias Model = OutcomeItemViewModel
 }
 
-private final class EggView: ComponentView<any OutcomeItemViewModelProtocol, OutcomeItemDisplayState>, StandardComponent {
+private final class EggView: ComponentView<any OutcomeItemViewModelProtocol, OutcomeItemDisplayState>, StandardComponent
+{
     typealias Model = OutcomeItemViewModel
 }

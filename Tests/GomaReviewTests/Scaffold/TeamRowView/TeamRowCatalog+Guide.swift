@@ -1,4 +1,4 @@
-import GomaCatalog
+import GomaUI
 
 extension TeamRowCatalog {
     static let guide = ComponentGuide(

@@ -1,4 +1,4 @@
-import GomaCatalog
+import GomaUI
 
 /// The component's page in the gallery.
 enum TeamRowCatalog: CatalogEntry {

@@ -1,4 +1,4 @@
-import GomaCatalog
+import GomaUI
 
 /// What a ``TeamRowView`` shows.
 struct TeamRowDisplayState: DisplayState {

@@ -1,4 +1,4 @@
-import GomaCatalog
+import GomaUI
 import TerminalKit
 
 /// A title that is on or off.

@@ -1,4 +1,4 @@
-import GomaCatalog
+import GomaUI
 
 /// The model of a ``TeamRowView``: switches on and off.
 final class TeamRowViewModel: ViewModel<TeamRowDisplayState>, TeamRowViewModelProtocol, ActingModel {

@@ -1,4 +1,4 @@
-import GomaCatalog
+import GomaUI
 
 /// Decides what a ``TeamRowView`` shows, and what pressing it means.
 @MainActor
