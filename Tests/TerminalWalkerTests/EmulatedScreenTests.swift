@@ -54,15 +54,14 @@ struct EmulatedScreenTests {
     }
 
     @Test func `colours are told apart, and erased cells take the ground`() {
-        let plain = screen("a")
+        let screens = [
+            "a", "\u{1B}[31ma", "\u{1B}[41ma", "\u{1B}[1ma", "\u{1B}[38;5;200ma", "\u{1B}[38:2::1:2:3ma",
+            "\u{1B}[91ma", "\u{1B}[101ma", "\u{1B}[48;5;200ma", "\u{1B}[38:2::3:2:1ma", "a\u{1B}[44m\u{1B}[K",
+        ].map { screen($0) }
 
-        for text in [
-            "\u{1B}[31ma", "\u{1B}[41ma", "\u{1B}[1ma", "\u{1B}[38;5;200ma", "\u{1B}[38:2::1:2:3ma", "\u{1B}[91ma",
-            "a\u{1B}[44m\u{1B}[K",
-        ] {
-            let other = screen(text)
-            #expect(other.flaws.isEmpty)
-            #expect(other.picture != plain.picture, "\(text.dropFirst())")
+        #expect(screens.allSatisfy { $0.flaws.isEmpty })
+        for (place, one) in screens.enumerated() {
+            #expect(screens.count { $0.picture == one.picture } == 1, "number \(place)")
         }
         #expect(screen("\u{1B}[31;1ma").picture == screen("\u{1B}[31m\u{1B}[1ma\u{1B}[m").picture)
     }
@@ -108,6 +107,12 @@ struct EmulatedScreenTests {
         feed("\u{1B}[?1l\u{1B}>\u{1B}[?25h\u{1B}[?1000;1006l\u{1B}[?2004l\u{1B}[?1049l", to: &screen)
 
         #expect(screen.modes.leftovers.isEmpty)
+    }
+
+    @Test func `a mode of the mouse that is left on is told, whatever became of the others`() {
+        let left = screen("\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1006h\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?1049l")
+
+        #expect(left.modes.leftovers == ["the mouse is reported"])
     }
 
     @Test func `the picture at the moment of leaving is kept, and so is what is written outside`() {

@@ -291,7 +291,8 @@ struct EmulatedScreen: OutputParser.Reader {
         case 7: modes.wraps = isOn
         case 12: break
         case 25: modes.showsCursor = isOn
-        case 1000, 1002, 1003: modes.reportsMouse = isOn
+        case 1000, 1002, 1003:
+            if isOn { modes.mouseModes.insert(number) } else { modes.mouseModes.remove(number) }
         case 1006: modes.usesSGRMouse = isOn
         case 1049: isOn ? takeOver() : giveBack()
         case 2004:

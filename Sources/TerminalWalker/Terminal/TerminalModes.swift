@@ -2,7 +2,8 @@
 struct TerminalModes: Hashable {
     var isAlternate = false
     var showsCursor = true
-    var reportsMouse = false
+    /// Which events of the mouse are reported: one mode for buttons, others for movements.
+    var mouseModes: Set<Int> = []
     var usesSGRMouse = false
     var bracketsPaste = false
     /// Arrow keys and keypad send what an application asked for (DECCKM, DECKPAM).
@@ -15,7 +16,8 @@ struct TerminalModes: Hashable {
     var leftovers: [String] {
         let facts: [(Bool, String)] = [
             (isAlternate, "the alternate screen is on"), (!showsCursor, "the cursor is hidden"),
-            (reportsMouse, "the mouse is reported"), (usesSGRMouse, "the mouse is reported in the manner of SGR"),
+            (!mouseModes.isEmpty, "the mouse is reported"),
+            (usesSGRMouse, "the mouse is reported in the manner of SGR"),
             (bracketsPaste, "pastes are bracketed"), (hasApplicationKeys, "the keypad is an application's"),
             (!wraps, "lines do not wrap"), (inserts, "characters are inserted"),
             (drawsLines, "letters are drawn as lines"),
