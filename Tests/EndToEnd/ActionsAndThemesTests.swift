@@ -4,9 +4,9 @@ import Testing
 extension EndToEnd {
     /// The list of calls and the list of themes, in a real terminal.
     struct ActionsAndThemesTests {
-        private func open(_ arguments: String) throws -> Terminal {
+        private func open(_ arguments: String, theme: String = "Goma Dark") throws -> Terminal {
             let terminal = try Terminal("exec \(Terminal.quoted(Command.gomaui)) open \(arguments) --single")
-            try terminal.wait(forText: "Goma Dark")
+            try terminal.wait(forText: theme)
             return terminal
         }
 
@@ -32,7 +32,7 @@ extension EndToEnd {
         }
 
         @Test func `the themes come up with their roles, which fill with who uses them`() throws {
-            let terminal = try open("OutcomeItem --colors 256")
+            let terminal = try open("OutcomeItem --at 0s --colors 256")
 
             try terminal.type("T")
             try terminal.wait(forText: "Goma Dark  dark, 256 colours")
@@ -44,10 +44,10 @@ extension EndToEnd {
             try terminal.press("Enter")
             try terminal.wait(forText: "✓ goma-light")
             try terminal.press("Escape")
+            try terminal.wait(for: "the component") { try terminal.rows.last?.hasSuffix("Goma Light") ?? false }
 
-            try terminal.wait(for: "the component in the light theme") {
-                try terminal.rows.last?.hasSuffix("Goma Light") ?? false
-            }
+            let light = try open("OutcomeItem --at 0s --colors 256 --theme goma-light", theme: "Goma Light")
+            try light.wait(for: "the colours of a start in the light theme") { try light.cells == terminal.cells }
         }
     }
 }

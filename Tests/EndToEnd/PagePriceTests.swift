@@ -99,6 +99,10 @@ extension EndToEnd {
             #expect(stops.contains(.price), "\(run.page) has no price")
             let terminal = try open(run.page)
             let before = try terminal.rows
+            try terminal.press(all: Array(repeating: "Tab", count: (stops.firstIndex(of: .price) ?? 0) + 1) + ["Enter"])
+            try terminal.wait(forText: "✓")
+            try terminal.press(all: ["Enter", "Escape"])
+            try terminal.wait(for: "nothing to be chosen any more") { try terminal.rows == before }
 
             try send(stops.flatMap { $0 == .price ? ["Tab", "Enter", "Enter"] : ["Tab"] }, at: run.pace, to: terminal)
             try terminal.wait(forText: "Esc leave")

@@ -107,6 +107,9 @@ final class Terminal {
 
     func resize(width: Int, height: Int) throws { try tmux("resize-window", "-x", "\(width)", "-y", "\(height)") }
 
+    /// Writes to a file what the terminal is sent from now on, byte for byte.
+    func record(to path: String) throws { try tmux("pipe-pane", "exec cat > \(Self.quoted(path))") }
+
     /// Starts another command in the terminal, whatever was running.
     func restart(_ command: String, kind: Kind = Kind()) throws {
         try tmux("respawn-pane", "-k", kind.running(command))

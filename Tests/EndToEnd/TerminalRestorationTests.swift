@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 extension EndToEnd {
@@ -40,7 +41,11 @@ extension EndToEnd {
         @Test(arguments: Ending.allCases)
         func `the settings of the terminal come back`(ending: Ending) throws {
             let terminal = try Terminal(
-                "ulimit -c 0; stty -g; \(Terminal.quoted(Command.gomaui)); echo status $?; stty -g; echo end; cat")
+                "ulimit -c 0; stty -g; read -r start; "
+                    + "\(Terminal.quoted(Command.gomaui)); echo status $?; stty -g; echo end; cat")
+            let folder = try TemporaryFolder()
+            try terminal.record(to: folder.path + "/sent")
+            try terminal.press("Enter")
             try terminal.wait(forText: "Enter open")
             #expect(try terminal.value("#{alternate_on}") == "1")
 
@@ -57,9 +62,11 @@ extension EndToEnd {
             #expect(settings.count == 2)
             #expect(settings.first == settings.last)
             #expect(rows.contains("status \(ending.status)"))
-            #expect(try terminal.value("#{alternate_on}") == "0")
-            #expect(try terminal.value("#{cursor_flag}") == "1")
-            #expect(try terminal.value("#{mouse_any_flag}") == "0")
+            try terminal.wait(for: "all that was sent") { try folder.text(of: "sent").contains("end\r\n") }
+            let sent = SentModes(in: try folder.text(of: "sent"))
+            #expect(sent.everOn.isSuperset(of: [1, 1000, 1002, 1006, 1049, 2004]))
+            #expect(sent.on.isSubset(of: [12, 25]) && !sent.off.contains(25))
+            #expect(sent.titlesAside == 0)
         }
 
         @Test func `Ctrl-Z gives the terminal back and fg takes it again`() throws {

@@ -20,6 +20,9 @@ package struct FeedReader: Sendable {
     private var rest = Data()
     private var skipsLine = false
 
+    /// Bytes of a line that has not ended yet.
+    var waitingBytes: Int { rest.count }
+
     /// Bytes that a line may have.
     static let mostBytes = 1 << 16
 

@@ -81,18 +81,31 @@ struct PartsTests {
 
     @Test func `what somebody changes on hearing of a change is told after it, to all`() {
         let line = line()
-        var told: [[Odds?]] = []
-        let first = line.displayStatePublisher.dropFirst().sink { state in
-            if state.outcomes[0].odds == 2 { line.update { $0.outcomes[1].odds = 3 } }
+        var told: [String] = []
+        /// Notes who is told, and the odds of the first two outcomes.
+        func listen(as name: String) -> AnyCancellable {
+            line.displayStatePublisher.dropFirst().sink { state in
+                let odds = state.outcomes.prefix(2).map { $0.odds.map { "\($0.value)" } ?? "none" }
+                told.append("\(name) \(odds.joined(separator: " "))")
+            }
         }
-        let second = line.displayStatePublisher.dropFirst().sink { told.append($0.outcomes.map(\.odds)) }
-        let outcome = line.outcomeViewModels[1].displayStatePublisher.dropFirst().sink { told.append([$0.odds]) }
+        let subscriptions = [
+            listen(as: "before"),
+            line.displayStatePublisher.dropFirst().sink { state in
+                if state.outcomes[1].odds != 3 { line.update { $0.outcomes[1].odds = 3 } }
+            },
+            listen(as: "behind"), listen(as: "last"),
+            line.outcomeViewModels[1].displayStatePublisher.dropFirst().sink { _ in told.append("outcome") },
+        ]
 
         line.update { $0.outcomes[0].odds = 2 }
 
-        #expect(told.filter { $0 == [3] }.count == 1)
-        #expect(line.currentDisplayState.outcomes.map(\.odds) == [2, 3, 4.20])
-        [first, second, outcome].forEach { $0.cancel() }
+        // Publishers tell those who follow them in no order of their own.
+        #expect(told.count == 7)
+        #expect(Set(told.prefix(3)) == ["before 2 3.55", "behind 2 3.55", "last 2 3.55"])
+        #expect(told.dropFirst(3).first == "outcome")
+        #expect(Set(told.suffix(3)) == ["before 2 3", "behind 2 3", "last 2 3"])
+        subscriptions.forEach { $0.cancel() }
     }
 
     @Test func `a market that is suspended comes back with its selection`() {
@@ -100,9 +113,11 @@ struct PartsTests {
         line.outcomeViewModels[0].toggleSelection()
 
         line.suspend(notice: "Market Suspended")
+        #expect(line.currentDisplayState.mode == .suspended)
         line.resume()
 
-        #expect(line.currentDisplayState.outcomes[0].isSelected)
+        #expect(line.currentDisplayState.mode == .outcomes)
+        #expect(line.currentDisplayState.outcomes.map(\.isSelected) == [true, false, false])
     }
 
     @Test func `parent and children are freed together`() {

@@ -41,14 +41,27 @@ struct StepAnimatorTests {
         #expect(environment.scheduler.nextDue == nil)
     }
 
-    @Test func `a way begun half way goes on from there`() {
+    @Test func `a way of which a part is behind goes on from there`() {
         let animator = animator()
+        var seen: [Double] = []
+        animator.onStep = { [weak animator] in seen.append(animator?.progress ?? -1) }
 
-        animator.start(over: .milliseconds(300), steps: 3, from: 0.5)
-        #expect(animator.progress == 0.5)
-        environment.scheduler.advance(by: .milliseconds(200))
+        animator.start(over: .milliseconds(900), steps: 9, from: 0.7)
+        #expect(animator.progress == 0.7)
+        environment.scheduler.advance(by: .milliseconds(299))
+        #expect(animator.isRunning && seen == [0.8, 0.9])
+        environment.scheduler.advance(by: .milliseconds(1))
 
         #expect(!animator.isRunning)
+    }
+
+    @Test(arguments: [(0, 0.2), (0.29, 0.2), (0.31, 0.4), (0.69, 0.6), (0.71, 0.8), (1, 1)])
+    func `a way goes on from the nearest step, and always from one`(start: Double, progress: Double) {
+        let animator = animator()
+
+        animator.start(over: .milliseconds(400), steps: 4, from: start)
+
+        #expect(animator.progress == progress)
     }
 
     @Test func `without motion it is there at once and still tells its end`() {

@@ -74,7 +74,7 @@ struct FeedPlayerTests {
         #expect(player.lineCount == 0)
     }
 
-    @Test func `a line without an end takes no more memory than a line may`() {
+    @Test func `a line without an end is told once, at the end of the feed`() {
         let endless = Data(repeating: UInt8(ascii: "x"), count: 1 << 20)
         var problems: [String] = []
 

@@ -95,4 +95,17 @@ struct FeedReaderTests {
         #expect((problems + batch.problems).map(\.description) == ["line 1: is longer than 65536 bytes; skipped"])
         #expect(batch.events.count == 1)
     }
+
+    @Test func `a line without an end takes no more memory than a line may`() {
+        var reader = FeedReader()
+        let piece = Data(repeating: UInt8(ascii: "x"), count: FeedSource.pieceBytes)
+        var mostBytes = 0
+
+        for _ in 0..<3 * FeedReader.mostBytes / piece.count {
+            _ = reader.read(piece)
+            mostBytes = max(mostBytes, reader.waitingBytes)
+        }
+
+        #expect(mostBytes == FeedReader.mostBytes)
+    }
 }

@@ -96,8 +96,19 @@ struct CashoutSliderTests {
         stage.press(.enter)
         stage.advance(by: CashoutSliderViewModel.answerTime)
 
-        #expect(!model.currentDisplayState.isEnabled)
-        #expect(!model.currentDisplayState.button.isEnabled)
+        #expect(stage.rows[0].hasPrefix("  0.00 ") && stage.rows[0].hasSuffix(" 0.00"))
+        #expect(stage.rows[2].contains("Cash out XAF 0.00"))
+        let (state, calls) = (model.currentDisplayState, stage.calls)
+        stage.press(.enter, .character(" "))
+        stage.window.focus(nil)
+        stage.tab()
+        stage.press(.right, .home, .enter)
+        for row in 1...2 { stage.click(x: 24, y: row) }
+        #expect(stage.window.focusedView == nil && stage.calls == calls)
+        model.changeAmount(to: Money(hundredths: 10, "XAF"))
+        model.buttonViewModel.press()
+        stage.advance(by: .seconds(9))
+        #expect(model.currentDisplayState == state)
     }
 
     @Test func `what is refused is told until something else is chosen`() {
@@ -133,11 +144,22 @@ struct CashoutSliderTests {
 
         state.updateRange(minimum: Money(1, "XAF"), maximum: Money(180, "XAF"), in: environment)
         #expect(state.amount == Money(180, "XAF"))
-        state.choose(10_000, in: environment)
-        state.updateRange(minimum: Money(1, "XAF"), maximum: Money(190, "XAF"), in: environment)
+        state.updateRange(minimum: Money(1, "XAF"), maximum: Money(250, "XAF"), in: environment)
+        #expect(state.amount == Money(250, "XAF"))
+        #expect(state.button.title == "Cash out XAF 250.00")
+    }
 
+    @Test func `an offer that moves leaves what is chosen between its ends, and brings in what is outside`() {
+        var state = CashoutSliderDisplayState.middle
+
+        state.updateRange(minimum: Money(1, "XAF"), maximum: Money(190, "XAF"), in: environment)
         #expect(state.amount == Money(100, "XAF"))
-        #expect(state.button.title == "Cash out XAF 100.00")
+        state.updateRange(minimum: Money(120, "XAF"), maximum: Money(190, "XAF"), in: environment)
+        #expect(state.amount == Money(120, "XAF"))
+        state.updateRange(minimum: Money(1, "XAF"), maximum: Money(90, "XAF"), in: environment)
+
+        #expect(state.amount == Money(90, "XAF"))
+        #expect(state.button.title == "Cash out XAF 90.00")
     }
 
     @Test(arguments: [(10, 20_000, 200), (1000, 100_000, 500), (0, 5, 1), (0, 100, 1), (500, 500, 1), (900, 300, 1)])

@@ -200,17 +200,19 @@ import Testing
 
     @Test func `the oldest steps go first, however long the texts are`() {
         var editor = TextEditor("")
-        for _ in 0..<TextHistory.mostSteps + 50 { make(editor.insertion(of: "ab", isTyped: false), in: &editor) }
+        let words = (0..<TextHistory.mostSteps + 50).map { "\($0) " }
+        for word in words { make(editor.insertion(of: word, isTyped: false), in: &editor) }
         var undone = 0
         while editor.canUndo {
             make(editor.undo, in: &editor)
             undone += 1
+            #expect(editor.text == words.dropLast(undone).joined())
         }
         #expect(undone == TextHistory.mostSteps)
-        #expect(editor.count == 100)
 
-        let long = String(repeating: "x", count: TextHistory.mostBytes / 3)
-        for _ in 0..<5 { make(editor.insertion(of: long, isTyped: false), in: &editor) }
+        let start = editor.text
+        let long = ["a", "b", "c", "d", "e"].map { String(repeating: $0, count: TextHistory.mostBytes / 3) }
+        for text in long { make(editor.insertion(of: text, isTyped: false), in: &editor) }
         #expect(editor.historyBytes <= TextHistory.mostBytes)
         undone = 0
         while editor.canUndo {
@@ -218,7 +220,7 @@ import Testing
             undone += 1
         }
         #expect(undone == 3)
-        #expect(editor.count == 100 + 2 * long.count)
+        #expect(editor.text == start + long[0] + long[1])
     }
 
     @Test func `what is larger than all that is kept is not taken back`() {
