@@ -13,7 +13,8 @@ import Testing
         let character = try #require(text.first)
 
         #expect(Cluster(character).string == text)
-        #expect(Cluster(character) == Cluster(character))
+        #expect(Cluster(character) == Cluster(Character(String(decoding: Array(text.utf8), as: UTF8.self))))
+        #expect(["a", "日", "e\u{301}", "👩‍👩‍👧", "🇵🇹"].count { Cluster($0) == Cluster(character) } == 1)
     }
 
     @Test func `a reference tells what it was made of`() {

@@ -101,6 +101,7 @@ import Testing
         let color = TerminalPalette.xterm256.colors[TerminalPalette.xterm256.nearestIndex(to: RGBColor(value))]
 
         #expect(color.chroma < 0.001)
+        #expect(color.distance(to: RGBColor(value)) < 0.1, "\(color.hex)")
     }
 
     @Test(arguments: [0xEFC3CC, 0xB5E0D0, 0x2E0602, 0x0F3D12] as [UInt32])
@@ -108,5 +109,6 @@ import Testing
         let color = TerminalPalette.xterm256.colors[TerminalPalette.xterm256.nearestIndex(to: RGBColor(value))]
 
         #expect(!color.isNeutral)
+        #expect(color.distance(to: RGBColor(value)) < 0.15, "\(color.hex)")
     }
 }

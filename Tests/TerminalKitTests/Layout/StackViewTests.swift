@@ -93,8 +93,10 @@ import Testing
     @Test func `hidden views take no room`() {
         let hidden = Block(4)
         hidden.isHidden = true
+        let stack = StackView([Block(3), hidden, Block(2)], spacing: 2)
 
-        #expect(StackView([Block(3), hidden, Block(2)]).measure(Size(width: 20, height: 1)).width == 5)
+        #expect(stack.measure(Size(width: 20, height: 1)).width == 7)
+        #expect(places(stack, width: 20)[2] == "5+2")
     }
 
     @Test(arguments: [

@@ -17,11 +17,15 @@ import Testing
     }
 
     @Test func `a button out of use or without an action is passed over`() {
-        let (disabled, idle) = (Button("a") {}, Button("b"))
+        let (first, disabled, idle, last) = (Button("a") {}, Button("b") {}, Button("c"), Button("d") {})
         disabled.isEnabled = false
+        let stage = ViewHarness(StackView([first, disabled, idle, last], spacing: 1), width: 40, height: 1)
 
-        #expect(!disabled.canBecomeFocused)
-        #expect(!idle.canBecomeFocused)
+        stage.window.focus(first)
+        stage.press(.tab)
+        #expect(stage.window.focusedView === last)
+        stage.press(.left)
+        #expect(stage.window.focusedView === first)
     }
 
     @Test(

@@ -19,6 +19,12 @@ import Testing
         }
     }
 
+    @Test func `the thumb is as much of its track as is visible of the content, and goes down with it`() {
+        let bars = [0, 25, 26, 50, 75].map { ScrollBar(total: 100, visible: 20, offset: $0) }
+
+        #expect(bars.map(\.thumb) == [0..<4, 5..<9, 5..<9, 10..<14, 15..<19])
+    }
+
     @Test func `content that fits needs none`() {
         #expect(!ScrollBar(total: 5, visible: 5, offset: 0).isNeeded)
         #expect(!ScrollBar(total: 5, visible: 0, offset: 0).isNeeded)

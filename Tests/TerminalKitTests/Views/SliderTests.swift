@@ -27,6 +27,13 @@ import Testing
         #expect(ViewHarness(slider(value), width: 12, height: 1).rows == [row])
     }
 
+    @Test(arguments: [(500, " ●──────────"), (530, " ━━━●───────"), (600, " ━━━━━━━━━━●"), (0, " ●──────────")])
+    func `the track begins at the lower end, wherever that is`(value: Int, row: String) {
+        let slider = slider(value, in: 500...600)
+
+        #expect(ViewHarness(slider, width: 12, height: 1).rows == [row])
+    }
+
     @Test func `only the ends look like the ends`() {
         #expect(ViewHarness(slider(1, in: 0...1000), width: 12, height: 1).rows == [" ━●─────────"])
         #expect(ViewHarness(slider(999, in: 0...1000), width: 12, height: 1).rows == [" ━━━━━━━━━●─"])
@@ -59,9 +66,9 @@ import Testing
         #expect(ViewHarness(slider, width: 12, height: 1).rows == [" ─────────<>"])
     }
 
-    @Test(arguments: [(0, 1), (50, 6), (100, 11), (900, 11)])
+    @Test(arguments: [(500, 1), (520, 3), (600, 11), (900, 11), (0, 1)])
     func `the column of a value is where the thumb would stand`(value: Int, column: Int) {
-        let slider = slider(20)
+        let slider = slider(520, in: 500...600)
         let stage = ViewHarness(slider, width: 12, height: 1)
 
         #expect(stage.rows.count == 1)
@@ -69,10 +76,10 @@ import Testing
     }
 
     @Test(arguments: [
-        (Key.left, 45), (.right, 55), (.pageDown, 25), (.pageUp, 75), (.home, 0), (.end, 100),
+        (Key.left, 535), (.right, 545), (.pageDown, 515), (.pageUp, 565), (.home, 500), (.end, 600),
     ])
     func `each key moves it as far as it says`(key: Key, value: Int) {
-        let slider = slider(50)
+        let slider = slider(540, in: 500...600)
         let stage = focused(slider)
 
         stage.press(key)
@@ -122,14 +129,14 @@ import Testing
     }
 
     @Test func `a click puts the thumb there and takes the focus`() {
-        let slider = slider(0)
+        let slider = slider(500, in: 500...600)
         let stage = ViewHarness(slider, width: 12, height: 1)
 
-        stage.mouse(.press(.left), x: 6, y: 0)
+        stage.mouse(.press(.left), x: 4, y: 0)
 
-        #expect(slider.value == 50)
+        #expect(slider.value == 530)
         #expect(slider.isFocused)
-        #expect(stage.rows == ["▌━━━━━●─────"])
+        #expect(stage.rows == ["▌━━━●───────"])
     }
 
     @Test func `the thumb follows a held button, also outside of the slider, and a drag from elsewhere moves nothing`()

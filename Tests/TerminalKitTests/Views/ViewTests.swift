@@ -84,6 +84,9 @@ import Testing
 
         outer.isHidden = true
         #expect(!inner.isVisible)
+        outer.isHidden = false
+        inner.isHidden = true
+        #expect(!inner.isVisible && outer.isVisible)
     }
 
     @Test func `nothing of a child is drawn outside its parent`() {

@@ -37,10 +37,10 @@ import Testing
         #expect(stage.window.focusedView === knobs[0])
     }
 
-    @Test(arguments: [(Key.right, 1), (.down, 3)])
-    func `arrows go to the neighbour in their direction`(key: Key, expected: Int) {
+    @Test(arguments: [(0, Key.right, 1), (0, .down, 3), (4, .left, 3), (4, .right, 5), (4, .up, 1), (1, .down, 4)])
+    func `arrows go to the neighbour in their direction`(start: Int, key: Key, expected: Int) {
         let stage = grid()
-        stage.window.focus(knobs[0])
+        stage.window.focus(knobs[start])
 
         stage.press(key)
 
