@@ -74,11 +74,13 @@ struct InterfaceStateTests {
         specimen.window.update()
 
         try specimen.instance.configure(with: page.models[1])
-        page.models[0].selectPill(id: "0")
+        page.models[0].selectPill(id: "5")
         try specimen.instance.configure(with: page.models[0])
         specimen.window.update()
 
-        #expect(view.scrollProgress == 0)
+        let pill = try #require(view.tree.compactMap { $0 as? PillItemView }.dropFirst(5).first)
+        #expect(view.scrollProgress > 0 && view.scrollProgress < 1)
+        #expect(pill.visibleRect.width == pill.bounds.width)
     }
 
     @Test func `a caret stands where it stood, and at the end of another text`() throws {

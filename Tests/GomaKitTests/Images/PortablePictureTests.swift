@@ -31,10 +31,12 @@ struct PortablePictureTests {
 
     @Test func `a P3 is read, with any largest sample`() throws {
         #expect(try bitmap("P3\n1 2\n15\n15 0 0\n0 15 0\n").pixels == [red, green])
+        #expect(try bitmap("P3\n1 1\n15\n1 8 14\n").pixels == [RGBColor(0x1188EE)])
     }
 
     @Test func `samples above 255 take two bytes`() throws {
         #expect(try bitmap("P6 1 1 65535\n", [255, 255, 0, 0, 0, 0]).pixels == [red])
+        #expect(try bitmap("P6 1 1 65535\n", [128, 0, 0, 128, 64, 1]).pixels == [RGBColor(0x800040)])
     }
 
     @Test func `a PAM is read in grey and in colours`() throws {
@@ -50,6 +52,7 @@ struct PortablePictureTests {
 
         #expect(try bitmap(header, [255, 0, 0, 255]).pixels == [red])
         #expect(try bitmap(header, [255, 0, 0, 0]).pixels == [RGBColor(0)])
+        #expect(try bitmap(header, [255, 200, 100, 51]).pixels == [RGBColor(0x332814)])
     }
 
     @Test func `a sample above the largest counts as the largest`() throws {

@@ -132,6 +132,24 @@ struct PageScreenTests {
         #expect(choices == ["choose outcome: Liverpool", "give up outcome: Liverpool", "choose outcome: Arsenal"])
     }
 
+    @Test(arguments: PageHarness.names)
+    func `every price of a page is chosen by Enter and given up by another`(name: String) throws {
+        let stage = try PageHarness(name)
+        let prices = (stage.window.topController?.view.focusableViews ?? []).filter { $0 is OutcomeItemView }
+        #expect(!prices.isEmpty == ["betslip", "filters", "match", "sportsbook"].contains(name))
+
+        for price in prices {
+            stage.window.focus(price)
+            stage.wait(.seconds(1))
+            stage.press(.enter)
+            #expect(stage.events.last?.hasPrefix("choose outcome: ") == true)
+            #expect(stage.presenter.book.slip.active.count == 1)
+            stage.press(.enter)
+            #expect(stage.events.last?.hasPrefix("give up outcome: ") == true)
+            #expect(stage.presenter.book.slip.active.isEmpty)
+        }
+    }
+
     @Test func `a selection that is being taken out is none to be lost`() throws {
         let stage = try PageHarness("betslip")
         try stage.click("1.63")
