@@ -49,7 +49,9 @@ struct BetslipTicketTests {
         let (stage, model) = stage(.typical)
 
         model.updateOdds(to: 6)
-        stage.advance(by: .milliseconds(300))
+        stage.advance(by: .milliseconds(299))
+        #expect(markColor(stage) != nil && markColor(stage) != .role(.alertError))
+        stage.advance(by: .milliseconds(1))
 
         #expect(markColor(stage) == .role(.alertError))
     }

@@ -14,6 +14,14 @@ struct CustomSliderTests {
         #expect(SliderConfiguration().step(nearestTo: value) == step)
     }
 
+    @Test(arguments: [(0, 0, 4.0), (4.9, 0, 4), (5.1, 1, 6), (8, 2, 8), (10.9, 3, 10), (11.1, 4, 12), (99, 4, 12)])
+    func `steps begin at the lower end, wherever that is`(wish: Double, step: Int, value: Double) {
+        let configuration = SliderConfiguration(minimum: 4, maximum: 12)
+
+        #expect(configuration.step(nearestTo: wish) == step)
+        #expect(configuration.value(at: step) == value)
+    }
+
     @Test(arguments: [
         SliderConfiguration(minimum: 3, maximum: 3), SliderConfiguration(minimum: 3, maximum: 1),
         SliderConfiguration(minimum: 3, maximum: 4, stepCount: 1),

@@ -40,12 +40,14 @@ struct InlineScoreTests {
 
     @Test func `a point changes one value and nothing else`() {
         let model = InlineScoreViewModel(.tennis, in: environment)
+        let stage = stage(model)
+        #expect(stage.rows == ["30 │  6  4  2", "15 │  4  6  1"])
+        stage.window.statistics = FrameStatistics()
 
-        model.update { $0.columns[0].home = "40" }
+        model.update { ScoreProgress.award(.home, in: &$0.columns) }
 
-        var expected = InlineScoreDisplayState.tennis
-        expected.columns[0].home = "40"
-        #expect(model.currentDisplayState == expected)
+        #expect(stage.rows == ["40 │  6  4  2", "15 │  4  6  1"])
+        #expect(stage.window.statistics.cellsTouched < 20)
     }
 
     @Test func `where room is short the oldest sets go`() {

@@ -17,10 +17,13 @@ struct MarketInfoLineTests {
 
     @Test func `a change of the pill's own model is part of the line's state`() {
         let model = MarketInfoLineViewModel(.noIcons, in: environment)
+        let stage = stage(model)
+        let before = stage.surface
 
-        model.update { $0.market.style = .disabled }
+        (model.marketViewModel as? MarketNamePillLabelViewModel)?.setStyle(.disabled)
 
         #expect(model.currentDisplayState.market.style == .disabled)
+        #expect(stage.surface != before)
     }
 
     @Test func `the name gives way before marks and count do`() {

@@ -67,6 +67,7 @@ struct MarketOutcomesMultiLineTests {
         let model = MarketOutcomesMultiLineViewModel(.oddsChanges, in: environment)
 
         model.update { $0.lines[1].suspend(notice: "Market Suspended") }
+        #expect(model.currentDisplayState.lines.map(\.mode) == [.outcomes, .suspended])
         model.update { $0.lines[1].resume() }
 
         #expect(model.currentDisplayState.lines[1].mode == .outcomes)

@@ -9,11 +9,14 @@ struct MatchBannerTests {
     private let environment = ViewEnvironment()
 
     @Test func `teams stand below what is played when, scores at the right`() {
-        let stage = stage(.init(.live, in: environment))
+        let model = MatchBannerViewModel(.live, in: environment)
+        let stage = stage(model)
+
+        model.update { $0.awayScore = 3 }
 
         #expect(stage.rows[0].hasSuffix("  ● LIVE 1st Half, 44 Min · Premier Lea…"))
         #expect(stage.rows[2].hasSuffix("  Man City                             1"))
-        #expect(stage.rows[3].hasSuffix("  Arsenal                              1"))
+        #expect(stage.rows[3].hasSuffix("  Arsenal                              3"))
         #expect(stage.rows[6].contains("1.55"))
     }
 

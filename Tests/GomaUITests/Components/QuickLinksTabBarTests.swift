@@ -17,6 +17,11 @@ struct QuickLinksTabBarTests {
         model.updateQuickLinks([QuickLink(kind, title: "There")])
         model.openQuickLink(kind)
 
-        #expect(environment.owner.requests == [kind.request(title: "There")])
+        let request: OwnerRequest? = [
+            .deposit: .openDeposit, .withdraw: .openWithdrawal, .mainFilter: .openFilters,
+            .football: .openSport("There"), .basketball: .openSport("There"), .tennis: .openSport("There"),
+            .golf: .openSport("There"),
+        ][kind]
+        #expect(environment.owner.requests == [request ?? .openPage("There")])
     }
 }

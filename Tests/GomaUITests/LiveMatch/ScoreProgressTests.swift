@@ -8,13 +8,16 @@ struct ScoreProgressTests {
         (["30", "15"], ["40", "15"]), (["40", "15"], ["0", "0"]), (["40", "40"], ["A", "40"]),
         (["40", "A"], ["40", "40"]), (["A", "40"], ["0", "0"]),
     ])
-    func `a point for the home side goes by the rules of tennis`(before: [String], after: [String]) {
-        var columns = [InlineScoreColumnDisplayState.game(before[0], before[1]), .set(1, "2", "1")]
+    func `a point for either side goes by the rules of tennis`(before: [String], after: [String]) {
+        var home = [InlineScoreColumnDisplayState.game(before[0], before[1]), .set(1, "2", "5")]
+        var away = [InlineScoreColumnDisplayState.game(before[1], before[0]), .set(1, "5", "2")]
 
-        ScoreProgress.award(.home, in: &columns)
+        ScoreProgress.award(.home, in: &home)
+        ScoreProgress.award(.away, in: &away)
 
-        #expect([columns[0].home, columns[0].away] == after)
-        #expect(columns[1].home == (after == ["0", "0"] ? "3" : "2"))
+        #expect([home[0].home, home[0].away] == after && [away[0].away, away[0].home] == after)
+        let games = after == ["0", "0"] ? "3" : "2"
+        #expect([home[1].home, home[1].away] == [games, "5"] && [away[1].home, away[1].away] == ["5", games])
     }
 
     @Test func `a goal counts in the period and in the total`() {
