@@ -52,6 +52,11 @@ struct MouseTests {
         stage.window.send(.mouse(MouseEvent(.wheelUp, at: Point(x: 40, y: 1))))
 
         #expect(stage.services.places[button] == 0)
+        for _ in button.states {
+            stage.window.send(.mouse(MouseEvent(.wheelDown, at: Point(x: 40, y: 1))))
+            stage.window.update()
+        }
+        #expect(stage.services.places[button] == button.states.count - 1)
     }
 
     @Test func `a click inside the living preview acts there`() throws {

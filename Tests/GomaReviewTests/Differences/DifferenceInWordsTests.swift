@@ -68,6 +68,18 @@ struct DifferenceInWordsTests {
         let difference = DifferenceInWords(
             from: picture(),
             to: picture {
+                $0.titleLabel.style = TextStyle(.textPrimary, on: .backgroundOdds, .bold)
+                $0.priceLabel.style = TextStyle(.textOdds, on: .backgroundOdds)
+            })
+
+        let words = "4 cells of the title and 8 cells of the price: on default → on backgroundOdds"
+        #expect(difference.sentences == [words, "border unchanged"])
+    }
+
+    @Test func `several parts with changes of their own are a sentence each`() {
+        let difference = DifferenceInWords(
+            from: picture(),
+            to: picture {
                 $0.titleLabel.style = TextStyle(.textDisabledOdds, .bold)
                 $0.priceLabel.style = TextStyle(.textDisabledOdds)
             })
@@ -121,7 +133,7 @@ struct DifferenceInWordsTests {
         #expect(difference.sentences.last == "read as \"› Home 1.85, selected\" instead of \"› Home 1.85\"")
     }
 
-    @Test func `any two states of any component differ in something that has words`() throws {
+    @Test func `each state of any component differs from its first in something that has words`() throws {
         for component in ComponentRegistry.goma.components {
             let pictures = component.states.indices.map { PartedPicture(component, stateAt: $0) }
             for (index, picture) in pictures.enumerated().dropFirst() {

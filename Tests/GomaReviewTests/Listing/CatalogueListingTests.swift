@@ -20,10 +20,23 @@ struct CatalogueListingTests {
         let listed = try JSONDecoder().decode(
             [Listed].self, from: Data(CatalogueListing.json(of: components).utf8))
 
-        #expect(listed.map(\.name) == components.map(\.name))
-        #expect(listed.map { $0.states.count } == components.map { $0.states.count })
-        #expect(listed.allSatisfy { $0.namespace == "goma" && !$0.tags.isEmpty && !$0.summary.isEmpty })
-        #expect(listed.first { $0.name == "MarketOutcomesLine" }?.children == ["OutcomeItem"])
+        var rows: [String] = []
+        try CatalogueListing.writeTable(of: components, width: nil) { rows.append($0) }
+
+        #expect(rows.count == listed.count + 1)
+        for (row, one) in zip(rows.dropFirst(), listed) {
+            let numbers = row.split(separator: " ").compactMap { Int($0) }
+            #expect(row.hasPrefix(one.name + " ") && row.hasSuffix(one.summary), "\(one.name)")
+            #expect(numbers.prefix(2) == [one.states.count, one.children.count], "\(one.name)")
+        }
+        #expect(listed.map(\.namespace) == components.map(\.namespace))
+        #expect(listed.map(\.view) == components.map(\.viewName))
+        #expect(listed.map(\.category) == components.map(\.category.rawValue))
+        #expect(listed.map(\.subcategory) == components.map(\.subcategory))
+        #expect(listed.map(\.tags) == components.map(\.tags))
+        #expect(listed.map(\.children) == components.map(\.children))
+        #expect(listed.map { $0.states.map(\.name) } == components.map { $0.states.map(\.name) })
+        #expect(listed.map { $0.states.map(\.summary) } == components.map { $0.states.map(\.summary) })
         #expect(listed.map { $0.guide?["purpose"] } == components.map(\.guide.purpose))
         #expect(listed.map { $0.guide?["time"] } == components.map(\.guide.time))
     }

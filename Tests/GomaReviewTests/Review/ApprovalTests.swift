@@ -192,10 +192,17 @@ struct ApprovalTests {
         let stage = try doctored()
         try FileManager.default.removeItem(atPath: stage.path("PillItem"))
 
+        let before = (files(of: stage), try stage.text("OutcomeItem"), try stage.text("MarketOutcomesLine"))
+
         let review = try stage.review()
         _ = ReviewListing.lines(of: review)
         _ = try ReviewPage.text(of: review)
 
-        #expect(!FileManager.default.fileExists(atPath: try stage.path("PillItem")))
+        #expect(files(of: stage) == before.0)
+        #expect(try stage.text("OutcomeItem") == before.1 && stage.text("MarketOutcomesLine") == before.2)
+    }
+
+    private func files(of stage: ApprovedDumpsFixture) -> [String] {
+        (FileManager.default.subpaths(atPath: stage.folder) ?? []).sorted()
     }
 }

@@ -45,6 +45,7 @@ struct ComponentScaffoldTests {
                 inside.path.hasPrefix(
                     isPage ? "Sources/GomaCatalog/Filters/TeamRowView/" : "Sources/GomaUI/Forms/TeamRowView/"))
             let plain = inside.text.replacing("public ", with: "")
+            #expect(inside.text.contains("public "), "\(inside.path)")
             #expect(
                 outside.text.replacing("import GomaUI\n\n", with: "").replacing("import GomaUI\n", with: "") == plain)
         }

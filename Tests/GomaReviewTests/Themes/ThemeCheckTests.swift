@@ -51,13 +51,38 @@ struct ThemeCheckTests {
     }
 
     @Test func `programs get everything that was found`() throws {
-        let json = try ThemeCheckReport.json(of: [ThemeCheck(try theme([:]), pairs: Self.pairs)])
+        struct Theme: Decodable {
+            let name: String
+            let passes: Bool
+            let depths: [Depth]
+            let opposites: [Opposites]
+            struct Depth: Decodable {
+                let depth: String
+                let findings: [Finding]
+            }
+            struct Finding: Decodable {
+                let foreground, background, kind: String
+                let ratio: Double
+                let drawnBy: [String: [String]]
+            }
+            struct Opposites: Decodable { let name: String }
+        }
+        let check = ThemeCheck(try theme([.textOdds: 0x3A3C48]), pairs: Self.pairs)
+        let found = check.depths.map(\.findings)
 
-        let themes = try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[String: Any]])
+        let json = try ThemeCheckReport.json(of: [check])
+        let told = try #require(JSONDecoder().decode([Theme].self, from: Data(json.utf8)).first)
 
-        #expect(themes.first?["name"] as? String == "goma-dark")
-        #expect((themes.first?["depths"] as? [Any])?.count == ThemeCheck.depths.count)
-        #expect((themes.first?["opposites"] as? [Any])?.count == 3)
+        #expect(told.name == "goma-dark" && !told.passes && !found[0].isEmpty)
+        #expect(told.depths.map(\.depth) == check.depths.map(\.depth.rawValue))
+        #expect(
+            told.depths.map { $0.findings.map { "\($0.foreground) on \($0.background)" } }
+                == found.map { $0.map(\.pair.name) })
+        for (told, found) in zip(told.depths.flatMap(\.findings), found.joined()) {
+            #expect(told.kind == found.pair.kind.rawValue && abs(told.ratio - found.ratio) < 0.006)
+            #expect(told.drawnBy == Dictionary(uniqueKeysWithValues: found.users.map { ($0.component, $0.states) }))
+        }
+        #expect(told.opposites.map(\.name) == check.opposites.map(\.name) && told.opposites.count == 3)
     }
 
     @Test func `what falls short is told to people and to programs, and fails the theme`() throws {

@@ -264,6 +264,11 @@ struct ApprovalScreenTests {
             let stage = try ApprovalHarness(doctored(), width: width, height: height, glyphs: glyphs)
             stage.type("v m c]")
             #expect(stage.window.surface.size == Size(width: width, height: height))
+            guard width >= 40 else { continue }
+            let rule = String(repeating: glyphs.isASCII ? "-" : "─", count: width)
+            #expect(stage.window.surface.rows.contains(rule), "\(stage.text)")
+            #expect(stage.text.contains(glyphs.isASCII ? ">  goma:Outc" : "▌  goma:Outc"), "\(stage.text)")
+            #expect(stage.window.surface.rows.last?.hasPrefix(" a accept ") == true, "\(stage.text)")
         }
     }
 }

@@ -85,7 +85,7 @@ struct ControlsLeakTests {
             stage.press(.escape)
             stage.type("A")
             #expect(stage.text.contains("2  Normal selected \(mark)"))
-            #expect(stage.text.contains("1.93") || stage.text.contains("1.86"))
+            #expect(stage.text.contains("1.86"))
         }
     }
 
