@@ -82,7 +82,7 @@ extension EndToEnd {
         }
 
         @Test(arguments: Pair.all(of: screens))
-        func `screens open one out of the other, and one after the other`(pair: Pair) throws {
+        func `screens asked for out of one another, and one after the other, end well`(pair: Pair) throws {
             let terminal = try open()
             let before = try terminal.text
 

@@ -76,6 +76,8 @@ extension EndToEnd {
                 let shown = "[...document.querySelectorAll('.card:not([hidden]) h3')].map(e => e.textContent)"
                 let first: [String] = try browser.evaluate(shown)
                 #expect(!first.isEmpty && first.contains("PillItem") && !first.contains("Score"))
+                let components = ComponentRegistry.goma.components.count
+                #expect(try browser.evaluate("found.textContent") == "\(first.count) of \(components) match")
 
                 let type = "search.value = %; search.dispatchEvent(new Event('input'))"
                 func search(_ text: String) throws -> [String] {
@@ -87,7 +89,8 @@ extension EndToEnd {
                 #expect(try (browser.evaluate("found.textContent") as String).hasPrefix("Nothing matches"))
                 let chapters: Int = try browser.evaluate("document.querySelectorAll('.chapter:not([hidden])').length")
                 #expect(chapters == 0)
-                #expect(try search("").count == ComponentRegistry.goma.components.count)
+                #expect(try search("").count == components)
+                #expect(try browser.evaluate("found.textContent") == "")
                 #expect(browser.complaints.isEmpty)
             }
         }

@@ -94,14 +94,20 @@ extension EndToEnd {
         @Test func `scripts, states, themes and pages come with the marks of other systems, and through pipes`() throws
         {
             let lines = [
-                "play <(printf '\\xef\\xbb\\xbfcomponent OutcomeItem\\r\\npress Tab\\r\\nexpect \"1.85\"\\r\\n')",
-                "show OutcomeItem --state-file <(printf '\\xef\\xbb\\xbftitle: Haus\\r\\nodds: 7\\r\\n')",
-                "show OutcomeItem --theme <(printf '\\xef\\xbb\\xbfname: t\\r\\nextends: goma-dark\\r\\n')",
+                ("play", ["component OutcomeItem", "press Tab", "frame \"Home\""]),
+                ("show OutcomeItem --state-file", ["title: Haus", "odds: 7"]),
+                ("show OutcomeItem --format ansi --theme", ["name: t", "extends: goma-light"]),
             ]
-            for line in lines {
-                let result = try shell("$gomaui \(line)")
-                #expect(result.status == 0, "\(line): \(result.errors)")
+            for (command, text) in lines {
+                let plain = try shell("$gomaui \(command) <(printf '\(text.map { "\($0)\\n" }.joined())')")
+                let marked = try shell(
+                    "$gomaui \(command) <(printf '\\xef\\xbb\\xbf\(text.map { "\($0)\\r\\n" }.joined())')")
+
+                #expect(marked.status == 0, "\(command): \(marked.errors)")
+                #expect(marked.output == plain.output && !plain.output.isEmpty, "\(command)")
             }
+            let state = try shell("$gomaui show OutcomeItem --state-file <(printf 'title: Haus\\r\\nodds: 7\\r\\n')")
+            #expect(state.output.contains("Haus") && state.output.contains("7.00"), "\(state.output)")
             let parts = "parts:\\r\\n- {component: PillItem, state: Blank}"
             let page = try shell("$gomaui page <(printf '\\xef\\xbb\\xbf\(parts)')")
             #expect(page.errors.hasPrefix("gomaui: standard input is not a terminal"), "\(page.errors)")
