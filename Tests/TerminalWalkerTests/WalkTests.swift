@@ -46,6 +46,22 @@ struct WalkTests {
         #expect(finding == nil, "\(finding?.words ?? "")")
     }
 
+    @Test func `a picture that comes in many pieces is waited for`() throws {
+        let script = """
+            printf -v piece '\\033[m%.0s' {1..1300}
+            long() { printf '\\033[?1049h\\033[H\\033[2J'; for _ in {1..100}; do printf '%s' "$piece"; done; printf 'a\\033[?2004h'; }
+            open a
+            trap 'close; long' CONT
+            while :; do read -rsN1 key || true; [[ $key == q ]] && break; done
+            close; stty echo icanon
+            """
+
+        // The walker looks when it has taken so many steps.
+        let finding = try finding(script, Array(repeating: key("x"), count: 25) + [key("q")])
+
+        #expect(finding == nil, "\(finding?.words ?? "")")
+    }
+
     @Test(arguments: [
         (Finding.Kind.exit, "open a; read -rsN1; close; stty echo icanon; exit 3"),
         (.exit, "open a; read -rsN1; close; stty echo icanon; kill -ABRT $$"),

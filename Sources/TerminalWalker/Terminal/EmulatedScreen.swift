@@ -14,8 +14,8 @@ struct EmulatedScreen: OutputParser.Reader {
     private(set) var textOutside = ""
     /// What the alternate screen showed when it was last switched off.
     private(set) var lastAlternate: ScreenPicture?
-    /// What the screen showed when bracketed pastes were last asked for: the last that a program does when it takes the
-    /// terminal again.
+    /// What the screen showed when bracketed pastes were last asked for since it was switched on: the last that a program does
+    /// when it takes the terminal again.
     private(set) var lastTaken: ScreenPicture?
     /// How often the alternate screen has been switched on.
     private(set) var takeovers = 0
@@ -307,6 +307,7 @@ struct EmulatedScreen: OutputParser.Reader {
         guard !modes.isAlternate else { return }
         modes.isAlternate = true
         takeovers += 1
+        lastTaken = nil
         erase(0..<cells.count)
     }
 

@@ -12,6 +12,9 @@ struct WalkRun {
         case done, ended, timedOut
     }
 
+    /// Looks in a row that have to find the program at rest, where much hangs on it.
+    private static let rest = 8
+
     init(_ process: TerminalProcess, place: WalkPlace) {
         self.process = process
         self.place = place
@@ -57,11 +60,14 @@ struct WalkRun {
         return .done
     }
 
-    /// Waits until the program has read everything, written everything and sleeps; no longer than told, as some move.
+    /// Waits until the program has read everything, written everything and sleeps; no longer than told, as some move. Time
+    /// in which it stood in line for a processor does not count.
     private func settle(for time: Duration, rest: Int) {
-        let start = ContinuousClock.now
+        let (start, line) = (ContinuousClock.now, process.facts.timeInLine)
         var calm = 0
-        while calm < rest, process.ending == nil, !process.isStopped, ContinuousClock.now - start < time {
+        while calm < rest, process.ending == nil, !process.isStopped {
+            let spent = ContinuousClock.now - start
+            if spent > time, spent - (process.facts.timeInLine - line) > time { return }
             let isCalm = !process.pump(milliseconds: 3) && process.unread == 0 && process.facts.isAsleep
             calm = isCalm ? calm + 1 : 0
         }
@@ -93,7 +99,7 @@ struct WalkRun {
             let keys: [[UInt8]] = [Keys.sequence("[201~"), [0x1B], [0x1B], [0x1B], [0x1B], Array("q".utf8)]
             for bytes in keys where process.ending == nil {
                 _ = process.send(bytes[...])
-                settle(for: .milliseconds(200), rest: 8)
+                settle(for: .milliseconds(200), rest: Self.rest)
                 resumeIfStopped()
             }
             if process.ending == nil { askToEnd(by: SIGTERM) }
@@ -234,7 +240,7 @@ struct WalkRun {
 
     /// Whether the program lives, reads, draws what it means to draw, and stays within bounds.
     private func look() -> Finding? {
-        settle(for: .milliseconds(400), rest: 8)
+        settle(for: .milliseconds(400), rest: Self.rest)
         if let finding = resumeIfStopped() ?? flaw { return finding }
         guard process.ending == nil else { return nil }
         if let finding = ask() ?? flaw { return finding }
@@ -244,6 +250,19 @@ struct WalkRun {
         }
         guard let memory = process.facts.memory, Walk.isTooMuch(memory.most) else { return nil }
         return Finding(kind: .memory, words: "takes \(memory.now >> 10) MB, and took \(memory.most >> 10) MB")
+    }
+
+    /// Waits until the program has shown everything again: it asks for pastes behind that, or shows what it showed before, or
+    /// has come to rest. What moves goes on moving, so of the first it is the moment that counts.
+    private func waitForPicture() -> Wait {
+        var (calm, read) = (0, process.bytesRead)
+        return wait(Walk.patience) {
+            let screen = process.screen
+            if let before = screen.lastAlternate, screen.lastTaken == before || screen.picture == before { return true }
+            let isCalm = process.bytesRead == read && process.unread == 0 && process.facts.isAsleep
+            (calm, read) = (isCalm ? calm + 1 : 0, process.bytesRead)
+            return calm >= Self.rest
+        }
     }
 
     /// Tells the program that others have used the terminal, which it answers by showing everything again. What it
@@ -257,14 +276,12 @@ struct WalkRun {
             let unread = process.unread == 0 ? "" : ", and \(process.unread) bytes of input are not read"
             return Finding(kind: .hang, words: "gives no answer within \(Walk.patience)\(unread)")
         }
-        // What moves goes on moving, so it is the moment that counts; a program with another order has a little time.
-        guard let before = process.screen.lastAlternate else { return nil }
-        var isSame = false
-        for _ in 0..<20 where !isSame {
-            isSame = process.screen.lastTaken == before || process.screen.picture == before
-            if !isSame { process.pump(milliseconds: 5) }
+        // All of it has to be there: a large screen in many colours comes in a hundred pieces, however fast they are read.
+        if waitForPicture() == .timedOut, process.screen.lastTaken == nil {
+            return Finding(kind: .hang, words: "is not done with showing everything again within \(Walk.patience)")
         }
-        guard !isSame, process.ending == nil, process.screen.takeovers == takeovers + 1,
+        guard process.ending == nil, process.screen.takeovers == takeovers + 1,
+            let before = process.screen.lastAlternate, process.screen.picture != before,
             let difference = before.difference(from: process.screen.lastTaken ?? process.screen.picture)
         else { return nil }
         return Finding(kind: .picture, words: "the screen was not what the program meant: \(difference)")
