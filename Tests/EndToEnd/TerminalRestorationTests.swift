@@ -87,6 +87,20 @@ extension EndToEnd {
             try terminal.wait(for: "the shell") { try terminal.value("#{alternate_on}") == "0" }
         }
 
+        @Test func `a size that goes and comes back at once leaves nothing cut off`() throws {
+            let terminal = try Terminal("exec \(Terminal.quoted(Command.gomaui)) open PillItem --fresh")
+            try terminal.wait(forText: "q quit")
+            let (before, program) = (try terminal.text, try terminal.value("#{pane_pid}"))
+            let place = try terminal.value("#{pane_tty}")
+            try Data("\u{1B}[10;1H\u{1B}[J".utf8).write(to: URL(fileURLWithPath: place))
+            try terminal.wait(for: "a screen that is cut off") { try !terminal.text.contains("q quit") }
+
+            // This is all that a program hears of two sizes between which it was not asked.
+            _ = try Command.run("kill", ["-WINCH", program])
+
+            try terminal.wait(for: "the screen as it was") { try terminal.text == before }
+        }
+
         @Test func `after a stop, another size and fg the screen is as large as the terminal`() throws {
             let terminal = try Terminal("exec bash --norc -i")
             try terminal.type("PS1='ready> '\n")

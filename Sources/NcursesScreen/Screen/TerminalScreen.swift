@@ -185,8 +185,14 @@ public final class TerminalScreen {
         if hasNewSize { onEvents?([.resize(size)]) }
     }
 
+    /// Takes another size; where it is the one known, the terminal had another in between, and has cut off what was shown.
     private func resize() {
-        if takeSize() { onEvents?([.resize(size)]) }
+        if takeSize() {
+            onEvents?([.resize(size)])
+        } else {
+            cn_forget_screen()
+            cn_show()
+        }
     }
 
     /// Takes over the size that the terminal has now; `false` where it is the one known.
