@@ -117,7 +117,8 @@ let package = Package(
             name: "GomaGalleryTests", dependencies: ["GomaGallery", "GomaTesting", "GomaTestSupport", "TestSupport"]),
         .testTarget(name: "GomaPagesTests", dependencies: ["GomaPages", "GomaTestSupport", "TestSupport"]),
         .testTarget(
-            name: "EndToEnd", dependencies: ["GomaPages", "GomaTesting", "TerminalKit", "TestSupport"],
+            name: "EndToEnd",
+            dependencies: ["GomaPages", "GomaTesting", "TerminalKit", "TerminalWalker", "TestSupport"],
             path: "Tests/EndToEnd"),
     ],
     swiftLanguageModes: [.v6]

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import TerminalWalker
+
 extension EndToEnd {
     /// Deciding on changes in a real terminal.
     struct ApprovalScreenTests {
@@ -40,6 +42,24 @@ extension EndToEnd {
 
             let expected = text.replacingOccurrences(of: "1.80 ▼", with: "1.80 v")
             #expect(try String(contentsOf: file, encoding: .utf8) == expected)
+        }
+
+        @Test(arguments: [false, true])
+        func `a terminal that is gone need not be told what has been done`(isTold: Bool) throws {
+            let folder = FileManager.default.temporaryDirectory.appendingPathComponent("screen-\(UUID().uuidString)")
+            let dumps = folder.appendingPathComponent("dumps").path
+            defer { _ = try? FileManager.default.removeItem(at: folder) }
+            #expect(try Command.gomaui("approve", "PillItem", "--folder", dumps).status == 0)
+            try FileManager.default.removeItem(atPath: "\(dumps)/Filters/PillItem.txt")
+            let arguments = ["approve", "--interactive", "PillItem", "--folder", dumps]
+            let program = WalkedProgram(Command.gomaui, arguments, name: "approve")
+
+            let outcome = Walk(over: program, seed: 0, in: folder.path).run([
+                Step(.hangUp(isTold: isTold), "the terminal is gone")
+            ])
+
+            #expect(outcome.finding == nil, "\(outcome.finding?.words ?? "")")
+            #expect(outcome.errors.isEmpty)
         }
 
         @Test func `without a terminal it says so and writes nothing`() throws {

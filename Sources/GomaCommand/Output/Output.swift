@@ -31,12 +31,18 @@ enum Output {
 
     /// Writes lines to standard output: quiet when its reader has gone, loud when it cannot be written.
     /// - Parameter form: which control characters are meant.
-    /// - Throws: a ``Failure`` where the system refuses; a reader that has gone ends the program quietly.
+    /// - Throws: a ``Failure`` where the system refuses; a reader that has gone, or a terminal, ends the program quietly.
     static func write(_ lines: [String], as form: OutputForm = .text) throws {
         guard let problem = send(lines.map(form.safe).joined(separator: "\n") + "\n", to: STDOUT_FILENO) else { return }
-        if problem == EPIPE { Foundation.exit(0) }
+        if problem == EPIPE || problem == EIO && isDevice(STDOUT_FILENO) { Foundation.exit(0) }
         throw Failure(
             "cannot write to standard output: \(String(cString: strerror(problem)))", code: FailureCode.cannotWrite)
+    }
+
+    /// Whether it is a terminal, even one that is gone: such a one does not answer any more that it is one, and takes nothing.
+    private static func isDevice(_ descriptor: Int32) -> Bool {
+        var facts = stat()
+        return fstat(descriptor, &facts) == 0 && facts.st_mode & S_IFMT == S_IFCHR
     }
 
     /// Tells problems on standard error, each on a line of its own. Where that cannot be written, nobody is there to hear.
