@@ -127,6 +127,53 @@ extension EndToEnd {
             #expect(contents() == ["bin", "bin/gomaui", "share"])
         }
 
+        /// Takes the checksums out of the list, as it was written at first.
+        private func makeOlder() throws {
+            let list = URL(fileURLWithPath: "\(prefix)/share/gomaui/installed")
+            let lines = try String(contentsOf: list, encoding: .utf8).replacing(#/file [0-9a-f]{64} /#, with: "file ")
+            try lines.write(to: list, atomically: false, encoding: .utf8)
+        }
+
+        @Test func `what an older version has installed is known by what its program says, and taken over`() throws {
+            try withInstallation {
+                let files = contents()
+                try makeOlder()
+
+                let again = try install("--program", Command.gomaui)
+                let list = try String(contentsOfFile: "\(prefix)/share/gomaui/installed", encoding: .utf8)
+
+                #expect(again.status == 0, "\(again.errors)")
+                #expect(contents() == files)
+                #expect(list.matches(of: #/file [0-9a-f]{64} /#).count == 5)
+                try makeOlder()
+                #expect(try install("--uninstall").status == 0)
+                #expect(!FileManager.default.fileExists(atPath: prefix))
+            }
+        }
+
+        @Test(arguments: ["bin/gomaui", "share/man/man1/gomaui.1", "share/zsh/site-functions/_gomaui"])
+        func `of an older version nothing is taken over where one file is somebody's, and no script is started`(
+            path: String
+        ) throws {
+            try withInstallation {
+                try makeOlder()
+                let program = "\(prefix)/bin/gomaui"
+                let script = "#!/bin/sh\ntouch '\(prefix)/started'\nexec '\(Command.gomaui)' \"$@\"\n"
+                let mine = path == "bin/gomaui" ? script : "mine"
+                try Data(mine.utf8).write(to: URL(fileURLWithPath: "\(prefix)/\(path)"))
+                try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+                let before = contents()
+
+                let again = try install("--program", Command.gomaui)
+
+                #expect(again.status == 73)
+                let words = "of an older version, whose list has no checksum to know it by; move it away"
+                #expect(again.errors.contains("\"\(program)\" is there, and \(words)"))
+                #expect(contents() == before)
+                #expect(try install("--uninstall").errors.contains("left \(program): it is of an older version"))
+            }
+        }
+
         @Test func `a list that leads elsewhere removes nothing`() throws {
             try withInstallation {
                 let list = URL(fileURLWithPath: "\(prefix)/share/gomaui/installed")
