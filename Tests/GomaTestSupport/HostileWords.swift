@@ -45,7 +45,7 @@ extension JSONValue {
         case .array(let values): values.indices.flatMap { values[$0].texts(in: schema, at: path + [.index($0)]) }
         case .object(let values):
             values.keys.sorted().flatMap { values[$0]?.texts(in: schema, at: path + [.key($0)]) ?? [] }
-        case .null, .bool, .integer, .number: []
+        case .null, .bool, .integer, .number, .decimal: []
         }
     }
 }

@@ -56,8 +56,7 @@ package enum DataText {
         }
         let isNumber = text.first.map { $0.isASCII && ($0.isNumber || "-+.".contains($0)) } ?? false
         guard isNumber else { return .string(text) }
-        if let whole = Int(text) { return .integer(whole) }
-        return Double(text).flatMap { $0.isFinite ? .number($0) : nil } ?? .string(text)
+        return JSONValue(number: text) ?? .string(text)
     }
 
     private static func node(of value: JSONValue) throws -> Node {
@@ -66,6 +65,7 @@ package enum DataText {
         case .bool(let value): return Node(value ? "true" : "false", Tag(.bool))
         case .integer(let value): return Node(String(value), Tag(.int))
         case .number(let value): return Node(String(value), Tag(.float))
+        case .decimal(let value): return Node("\(value)", Tag(.float))
         case .string(let text): return Node(text, Tag(.str), isPlain(text) ? .any : .doubleQuoted)
         case .array(let values): return Node(try values.map(node), Tag(.seq))
         case .object(let fields):

@@ -9,8 +9,10 @@ public enum JSONValue: Hashable, Codable, Sendable {
     case bool(Bool)
     /// A number without a fraction that an `Int` can hold.
     case integer(Int)
-    /// Any other number.
+    /// Any other number, as far as a `Double` writes every digit of it.
     case number(Double)
+    /// A number with more digits than that; no number that needs fewer is one.
+    case decimal(Decimal)
     /// A text.
     case string(String)
     /// A list, in its order.
@@ -24,8 +26,8 @@ public enum JSONValue: Hashable, Codable, Sendable {
             self = .null
         } else if let value = try? container.decode(Bool.self) {
             self = .bool(value)
-        } else if let value = try? container.decode(Int.self) {
-            self = .integer(value)
+        } else if let value = try? container.decode(Decimal.self) {
+            self.init(value)
         } else if let value = try? container.decode(Double.self) {
             self = .number(value)
         } else if let value = try? container.decode(String.self) {
@@ -47,6 +49,7 @@ public enum JSONValue: Hashable, Codable, Sendable {
         case .bool(let value): try container.encode(value)
         case .integer(let value): try container.encode(value)
         case .number(let value): try container.encode(value)
+        case .decimal(let value): try container.encode(value)
         case .string(let value): try container.encode(value)
         case .array(let value): try container.encode(value)
         case .object(let value): try container.encode(value)
@@ -63,9 +66,64 @@ public enum JSONValue: Hashable, Codable, Sendable {
     }
 }
 
+// MARK: - Numbers
+
 extension JSONValue {
+    /// A number with all of its digits, in the plainest form that has them.
+    package init(_ exact: Decimal) {
+        let text = "\(exact)"
+        if let whole = Int(text) {
+            self = .integer(whole)
+        } else {
+            self = Double(text).map { Self.written($0, exactly: exact) } ?? .decimal(exact)
+        }
+    }
+
+    /// The number that a text says, with all of its digits; `nil` where it says none, or one too large for any type.
+    package init?(number text: String) {
+        if let whole = Int(text) {
+            self = .integer(whole)
+        } else {
+            guard let number = Double(text), number.isFinite else { return nil }
+            // Other ways to write a number, such as hexadecimal, are no decimals.
+            let isDecimal = text.allSatisfy { $0.isASCII && ($0.isNumber || "+-.eE".contains($0)) }
+            self = Self.written(number, exactly: isDecimal ? Decimal(string: text) : nil)
+        }
+    }
+
+    /// A number, as exactly as it is known.
+    private static func written(_ number: Double, exactly exact: Decimal?) -> JSONValue {
+        guard let exact, exact != Decimal(written: number) else { return .number(number) }
+        return .decimal(exact)
+    }
+
     /// A number as it is written: without a fraction where it has none.
     static func plain(_ number: Double) -> JSONValue { Int(exactly: number).map(JSONValue.integer) ?? .number(number) }
+
+    /// A number with all of its digits; `nil` for what is none, or is too large or too small for a `Decimal`.
+    package var exactNumber: Decimal? {
+        switch self {
+        case .integer(let number): Decimal(number)
+        case .number(let number): Decimal(written: number)
+        case .decimal(let number): number
+        case .null, .bool, .string, .array, .object: nil
+        }
+    }
+
+    /// The binary fraction nearest to a number; `nil` for what is none.
+    package var nearestNumber: Double? {
+        switch self {
+        case .integer(let number): Double(number)
+        case .number(let number): number
+        case .decimal(let number): number.nearest
+        case .null, .bool, .string, .array, .object: nil
+        }
+    }
+}
+
+// MARK: - Trees
+
+extension JSONValue {
 
     /// The value with every text in it replaced by another one.
     func mapTexts(_ change: (String) -> String) -> JSONValue {
@@ -73,7 +131,7 @@ extension JSONValue {
         case .string(let text): .string(change(text))
         case .array(let values): .array(values.map { $0.mapTexts(change) })
         case .object(let fields): .object(fields.mapValues { $0.mapTexts(change) })
-        case .null, .bool, .integer, .number: self
+        case .null, .bool, .integer, .number, .decimal: self
         }
     }
 

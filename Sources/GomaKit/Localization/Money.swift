@@ -3,12 +3,13 @@ import Foundation
 /// An amount in a currency.
 public struct Money: Codable, Hashable, Sendable {
     /// In whole units of the currency, such as 12.5 for twelve euros and a half.
-    public var amount: Decimal
+    @Limited<MoneyAmount> public var amount: Decimal
     /// As it is written before the amount, such as "XAF" or "€".
     public var currency: String
 
+    /// An amount, or the nearest that there can be; nothing for what is no number.
     public init(_ amount: Decimal, _ currency: String) {
-        self.amount = amount
+        self.amount = amount.isFinite ? amount : 0
         self.currency = currency
     }
 }
@@ -27,13 +28,6 @@ extension Money {
         return Money(hundredths: Money(amount * Decimal(part) / Decimal(whole), currency).hundredths, currency)
     }
 
-    /// The amount counted in hundredths of the currency, rounded half away from zero; beyond ten trillion units it
-    /// counts as that many.
-    package var hundredths: Int {
-        guard amount.isFinite else { return 0 }
-        let limit = Decimal(1_000_000_000_000_000)
-        // What is too large to be multiplied is not multiplied first.
-        let exact = min(max(amount, -limit), limit) * 100
-        return NSDecimalNumber(decimal: min(max(exact, -limit), limit).rounded(to: 0)).intValue
-    }
+    /// The amount counted in hundredths of the currency, rounded half away from zero.
+    package var hundredths: Int { NSDecimalNumber(decimal: (amount * 100).rounded(to: 0)).intValue }
 }

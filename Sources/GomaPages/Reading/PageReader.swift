@@ -29,6 +29,7 @@ struct PageReader {
         case .string(let text)?: text
         case .integer(let number)?: String(number)
         case .number(let number)?: String(number)
+        case .decimal(let number)?: "\(number)"
         default: throw wrong(field, "text")
         }
     }
@@ -56,25 +57,24 @@ struct PageReader {
     }
 
     func number(_ field: String) throws -> Double? {
-        switch fields[field] {
-        case nil, .null?: nil
-        case .integer(let number)?: Double(number)
-        case .number(let number)?: number
-        default: throw wrong(field, "a number")
-        }
+        guard let value = fields[field], value != .null else { return nil }
+        guard let number = value.nearestNumber else { throw wrong(field, "a number") }
+        return number
     }
 
-    /// An amount of money, exact to the digit.
+    /// An amount of money that is owned, exact to the digit.
     func amount(_ field: String) throws -> Decimal? {
-        guard let number = try number(field) else { return nil }
-        guard let amount = Decimal(written: number), amount >= 0 else { throw wrong(field, "an amount of money") }
+        guard let value = fields[field], value != .null else { return nil }
+        let range = 0...MoneyAmount.range.upperBound
+        guard let amount = value.exactNumber, range.contains(amount) else {
+            throw wrong(field, "an amount of money from \(range.lowerBound) to \(range.upperBound)")
+        }
         return amount
     }
 
+    /// Decimal odds, exact to the digit.
     func odds(_ field: String) throws -> Odds {
-        guard let odds = try number(field).flatMap(Decimal.init(written:)).flatMap(Odds.init) else {
-            throw wrong(field, Odds.wanted)
-        }
+        guard let odds = fields[field]?.exactNumber.flatMap(Odds.init) else { throw wrong(field, Odds.wanted) }
         return odds
     }
 

@@ -37,7 +37,8 @@ extension FeedEvent: Decodable {
 
     private enum Kind: String, CaseIterable, Decodable { case odds, suspended, score, clock, ended, settled }
 
-    /// - Throws: `DecodingError` that names the field, for odds outside their range and for a minute that no match has too.
+    /// - Throws: `DecodingError` that names the field, for odds and scores outside their range and for a minute that no match has
+    ///   too.
     package init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
         func text(_ key: Key) throws -> String { try values.decode(String.self, forKey: key) }
@@ -58,18 +59,36 @@ extension FeedEvent: Decodable {
             change = .suspended(market: try text(.market), try values.decode(Bool.self, forKey: .suspended))
         case .score:
             change = .score(
-                home: try values.decode(Int.self, forKey: .home), away: try values.decode(Int.self, forKey: .away))
+                home: try Self.whole("a whole number", in: Score.range, .home, of: values),
+                away: try Self.whole("a whole number", in: Score.range, .away, of: values))
         case .clock:
-            let minute = try values.decodeIfPresent(Int.self, forKey: .minute)
-            if let minute, !(0...999).contains(minute) {
-                throw Self.wrong(.minute, "wants a minute from 0 to 999", values)
-            }
+            let isBreak = try !values.contains(.minute) || values.decodeNil(forKey: .minute)
+            let minute = isBreak ? nil : try Self.whole("a minute", in: 0...999, .minute, of: values)
             change = .clock(period: try text(.period), minute: minute)
         case .ended: change = .ended
         case .settled:
             change = .settled(
                 market: try text(.market), winners: try values.decode([String].self, forKey: .winners))
         }
+    }
+
+    /// A whole number in a range, in which what no `Int` can hold lies neither.
+    private static func whole(
+        _ wanted: String, in range: ClosedRange<Int>, _ key: Key, of values: KeyedDecodingContainer<Key>
+    ) throws -> Int {
+        var number: Int?
+        do {
+            number = try values.decode(Int.self, forKey: key)
+        } catch let error as DecodingError {
+            throw error
+        } catch {
+            // Of a number that is too large Foundation throws an error of its own, which would pass for bad JSON.
+            number = nil
+        }
+        guard let number, range.contains(number) else {
+            throw wrong(key, "wants \(wanted) from \(range.lowerBound) to \(range.upperBound)", values)
+        }
+        return number
     }
 
     private static func wrong(

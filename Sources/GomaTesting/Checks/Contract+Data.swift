@@ -78,6 +78,7 @@ extension Contract {
         case .bool(let isTrue): [.bool(!isTrue)]
         case .integer(let number): [.integer(number &+ 1), .integer(number &- 1)]
         case .number(let number): [.number(number + 1), .number(number - 1), .number(-1e300)]
+        case .decimal(let number): [JSONValue(number + 1), JSONValue(number - 1), .number(-1e300)]
         case .array(let values): values.isEmpty ? Array(elsewhere) : [.array([]), .array(values.dropLast())]
         case .null, .string, .object: Array(elsewhere) + [.null]
         }

@@ -72,7 +72,7 @@ private final class NumberTrial {
                 report([(place, number)], "takes a number outside its range")
             }
         }
-        let sorted = taken.sorted { $0.size < $1.size }
+        let sorted = taken.sorted { ($0.nearestNumber ?? 0) < ($1.nearestNumber ?? 0) }
         return sorted.isEmpty ? [] : [sorted[0], sorted[sorted.count - 1]]
     }
 
@@ -113,17 +113,6 @@ extension StateSchema {
     /// Both ends of a number's range; nothing where it has none.
     fileprivate var ends: [JSONValue] {
         let most = Double.greatestFiniteMagnitude
-        return [-most, most].map { nearest(to: .number($0)) }.filter { $0.size.magnitude < most }
-    }
-}
-
-extension JSONValue {
-    /// A number's size; nought for what is none.
-    fileprivate var size: Double {
-        switch self {
-        case .integer(let number): Double(number)
-        case .number(let number): number
-        default: 0
-        }
+        return [-most, most].map { nearest(to: .number($0)) }.filter { ($0.nearestNumber ?? 0).magnitude < most }
     }
 }

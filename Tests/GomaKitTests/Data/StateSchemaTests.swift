@@ -200,6 +200,7 @@ struct StateSchemaTests {
     private static func misfit(_ value: JSONValue, _ schema: StateSchema, at place: String) -> String? {
         switch (schema, value) {
         case (.optional, .null), (.bool, .bool), (.integer, .integer), (.decimal, .integer), (.decimal, .number),
+            (.decimal, .decimal),
             (.text, .string), (.unknown, _):
             return nil
         case (.typedText(let most), .string(let text)):

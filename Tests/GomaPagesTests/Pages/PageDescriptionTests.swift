@@ -145,7 +145,14 @@ struct PageDescriptionTests {
             "parts: [{more: [], button: {component: Button}}]",
             "a.yaml: parts[0].button: a Button cannot show a list that goes on"
         ),
-        ("balance: -1\nparts: [{component: Button}]", "a.yaml: balance: wants an amount of money"),
+        (
+            "balance: -1\nparts: [{component: Button}]",
+            "a.yaml: balance: wants an amount of money from 0 to 1000000000000"
+        ),
+        (
+            "balance: 1e30\nparts: [{component: Button}]",
+            "a.yaml: balance: wants an amount of money from 0 to 1000000000000"
+        ),
     ])
     func `what is wrong is named with its place`(text: String, message: String) {
         let isWhole = text.hasPrefix("-") || text.hasPrefix("tit")

@@ -58,6 +58,22 @@ struct FeedReaderTests {
             "{\"type\":\"score\",\"match\":\"m\",\"home\":\"1\",\"away\":0}",
             "line 1: home: wants a whole number; skipped"
         ),
+        (
+            "{\"type\":\"score\",\"match\":\"m\",\"home\":10000,\"away\":0}",
+            "line 1: home: wants a whole number from 0 to 9999; skipped"
+        ),
+        (
+            "{\"type\":\"score\",\"match\":\"m\",\"home\":0,\"away\":-1}",
+            "line 1: away: wants a whole number from 0 to 9999; skipped"
+        ),
+        (
+            "{\"type\":\"score\",\"match\":\"m\",\"home\":1e30,\"away\":0}",
+            "line 1: home: wants a whole number from 0 to 9999; skipped"
+        ),
+        (
+            "{\"type\":\"clock\",\"match\":\"m\",\"period\":\"a\",\"minute\":1e30}",
+            "line 1: minute: wants a minute from 0 to 999; skipped"
+        ),
         ("{\"at\":-1,\"type\":\"ended\",\"match\":\"m\"}", "line 1: at: wants seconds from 0 to 86400; skipped"),
     ])
     func `a bad line is told and skipped`(line: String, message: String) {

@@ -32,7 +32,10 @@ struct OddsRangeTests {
         return state.decoded(as: OutcomeItemDisplayState.self)?.odds
     }
 
-    @Test(arguments: ["1.001", "1.005", "2.01", "99999", "100000", "1e5", "999999999.99", "1000000000000"])
+    @Test(arguments: [
+        "1.001", "1.005", "2.01", "2.675", "99999", "99999.999", "100000", "1e5", "999999999.99", "1000000000000",
+        "1.23456789012345678901234567891",
+    ])
     func `odds in the range are taken everywhere, exactly`(odds: String) throws {
         let exact = Decimal(string: odds).flatMap(Odds.init)
 

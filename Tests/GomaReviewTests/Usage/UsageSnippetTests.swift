@@ -54,6 +54,7 @@ struct UsageSnippetTests {
         case .bool(let isOn): .bool(!isOn)
         case .integer(let number): schema[path].nearest(to: .integer(number + 1))
         case .number(let number): schema[path].nearest(to: .number(number + 0.25))
+        case .decimal(let number): schema[path].nearest(to: JSONValue(number + 1))
         case .string: .string("\"\\(x)\n\t\u{1B}[2J\u{202E}a\u{0}👨‍👩‍👧 é")
         case .array(let values):
             .array(values.enumerated().map { changed($1, at: path + [.index($0)], of: schema) })

@@ -58,7 +58,7 @@ enum OwnWords {
         case .string(let text): [text]
         case .array(let values): values.flatMap(strings)
         case .object(let fields): fields.values.flatMap(strings)
-        case .null, .bool, .integer, .number: []
+        case .null, .bool, .integer, .number, .decimal: []
         }
     }
 }

@@ -82,6 +82,7 @@ struct ControlTree {
         case (.integer, .integer(let number)): .number(String(number), isWhole: true)
         case (_, .integer(let number)): .number(String(number), isWhole: false)
         case (_, .number(let number)): .number("\(number)", isWhole: false)
+        case (_, .decimal(let number)): .number("\(number)", isWhole: false)
         case (_, .string(let text)): .text(text)
         case (_, .array(let values)): .list(values.count)
         case (_, .object): .group
@@ -104,7 +105,7 @@ struct ControlTree {
         switch value {
         case .null: return .unknown
         case .bool: return .bool
-        case .integer, .number: return .decimal()
+        case .integer, .number, .decimal: return .decimal()
         case .string: return .text
         case .array: return .list(.unknown)
         case .object: return .map(.unknown)

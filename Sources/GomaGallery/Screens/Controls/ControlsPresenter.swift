@@ -179,9 +179,7 @@ final class ControlsPresenter {
 
     private static func number(_ text: String, isWhole: Bool) -> JSONValue? {
         let text = text.trimmingCharacters(in: .whitespaces)
-        if let number = Int(text) { return .integer(number) }
-        guard !isWhole, let number = Double(text), number.isFinite else { return nil }
-        return .number(number)
+        return isWhole ? Int(text).map(JSONValue.integer) : JSONValue(number: text)
     }
 
     // MARK: Optional values and lists

@@ -9,7 +9,7 @@ extension JSONValue {
             switch self {
             case .string(let text): return text
             case .null: return ""
-            case .bool, .integer, .number, .array, .object:
+            case .bool, .integer, .number, .decimal, .array, .object:
                 let encoder = JSONEncoder()
                 encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
                 return OutputForm.json.safe(String(decoding: try encoder.encode(self), as: UTF8.self))

@@ -23,6 +23,7 @@ struct StateEdit: Hashable {
         case .bool(let isOn): isOn ? "on" : "off"
         case .integer(let number): String(number)
         case .number(let number): "\(number)"
+        case .decimal(let number): "\(number)"
         case .string(let text): "\"\(text)\""
         case .array(let values): "with \(Count.elements(values.count))"
         case .object(let fields): fields.count == 1 ? fields.keys.first ?? "" : "as a whole"

@@ -31,7 +31,7 @@ extension StateSchema {
                 element.numberPlaces(in: values[$0], at: path + [.index($0)])
             }
         // What reads its data in a way of its own: by what is there.
-        case (.unknown, .integer), (.unknown, .number):
+        case (.unknown, .integer), (.unknown, .number), (.unknown, .decimal):
             return [NumberPlace(path: path, schema: .decimal(), value: value)]
         case (.unknown, .object(let values)):
             return StateSchema.map(.unknown).numberPlaces(in: .object(values), at: path)
@@ -46,7 +46,7 @@ extension StateSchema.NumberPlace {
     /// Whether a number stands here that its type cannot hold, or that lies outside its range.
     var isMisfit: Bool {
         switch (schema, value) {
-        case (.integer, .number): true
+        case (.integer, .number), (.integer, .decimal): true
         default: schema.nearest(to: value) != value
         }
     }

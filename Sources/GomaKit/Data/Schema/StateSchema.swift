@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a type of data consists of, down to its plain values.
 package indirect enum StateSchema: Hashable, Sendable {
     case bool
@@ -81,10 +83,12 @@ extension StateSchema {
         switch (unwrapped, value) {
         case (.integer(let range?), .integer(let number)):
             .integer(min(max(number, range.lowerBound), range.upperBound))
-        case (.decimal(let range?), .integer(let number)) where !range.contains(Double(number)):
-            .plain(min(max(Double(number), range.lowerBound), range.upperBound))
-        case (.decimal(let range?), .number(let number)) where !range.contains(number):
-            .plain(min(max(number, range.lowerBound), range.upperBound))
+        case (.decimal(let range?), _):
+            value.nearestNumber.map { number in
+                // Of what lies beside an end only its own digits tell.
+                let isInside = value.exactNumber.flatMap(range.contains(exactly:)) ?? range.contains(number)
+                return isInside ? value : .plain(min(max(number, range.lowerBound), range.upperBound))
+            } ?? value
         default: value
         }
     }
@@ -139,4 +143,12 @@ extension StateSchema {
 extension StateSchema.Case {
     /// The case with the plainest payload, as Swift writes it.
     package var plainest: JSONValue { .object([name: .object(StateSchema.plainest(payload))]) }
+}
+
+extension ClosedRange<Double> {
+    /// Whether a number lies between the ends as they are written; `nil` where they are too large to tell exactly.
+    fileprivate func contains(exactly number: Decimal) -> Bool? {
+        guard let lower = Decimal(written: lowerBound), let upper = Decimal(written: upperBound) else { return nil }
+        return (lower...upper).contains(number)
+    }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A deposit and its bonus in one sum.
 public struct DepositBonusInfoDisplayState: DisplayState {
     /// Before the caption; `nil` for none.
@@ -7,7 +9,7 @@ public struct DepositBonusInfoDisplayState: DisplayState {
     /// As it is written before the sum; empty for the number alone.
     public var currency: String
     /// Whole units of the currency; `nil` while nothing has been entered.
-    public var amount: Amount?
+    @LimitedIfPresent<MoneyAmount> public var amount: Amount?
 
     public static let blank = Self(icon: nil, caption: "", currency: "")
 

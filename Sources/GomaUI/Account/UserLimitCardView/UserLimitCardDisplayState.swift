@@ -1,3 +1,5 @@
+import Foundation
+
 /// A limit that the customer has set, and how much of it is used.
 public struct UserLimitCardDisplayState: DisplayState {
     /// Tells the limit from others of the customer.
@@ -7,7 +9,7 @@ public struct UserLimitCardDisplayState: DisplayState {
     /// The most that the customer may spend in that time.
     public var limit: Money
     /// What is spent already, in the limit's currency; `nil` where that is not told.
-    public var used: Amount?
+    @LimitedIfPresent<MoneyAmount> public var used: Amount?
     /// How far its removal has come.
     public var removal: UserLimitRemoval
     /// Asks for the removal.

@@ -1,9 +1,11 @@
+import Foundation
+
 /// One of several numbers in a row, such as the goals of a month.
 public struct StatisticsColumn: Codable, Hashable, Sendable {
     /// What it belongs to, in a word.
     public var name: String
     /// What has been counted, from zero upwards.
-    public var value: Amount
+    @Limited<StatisticsFigure> public var value: Amount
 
     public init(name: String, value: Amount) {
         self.name = name

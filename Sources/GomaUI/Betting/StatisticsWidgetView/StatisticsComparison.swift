@@ -1,11 +1,13 @@
+import Foundation
+
 /// One number of each of two, against each other.
 public struct StatisticsComparison: Codable, Hashable, Sendable {
     /// What is counted, ready to read.
     public var title: String
     /// The number at the left.
-    public var home: Amount
+    @Limited<StatisticsFigure> public var home: Amount
     /// The number at the right.
-    public var away: Amount
+    @Limited<StatisticsFigure> public var away: Amount
     /// Whether the numbers are shares of a hundred.
     public var isPercentage: Bool
 

@@ -69,6 +69,22 @@ struct ControlsPresenterTests {
         #expect(NumberStep.value(.number(from), isWhole: false, by: by) == to)
     }
 
+    @Test(arguments: [("1.23456789012345678901", 1, "1.24456789012345678901"), ("-0.005", -1, "-0.015")])
+    func `a number that is typed and stepped keeps every digit`(text: String, by: Int, stepped: String) throws {
+        let value = try #require(JSONValue(number: text))
+
+        #expect(NumberStep.value(value, isWhole: false, by: by) == JSONValue(number: stepped))
+    }
+
+    @Test func `odds are taken as they are typed, to the last digit`() throws {
+        let bench = try ControlsHarness("OutcomeItem")
+
+        #expect(bench.presenter.enter("1.23456789012345678901", for: "odds"))
+
+        #expect(bench.presenter.field("odds")?.content == .number("1.23456789012345678901", isWhole: false))
+        #expect(try bench.value("odds") == JSONValue(number: "1.23456789012345678901"))
+    }
+
     @Test func `whole numbers stop where there are no more`() {
         #expect(NumberStep.value(.integer(3), isWhole: true, by: -10) == .integer(-7))
         #expect(NumberStep.value(.integer(.max), isWhole: true, by: 1) == .integer(.max))

@@ -5,15 +5,15 @@ public struct WalletBalances: Codable, Hashable, Sendable {
     /// As it is written before amounts, such as "XAF".
     public var currency: String
     /// All there is, as the account says.
-    public var total: Decimal
+    @Limited<MoneyAmount> public var total: Decimal
     /// What can be bet with freely.
-    public var current: Decimal
+    @Limited<MoneyAmount> public var current: Decimal
     /// What came with offers.
-    public var bonus: Decimal
+    @Limited<MoneyAmount> public var bonus: Decimal
     /// What came back of lost stakes.
-    public var cashback: Decimal
+    @Limited<MoneyAmount> public var cashback: Decimal
     /// What can be paid out.
-    public var withdrawable: Decimal
+    @Limited<MoneyAmount> public var withdrawable: Decimal
 
     public init(
         currency: String, total: Decimal, current: Decimal, bonus: Decimal, cashback: Decimal, withdrawable: Decimal

@@ -5,13 +5,13 @@ public struct StakeLimits: Codable, Hashable, Sendable {
     /// As it is written before amounts.
     public var currency: String
     /// The least that can be staked, in units of the currency.
-    public var minimum: Decimal
+    @Limited<MoneyAmount> public var minimum: Decimal
     /// The most that can be staked, in units of the currency.
-    public var maximum: Decimal
+    @Limited<MoneyAmount> public var maximum: Decimal
     /// What the customer has; `nil` for a guest, whose balance is not known.
-    public var balance: Decimal?
+    @LimitedIfPresent<MoneyAmount> public var balance: Decimal?
     /// The most that a bet pays, its bonus included, in units of the currency; `nil` for ``greatestWinnings``.
-    public var maximumWinnings: Decimal?
+    @LimitedIfPresent<MoneyAmount> public var maximumWinnings: Decimal?
 
     /// The most that any bet pays: ten billion units of the currency.
     package static let greatestWinnings: Decimal = 10_000_000_000
@@ -23,13 +23,12 @@ public struct StakeLimits: Codable, Hashable, Sendable {
         self.minimum = minimum
         self.maximum = maximum
         self.balance = balance
-        self.maximumWinnings = maximumWinnings
+        self.maximumWinnings = maximumWinnings.flatMap { $0.isFinite ? $0 : nil }
     }
 
     /// What a bet pays at most.
     package var winnings: Decimal {
-        guard let maximumWinnings, maximumWinnings.isFinite else { return Self.greatestWinnings }
-        return min(max(maximumWinnings, 0), Self.greatestWinnings)
+        min(max(maximumWinnings ?? Self.greatestWinnings, 0), Self.greatestWinnings)
     }
 
     /// Why a stake cannot be taken, or `nil`.
