@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import GomaCatalog
@@ -7,6 +8,7 @@ import Testing
 struct BorderedTextFieldTests {
     private let environment = ViewEnvironment()
     private static let width = 26
+    private static let blank = BorderedTextFieldDisplayState.blank
 
     private typealias Harness = ComponentHarness<BorderedTextFieldView>
 
@@ -21,6 +23,35 @@ struct BorderedTextFieldTests {
 
     private func model(_ state: BorderedTextFieldDisplayState) -> BorderedTextFieldViewModel {
         BorderedTextFieldViewModel(state, in: environment)
+    }
+
+    @Test(arguments: BorderedTextFieldContent.allCases.filter { $0 != .text })
+    func `data with more text than what is asked for can have is refused with its place`(
+        content: BorderedTextFieldContent
+    ) throws {
+        func read(_ count: Int) throws -> BorderedTextFieldDisplayState {
+            let state = BorderedTextFieldDisplayState(
+                id: "a", title: "", text: String(repeating: "é", count: count), content: content)
+            return try JSONDecoder().decode([BorderedTextFieldDisplayState].self, from: JSONEncoder().encode([state]))[
+                0]
+        }
+        let most = content.longestText
+
+        #expect(try read(most).text.count == most)
+        let error = try #require(throws: DecodingError.self) { try read(most + 1) }
+        #expect(
+            StateProblem.words(for: error)
+                == "[0].text: wants text of at most \(most) characters where content is \(content)")
+    }
+
+    @Test func `what a field's data says is read as it is`() throws {
+        let state = BorderedTextFieldDisplayState(
+            id: "a", title: "b", text: "c", prefix: "d", content: .phone, isSecure: true, isPasswordVisible: true,
+            isRequired: true, usesCustomInput: true, isFocused: true, errorMessage: "e", isEnabled: false,
+            returnKey: .go, maximumLength: 9, allowedCharacters: "f")
+
+        #expect(JSONValue(encoding: state)?.decoded(as: BorderedTextFieldDisplayState.self) == state)
+        #expect(JSONValue(encoding: Self.blank)?.decoded(as: BorderedTextFieldDisplayState.self) == Self.blank)
     }
 
     @Test func `typing goes through the model`() {

@@ -57,6 +57,31 @@ public struct BorderedTextFieldDisplayState: DisplayState {
         self.allowedCharacters = allowedCharacters
     }
 
+    /// - Throws: `DecodingError`, for a text too that is longer than what is asked for can be.
+    public init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: CodingKeys.self)
+        id = try fields.decode(String.self, forKey: .id)
+        title = try fields.decode(String.self, forKey: .title)
+        _text = try fields.decode(TypedText<LineLength>.self, forKey: .text)
+        prefix = try fields.decodeIfPresent(String.self, forKey: .prefix)
+        content = try fields.decode(BorderedTextFieldContent.self, forKey: .content)
+        isSecure = try fields.decode(Bool.self, forKey: .isSecure)
+        isPasswordVisible = try fields.decode(Bool.self, forKey: .isPasswordVisible)
+        isRequired = try fields.decode(Bool.self, forKey: .isRequired)
+        usesCustomInput = try fields.decode(Bool.self, forKey: .usesCustomInput)
+        isFocused = try fields.decode(Bool.self, forKey: .isFocused)
+        errorMessage = try fields.decodeIfPresent(String.self, forKey: .errorMessage)
+        isEnabled = try fields.decode(Bool.self, forKey: .isEnabled)
+        returnKey = try fields.decode(BorderedTextFieldReturnKey.self, forKey: .returnKey)
+        _maximumLength = try fields.decode(LimitedIfPresent<CharacterCount>.self, forKey: .maximumLength)
+        allowedCharacters = try fields.decodeIfPresent(String.self, forKey: .allowedCharacters)
+        guard text.count <= content.longestText else {
+            let refusal = ValueRefusal(
+                "wants text of at most \(content.longestText) characters where content is \(content.rawValue)")
+            throw DecodingError.dataCorrupted(refusal.context(at: fields.codingPath + [CodingKeys.text]))
+        }
+    }
+
     /// Characters that can be typed: those of its own limit, as far as what is asked for has as many.
     var longestText: Int { min(max(0, maximumLength ?? .max), content.longestText) }
 
