@@ -49,10 +49,14 @@ struct WalkTests {
     @Test func `a picture that comes in many pieces is waited for`() throws {
         let script = """
             printf -v piece '\\033[m%.0s' {1..1300}
-            long() { printf '\\033[?1049h\\033[H\\033[2J'; for _ in {1..100}; do printf '%s' "$piece"; done; printf 'a\\033[?2004h'; }
+            long() {
+                printf '\\033[?1049h\\033[H\\033[2J'
+                for _ in {1..100}; do printf '%s' "$piece"; done
+                printf 'b\\033[?2004h'
+            }
             open a
             trap 'close; long' CONT
-            while :; do read -rsN1 key || true; [[ $key == q ]] && break; done
+            while :; do read -rsN1 key || true; [[ $key == q ]] && break; printf '\\033[Hb'; done
             close; stty echo icanon
             """
 
