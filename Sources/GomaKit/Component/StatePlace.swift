@@ -19,7 +19,9 @@ public final class StatePlace<State: DisplayState> {
     private let departures = Broadcast<StateChange<State>>()
     /// What keeps this place in step with the one around it, or with what it is worked out from.
     private var subscriptions: [AnyObject] = []
-    private var subject: PassthroughSubject<State, Never>?
+    /// Told to those who follow ``publisher``, in the order in which they came.
+    private let news = Broadcast<State>()
+    private var isFollowed = false
     private var isNews = false
 
     /// Where the state is kept.
@@ -76,9 +78,13 @@ public final class StatePlace<State: DisplayState> {
 
     /// The state now, on subscription, and then every change.
     public var publisher: AnyPublisher<State, Never> {
-        let subject = subject ?? PassthroughSubject()
-        self.subject = subject
-        return Deferred { [self] in Just(state).append(subject) }.eraseToAnyPublisher()
+        isFollowed = true
+        return Deferred { [self] in
+            // One subject tells its subscribers in no order of theirs, so each has its own.
+            let subject = PassthroughSubject<State, Never>()
+            let listening = news.subscribe { subject.send($0) }
+            return Just(state).append(subject).handleEvents(receiveCancel: { withExtendedLifetime(listening) {} })
+        }.eraseToAnyPublisher()
     }
 
     /// Keeps what this place hangs on for as long as the place is there, such as a subscription.
@@ -88,14 +94,14 @@ public final class StatePlace<State: DisplayState> {
     private func follow(_ change: StateChange<State>) {
         guard change.old != change.new else { return }
         changes.tell(change)
-        guard subject != nil, !isNews else { return }
+        guard isFollowed, !isNews else { return }
         isNews = true
         queue.tell { [weak self] in self?.publish() }
     }
 
     private func publish() {
         isNews = false
-        subject?.send(state)
+        news.tell(state)
     }
 
     // MARK: Parts
