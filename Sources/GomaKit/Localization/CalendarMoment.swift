@@ -40,7 +40,8 @@ extension CalendarMoment {
 
     /// The same moment, as the calendar and the clock of a time zone show it.
     public func shown(in timeZone: TimeZone) -> CalendarMoment {
-        CalendarMoment(minutesSince1970: minutesSince1970 + timeZone.secondsFromGMT(for: date) / 60)
+        let seconds = timeZone.secondsFromGMT(for: date)
+        return CalendarMoment(minutesSince1970: minutesSince1970 + (seconds - seconds.rest(of: 60)) / 60)
     }
 
     private static let minutesOfDay = 24 * 60

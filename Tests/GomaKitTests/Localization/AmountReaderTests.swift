@@ -34,4 +34,48 @@ struct AmountReaderTests {
         #expect(reader.amount(in: String(repeating: "9", count: 10_000)) == AmountReader.greatest)
         #expect(reader.amount(in: String(repeating: "0", count: 10_000) + "5") == 5)
     }
+
+    @Test(arguments: [
+        ("1,000", "1000"), ("12,000", "12000"), ("123,000", "123000"), ("1,234,567", "1234567"), ("0.01", "0.01"),
+        ("0.1", "0.1"), ("0.00", "0"), ("000", "0"), (".5", "0.5"), ("5.", "5"), ("1 234 567.8", "1234567.8"),
+    ])
+    func `groups of three are read, and as many digits behind the separator as there are cents`(
+        text: String, amount: String
+    ) {
+        #expect(AmountReader(Localization.english).amount(in: text) == Decimal(string: amount))
+    }
+
+    @Test(arguments: [
+        "1234,567", "12,34", "12,3456", ",", ",.", "1,", "1,.5", "0.001", "1 ,000", "1, 000", "-1,000", "−5", "5-",
+        "1_000",
+        "0x10", "½", "1.5.", "..5", "NaN", "inf",
+    ])
+    func `groups that are not of three, signs and digits beyond cents are no amount`(text: String) {
+        #expect(AmountReader(Localization.english).amount(in: text) == nil)
+    }
+
+    @Test(arguments: [
+        (0, "5", true), (0, "5.1", false), (1, "5.1", true), (1, "5.12", false), (3, "5.123", true),
+        (3, "5.1234", false),
+    ])
+    func `there are no more digits behind the separator than are asked for`(digits: Int, text: String, isRead: Bool) {
+        #expect((AmountReader(Localization.english).amount(in: text, digits: digits) != nil) == isRead)
+    }
+
+    @Test(arguments: [(30, "999999999999999999999999999999"), (31, "1e30")])
+    func `thirty digits are told apart, one more counts as the greatest`(count: Int, amount: String) {
+        let read = AmountReader(Localization.english).amount(in: String(repeating: "9", count: count))
+
+        #expect(read == Decimal(string: amount))
+    }
+
+    @Test func `a French amount is read as it is written, and with the blanks that a keyboard has`() throws {
+        let (reader, writer) = (AmountReader(Localization.french), MoneyFormatter(Localization.french))
+
+        for amount in [0.5, 12, 1234.5, Decimal(hundredths: 123_456_789)] {
+            #expect(reader.amount(in: writer.string(amount)) == amount)
+        }
+        #expect(reader.amount(in: "1 234,50") == 1234.5)
+        #expect(reader.amount(in: "1,234.50") == nil)
+    }
 }

@@ -130,4 +130,51 @@ struct CalendarMomentTests {
             try moment.shown(in: #require(TimeZone(secondsFromGMT: -7 * 3600)))
                 == CalendarMoment(year: 2025, month: 12, day: 31, hour: 16, minute: 30))
     }
+
+    @Test(arguments: [
+        (-1, 1969, 12, 31, 23, 59), (-59, 1969, 12, 31, 23, 59), (-60, 1969, 12, 31, 23, 59),
+        (-61, 1969, 12, 31, 23, 58),
+        (59, 1970, 1, 1, 0, 0), (60, 1970, 1, 1, 0, 1), (-86_400, 1969, 12, 31, 0, 0), (-86_401, 1969, 12, 30, 23, 59),
+        (-2_208_988_800, 1900, 1, 1, 0, 0), (-2_203_891_200, 1900, 3, 1, 0, 0), (-2_203_891_260, 1900, 2, 28, 23, 59),
+        (-62_135_596_800, 1, 1, 1, 0, 0), (-62_135_596_801, 1, 1, 1, 0, 0), (253_402_300_799, 9999, 12, 31, 23, 59),
+        (253_402_300_800, 9999, 12, 31, 23, 59),
+    ])
+    func `seconds on either side of 1970 lie in the minute that began before them`(
+        seconds: Int, year: Int, month: Int, day: Int, hour: Int, minute: Int
+    ) {
+        let moment = CalendarMoment(Date(timeIntervalSince1970: Double(seconds)))
+
+        #expect(moment == CalendarMoment(year: year, month: month, day: day, hour: hour, minute: minute))
+    }
+
+    @Test(arguments: [
+        (1969, 12, 31, 2), (1969, 12, 29, 0), (1900, 1, 1, 0), (1899, 12, 31, 6), (1600, 2, 29, 1), (4, 2, 29, 6),
+        (1, 1, 1, 0),
+        (9999, 12, 31, 4),
+    ])
+    func `days before 1970 have their weekdays too`(year: Int, month: Int, day: Int, weekday: Int) {
+        #expect(CalendarMoment(year: year, month: month, day: day, hour: 12, minute: 0).weekday == weekday)
+    }
+
+    @Test func `a clock that was seconds off full minutes shows the minute that had begun`() throws {
+        // Lisbon kept its own sun's time until 1912, thirty-six minutes and forty-five seconds behind.
+        let zone = try #require(TimeZone(secondsFromGMT: -2205))
+        let noon = CalendarMoment(year: 1911, month: 6, day: 1, hour: 12, minute: 0)
+
+        #expect(noon.shown(in: zone) == CalendarMoment(year: 1911, month: 6, day: 1, hour: 11, minute: 23))
+    }
+
+    @Test(arguments: [
+        ([2024, 2, 29, 0, 0], nil), ([2000, 2, 29, 0, 0], nil), ([2026, 1, 31, 23, 59], nil),
+        ([2026, 1, 32, 0, 0], "day"),
+        ([2026, 12, 1, 0, 59], nil), ([2026, 12, 1, 0, 60], "minute"), ([2026, 12, 1, -1, 0], "hour"),
+        ([2026, 6, 30, 0, 0], nil), ([9999, 12, 31, 23, 59], nil), ([10_000, 1, 1, 0, 0], "year"),
+        ([-1, 1, 1, 0, 0], "year"),
+        ([1, 1, 1, 0, 0], nil), ([2026, -1, 1, 0, 0], "month"), ([2026, 12, -1, 0, 0], "day"),
+    ])
+    func `each part of a moment is read up to its end, and named beyond it`(parts: [Int], wrong: String?) {
+        let problem = problem(json(parts[0], parts[1], parts[2], parts[3], parts[4]))
+
+        #expect(problem?.split(separator: ":").first == wrong.map { "moments[0].\($0)" })
+    }
 }

@@ -57,4 +57,43 @@ struct MomentFormatterTests {
 
         #expect(MomentFormatter(Localization.english).string(moment, as: .timeFirst) == "23:00 Fri 01/01")
     }
+
+    @Test(arguments: [
+        (1969, 12, 31, "23:59 Wed 31/12", "Wednesday, Dec 31 at 11:59 PM"),
+        (1900, 1, 1, "23:59 Mon 01/01", "Monday, Jan 1 at 11:59 PM"),
+        (1, 1, 1, "23:59 Mon 01/01", "Monday, Jan 1 at 11:59 PM"),
+        (1582, 10, 15, "23:59 Fri 15/10", "Friday, Oct 15 at 11:59 PM"),
+        (9999, 12, 31, "23:59 Fri 31/12", "Friday, Dec 31 at 11:59 PM"),
+    ])
+    func `a moment of long ago, and the last of all, are written as any other`(
+        year: Int, month: Int, day: Int, short: String, long: String
+    ) {
+        let moment = CalendarMoment(year: year, month: month, day: day, hour: 23, minute: 59)
+        let formatter = MomentFormatter(Localization.english)
+
+        #expect(formatter.string(moment, as: .timeFirst) == short)
+        #expect(formatter.string(moment, as: .sentence) == long)
+    }
+
+    @Test(arguments: [
+        ("y", "7"), ("yy", "07"), ("yyy", "007"), ("yyyy", "0007"), ("M", "3"), ("MM", "03"), ("MMM", "Mar"),
+        ("MMMM", "March"),
+        ("d", "5"), ("dd", "05"), ("H", "0"), ("HH", "00"), ("h", "12"), ("hh", "12"), ("m", "9"), ("mm", "09"),
+        ("a", "AM"),
+        ("E", "Mon"), ("EEEE", "Monday"), ("''", "'"), ("'d'd", "d5"), ("'", "'"),
+    ])
+    func `each letter is written as often as it stands there`(pattern: String, text: String) {
+        let moment = CalendarMoment(year: 7, month: 3, day: 5, hour: 0, minute: 9)
+
+        #expect(MomentFormatter(Localization.english).string(moment, as: .pattern(pattern)) == text)
+    }
+
+    @Test(arguments: [
+        (-12, "08:45 Fri 18/04"), (-18, "02:45 Fri 18/04"), (3, "23:45 Fri 18/04"), (4, "00:45 Sat 19/04"),
+    ])
+    func `the day is the customer's on either side of midnight`(hours: Int, text: String) throws {
+        let zone = try #require(TimeZone(secondsFromGMT: hours * 3600))
+
+        #expect(MomentFormatter(Localization.english, timeZone: zone).string(kickOff, as: .timeFirst) == text)
+    }
 }

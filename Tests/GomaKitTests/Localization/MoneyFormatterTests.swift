@@ -40,4 +40,68 @@ struct MoneyFormatterTests {
         #expect(Money(10, "XAF").share(1, of: 3) == Money(hundredths: 333, "XAF"))
         #expect(Money(10, "XAF").share(1, of: 0) == Money(10, "XAF"))
     }
+
+    @Test(arguments: [
+        ("999.994", "999.99"), ("999.995", "1,000.00"), ("-999.995", "-1,000.00"), ("-0.004", "0.00"),
+        ("-0.005", "-0.01"),
+        ("-1000", "-1,000.00"), ("-999", "-999.00"), ("999999.999", "1,000,000.00"), ("0.1", "0.10"), ("-0", "0.00"),
+    ])
+    func `a sign stays with what is left of an amount after it was rounded`(amount: String, text: String) throws {
+        #expect(english.string(try #require(Decimal(string: amount))) == text)
+    }
+
+    @Test(arguments: [(0, "1,235"), (1, "1,234.6"), (2, "1,234.57"), (3, "1,234.567"), (4, "1,234.5670")])
+    func `an amount has as many digits as are asked for`(digits: Int, text: String) throws {
+        #expect(english.string(try #require(Decimal(string: "1234.567")), digits: digits) == text)
+    }
+
+    @Test(arguments: [
+        ("250", "250"), ("250.5", "250.50"), ("250.001", "250.00"), ("-250", "-250"), ("-0.5", "-0.50"), ("0", "0"),
+        ("1000", "1,000"),
+    ])
+    func `in short an amount has digits only where it is not whole`(amount: String, text: String) throws {
+        #expect(english.short(try #require(Decimal(string: amount))) == text)
+    }
+
+    @Test(arguments: [
+        (0, "0"), (-1, "-1"), (999, "999"), (-999, "-999"), (1000, "1,000"), (-1000, "-1,000"),
+        (Int.max, "9,223,372,036,854,775,807"), (.min, "-9,223,372,036,854,775,808"),
+    ])
+    func `a whole number is grouped on either side of nothing`(number: Int, text: String) {
+        #expect(english.string(whole: number) == text)
+    }
+
+    @Test(arguments: [
+        (Money(-18.7, "XAF"), "-XAF 18.70"), (Money(-18.7, ""), "-18.70"), (Money(0, "XAF"), "XAF 0.00"),
+        (Money(.nan, "XAF"), "XAF –"),
+    ])
+    func `what is owed has its sign in front of all`(money: Money, text: String) {
+        #expect(english.string(money) == text)
+    }
+
+    @Test(arguments: [
+        (4.25, 1, "4.3"), (-4.25, 1, "-4.3"), (0, 1, "0.0"), (-0.04, 1, "0.0"), (.nan, 1, "–"), (.infinity, 2, "–"),
+    ])
+    func `a number that is no money is rounded as money is`(number: Double, digits: Int, text: String) {
+        #expect(english.string(number: number, digits: digits) == text)
+    }
+
+    @Test(arguments: [
+        ("0.004", 0), ("0.005", 1), ("-0.004", 0), ("-0.005", -1), ("-1e30", -1_000_000_000_000_000),
+        ("10000000000000", 1_000_000_000_000_000), ("9999999999999.99", 999_999_999_999_999),
+    ])
+    func `hundredths are rounded half away from zero, and end where they can be counted`(
+        amount: String, hundredths: Int
+    ) throws {
+        #expect(Money(try #require(Decimal(string: amount)), "XAF").hundredths == hundredths)
+    }
+
+    @Test(arguments: [
+        (10, -1, 3, -333), (-10, 1, 3, -333), (-10, 2, 3, -667), (10, 0, 3, 0), (0, 2, 3, 0), (10, 5, 2, 2500),
+    ])
+    func `a share of what is owed is rounded as one of what is there`(
+        amount: Int, part: Int, whole: Int, hundredths: Int
+    ) {
+        #expect(Money(Decimal(amount), "XAF").share(part, of: whole) == Money(hundredths: hundredths, "XAF"))
+    }
 }

@@ -23,4 +23,15 @@ struct OddsFormatterTests {
     @Test func `the language says what stands before the digits`() {
         #expect(OddsFormatter(Localization.portuguese).string(1.85) == "1,85")
     }
+
+    @Test(arguments: [
+        ("1.001", "1.001"), ("1.0001", nil), ("1.2345", "1.2345"), ("1.23456", "1.2345…"), ("1.10", "1.10"),
+        ("1.1000", "1.10"),
+        ("99.99999", "99.9999…"), ("1000000000000", "1000000000000.00"),
+    ])
+    func `four digits are shown in full, and a fifth is said to follow`(value: String, text: String?) throws {
+        let odds = Odds(try #require(Decimal(string: value)))
+
+        #expect(odds.map { string($0) } == text)
+    }
 }

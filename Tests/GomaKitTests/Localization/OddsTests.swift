@@ -77,4 +77,34 @@ struct OddsTests {
     func `money is rounded half away from zero`(exact: String, rounded: String) {
         #expect(Decimal(string: exact)?.rounded() == Decimal(string: rounded))
     }
+
+    @Test(arguments: [
+        ("1.001", true), ("1.0009999", false), ("1", false), ("0", false), ("-1.5", false), ("1000000000000", true),
+        ("1000000000000.0001", false), ("NaN", false),
+    ])
+    func `odds begin above one and end at a trillion`(text: String, areOdds: Bool) {
+        #expect((Odds(Decimal(string: text) ?? .nan) != nil) == areOdds)
+    }
+
+    @Test func `odds are in order however near they are`() {
+        let odds: [Odds] = [1.001, 1.002, 1.5, 1.50001, 2, 1_000_000_000_000]
+
+        #expect(odds.shuffled().sorted() == odds)
+        #expect(zip(odds, odds.dropFirst()).allSatisfy { $0 < $1 && !($1 < $0) })
+    }
+
+    @Test(arguments: [
+        ("0.005", 2, "0.01"), ("-0.005", 2, "-0.01"), ("0.5", 0, "1"), ("-0.5", 0, "-1"), ("0.49", 0, "0"),
+        ("1.25", 1, "1.3"),
+        ("-1.25", 1, "-1.3"), ("15", -1, "20"),
+    ])
+    func `numbers are rounded half away from zero, at any digit`(exact: String, digits: Int, rounded: String) throws {
+        #expect(try #require(Decimal(string: exact)).rounded(to: digits) == Decimal(string: rounded))
+    }
+
+    @Test func `a share of nothing is nothing, and one of a debt has its sign`() {
+        #expect(Decimal(5).share(of: 0) == 0 && Decimal(0).share(of: 5) == 0)
+        #expect(
+            Decimal(1).share(of: 4) == 0.25 && Decimal(-1).share(of: 4) == -0.25 && Decimal(1).share(of: -4) == -0.25)
+    }
 }
