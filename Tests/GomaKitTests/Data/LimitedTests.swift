@@ -79,4 +79,40 @@ import Testing
         #expect(schema[[.key("length")]].nearest(to: .integer(7)) == .number(2.5))
         #expect(schema[[.key("length")]].nearest(to: .number(1.25)) == .number(1.25))
     }
+
+    @Test(arguments: [(0, 1), (1, 1), (2, 2), (99, 99), (100, 100), (101, 100), (-5, 1), (.min, 1), (.max, 100)])
+    func `a number stays inside its range, at either end and beyond`(number: Int, nearest: Int) {
+        #expect(Limited<Percent>(number).number == nearest)
+        #expect(LimitedIfPresent<Percent>(wrappedValue: number).wrappedValue == nearest)
+    }
+
+    @Test(arguments: [("0.5", true), ("0.49", false), ("2.5", true), ("2.51", false), ("-0.5", false), ("null", true)])
+    func `data may hold both ends of a range, and nothing beside`(length: String, isRead: Bool) {
+        let bar = try? Self.bar(#"{"filled": 1, "sum": 0, "length": \#(length)}"#)
+
+        #expect((bar != nil) == isRead)
+    }
+
+    @Test(arguments: [("-5", true), ("-5.01", false), ("5", true), ("5.01", false), ("-0.001", true)])
+    func `a range may lie on both sides of nothing`(sum: String, isRead: Bool) {
+        let bar = try? Self.bar(#"{"filled": 1, "sum": \#(sum)}"#)
+
+        #expect((bar != nil) == isRead)
+    }
+
+    @Test func `limited numbers are in order, and equal where they were brought to one end`() {
+        #expect(Limited<Percent>(3) < 4 && !(Limited<Percent>(4) < 4))
+        #expect(Limited<Percent>(500) == Limited<Percent>(100) && "\(Limited<Percent>(-7))" == "1")
+    }
+
+    @Test func `a number that may be missing goes and comes`() {
+        var bar = Bar(filled: 1, length: 9, sum: 0)
+        #expect(bar.length == 2.5)
+
+        bar.length = nil
+        #expect(bar.length == nil)
+        bar.length = -1
+
+        #expect(bar.length == 0.5)
+    }
 }
