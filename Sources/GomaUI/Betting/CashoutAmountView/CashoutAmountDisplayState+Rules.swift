@@ -6,8 +6,9 @@ extension CashoutAmountDisplayState {
     /// Asks for another offer; the one there was is withdrawn.
     public mutating func load() { phase = .loading }
 
-    /// The offer that was asked for has come; where the one before stood for a while, it does too.
+    /// The offer that was asked for has come; where the one before stood for a while, it does too. One of nothing is none.
     public mutating func offer(_ amount: Money) {
+        guard amount.amount > 0 else { return fail() }
         self.amount = amount
         phase = .offered
         if secondsLeft != nil { secondsLeft = Self.validity }

@@ -52,7 +52,7 @@ public final class CashoutAmountViewModel: ViewModel<CashoutAmountDisplayState>,
             let movement = Self.movements[renewals % Self.movements.count]
             renewals += 1
             update { $0.offer($0.amount.share(movement, of: 100)) }
-            onOffer?(currentDisplayState.amount)
+            if currentDisplayState.phase == .offered { onOffer?(currentDisplayState.amount) }
         case .refused: update { $0.fail() }
         case .silence: update { $0.fail(message: environment.text(.noAnswer)) }
         }

@@ -1,8 +1,17 @@
 /// What may happen to the choice of an amount.
 @MainActor
 extension CashoutSliderDisplayState {
+    /// Whether there is anything to be had.
+    private var isWorthAnything: Bool { range.upperBound > 0 }
     /// Whether an amount can be chosen, and asked for.
-    public var isOpen: Bool { isEnabled && phase != .submitting }
+    public var isOpen: Bool { isEnabled && isWorthAnything && phase != .submitting }
+
+    /// The button as it is drawn: out of use where there is nothing to be had.
+    var shownButton: ButtonDisplayState {
+        var button = button
+        button.isEnabled = button.isEnabled && isWorthAnything
+        return button
+    }
 
     /// Chooses an amount in hundredths, or the nearer end where it lies outside, and writes it on the button.
     public mutating func choose(_ hundredths: Int, in environment: ViewEnvironment) {
@@ -45,6 +54,6 @@ extension CashoutSliderDisplayState {
     /// What the button says while an amount is chosen.
     private mutating func offerButton(in environment: ViewEnvironment) {
         button.title = "\(environment.text(.cashOut)) \(environment.money.string(amount))"
-        button.isEnabled = isEnabled
+        button.isEnabled = isEnabled && isWorthAnything
     }
 }

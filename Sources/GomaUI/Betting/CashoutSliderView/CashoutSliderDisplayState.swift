@@ -33,10 +33,10 @@ public struct CashoutSliderDisplayState: DisplayState {
 }
 
 extension CashoutSliderDisplayState {
-    /// Both ends in hundredths of the currency; ends that are the wrong way round count as the lower one.
+    /// Both ends in hundredths of the currency; a bet that is worth less than the least can be cashed out as a whole.
     public var range: ClosedRange<Int> {
-        let least = minimum.hundredths
-        return least...max(least, maximum.hundredths)
+        let most = max(0, maximum.hundredths)
+        return min(max(0, minimum.hundredths), most)...most
     }
 
     /// The largest round amount (1, 2 or 5 and zeros) up to a hundredth of the range, in hundredths of the currency.

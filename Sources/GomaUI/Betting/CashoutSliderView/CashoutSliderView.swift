@@ -58,7 +58,7 @@ public final class CashoutSliderView: ComponentView<any CashoutSliderViewModelPr
         slider.value = state.amount.hundredths
         slider.valueText = environment.money.string(state.amount)
         slider.accessibilityLabel = environment.text(.cashoutAmount)
-        slider.isEnabled = viewModel != nil && state.isEnabled && state.phase != .submitting
+        slider.isEnabled = viewModel != nil && state.isOpen
         buttonView.bind(to: viewModel?.buttonViewModel)
     }
 

@@ -23,7 +23,9 @@ public final class CashoutSliderViewModel: ViewModel<CashoutSliderDisplayState>,
     }
 
     public var buttonViewModel: any ButtonViewModelProtocol {
-        part(\.button) { ButtonViewModel($0) { [weak self] in self?.cashOut() } }
+        part(named: "button", read: \.shownButton, write: { $0.button = $1 }) {
+            ButtonViewModel($0) { [weak self] in self?.cashOut() }
+        }
     }
 
     public func changeAmount(to amount: Money) {

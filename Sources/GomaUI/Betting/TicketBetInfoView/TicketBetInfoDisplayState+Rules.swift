@@ -31,7 +31,7 @@ extension TicketBetInfoDisplayState {
     /// Why nothing can be given up for what was offered: it has expired, or there is no offer. `nil` while it stands.
     public var offerProblem: LocalizationKey? {
         switch cashoutAmount?.phase {
-        case nil, .offered: nil
+        case nil, .offered: (worth?.amount ?? 1) > 0 ? nil : .cashoutUnavailable
         case .loading: cashoutAmount?.hasExpired == true ? .offerExpired : .offerOnItsWay
         case .failed: .cashoutUnavailable
         }
@@ -68,8 +68,13 @@ extension TicketBetInfoDisplayState {
             secondsLeft: CashoutAmountDisplayState.validity)
     }
 
-    /// Shows what can be done with an offer: give up a part of the bet for a part of it, or all for all.
+    /// Shows what can be done with an offer: give up a part of the bet for a part of it, or all for all; with one of
+    /// nothing, nothing can.
     public mutating func showTools(for offer: Money, in environment: ViewEnvironment) {
+        guard offer.hundredths > 0 else {
+            (cashoutSlider, fullCashout) = (nil, nil)
+            return
+        }
         let title = "\(environment.text(.cashOut)) \(environment.money.string(offer))"
         let least = Money(hundredths: min(10, offer.hundredths), offer.currency)
         fullCashout = .cashOut(title: title)

@@ -1,0 +1,23 @@
+import Testing
+
+@testable import GomaAccount
+@testable import GomaBetting
+@testable import GomaCasino
+@testable import GomaCatalog
+@testable import GomaElements
+@testable import GomaForms
+@testable import GomaPromotions
+
+/// Which offers are none.
+@MainActor
+struct CashoutAmountRulesTests {
+    @Test(arguments: [(1, true), (0, false), (-1, false)])
+    func `an offer of nothing is none`(hundredths: Int, isOffered: Bool) {
+        var state = CashoutAmountDisplayState(title: "", amount: Money(5, "XAF"), phase: .loading, secondsLeft: 0)
+
+        state.offer(Money(hundredths: hundredths, "XAF"))
+
+        #expect(state.phase == (isOffered ? .offered : .failed(message: nil)))
+        #expect(state.secondsLeft == (isOffered ? 8 : 0))
+    }
+}

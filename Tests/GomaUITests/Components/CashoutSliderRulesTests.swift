@@ -1,0 +1,106 @@
+import TerminalKit
+import Testing
+
+@testable import GomaAccount
+@testable import GomaBetting
+@testable import GomaCasino
+@testable import GomaCatalog
+@testable import GomaElements
+@testable import GomaForms
+@testable import GomaPromotions
+
+/// Between which ends an amount to cash out lies, down to an offer of nothing.
+@MainActor
+struct CashoutSliderRulesTests {
+    private let environment = ViewEnvironment()
+
+    private func slider(_ minimum: Int, _ maximum: Int, at amount: Int = 0) -> CashoutSliderDisplayState {
+        CashoutSliderDisplayState(
+            title: "", minimum: Money(hundredths: minimum, "XAF"), maximum: Money(hundredths: maximum, "XAF"),
+            amount: Money(hundredths: amount, "XAF"), button: ButtonDisplayState(id: "cash-out", title: ""))
+    }
+
+    @Test(arguments: [
+        (10, 20_000, 10...20_000), (10, 10, 10...10), (10, 9, 9...9), (10, 1, 1...1), (10, 0, 0...0), (10, -5, 0...0),
+        (-5, 20, 0...20), (-5, -1, 0...0), (0, 0, 0...0),
+    ])
+    func `what can be chosen lies between the least and the worth, and is all of it where that is less`(
+        minimum: Int, maximum: Int, range: ClosedRange<Int>
+    ) {
+        #expect(slider(minimum, maximum).range == range)
+    }
+
+    @Test(arguments: [(1, true), (0, false), (-1, false)])
+    func `an amount can be asked for where there is any`(maximum: Int, isOpen: Bool) {
+        let model = CashoutSliderViewModel(slider(10, maximum, at: 10), in: environment)
+
+        #expect(model.currentDisplayState.isOpen == isOpen)
+        #expect(model.buttonViewModel.currentDisplayState.isEnabled == isOpen)
+        model.buttonViewModel.press()
+
+        #expect((model.currentDisplayState.phase == .submitting) == isOpen)
+    }
+
+    @Test func `an offer that falls to nothing takes the amount along, and comes back with another`() {
+        var state = slider(10, 20_000, at: 20_000)
+
+        state.updateRange(minimum: Money(hundredths: 10, "XAF"), maximum: Money(0, "XAF"), in: environment)
+        #expect(state.amount == Money(0, "XAF") && !state.isOpen && !state.button.isEnabled)
+        #expect(state.button.title == "Cash out XAF 0.00")
+        state.updateRange(minimum: Money(hundredths: 10, "XAF"), maximum: Money(5, "XAF"), in: environment)
+
+        #expect(state.amount == Money(5, "XAF") && state.isOpen && state.button.isEnabled)
+    }
+
+    @Test(arguments: [(15_000, 15_000), (25_000, 25_000), (5, 5)])
+    func `what is chosen at the upper end goes along with it, up and down`(maximum: Int, amount: Int) {
+        var state = slider(10, 20_000, at: 20_000)
+
+        state.updateRange(
+            minimum: Money(hundredths: 10, "XAF"), maximum: Money(hundredths: maximum, "XAF"), in: environment)
+
+        #expect(state.amount.hundredths == amount)
+        #expect(state.button.title == "Cash out " + environment.money.string(Money(hundredths: amount, "XAF")))
+    }
+
+    @Test(arguments: [(15_000, 10_000), (25_000, 10_000), (10_000, 10_000), (9999, 9999)])
+    func `what is chosen below it stays while the offer reaches so far, up and down`(maximum: Int, amount: Int) {
+        var state = slider(10, 20_000, at: 10_000)
+
+        state.updateRange(
+            minimum: Money(hundredths: 10, "XAF"), maximum: Money(hundredths: maximum, "XAF"), in: environment)
+
+        #expect(state.amount.hundredths == amount)
+    }
+
+    @Test(arguments: [(20_000, 0, 0), (19_999, 1, 1), (19_990, 10, 10), (19_991, 9, 9), (10, 19_990, 10)])
+    func `what is left can be had as a whole, and nothing once all is given`(given: Int, rest: Int, least: Int) {
+        var state = slider(10, 20_000, at: given)
+        state.cashOut(in: environment)
+
+        state.give(in: environment)
+
+        #expect(state.maximum.hundredths == rest && state.amount.hundredths == rest)
+        #expect(state.range == least...rest)
+        #expect(state.isOpen == (rest > 0) && state.button.isEnabled == (rest > 0))
+    }
+
+    @Test func `once all is given no key, click or press asks for more`() {
+        let model = CashoutSliderViewModel(slider(10, 1000, at: 1000), in: environment)
+        let view = CashoutSliderView(environment: environment)
+        view.configure(with: model)
+        let stage = ComponentHarness(view, width: 48, in: environment)
+        model.buttonViewModel.press()
+        stage.advance(by: .milliseconds(1500))
+        let given = model.currentDisplayState
+
+        stage.tab()
+        for x in 0..<48 { stage.click(x: x, y: 1) }
+        stage.press(.enter, .right, .home, .end)
+        model.changeAmount(to: Money(1, "XAF"))
+        model.buttonViewModel.press()
+
+        #expect(model.currentDisplayState == given && environment.isAtRest)
+        #expect(stage.window.focusedView == nil)
+    }
+}
