@@ -18,12 +18,18 @@ open class OverlayViewModel<State: OverlayState>: ViewModel<State>, OverlayActio
     public func press() {
         record()
         guard let message = currentDisplayState.queue.current else { return }
-        update { $0.queue.dismiss() }
+        sendAway()
         if let request = request(of: message) { ask(to: request) }
     }
 
     public func dismiss() {
         record()
+        sendAway()
+    }
+
+    /// The next one has a time of its own, even where it is the same.
+    private func sendAway() {
+        turn = nil
         update { $0.queue.dismiss() }
     }
 
@@ -38,8 +44,12 @@ open class OverlayViewModel<State: OverlayState>: ViewModel<State>, OverlayActio
         update { $0.queue.resume() }
     }
 
-    /// Another message, behind those that are there.
-    public func show(_ message: State.Message) { update { $0.queue.show(message) } }
+    /// Another message, behind those that are there; where the first is shown once more, its time begins anew.
+    public func show(_ message: State.Message) {
+        if currentDisplayState.queue.current?.id == message.id { turn = nil }
+        update { $0.queue.show(message) }
+        keepTime(for: currentDisplayState, after: nil)
+    }
 
     /// No message any more.
     public func clear() { update { $0.queue.clear() } }
@@ -51,6 +61,6 @@ open class OverlayViewModel<State: OverlayState>: ViewModel<State>, OverlayActio
         let gone = state.queue.secondsGone
         if let turn, turn.message == message, turn.secondsGone == gone { return }
         turn = Turn(message: message, secondsGone: gone, start: environment.scheduler.now)
-        timer = environment.scheduler.after(time) { [weak self] in self?.update { $0.queue.dismiss() } }
+        timer = environment.scheduler.after(time) { [weak self] in self?.sendAway() }
     }
 }

@@ -1,0 +1,150 @@
+import TerminalKit
+import Testing
+
+@testable import GomaAccount
+@testable import GomaBetting
+@testable import GomaCasino
+@testable import GomaCatalog
+@testable import GomaElements
+@testable import GomaForms
+@testable import GomaPromotions
+
+/// How long each toast stays, one after the other, held, and the same one twice.
+@MainActor
+struct ToasterTimeTests {
+    private let environment = ViewEnvironment()
+
+    private func toaster(_ toasts: Toast...) -> ToasterViewModel {
+        ToasterViewModel(ToasterDisplayState(toasts), in: environment)
+    }
+
+    private func shown(_ model: ToasterViewModel) -> () -> [String] {
+        { model.currentDisplayState.queue.messages.map(\.title) }
+    }
+
+    @Test func `a toast stays for four seconds once it is up, unless it says otherwise`() {
+        let model = toaster(Toast(id: "a", title: "A"), Toast(id: "b", title: "B", seconds: 1))
+
+        #expect(environment.around(.milliseconds(4400), shown(model)) == [["A", "B"], ["B"]])
+        #expect(environment.around(.milliseconds(1400), shown(model)) == [["B"], []])
+        #expect(environment.isAtRest)
+    }
+
+    @Test func `a toast without a time stays, and one of no time goes as soon as it is up`() {
+        let model = toaster(Toast(id: "a", title: "A", seconds: 0), Toast(id: "b", title: "B", seconds: nil))
+
+        #expect(environment.around(.milliseconds(400), shown(model)) == [["A", "B"], ["B"]])
+
+        #expect(environment.isAtRest)
+    }
+
+    @Test func `the same toast shown once more has all of its time again`() {
+        let model = toaster(Toast(id: "a", title: "A"))
+        environment.wait(.seconds(3))
+
+        model.show(Toast(id: "a", title: "A"))
+
+        #expect(environment.around(.milliseconds(4400), shown(model)) == [["A"], []])
+        #expect(environment.isAtRest)
+    }
+
+    @Test func `a toast with other words in the place of one has all of its time`() {
+        let model = toaster(Toast(id: "a", title: "A"))
+        environment.wait(.seconds(3))
+
+        model.show(Toast(id: "a", title: "Another"))
+
+        #expect(environment.around(.milliseconds(4400), shown(model)) == [["Another"], []])
+    }
+
+    @Test func `two that are alike go one after the other`() {
+        let toast = Toast(id: "a", title: "A")
+        let model = toaster(toast, toast)
+
+        #expect(environment.around(.milliseconds(4400), shown(model)) == [["A", "A"], ["A"]])
+        #expect(environment.around(.milliseconds(4400), shown(model)) == [["A"], []])
+        #expect(environment.isAtRest)
+    }
+
+    @Test(arguments: ["press", "dismiss"])
+    func `the next of two that are alike has its own time after the first was sent away`(way: String) {
+        let toast = Toast(id: "a", title: "A")
+        let model = toaster(toast, toast)
+        environment.wait(.seconds(3))
+
+        way == "press" ? model.press() : model.dismiss()
+
+        #expect(environment.around(.milliseconds(4400), shown(model)) == [["A"], []])
+    }
+
+    @Test func `a toast that waits is shown once more where it waits, and the first keeps its time`() {
+        let model = toaster(Toast(id: "a", title: "A"), Toast(id: "b", title: "B"))
+        environment.wait(.seconds(3))
+
+        model.show(Toast(id: "b", title: "Bee"))
+
+        #expect(environment.around(.milliseconds(1400), shown(model)) == [["A", "Bee"], ["Bee"]])
+    }
+
+    @Test func `a toast that went comes again as the first time`() {
+        let model = toaster()
+        for _ in 0..<2 {
+            model.show(Toast(id: "a", title: "A"))
+            #expect(environment.around(.milliseconds(4400), shown(model)) == [["A"], []])
+            #expect(environment.isAtRest)
+        }
+    }
+
+    @Test func `held twice it stands still, and let go of it has what was left`() {
+        let model = toaster(Toast(id: "a", title: "A"))
+        environment.wait(.seconds(1))
+        model.hold()
+        environment.wait(.seconds(60))
+        model.hold()
+        #expect(environment.isAtRest)
+
+        model.resume()
+        environment.wait(.seconds(1))
+        model.hold()
+        model.resume()
+        model.resume()
+
+        #expect(environment.around(.milliseconds(2400), shown(model)) == [["A"], []])
+    }
+
+    @Test func `a held toast that is shown once more stays held, and then has all of its time`() {
+        let model = toaster(Toast(id: "a", title: "A"))
+        environment.wait(.seconds(3))
+        model.hold()
+
+        model.show(Toast(id: "a", title: "A"))
+        #expect(environment.isAtRest)
+        model.resume()
+
+        #expect(environment.around(.milliseconds(4400), shown(model)) == [["A"], []])
+    }
+
+    @Test func `what a toast offers is asked for once, and what is not there asks nothing`() {
+        let model = toaster(Toast(id: "a", title: "A", action: ToastAction(title: "Undo")), Toast(id: "b", title: "B"))
+
+        model.press()
+        model.press()
+        model.press()
+        model.dismiss()
+
+        #expect(environment.owner.requests == [.press("Undo")])
+        #expect(environment.isAtRest)
+    }
+
+    @Test func `messages that are all taken away leave nothing waiting, and another comes up`() {
+        let model = toaster(Toast(id: "a", title: "A"), Toast(id: "b", title: "B"))
+        model.hold()
+
+        model.clear()
+        model.clear()
+        #expect(environment.isAtRest)
+        model.show(Toast(id: "a", title: "A"))
+
+        #expect(environment.around(.milliseconds(4400), shown(model)) == [["A"], []])
+    }
+}
