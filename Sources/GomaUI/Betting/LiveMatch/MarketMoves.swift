@@ -41,8 +41,8 @@ extension CompactOutcomesLineDisplayState: LiveMatch {
         switch move {
         case .price(let side, let market, let change):
             if market == 0 { outcomes.movePrice(of: side, change) }
-        case .suspend: setAvailability(.locked)
-        case .resume: setAvailability(.open)
+        case .suspend: hold()
+        case .resume: release()
         case .end: setAvailability(.unavailable)
         case .minute, .point: break
         }

@@ -2,7 +2,9 @@
 package enum MatchClock {
     /// The words a minute later, such as "46'" after "45'"; the same words where they name no minute.
     package static func afterMinute(_ text: String) -> String {
-        guard let match = text.firstMatch(of: /(\d{1,3})(?:'| Min)/), let minute = Int(match.1) else { return text }
+        guard let match = text.firstMatch(of: /(\d+)(?:'| Min)/), let minute = Int(match.1), minute < Int.max else {
+            return text
+        }
         return text.replacingCharacters(in: match.1.startIndex..<match.1.endIndex, with: String(minute + 1))
     }
 }

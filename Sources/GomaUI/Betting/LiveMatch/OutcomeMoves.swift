@@ -14,7 +14,8 @@ extension OutcomeItemDisplayState {
         let way = max(Self.step, odds.value * Self.share)
         let target = change == .up ? odds.value + way : odds.value - way
         let price = (target / Self.step).rounded(to: 0) * Self.step
-        movePrice(to: Odds(nearest: max(Self.least, price)))
+        let least = min(Self.least, odds.value)
+        movePrice(to: Odds(nearest: max(least, price)))
     }
 }
 
