@@ -30,7 +30,7 @@ extension BonusInfoCardDisplayState {
 
     /// So much has been wagered; once nothing is left, the bonus is released.
     public mutating func wager(_ amount: Money) {
-        guard status == .active else { return }
+        guard status == .active, amount.amount > 0 else { return }
         wagerLeft.amount = max(wagerLeft.amount - amount.amount, 0)
         if wagerLeft.amount == 0 {
             status = .released

@@ -31,7 +31,7 @@ public struct WalletBalances: Codable, Hashable, Sendable {
 extension WalletBalances {
     /// Money is paid in, or comes back from a withdrawal that was taken back; another currency is nobody's here.
     public mutating func receive(_ money: Money) {
-        guard money.currency == currency else { return }
+        guard money.currency == currency, money.amount > 0 else { return }
         total += money.amount
         current += money.amount
         withdrawable += money.amount
@@ -39,7 +39,7 @@ extension WalletBalances {
 
     /// Money goes out, as far as it can be paid out.
     public mutating func payOut(_ money: Money) {
-        guard money.currency == currency, money.amount <= withdrawable else { return }
+        guard money.currency == currency, money.amount > 0, money.amount <= withdrawable else { return }
         total -= money.amount
         current -= money.amount
         withdrawable -= money.amount

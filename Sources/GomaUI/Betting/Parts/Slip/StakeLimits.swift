@@ -31,9 +31,13 @@ public struct StakeLimits: Codable, Hashable, Sendable {
         min(max(maximumWinnings ?? Self.greatestWinnings, 0), Self.greatestWinnings)
     }
 
+    /// The smallest coin, below which nothing can be staked.
+    private static let coin = Decimal(hundredths: 1)
+
     /// Why a stake cannot be taken, or `nil`.
     func problem(with stake: Decimal) -> StakeProblem? {
-        if stake < minimum { return .belowMinimum(money(minimum)) }
+        let least = max(minimum, Self.coin)
+        if stake < least { return .belowMinimum(money(least)) }
         if stake > maximum { return .aboveMaximum(money(maximum)) }
         if let balance, stake > balance { return .aboveBalance(money(balance)) }
         return nil

@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+@testable import GomaAccount
+@testable import GomaBetting
+@testable import GomaCasino
+@testable import GomaCatalog
+@testable import GomaElements
+@testable import GomaForms
+@testable import GomaPromotions
+
+/// What is wagered of a bonus, and what that brings.
+@MainActor
+struct BonusInfoCardRulesTests {
+    private func bonus(_ left: Decimal, of required: Decimal, _ status: BonusStatus = .active)
+        -> BonusInfoCardDisplayState
+    {
+        BonusInfoCardDisplayState(
+            id: "", title: "", status: status, bonus: Money(1, "XAF"), remaining: Money(1, "XAF"),
+            wagerRequired: Money(required, "XAF"), wagerLeft: Money(left, "XAF"), deadline: .in(seconds: 9))
+    }
+
+    @Test(arguments: [
+        ("9.99", "0.01", BonusStatus.active), ("10", "0", .released), ("10.01", "0", .released), ("0", "10", .active),
+        ("-5", "10", .active),
+    ])
+    func `a bonus is released with the last that is wagered, and by nothing less`(
+        amount: String, left: String, status: BonusStatus
+    ) throws {
+        var state = bonus(10, of: 20)
+
+        state.wager(Money(try #require(Decimal(string: amount)), "XAF"))
+
+        #expect(state.wagerLeft.amount == Decimal(string: left) && state.status == status)
+        #expect(state.isWagering == (status == .active) && state.isCountingDown == (status == .active))
+    }
+
+    @Test(arguments: [BonusStatus.released, .expired])
+    func `a bonus that is over is wagered no more`(status: BonusStatus) {
+        var state = bonus(10, of: 20, status)
+
+        state.wager(Money(10, "XAF"))
+        state.secondPassed()
+
+        #expect(state == bonus(10, of: 20, status))
+    }
+
+    @Test(
+        arguments: [(20, 20, 0.0), (5, 20, 0.75), (0, 20, 1), (-5, 20, 1), (25, 20, 0), (5, 0, 0), (5, -5, 0)]
+            as [(Decimal, Decimal, Double)])
+    func `as much is wagered as is required and not left`(left: Decimal, required: Decimal, progress: Double) {
+        let state = bonus(left, of: required)
+
+        #expect(state.wageringProgress == progress)
+        #expect(state.wagered.amount >= 0 && state.wagered.amount <= max(required, 0))
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+@testable import GomaAccount
+@testable import GomaBetting
+@testable import GomaCasino
+@testable import GomaCatalog
+@testable import GomaElements
+@testable import GomaForms
+@testable import GomaPromotions
+
+/// Money that comes and goes.
+@MainActor
+struct WalletBalancesTests {
+    private var balances: WalletBalances {
+        WalletBalances(currency: "XAF", total: 10, current: 6, bonus: 4, cashback: 0, withdrawable: 6)
+    }
+
+    @Test(arguments: [("6", true), ("6.01", false), ("5.99", true), ("0.01", true), ("0", false), ("-1", false)])
+    func `money goes out as far as it can be paid out`(amount: String, isPaid: Bool) throws {
+        var balances = balances
+        let amount = try #require(Decimal(string: amount))
+
+        balances.payOut(Money(amount, "XAF"))
+
+        #expect(balances.withdrawable == (isPaid ? 6 - amount : 6) && balances.total == (isPaid ? 10 - amount : 10))
+        #expect(balances.current == balances.withdrawable && balances.bonus == 4)
+    }
+
+    @Test(arguments: [
+        ("0.01", "XAF", true), ("0", "XAF", false), ("-5", "XAF", false), ("5", "EUR", false), ("5", "", false),
+    ])
+    func `money comes in its own currency, and less than nothing does not`(
+        amount: String, currency: String, isReceived: Bool
+    ) throws {
+        var changed = balances
+        let amount = try #require(Decimal(string: amount))
+
+        changed.receive(Money(amount, currency))
+
+        #expect(changed.total == (isReceived ? 10 + amount : 10) && (changed == balances) == !isReceived)
+    }
+
+    @Test(arguments: [("0.01", true), ("0", false), ("-1", false)])
+    func `there is something to pay out where there is anything`(withdrawable: String, isOpen: Bool) {
+        var balances = balances
+        balances.withdrawable = Decimal(string: withdrawable) ?? 0
+
+        #expect(WalletDetailDisplayState(phoneNumber: "", balances: balances).isOpenToWithdraw == isOpen)
+        #expect(WalletStatusDisplayState(balances: balances).isOpenToWithdraw == isOpen)
+        #expect(!WalletStatusDisplayState(balances: balances, canWithdraw: false).isOpenToWithdraw)
+        #expect(!WalletStatusDisplayState(balances: nil).isOpenToWithdraw)
+    }
+}
