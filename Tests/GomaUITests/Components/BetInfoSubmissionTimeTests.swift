@@ -1,0 +1,83 @@
+import Foundation
+import TerminalKit
+import Testing
+
+@testable import GomaAccount
+@testable import GomaBetting
+@testable import GomaCasino
+@testable import GomaCatalog
+@testable import GomaElements
+@testable import GomaForms
+@testable import GomaPromotions
+
+/// How long a bet is on its way, and how long it can be taken back.
+@MainActor
+struct BetInfoSubmissionTimeTests {
+    private let environment = ViewEnvironment()
+
+    private func bet(_ phase: BetSubmissionPhase = .editing, balance: Decimal? = 100) -> BetInfoSubmissionViewModel {
+        BetInfoSubmissionViewModel(
+            BetInfoSubmissionDisplayState(
+                odds: 2, stake: "10",
+                limits: StakeLimits(currency: "XAF", minimum: 1, maximum: 1000, balance: balance), phase: phase),
+            in: environment)
+    }
+
+    @Test func `a bet is answered after 1.2 seconds`() {
+        expectAnswer(
+            after: 1200, waiting: "on its way", given: "placed", refused: "selectionClosed", silence: "connection"
+        ) { environment, server in
+            let model = BetInfoSubmissionViewModel(
+                BetInfoSubmissionDisplayState(
+                    odds: 2, stake: "10", limits: StakeLimits(currency: "XAF", minimum: 1, maximum: 100)),
+                in: environment)
+            model.server = server
+            model.placeBet()
+            return {
+                switch model.currentDisplayState.phase {
+                case .editing: "typed"
+                case .submitting: "on its way"
+                case .placed, .confirmed: "placed"
+                case .failed(let refusal): refusal.rawValue
+                }
+            }
+        }
+    }
+
+    @Test func `a placed bet can be taken back for five seconds, and is placed for good with the last`() {
+        let model = bet()
+        model.placeBet()
+        environment.wait(.milliseconds(1200))
+        let seconds = { () -> Int? in
+            if case .placed(_, let seconds) = model.currentDisplayState.phase { seconds.number } else { nil }
+        }
+        #expect(seconds() == 5 && model.currentDisplayState.limits.balance == 90)
+
+        #expect(environment.around(.seconds(1), seconds) == [5, 4])
+        #expect(environment.around(.seconds(3), seconds) == [2, 1])
+        #expect(environment.around(.seconds(1), seconds) == [1, nil])
+
+        #expect(model.currentDisplayState.phase == .confirmed(stake: Money(10, "XAF")))
+        #expect(model.currentDisplayState.stake.isEmpty && environment.isAtRest)
+    }
+
+    @Test func `a bet that is taken back in its last moment is paid back, placed again, and paid once more`() {
+        let model = bet()
+        for balance in [90, 90] as [Decimal] {
+            model.placeBet()
+            environment.wait(.milliseconds(1200) + .milliseconds(4999))
+            #expect(model.currentDisplayState.limits.balance == balance)
+            model.takeBackBet()
+            model.takeBackBet()
+            #expect(model.currentDisplayState.limits.balance == 100 && environment.isAtRest)
+        }
+    }
+
+    @Test func `a bet whose time was over when it is first shown is placed for good at once`() {
+        let model = bet(.placed(stake: Money(10, "XAF"), secondsToTakeBack: 0))
+
+        environment.wait(.zero)
+
+        #expect(model.currentDisplayState.phase == .confirmed(stake: Money(10, "XAF")))
+    }
+}

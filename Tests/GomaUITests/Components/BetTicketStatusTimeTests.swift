@@ -1,0 +1,31 @@
+import TerminalKit
+import Testing
+
+@testable import GomaAccount
+@testable import GomaBetting
+@testable import GomaCasino
+@testable import GomaCatalog
+@testable import GomaElements
+@testable import GomaForms
+@testable import GomaPromotions
+
+/// When a ticket is settled.
+@MainActor
+struct BetTicketStatusTimeTests {
+    private let environment = ViewEnvironment()
+
+    @Test func `a ticket is settled at its time, and a later decision takes the place of one that was to come`() {
+        let model = BetTicketStatusViewModel(BetTicketStatusDisplayState(result: .open), in: environment)
+        let result = { model.currentDisplayState.result }
+
+        model.settle(as: .won, after: .seconds(2))
+        environment.wait(.seconds(1))
+        model.settle(as: .lost, after: .seconds(2))
+        #expect(environment.around(.seconds(2), result) == [.open, .lost])
+        model.settle(as: .won, after: .seconds(2))
+        model.settle(as: .draw)
+        environment.wait(.seconds(10))
+
+        #expect(result() == .draw && environment.isAtRest)
+    }
+}

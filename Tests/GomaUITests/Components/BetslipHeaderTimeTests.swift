@@ -1,0 +1,29 @@
+import TerminalKit
+import Testing
+
+@testable import GomaAccount
+@testable import GomaBetting
+@testable import GomaCasino
+@testable import GomaCatalog
+@testable import GomaElements
+@testable import GomaForms
+@testable import GomaPromotions
+
+/// How long a balance takes to come.
+@MainActor
+struct BetslipHeaderTimeTests {
+    private let environment = ViewEnvironment()
+
+    @Test func `a guest who logs in has the balance after eight tenths of a second`() {
+        let model = BetslipHeaderViewModel(BetslipHeaderDisplayState(.guest), in: environment)
+        model.accountBalance = Money(7, "XAF")
+
+        model.logIn()
+        model.logIn()
+
+        #expect(
+            environment.around(.milliseconds(800)) { model.currentDisplayState.session }
+                == [.loggingIn, .loggedIn(balance: Money(7, "XAF"))])
+        #expect(environment.isAtRest)
+    }
+}

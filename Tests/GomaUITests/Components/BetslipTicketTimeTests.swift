@@ -1,0 +1,65 @@
+import TerminalKit
+import Testing
+
+@testable import GomaAccount
+@testable import GomaBetting
+@testable import GomaCasino
+@testable import GomaCatalog
+@testable import GomaElements
+@testable import GomaForms
+@testable import GomaPromotions
+
+/// How long a selection that was taken out can be put back, once and again.
+@MainActor
+struct BetslipTicketTimeTests {
+    private let environment = ViewEnvironment()
+
+    private func ticket(_ presence: BetslipTicketPresence = .shown) -> BetslipTicketViewModel {
+        BetslipTicketViewModel(
+            BetslipTicketDisplayState(
+                id: "a", league: "", date: "", home: "", away: "", selection: "", odds: 2, presence: presence),
+            in: environment)
+    }
+
+    @Test func `a selection that is taken out is gone after five seconds, and tells it once`() {
+        let model = ticket()
+        var gone = 0
+        model.onGone = { gone += 1 }
+
+        model.remove()
+        #expect(model.currentDisplayState.presence == .removed(secondsLeft: 5))
+        #expect(
+            environment.around(.seconds(4)) { model.currentDisplayState.presence }
+                == [.removed(secondsLeft: 2), .removed(secondsLeft: 1)])
+        #expect(
+            environment.around(.seconds(1)) { model.currentDisplayState.presence } == [.removed(secondsLeft: 1), .gone])
+        environment.wait(.seconds(20))
+
+        #expect(gone == 1 && environment.isAtRest)
+    }
+
+    @Test func `taken out a second time it has all of its five seconds again`() {
+        let model = ticket()
+        model.remove()
+        environment.wait(.milliseconds(4900))
+        model.undoRemoval()
+        #expect(model.currentDisplayState.presence == .shown && environment.isAtRest)
+
+        model.remove()
+        model.remove()
+
+        #expect(
+            environment.around(.seconds(5)) { model.currentDisplayState.presence } == [.removed(secondsLeft: 1), .gone])
+        model.undoRemoval()
+        #expect(model.currentDisplayState.presence == .gone)
+    }
+
+    @Test(arguments: [(0, 1000), (1, 1000), (2, 2000)])
+    func `one that is being taken out when it is first shown counts what it has left`(left: Int, milliseconds: Int) {
+        let model = ticket(.removed(secondsLeft: Limited(left)))
+
+        let seen = environment.around(.milliseconds(milliseconds)) { model.currentDisplayState.presence == .gone }
+
+        #expect(seen == [false, true])
+    }
+}

@@ -1,0 +1,58 @@
+import TerminalKit
+import Testing
+
+@testable import GomaAccount
+@testable import GomaBetting
+@testable import GomaCasino
+@testable import GomaCatalog
+@testable import GomaElements
+@testable import GomaForms
+@testable import GomaPromotions
+
+/// When an offer to cash out comes, how long it stands, and what the next one is.
+@MainActor
+struct CashoutAmountTimeTests {
+    private let environment = ViewEnvironment()
+
+    @Test func `an offer to cash out comes after 1.2 seconds`() {
+        expectAnswer(
+            after: 1200, waiting: "loading", given: "offered", refused: "failed(message: nil)",
+            silence: #"failed(message: Optional("No answer"))"#
+        ) { environment, server in
+            let model = CashoutAmountViewModel(
+                CashoutAmountDisplayState(title: "Offer", amount: Money(10, "XAF"), phase: .failed(message: nil)),
+                in: environment)
+            model.server = server
+            model.reload()
+            return { "\(model.currentDisplayState.phase)" }
+        }
+    }
+
+    @Test func `an offer stands for as many seconds as it says, and the next one for eight`() {
+        let model = CashoutAmountViewModel(
+            CashoutAmountDisplayState(title: "", amount: Money(100, "XAF"), secondsLeft: 2), in: environment)
+        let state = { (model.currentDisplayState.phase == .offered, model.currentDisplayState.secondsLeft) }
+
+        let first = environment.around(.seconds(2), state)
+        #expect(first[0] == (true, 1) && first[1] == (false, 0))
+        let second = environment.around(.milliseconds(1200), state)
+        #expect(second[0] == (false, 0) && second[1] == (true, 8))
+        let third = environment.around(.seconds(8), state)
+
+        #expect(third[0] == (true, 1) && third[1] == (false, 0))
+    }
+
+    @Test func `offers go down and up in turn, and the fifth is as the first`() {
+        var offers: [Money] = []
+        let model = CashoutAmountViewModel(
+            StatePlace(
+                CashoutAmountDisplayState(title: "", amount: Money(100, "XAF"), phase: .loading, secondsLeft: 1),
+                in: environment)
+        ) { offers.append($0) }
+
+        environment.wait(.milliseconds(1200) * 5 + .seconds(8) * 4)
+
+        #expect(offers.map(\.hundredths) == [9600, 9888, 9690, 10_175, 9768])
+        withExtendedLifetime(model) {}
+    }
+}

@@ -1,0 +1,30 @@
+import TerminalKit
+import Testing
+
+@testable import GomaAccount
+@testable import GomaBetting
+@testable import GomaCasino
+@testable import GomaCatalog
+@testable import GomaElements
+@testable import GomaForms
+@testable import GomaPromotions
+
+/// How long a request to cash out takes to be answered.
+@MainActor
+struct CashoutSubmissionInfoTimeTests {
+    private let environment = ViewEnvironment()
+
+    @Test func `a request to cash out is answered after 1.5 seconds`() {
+        expectAnswer(
+            after: 1500, waiting: "Cashing out", given: "Cashout Successful", refused: "Cashout Failed",
+            silence: "No answer"
+        ) { environment, server in
+            let model = CashoutSubmissionInfoViewModel(
+                CashoutSubmissionInfoDisplayState(
+                    state: .error, message: "", button: ButtonDisplayState(id: "", title: "")), in: environment)
+            model.server = server
+            model.buttonViewModel.press()
+            return { model.currentDisplayState.message }
+        }
+    }
+}

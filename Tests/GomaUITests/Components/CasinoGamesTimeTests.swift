@@ -1,0 +1,46 @@
+import Testing
+
+@testable import GomaAccount
+@testable import GomaBetting
+@testable import GomaCasino
+@testable import GomaCatalog
+@testable import GomaElements
+@testable import GomaForms
+@testable import GomaPromotions
+
+/// How long the games of a category, and those played last, take to come.
+@MainActor
+struct CasinoGamesTimeTests {
+    private let environment = ViewEnvironment()
+
+    @Test(arguments: ["section", "grid", "recent"])
+    func `games come after 1.5 seconds`(kind: String) {
+        expectAnswer(
+            after: 1500, waiting: "loading", given: "games", refused: "failed(message: nil)",
+            silence: #"failed(message: Optional("No answer"))"#
+        ) { environment, server in
+            let failed = CasinoGamesPhase.failed(message: nil)
+            switch kind {
+            case "section":
+                let model = CasinoCategorySectionViewModel(
+                    CasinoCategorySectionDisplayState(id: "", bar: .blank, games: [], phase: failed), in: environment)
+                model.server = server
+                model.reload()
+                return { "\(model.currentDisplayState.phase)" }
+            case "grid":
+                let model = CasinoGameImageGridSectionViewModel(
+                    CasinoGameImageGridSectionDisplayState(id: "", bar: .blank, pairs: [], phase: failed),
+                    in: environment)
+                model.server = server
+                model.reload()
+                return { "\(model.currentDisplayState.phase)" }
+            default:
+                let model = RecentlyPlayedGamesViewModel(
+                    RecentlyPlayedGamesDisplayState(id: "", title: "", games: [], phase: failed), in: environment)
+                model.server = server
+                model.reload()
+                return { "\(model.currentDisplayState.phase)" }
+            }
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import TerminalKit
+import Testing
+
+@testable import GomaAccount
+@testable import GomaBetting
+@testable import GomaCasino
+@testable import GomaCatalog
+@testable import GomaElements
+@testable import GomaForms
+@testable import GomaPromotions
+
+/// How long it is said that a booking code was copied.
+@MainActor
+struct CodeClipboardTimeTests {
+    private let environment = ViewEnvironment()
+
+    @Test func `a booking code is confirmed for five seconds after the last copy`() {
+        let model = CodeClipboardViewModel(CodeClipboardDisplayState(code: "ABC"), in: environment)
+        let isCopied = { model.currentDisplayState.isCopied }
+
+        model.copy()
+        #expect(environment.around(.seconds(3), isCopied) == [true, true])
+        model.copy()
+
+        #expect(environment.around(.seconds(5), isCopied) == [true, false])
+        #expect(environment.owner.requests.count == 2 && environment.isAtRest)
+    }
+}

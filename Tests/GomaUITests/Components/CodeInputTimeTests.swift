@@ -1,0 +1,53 @@
+import TerminalKit
+import Testing
+
+@testable import GomaAccount
+@testable import GomaBetting
+@testable import GomaCasino
+@testable import GomaCatalog
+@testable import GomaElements
+@testable import GomaForms
+@testable import GomaPromotions
+
+/// How long a code takes to load, once and again.
+@MainActor
+struct CodeInputTimeTests {
+    private let environment = ViewEnvironment()
+
+    @Test func `a code is loaded after 1.5 seconds`() {
+        expectAnswer(
+            after: 1500, waiting: "loading", given: "entering", refused: "refused(message: nil)",
+            silence: #"refused(message: Optional("No answer"))"#
+        ) { environment, server in
+            let model = CodeInputViewModel(CodeInputDisplayState(code: "ABCD"), in: environment)
+            model.server = server
+            model.submit()
+            return { "\(model.currentDisplayState.phase)" }
+        }
+    }
+
+    @Test func `a code is loaded twice, and opens the bet slip each time`() {
+        let model = CodeInputViewModel(CodeInputDisplayState(code: "ABCD"), in: environment)
+        for count in 1...2 {
+            model.submit()
+            model.submit()
+            #expect(
+                environment.around(.milliseconds(1500)) { model.currentDisplayState.phase } == [.loading, .entering])
+            #expect(environment.owner.requests == Array(repeating: .openBetslip, count: count))
+        }
+        #expect(environment.isAtRest)
+    }
+
+    @Test func `a code that is refused twice says so twice, and typing forgets it each time`() {
+        let model = CodeInputViewModel(CodeInputDisplayState(code: "ABCD"), in: environment)
+        model.server = MockServer([.refused])
+        for code in ["ABCE", "ABCF"] {
+            model.submit()
+            environment.wait(.milliseconds(1500))
+            #expect(model.currentDisplayState.phase == .refused(message: nil))
+            model.changeCode(to: code)
+            #expect(model.currentDisplayState.phase == .entering)
+        }
+        #expect(environment.owner.requests.isEmpty)
+    }
+}

@@ -1,0 +1,31 @@
+import TerminalKit
+import Testing
+
+@testable import GomaAccount
+@testable import GomaBetting
+@testable import GomaCasino
+@testable import GomaCatalog
+@testable import GomaElements
+@testable import GomaForms
+@testable import GomaPromotions
+
+/// How long it is said that a code with words of its own was copied.
+@MainActor
+struct CopyableCodeTimeTests {
+    private let environment = ViewEnvironment()
+
+    @Test func `a code with words of its own is confirmed for two seconds, and hears of no press meanwhile`() {
+        let model = CopyableCodeViewModel(CopyableCodeDisplayState(code: "ABC"), in: environment)
+        let isCopied = { model.currentDisplayState.isCopied }
+
+        model.copy()
+        environment.wait(.milliseconds(1500))
+        model.copy()
+        #expect(
+            environment.around(.milliseconds(500), isCopied) == [true, false] && environment.owner.requests.count == 1)
+        model.copy()
+
+        #expect(environment.around(.seconds(2), isCopied) == [true, false])
+        #expect(environment.owner.requests.count == 2 && environment.isAtRest)
+    }
+}

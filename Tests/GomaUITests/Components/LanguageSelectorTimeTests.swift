@@ -1,0 +1,26 @@
+import Testing
+
+@testable import GomaAccount
+@testable import GomaBetting
+@testable import GomaCasino
+@testable import GomaCatalog
+@testable import GomaElements
+@testable import GomaForms
+@testable import GomaPromotions
+
+/// How long a list of languages takes to come.
+@MainActor
+struct LanguageSelectorTimeTests {
+    private let environment = ViewEnvironment()
+
+    @Test func `a list of languages comes after a tenth of a second`() {
+        expectAnswer(after: 100, waiting: "loading", given: "loaded", refused: "failed", silence: "failed") {
+            environment, server in
+            let model = LanguageSelectorViewModel(
+                LanguageSelectorDisplayState(languages: [], phase: .failed), in: environment)
+            model.server = server
+            model.loadLanguages()
+            return { model.currentDisplayState.phase.rawValue }
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import TerminalKit
+import Testing
+
+@testable import GomaAccount
+@testable import GomaBetting
+@testable import GomaCasino
+@testable import GomaCatalog
+@testable import GomaElements
+@testable import GomaForms
+@testable import GomaPromotions
+
+/// How long a pill keeps each of its looks.
+@MainActor
+struct MarketNamePillLabelTimeTests {
+    private let environment = ViewEnvironment()
+
+    @Test func `a pill goes through its looks a second each, and begins anew when it is asked to`() {
+        let model = MarketNamePillLabelViewModel(
+            MarketNamePillLabelDisplayState(text: "1X2", style: .disabled), in: environment)
+        let style = { model.currentDisplayState.style }
+
+        model.cycleStyles()
+        #expect(environment.around(.seconds(1), style) == [.standard, .highlighted])
+        model.cycleStyles()
+        #expect(environment.around(.seconds(1), style) == [.standard, .highlighted])
+        #expect(environment.around(.seconds(1), style) == [.highlighted, .disabled])
+
+        #expect(environment.isAtRest)
+    }
+}

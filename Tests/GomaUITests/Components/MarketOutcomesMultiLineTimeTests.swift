@@ -1,0 +1,28 @@
+import Testing
+
+@testable import GomaAccount
+@testable import GomaBetting
+@testable import GomaCasino
+@testable import GomaCatalog
+@testable import GomaElements
+@testable import GomaForms
+@testable import GomaPromotions
+
+/// How long markets take to come.
+@MainActor
+struct MarketOutcomesMultiLineTimeTests {
+    private let environment = ViewEnvironment()
+
+    @Test func `markets come after 1.5 seconds`() {
+        expectAnswer(
+            after: 1500, waiting: "loading", given: "lines", refused: "failed(message: nil)",
+            silence: #"failed(message: Optional("No answer"))"#
+        ) { environment, server in
+            let model = MarketOutcomesMultiLineViewModel(
+                MarketOutcomesMultiLineDisplayState(phase: .failed(message: nil), lines: [.blank]), in: environment)
+            model.server = server
+            model.reload()
+            return { "\(model.currentDisplayState.phase)" }
+        }
+    }
+}

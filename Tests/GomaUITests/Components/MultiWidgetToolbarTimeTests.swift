@@ -1,0 +1,36 @@
+import TerminalKit
+import Testing
+
+@testable import GomaAccount
+@testable import GomaBetting
+@testable import GomaCasino
+@testable import GomaCatalog
+@testable import GomaElements
+@testable import GomaForms
+@testable import GomaPromotions
+
+/// Which presses on the logo count together.
+@MainActor
+struct MultiWidgetToolbarTimeTests {
+    private let environment = ViewEnvironment()
+
+    @Test func `presses on the logo count together while no more than two seconds lie between them`() {
+        let line = ToolbarLine(widgets: [ToolbarWidget(id: "logo", kind: .logo)])
+        let model = MultiWidgetToolbarViewModel(
+            MultiWidgetToolbarDisplayState(session: .guest, guestLines: [line]), in: environment)
+        let presses = { model.currentDisplayState.logoPresses }
+        for count in 1...5 {
+            model.selectWidget(id: "logo")
+            #expect(presses() == count)
+            environment.wait(.milliseconds(1999))
+        }
+        model.selectWidget(id: "logo")
+        #expect(presses() == 0 && environment.isAtRest)
+        #expect(environment.owner.requests.count { $0 == .openPage("Developers") } == 1)
+
+        model.selectWidget(id: "logo")
+
+        #expect(environment.around(.seconds(2), presses) == [1, 0])
+        #expect(environment.isAtRest)
+    }
+}

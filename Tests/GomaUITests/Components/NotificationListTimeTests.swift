@@ -1,0 +1,82 @@
+import TerminalKit
+import Testing
+
+@testable import GomaAccount
+@testable import GomaBetting
+@testable import GomaCasino
+@testable import GomaCatalog
+@testable import GomaElements
+@testable import GomaForms
+@testable import GomaPromotions
+
+/// How long notifications take to come, and what the inbox knows of the time.
+@MainActor
+struct NotificationListTimeTests {
+    private let environment = ViewEnvironment()
+
+    @Test(arguments: [true, false])
+    func `notifications come after a second, the latest and older ones`(isLatest: Bool) {
+        expectAnswer(
+            after: 1000, waiting: "loading", given: "idle", refused: "failed(message: nil)",
+            silence: #"failed(message: Optional("No answer"))"#
+        ) { environment, server in
+            let now = CalendarMoment(year: 2026, month: 1, day: 1, hour: 12, minute: 0)
+            let model = NotificationListViewModel(
+                NotificationListDisplayState(notifications: [], now: now, hasOlder: true), in: environment)
+            model.server = server
+            isLatest ? model.refresh() : model.loadOlder()
+            return { "\(isLatest ? model.currentDisplayState.refresh : model.currentDisplayState.older)" }
+        }
+    }
+
+    @Test func `what a notification offers is done after a second`() {
+        expectAnswer(
+            after: 1000, waiting: "performing", given: "done", refused: "failed(message: nil)",
+            silence: #"failed(message: Optional("No answer"))"#
+        ) { environment, server in
+            let now = CalendarMoment(year: 2026, month: 1, day: 1, hour: 12, minute: 0)
+            let item = NotificationItem(
+                id: "a", moment: now, title: "Verify", text: "", action: NotificationAction(title: "Verify"))
+            let model = NotificationListViewModel(
+                NotificationListDisplayState(notifications: [item], now: now), in: environment)
+            model.server = server
+            model.performAction(id: "a")
+            return { model.currentDisplayState.notifications?.first?.action.map { "\($0.phase)" } ?? "" }
+        }
+    }
+
+    @Test func `the inbox knows what time it is, minute by minute, as long as there is anything in it`() {
+        let now = CalendarMoment(year: 2026, month: 12, day: 31, hour: 23, minute: 58)
+        let item = NotificationItem(id: "a", moment: now, title: "", text: "")
+        let model = NotificationListViewModel(
+            NotificationListDisplayState(notifications: [item], now: now), in: environment)
+        let minute = { model.currentDisplayState.now.minute }
+
+        #expect(environment.around(.seconds(60), minute) == [58, 59])
+        #expect(environment.around(.seconds(60), minute) == [59, 0])
+        #expect(model.currentDisplayState.now.year == 2027)
+        model.delete(id: "a")
+
+        #expect(environment.isAtRest)
+    }
+
+    @Test func `two things that notifications offer are asked for side by side, each answered once`() {
+        let now = CalendarMoment(year: 2026, month: 1, day: 1, hour: 0, minute: 0)
+        let items = ["a", "b"].map {
+            NotificationItem(id: $0, moment: now, title: "", text: "", action: NotificationAction(title: $0))
+        }
+        let model = NotificationListViewModel(
+            NotificationListDisplayState(notifications: items, now: now), in: environment)
+
+        model.performAction(id: "a")
+        environment.wait(.milliseconds(500))
+        model.performAction(id: "b")
+        model.performAction(id: "a")
+        environment.wait(.milliseconds(500))
+        #expect(model.currentDisplayState.notifications?.map(\.action?.phase) == [.done, .performing])
+        model.delete(id: "b")
+        environment.wait(.seconds(1))
+
+        #expect(environment.owner.requests == [.press("a")])
+    }
+}

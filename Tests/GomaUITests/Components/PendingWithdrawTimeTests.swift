@@ -1,0 +1,47 @@
+import TerminalKit
+import Testing
+
+@testable import GomaAccount
+@testable import GomaBetting
+@testable import GomaCasino
+@testable import GomaCatalog
+@testable import GomaElements
+@testable import GomaForms
+@testable import GomaPromotions
+
+/// How long taking a withdrawal back takes, and how long its number is confirmed.
+@MainActor
+struct PendingWithdrawTimeTests {
+    private let environment = ViewEnvironment()
+
+    @Test func `a withdrawal is taken back after 1.5 seconds`() {
+        expectAnswer(after: 1500, waiting: "asked", given: "cancelled", refused: "refused", silence: "No answer") {
+            environment, server in
+            let model = PendingWithdrawViewModel(
+                PendingWithdrawDisplayState(
+                    moment: nil, status: .pending, amount: Money(10, "XAF"), transactionID: "", canBeCancelled: true),
+                in: environment)
+            model.server = server
+            model.cancel()
+            return {
+                let state = model.currentDisplayState
+                return switch state.cancellation {
+                case .none: state.status == .cancelled ? "cancelled" : "none"
+                case .asked: "asked"
+                case .refused(let message): message ?? "refused"
+                }
+            }
+        }
+    }
+
+    @Test func `the number of a withdrawal is confirmed for two seconds, again and again`() {
+        let model = PendingWithdrawViewModel(
+            PendingWithdrawDisplayState(moment: nil, status: .pending, amount: Money(1, "XAF"), transactionID: "W-1"),
+            in: environment)
+        for count in 1...2 {
+            model.copyTransactionID()
+            #expect(environment.around(.seconds(2)) { model.currentDisplayState.isCopied } == [true, false])
+            #expect(environment.owner.requests.count == count && environment.isAtRest)
+        }
+    }
+}

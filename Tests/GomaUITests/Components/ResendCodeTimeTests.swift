@@ -1,0 +1,56 @@
+import TerminalKit
+import Testing
+
+@testable import GomaAccount
+@testable import GomaBetting
+@testable import GomaCasino
+@testable import GomaCatalog
+@testable import GomaElements
+@testable import GomaForms
+@testable import GomaPromotions
+
+/// When another code can be asked for, and when it is sent.
+@MainActor
+struct ResendCodeTimeTests {
+    private let environment = ViewEnvironment()
+
+    @Test func `a code is sent again after a second`() {
+        expectAnswer(after: 1000, waiting: "sending", given: "sent", refused: "refused", silence: "No answer") {
+            environment, server in
+            let model = ResendCodeViewModel(ResendCodeDisplayState(interval: 60, phase: .ready), in: environment)
+            model.server = server
+            model.resend()
+            return {
+                switch model.currentDisplayState.phase {
+                case .sending: "sending"
+                case .waiting, .ready: "sent"
+                case .failed(let message): message ?? "refused"
+                }
+            }
+        }
+    }
+
+    @Test func `another code can be asked for after the interval, and once more after another`() {
+        let model = ResendCodeViewModel(ResendCodeDisplayState(interval: 3), in: environment)
+        let phase = { model.currentDisplayState.phase }
+        model.resend()
+        #expect(phase() == .waiting(seconds: 3))
+
+        #expect(environment.around(.seconds(3), phase) == [.waiting(seconds: 1), .ready])
+        model.resend()
+        model.resend()
+        #expect(environment.around(.seconds(1), phase) == [.sending, .waiting(seconds: 3)])
+
+        #expect(environment.around(.seconds(3), phase) == [.waiting(seconds: 1), .ready])
+        #expect(environment.isAtRest)
+    }
+
+    @Test(arguments: [(0, 1000), (1, 1000), (2, 2000)])
+    func `a wait of so many seconds is over with the last, and there is none without`(seconds: Int, milliseconds: Int) {
+        let model = ResendCodeViewModel(ResendCodeDisplayState(interval: seconds), in: environment)
+
+        let seen = environment.around(.milliseconds(milliseconds)) { model.currentDisplayState.canResend }
+
+        #expect(seen == [false, true])
+    }
+}

@@ -1,0 +1,66 @@
+import TerminalKit
+import Testing
+
+@testable import GomaAccount
+@testable import GomaBetting
+@testable import GomaCasino
+@testable import GomaCatalog
+@testable import GomaElements
+@testable import GomaForms
+@testable import GomaPromotions
+
+/// When a search begins, how long it takes, and whose answer counts.
+@MainActor
+struct SearchTimeTests {
+    private let environment = ViewEnvironment()
+
+    @Test func `a search begins three tenths of a second after the last key`() {
+        let model = SearchViewModel(SearchDisplayState(placeholder: ""), in: environment)
+        let progress = { model.currentDisplayState.progress }
+
+        model.updateText("po")
+        environment.wait(.milliseconds(299))
+        model.updateText("por")
+        #expect(environment.around(.milliseconds(900), progress) == [.searching, .found(count: 2)])
+
+        #expect(environment.isAtRest)
+    }
+
+    @Test(arguments: [("a", 2100), ("ar", 900), ("", nil)])
+    func `a single letter takes longer than two, and none is searched for`(text: String, milliseconds: Int?) {
+        let model = SearchViewModel(SearchDisplayState(placeholder: "", text: "x"), in: environment)
+        model.updateText(text)
+
+        guard let milliseconds else { return #expect(environment.isAtRest) }
+        let seen = environment.around(.milliseconds(milliseconds)) { model.currentDisplayState.progress == .searching }
+
+        #expect(seen == [true, false] && environment.isAtRest)
+    }
+
+    @Test(arguments: [(MockAnswer.refused, 900, SearchFailure.refused), (.silence, 5300, .noAnswer)])
+    func `a search that fails says why, and searches again`(answer: MockAnswer, time: Int, failure: SearchFailure) {
+        let model = SearchViewModel(SearchDisplayState(placeholder: ""), in: environment)
+        model.server = MockServer([answer, .given])
+        model.updateText("porto")
+        let progress = { model.currentDisplayState.progress }
+        #expect(environment.around(.milliseconds(time), progress) == [.searching, .failed(failure)])
+
+        model.submit()
+
+        #expect(environment.around(.milliseconds(900), progress) == [.searching, .found(count: 1)])
+        #expect(environment.owner.requests.isEmpty)
+    }
+
+    @Test func `typing one text, another and the first again is answered once, for what stands there`() {
+        let model = SearchViewModel(SearchDisplayState(placeholder: ""), in: environment)
+        for text in ["porto", "inter", "porto"] {
+            model.updateText(text)
+            environment.wait(.milliseconds(400))
+        }
+        #expect(model.currentDisplayState.progress == .found(count: 1))
+
+        environment.wait(.milliseconds(100))
+
+        #expect(model.currentDisplayState.progress == .found(count: 1) && environment.isAtRest)
+    }
+}

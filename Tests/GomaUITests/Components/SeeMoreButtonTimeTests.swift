@@ -1,0 +1,42 @@
+import TerminalKit
+import Testing
+
+@testable import GomaAccount
+@testable import GomaBetting
+@testable import GomaCasino
+@testable import GomaCatalog
+@testable import GomaElements
+@testable import GomaForms
+@testable import GomaPromotions
+
+/// How long the next page of a list takes, one after the other.
+@MainActor
+struct SeeMoreButtonTimeTests {
+    private let environment = ViewEnvironment()
+
+    @Test func `the next page of a list comes after 1.5 seconds`() {
+        expectAnswer(
+            after: 1500, waiting: "loading", given: "idle", refused: "failed(message: nil)",
+            silence: #"failed(message: Optional("No answer"))"#
+        ) { environment, server in
+            let model = SeeMoreButtonViewModel(SeeMoreButtonDisplayState(id: ""), in: environment)
+            model.server = server
+            model.loadMore()
+            return { "\(model.currentDisplayState.phase)" }
+        }
+    }
+
+    @Test func `pages come one after the other until there is no more`() {
+        let model = SeeMoreButtonViewModel(SeeMoreButtonDisplayState(id: "", remainingCount: 15), in: environment)
+        var pages = 0
+        model.onPage = { pages += 1 }
+
+        for _ in 0..<4 {
+            model.loadMore()
+            model.loadMore()
+            environment.wait(.milliseconds(1500))
+        }
+
+        #expect(pages == 2 && model.currentDisplayState.phase == .complete && environment.isAtRest)
+    }
+}

@@ -1,0 +1,74 @@
+import TerminalKit
+import Testing
+
+@testable import GomaAccount
+@testable import GomaBetting
+@testable import GomaCasino
+@testable import GomaCatalog
+@testable import GomaElements
+@testable import GomaForms
+@testable import GomaPromotions
+
+/// When the statistics of a page are asked for, and when they come.
+@MainActor
+struct StatisticsWidgetTimeTests {
+    private let environment = ViewEnvironment()
+
+    @Test(arguments: [true, false])
+    func `statistics come after 1.2 seconds, for the first time and anew`(isFirst: Bool) {
+        expectAnswer(
+            after: 1200, waiting: isFirst ? "loading" : "refreshing", given: "loaded", refused: "failed(message: nil)",
+            silence: #"failed(message: Optional("No answer"))"#
+        ) { environment, server in
+            let model = StatisticsWidgetViewModel(
+                StatisticsWidgetDisplayState(
+                    id: "",
+                    tabs: [
+                        StatisticsTab(
+                            id: "form", title: "", phase: isFirst ? .failed(message: nil) : .loaded,
+                            content: .form([]))
+                    ]), in: environment)
+            model.server = server
+            isFirst ? model.tryAgain() : model.refresh()
+            return { "\(model.currentDisplayState.tabs[0].phase)" }
+        }
+    }
+
+    @Test func `statistics are asked for once their page has been in view for a tenth of a second`() {
+        let tabs = ["a", "b", "c"].map {
+            StatisticsTab(id: $0, title: $0, phase: .notLoaded, content: .form([]))
+        }
+        let model = StatisticsWidgetViewModel(
+            StatisticsWidgetDisplayState(id: "", tabs: tabs), in: environment)
+        let phases = { model.currentDisplayState.tabs.map { "\($0.phase)" } }
+        environment.wait(.milliseconds(99))
+
+        model.showTab(1)
+        environment.wait(.milliseconds(99))
+        model.showTab(2)
+
+        #expect(
+            environment.around(.milliseconds(100), phases)
+                == [["notLoaded", "notLoaded", "notLoaded"], ["notLoaded", "notLoaded", "loading"]])
+        #expect(environment.around(.milliseconds(1200), phases)[1] == ["notLoaded", "notLoaded", "loaded"])
+        model.showTab(1)
+        environment.wait(.milliseconds(1300))
+        model.showTab(2)
+        environment.wait(.seconds(5))
+
+        #expect(phases() == ["notLoaded", "loaded", "loaded"] && environment.isAtRest)
+    }
+
+    @Test func `pages that are turned while one loads each come in their own time`() {
+        let tabs = ["a", "b"].map { StatisticsTab(id: $0, title: $0, phase: .notLoaded, content: .form([])) }
+        let model = StatisticsWidgetViewModel(StatisticsWidgetDisplayState(id: "", tabs: tabs), in: environment)
+        environment.wait(.milliseconds(600))
+
+        model.showTab(1)
+        environment.wait(.milliseconds(700))
+        #expect(model.currentDisplayState.tabs.map { "\($0.phase)" } == ["loaded", "loading"])
+        environment.wait(.milliseconds(600))
+
+        #expect(model.currentDisplayState.tabs.map { "\($0.phase)" } == ["loaded", "loaded"])
+    }
+}

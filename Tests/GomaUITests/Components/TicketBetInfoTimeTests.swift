@@ -1,0 +1,72 @@
+import TerminalKit
+import Testing
+
+@testable import GomaAccount
+@testable import GomaBetting
+@testable import GomaCasino
+@testable import GomaCatalog
+@testable import GomaElements
+@testable import GomaForms
+@testable import GomaPromotions
+
+/// How long giving up a bet takes, and how its matches go on.
+@MainActor
+struct TicketBetInfoTimeTests {
+    private let environment = ViewEnvironment()
+
+    @Test func `a placed bet is given up after 1.5 seconds`() {
+        expectAnswer(after: 1500, waiting: "asked", given: "cashedOut", refused: "Cashout Failed", silence: "No answer")
+        {
+            environment, server in
+            let model = TicketBetInfoViewModel(
+                TicketBetInfoDisplayState(
+                    id: "", title: "", details: "", tickets: [], totalOdds: 2, stake: Money(10, "XAF"),
+                    winnings: Money(20, "XAF"), fullCashout: ButtonDisplayState(id: "", title: "")), in: environment)
+            model.server = server
+            model.fullCashoutViewModel?.press()
+            return {
+                let state = model.currentDisplayState
+                if state.isLoading { return "asked" }
+                if case .failed(let message) = state.cashoutAmount?.phase { return message ?? "" }
+                return state.status?.result?.rawValue ?? ""
+            }
+        }
+    }
+
+    @Test func `the bet that is placed again is told for two seconds, once`() {
+        let model = TicketBetInfoViewModel(
+            TicketBetInfoDisplayState(
+                id: "", title: "Bet", details: "", tickets: [], totalOdds: 2, stake: Money(1, "XAF"),
+                winnings: Money(2, "XAF")), in: environment)
+        let title = { model.currentDisplayState.rebet.title }
+        for count in 1...2 {
+            model.rebetViewModel.press()
+            model.rebetViewModel.press()
+            #expect(environment.around(.seconds(2), title) == ["Added to betslip", ""])
+            #expect(environment.owner.requests.count == count && environment.isAtRest)
+        }
+    }
+
+    @Test func `a bet's matches go on a step every two seconds`() {
+        let ticket = TicketSelectionDisplayState(
+            id: "a", competition: "", home: "", away: "", date: "", market: "", selection: "")
+        let model = TicketBetInfoViewModel(
+            TicketBetInfoDisplayState(
+                id: "", title: "", details: "", tickets: [ticket], totalOdds: 2, stake: Money(1, "XAF"),
+                winnings: Money(2, "XAF")), in: environment)
+        model.followMatches()
+        environment.wait(.seconds(1))
+        model.followMatches()
+        let score = { model.currentDisplayState.tickets[0].score.map { "\($0.home):\($0.away)" } }
+
+        #expect(environment.around(.seconds(2), score) == [nil, "0:0"])
+        #expect(environment.around(.seconds(2), score) == ["0:0", "1:0"])
+        #expect(environment.around(.seconds(2), score) == ["1:0", "2:0"])
+        #expect(model.currentDisplayState.status == nil)
+        environment.wait(.seconds(2))
+        #expect(model.currentDisplayState.status?.result == .won)
+        environment.wait(.seconds(2))
+
+        #expect(environment.isAtRest)
+    }
+}

@@ -1,0 +1,26 @@
+import TerminalKit
+import Testing
+
+@testable import GomaAccount
+@testable import GomaBetting
+@testable import GomaCasino
+@testable import GomaCatalog
+@testable import GomaElements
+@testable import GomaForms
+@testable import GomaPromotions
+
+/// How long it is said that the number of a transaction was copied.
+@MainActor
+struct TransactionItemTimeTests {
+    private let environment = ViewEnvironment()
+
+    @Test func `the number of a transaction is confirmed for two seconds, again and again`() {
+        let model = TransactionItemViewModel(
+            TransactionItemDisplayState(transactionID: "T-1", category: "", amount: nil, moment: nil), in: environment)
+        for count in 1...2 {
+            model.copyTransactionID()
+            #expect(environment.around(.seconds(2)) { model.currentDisplayState.isCopied } == [true, false])
+            #expect(environment.owner.requests.count == count && environment.isAtRest)
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import TerminalKit
+import Testing
+
+@testable import GomaAccount
+@testable import GomaBetting
+@testable import GomaCasino
+@testable import GomaCatalog
+@testable import GomaElements
+@testable import GomaForms
+@testable import GomaPromotions
+
+/// How a payment is confirmed on the phone, step by step and in time.
+@MainActor
+struct TransactionVerificationTimeTests {
+    private let environment = ViewEnvironment()
+
+    @Test func `a prompt comes to the phone after three seconds, and is confirmed three later`() {
+        let model = TransactionVerificationViewModel(
+            TransactionVerificationDisplayState(id: "", phase: .pushing), in: environment)
+        let phase = { "\(model.currentDisplayState.phase)" }
+
+        #expect(environment.around(.seconds(3), phase) == ["pushing", "prompted"])
+        #expect(environment.around(.seconds(3), phase) == ["prompted", "confirmed"])
+        #expect(environment.isAtRest)
+    }
+
+    @Test(arguments: [
+        ([MockAnswer.refused], 3, "failed(message: nil)"), ([.silence], 5, #"failed(message: Optional("No answer"))"#),
+    ])
+    func `a prompt that does not come to the phone is told`(answers: [MockAnswer], seconds: Int, phase: String) {
+        let model = TransactionVerificationViewModel(
+            TransactionVerificationDisplayState(id: "", phase: .failed(message: nil)), in: environment)
+        model.server = MockServer(answers)
+        model.buttonViewModel?.press()
+
+        let seen = environment.around(.seconds(seconds)) { "\(model.currentDisplayState.phase)" }
+
+        #expect(seen == ["pushing", phase] && environment.isAtRest)
+    }
+
+    @Test func `a payment that is not confirmed in time expires with its last second, and begins anew with sixty`() {
+        let model = TransactionVerificationViewModel(
+            TransactionVerificationDisplayState(id: "", phase: .prompted, secondsLeft: 2), in: environment)
+        model.server = MockServer([.silence, .given])
+        let state = { (model.currentDisplayState.phase == .expired, model.currentDisplayState.secondsLeft) }
+
+        let first = environment.around(.seconds(2), state)
+        #expect(first[0] == (false, 1) && first[1] == (true, nil))
+        #expect(environment.isAtRest)
+        model.buttonViewModel?.press()
+
+        #expect(model.currentDisplayState.phase == .pushing && model.currentDisplayState.secondsLeft == 60)
+        let second = environment.around(.seconds(1), state)
+        #expect(second[0] == (false, 60) && second[1] == (false, 59))
+    }
+
+    @Test func `a payment without a limit waits for its answer alone`() {
+        let model = TransactionVerificationViewModel(
+            TransactionVerificationDisplayState(id: "", phase: .prompted), in: environment)
+
+        environment.wait(.milliseconds(2999))
+        #expect(model.currentDisplayState.phase == .prompted && model.currentDisplayState.secondsLeft == nil)
+        environment.wait(.milliseconds(1))
+
+        #expect(model.currentDisplayState.phase == .confirmed && environment.isAtRest)
+    }
+}

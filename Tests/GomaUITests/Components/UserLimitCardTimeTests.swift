@@ -1,0 +1,28 @@
+import Testing
+
+@testable import GomaAccount
+@testable import GomaBetting
+@testable import GomaCasino
+@testable import GomaCatalog
+@testable import GomaElements
+@testable import GomaForms
+@testable import GomaPromotions
+
+/// How long the removal of a limit takes.
+@MainActor
+struct UserLimitCardTimeTests {
+    private let environment = ViewEnvironment()
+
+    @Test func `a limit is removed after 1.2 seconds`() {
+        expectAnswer(
+            after: 1200, waiting: "asking", given: "done", refused: "failed(message: nil)",
+            silence: #"failed(message: Optional("No answer"))"#
+        ) { environment, server in
+            let model = UserLimitCardViewModel(
+                UserLimitCardDisplayState(id: "", period: .daily, limit: Money(10, "XAF")), in: environment)
+            model.server = server
+            model.removeLimit()
+            return { "\(model.currentDisplayState.removal)" }
+        }
+    }
+}

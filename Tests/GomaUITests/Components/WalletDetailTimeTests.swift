@@ -1,0 +1,52 @@
+import TerminalKit
+import Testing
+
+@testable import GomaAccount
+@testable import GomaBetting
+@testable import GomaCasino
+@testable import GomaCatalog
+@testable import GomaElements
+@testable import GomaForms
+@testable import GomaPromotions
+
+/// How long balances take, and what comes back of withdrawals.
+@MainActor
+struct WalletDetailTimeTests {
+    private let environment = ViewEnvironment()
+
+    private var balances: WalletBalances {
+        WalletBalances(currency: "XAF", total: 10, current: 6, bonus: 4, cashback: 0, withdrawable: 6)
+    }
+
+    @Test func `balances come after a second`() {
+        expectAnswer(
+            after: 1000, waiting: "loading", given: "ready", refused: "failed(message: nil)",
+            silence: #"failed(message: Optional("No answer"))"#
+        ) { environment, server in
+            let model = WalletDetailViewModel(
+                WalletDetailDisplayState(phoneNumber: "", balances: nil), in: environment)
+            model.server = server
+            model.refresh()
+            return { "\(model.currentDisplayState.phase)" }
+        }
+    }
+
+    @Test func `two withdrawals that are taken back are both in the wallet again, each once`() {
+        let pending = [Money(5, "XAF"), Money(7, "XAF")].map {
+            PendingWithdrawDisplayState(
+                moment: nil, status: .pending, amount: $0, transactionID: "", canBeCancelled: true)
+        }
+        let model = WalletDetailViewModel(
+            WalletDetailDisplayState(phoneNumber: "", balances: balances, pendingWithdrawals: pending), in: environment)
+
+        for withdrawal in model.pendingWithdrawViewModels { withdrawal.cancel() }
+        for withdrawal in model.pendingWithdrawViewModels { withdrawal.cancel() }
+        environment.wait(.milliseconds(1500))
+        for withdrawal in model.pendingWithdrawViewModels { withdrawal.cancel() }
+        environment.wait(.seconds(10))
+
+        #expect(
+            model.currentDisplayState.balances?.withdrawable == 18 && model.currentDisplayState.balances?.total == 22)
+        #expect(model.currentDisplayState.pendingWithdrawals.map(\.status) == [.cancelled, .cancelled])
+    }
+}
