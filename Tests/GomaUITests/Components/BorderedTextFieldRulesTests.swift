@@ -1,0 +1,81 @@
+import Testing
+
+@testable import GomaAccount
+@testable import GomaBetting
+@testable import GomaCasino
+@testable import GomaCatalog
+@testable import GomaElements
+@testable import GomaForms
+@testable import GomaPromotions
+
+/// What can be typed into a field, and what is wrong with it.
+@MainActor
+struct BorderedTextFieldRulesTests {
+    private let environment = ViewEnvironment()
+
+    @Test(arguments: [
+        ("a@b.c", true), ("a@b", false), ("a@.c", false), ("a@b.", false), ("@b.c", false), ("a@b..c", false),
+        ("a b@c.d", false), ("a@b.c ", false), ("a@b@c.d", false), ("", false), ("é@b.c", true),
+    ])
+    func `an email has one sign and a domain of two parts at least`(text: String, isRight: Bool) {
+        #expect((BorderedTextFieldContent.email.problem(with: text) == nil) == isRight)
+    }
+
+    @Test(arguments: [
+        ("Abcdef1", false), ("Abcdefg1", true), ("abcdefg1", false), ("ABCDEFG1", false), ("Abcdefgh", false),
+    ])
+    func `a password has eight characters at least, of three kinds`(text: String, isRight: Bool) {
+        #expect((BorderedTextFieldContent.password.problem(with: text) == nil) == isRight)
+    }
+
+    @Test(arguments: [
+        ("123456", false), ("1234567", true), ("+351 (912) 345-678", true), ("1234567x", false), ("------", false),
+        ("", false),
+    ])
+    func `a phone number has seven digits at least`(text: String, isRight: Bool) {
+        #expect((BorderedTextFieldContent.phone.problem(with: text) == nil) == isRight)
+    }
+
+    @Test(arguments: [(Int?.none, 1000), (5, 5), (0, 0), (1000, 1000)])
+    func `a field takes as many characters as it says, and as its content has`(most: Int?, longest: Int) {
+        let state = BorderedTextFieldDisplayState(id: "", title: "", maximumLength: most)
+
+        #expect(state.longestText == longest)
+        #expect(state.accepts(String(repeating: "x", count: longest)))
+        #expect(state.accepts(String(repeating: "x", count: longest + 1)) == (most == nil))
+    }
+
+    @Test(arguments: [("", true), ("12 3", true), ("12a", false), ("١", false)])
+    func `only characters that are allowed are taken`(text: String, isTaken: Bool) {
+        let state = BorderedTextFieldDisplayState(id: "", title: "", allowedCharacters: "0123456789 ")
+
+        #expect(state.accepts(text) == isTaken)
+    }
+
+    @Test func `a field that is left twice is looked at once, and forgiven each time it is corrected`() {
+        let model = BorderedTextFieldViewModel(
+            BorderedTextFieldDisplayState(id: "", title: "", content: .email), in: environment)
+        for text in ["x", "y"] {
+            model.setFocused(true)
+            model.updateText(text)
+            #expect(model.currentDisplayState.errorMessage == nil)
+            model.setFocused(false)
+            #expect(model.currentDisplayState.errorMessage == "Please enter a valid email address")
+            model.updateText("")
+            model.setFocused(false)
+        }
+        #expect(model.currentDisplayState.errorMessage == nil)
+    }
+
+    @Test func `a password is shown and masked again each time, and another field shows nothing`() {
+        let password = BorderedTextFieldViewModel(
+            BorderedTextFieldDisplayState(id: "", title: "", isSecure: true), in: environment)
+        let name = BorderedTextFieldViewModel(BorderedTextFieldDisplayState(id: "", title: ""), in: environment)
+        for isVisible in [true, false, true] {
+            password.togglePasswordVisibility()
+            name.togglePasswordVisibility()
+            #expect(password.currentDisplayState.isPasswordVisible == isVisible)
+            #expect(!name.currentDisplayState.isPasswordVisible)
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import TerminalKit
+import Testing
+
+@testable import GomaAccount
+@testable import GomaBetting
+@testable import GomaCasino
+@testable import GomaCatalog
+@testable import GomaElements
+@testable import GomaForms
+@testable import GomaPromotions
+
+/// Who may play a game, with money and without, and what each press leads to.
+@MainActor
+struct CasinoGamePlayModeSelectorRulesTests {
+    private let environment = ViewEnvironment()
+
+    private func model(
+        _ access: CasinoGameAccess, hasPractice: Bool = true, isLoading: Bool = false,
+        start: CasinoGameStart = .choosing
+    ) -> CasinoGamePlayModeSelectorViewModel {
+        CasinoGamePlayModeSelectorViewModel(
+            CasinoGamePlayModeSelectorDisplayState(
+                id: "", name: "Aviator", access: access, hasPractice: hasPractice, isLoading: isLoading, start: start),
+            in: environment)
+    }
+
+    @Test(arguments: [
+        (CasinoGameAccess.guest, "Log in to play", [OwnerRequest.openLogin]),
+        (.balanceTooLow, "Deposit to play", [.openDeposit]), (.player, "Play now", []),
+        (.unavailable, "Not available now", []),
+    ])
+    func `a press on the first way leads where the customer has to go`(
+        access: CasinoGameAccess, title: String, requests: [OwnerRequest]
+    ) {
+        let model = model(access)
+        let button = model.playButtonViewModel.currentDisplayState
+        #expect(button.isEnabled == (access != .unavailable))
+
+        model.playButtonViewModel.press()
+
+        #expect(button.title == title)
+        #expect(environment.owner.requests == requests)
+        #expect((model.currentDisplayState.start == .starting(isPractice: false)) == (access == .player))
+    }
+
+    @Test(arguments: CasinoGameAccess.allCases, [true, false])
+    func `practice is offered to all where there is any, as long as the game can be played`(
+        access: CasinoGameAccess, hasPractice: Bool
+    ) {
+        let model = model(access, hasPractice: hasPractice)
+        let isOffered = hasPractice && access != .unavailable
+        #expect((model.practiceButtonViewModel != nil) == isOffered)
+
+        model.practiceButtonViewModel?.press()
+
+        #expect((model.currentDisplayState.start == .starting(isPractice: true)) == isOffered)
+    }
+
+    @Test(arguments: [
+        (false, CasinoGameStart.choosing, true), (true, .choosing, false), (false, .starting(isPractice: true), false),
+        (false, .failed(message: nil), true), (true, .failed(message: nil), false),
+    ])
+    func `there is a choice while nothing is on its way`(isLoading: Bool, start: CasinoGameStart, isOpen: Bool) {
+        var state = model(.player, isLoading: isLoading, start: start).currentDisplayState
+        #expect(state.isOpen == isOpen)
+
+        state.begin(isPractice: false)
+
+        #expect(state.start == (isOpen ? .starting(isPractice: false) : start))
+    }
+
+    @Test func `a game is opened once, however often it is asked for, and again afterwards`() {
+        let model = model(.player)
+        for isPractice in [false, true] {
+            for _ in 0..<3 {
+                (isPractice ? model.practiceButtonViewModel : model.playButtonViewModel)?.press()
+            }
+            environment.wait(.seconds(1))
+            #expect(environment.owner.requests.last == .playGame("Aviator", isPractice: isPractice))
+        }
+
+        #expect(environment.owner.requests.count == 2 && environment.isAtRest)
+    }
+
+    @Test func `a game that is available again is as its customer may play it`() {
+        let model = model(.unavailable)
+        model.accessWhenAvailable = .balanceTooLow
+
+        for access in [CasinoGameAccess.balanceTooLow, .balanceTooLow] {
+            model.refresh()
+            #expect(!model.currentDisplayState.isOpen)
+            environment.wait(.seconds(1))
+            #expect(model.currentDisplayState.access == access)
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import Testing
+
+@testable import GomaAccount
+@testable import GomaBetting
+@testable import GomaCasino
+@testable import GomaCatalog
+@testable import GomaElements
+@testable import GomaForms
+@testable import GomaPromotions
+
+/// Codes of the least and the greatest length.
+@MainActor
+struct CodeInputRulesTests {
+    @Test(arguments: [("", CodeInputProblem.missing), ("ABC", .tooShort), ("ABCD", nil), ("ABCDE", nil)])
+    func `a code of the least length is loaded, and a shorter one blamed`(code: String, problem: CodeInputProblem?) {
+        var state = CodeInputDisplayState(code: code, minimumLength: 4, maximumLength: 6)
+
+        state.submit()
+
+        #expect(state.problem == problem && (state.phase == .loading) == (problem == nil))
+    }
+
+    @Test(arguments: [
+        ("ABCDE", "ABCDE", CodeInputProblem?.none), ("ABCDEF", "ABCDEF", nil), ("ABCDEFG", "ABCDEF", .cut),
+    ])
+    func `a code of the greatest length is whole, and a longer one cut`(
+        text: String, code: String, problem: CodeInputProblem?
+    ) {
+        var state = CodeInputDisplayState(minimumLength: 4, maximumLength: 6)
+
+        state.changeCode(to: text)
+
+        #expect(state.code == code && state.problem == problem)
+    }
+
+    @Test(arguments: [("", CodeInputProblem?.none), ("A", .tooShort), ("ABC", .tooShort), ("ABCD", nil)])
+    func `a code that is left too short is blamed, once`(code: String, problem: CodeInputProblem?) {
+        var state = CodeInputDisplayState(code: code, isFieldFocused: true)
+
+        state.setFieldFocused(false)
+        #expect(state.problem == problem)
+        state.problem = nil
+        state.setFieldFocused(false)
+
+        #expect(state.problem == nil)
+    }
+}

@@ -1,0 +1,64 @@
+import Testing
+
+@testable import GomaAccount
+@testable import GomaBetting
+@testable import GomaCasino
+@testable import GomaCatalog
+@testable import GomaElements
+@testable import GomaForms
+@testable import GomaPromotions
+
+/// Leagues in their countries: chosen, opened, missing and found again.
+@MainActor
+struct CountryLeaguesFilterRulesTests {
+    private let environment = ViewEnvironment()
+
+    private func options(_ ids: String...) -> [FilterOption] {
+        ids.map { FilterOption(id: $0, title: $0, isAll: $0 == "all") }
+    }
+
+    private var countries: CountryLeaguesFilterDisplayState {
+        CountryLeaguesFilterDisplayState(
+            title: "",
+            countries: [
+                CountryLeagues(id: "en", title: "England", code: nil, leagues: options("a", "b"), isExpanded: false),
+                CountryLeagues(id: "es", title: "Spain", code: nil, leagues: options("c"), isExpanded: true),
+            ])
+    }
+
+    @Test func `a league that is chosen opens its country, and leaves the others as they are`() {
+        var state = countries
+
+        state.select("b")
+        #expect(state.selectedLeague?.id == "b" && state.countries.map(\.isExpanded) == [true, true])
+        state.toggleCountry("en")
+        state.toggleCountry("es")
+        state.select("c")
+        state.select("nobody")
+
+        #expect(state.selectedID == "c" && state.countries.map(\.isExpanded) == [false, true])
+    }
+
+    @Test func `a country opens and closes each time it is asked to, and one that is not there does neither`() {
+        var state = countries
+        for isExpanded in [true, false, true] {
+            state.toggleCountry("en")
+            state.toggleCountry("nobody")
+            #expect(state.countries.map(\.isExpanded) == [isExpanded, true])
+        }
+    }
+
+    @Test func `a league that goes missing stays chosen, and is found when it is back`() {
+        let model = CountryLeaguesFilterViewModel(countries, in: environment)
+        model.selectFilter(id: "c")
+        let all = model.currentDisplayState.countries
+
+        model.updateCountries([all[0]])
+        #expect(model.currentDisplayState.selectedLeague == nil && model.currentDisplayState.selectedID == "c")
+        model.updateCountries(all)
+        #expect(model.currentDisplayState.selectedLeague?.id == "c")
+        model.reset()
+
+        #expect(model.currentDisplayState.selectedID == nil && !model.currentDisplayState.canReset)
+    }
+}

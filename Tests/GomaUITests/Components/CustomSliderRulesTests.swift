@@ -1,0 +1,32 @@
+import Testing
+
+@testable import GomaAccount
+@testable import GomaBetting
+@testable import GomaCasino
+@testable import GomaCatalog
+@testable import GomaElements
+@testable import GomaForms
+@testable import GomaPromotions
+
+/// Values between two ends.
+@MainActor
+struct CustomSliderRulesTests {
+    @Test(arguments: [(0, 0), (1, 0), (0.124, 0), (0.126, 0.25), (0.874, 0.75), (0.876, 1)].dropFirst(2))
+    func `a value goes to the nearer step, up and down`(wish: Double, value: Double) {
+        for start in [0.0, 0.5, 1] {
+            var state = CustomSliderDisplayState(title: "", value: start)
+            state.choose(wish)
+            #expect(state.value == value)
+        }
+    }
+
+    @Test(arguments: [(-10.0, 10.0, 5, [-10.0, -5, 0, 5, 10]), (-3, -1, 3, [-3, -2, -1]), (0, 1, 2, [0, 1])])
+    func `values lie evenly between ends on either side of nothing`(
+        minimum: Double, maximum: Double, count: Int, values: [Double]
+    ) {
+        let slider = SliderConfiguration(minimum: minimum, maximum: maximum, stepCount: count)
+
+        #expect((0..<slider.count).map(slider.value) == values)
+        #expect(values.map(slider.step) == Array(0..<count))
+    }
+}

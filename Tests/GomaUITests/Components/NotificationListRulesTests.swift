@@ -1,0 +1,74 @@
+import Testing
+
+@testable import GomaAccount
+@testable import GomaBetting
+@testable import GomaCasino
+@testable import GomaCatalog
+@testable import GomaElements
+@testable import GomaForms
+@testable import GomaPromotions
+
+/// What is read, taken away and comes in, once and again.
+@MainActor
+struct NotificationListRulesTests {
+    private func inbox(_ ids: String...) -> NotificationListDisplayState {
+        let now = CalendarMoment(year: 2026, month: 1, day: 1, hour: 0, minute: 0)
+        return NotificationListDisplayState(
+            notifications: ids.map { NotificationItem(id: $0, moment: now, title: "", text: "") }, now: now)
+    }
+
+    @Test func `notifications are read once, closed and opened again`() {
+        var state = inbox("a", "b")
+        for _ in 0..<2 {
+            state.open("a")
+            #expect(state.openNotification?.id == "a" && state.unreadCount == 1)
+            state.close()
+            state.close()
+            #expect(state.openNotification == nil)
+        }
+        state.markAllAsRead()
+        let read = state
+        state.markAllAsRead()
+
+        #expect(state == read && state.unreadCount == 0)
+    }
+
+    @Test func `what is taken away twice is away, and what comes again is new`() {
+        var state = inbox("a", "b")
+        state.open("a")
+
+        state.delete("a")
+        state.delete("a")
+        #expect(state.notifications?.map(\.id) == ["b"] && state.openID == nil)
+        state.receive(inbox("a", "b").notifications ?? [], hasOlder: true)
+        state.receive(inbox("a", "b").notifications ?? [])
+
+        #expect(state.notifications?.map(\.id) == ["a", "b"] && state.unreadCount == 2 && state.hasOlder)
+    }
+
+    @Test func `all are taken away when asked, once, and nothing where there is nothing`() {
+        var state = inbox("a")
+        state.clear()
+        #expect(state.notifications?.count == 1)
+
+        state.askToClear()
+        state.clear()
+        state.askToClear()
+
+        #expect(state.notifications == [] && !state.asksToClear && !state.hasOlder)
+    }
+
+    @Test func `older ones stand behind, each once, until there are no more`() {
+        var state = inbox("a")
+        state.startOlder()
+        #expect(state.older == .idle)
+        state.hasOlder = true
+        state.startOlder()
+        #expect(state.older == .loading)
+
+        state.receiveOlder(inbox("a", "b").notifications ?? [], hasMore: true)
+        state.receiveOlder(inbox("b", "c").notifications ?? [], hasMore: false)
+
+        #expect(state.notifications?.map(\.id) == ["a", "b", "c"] && !state.hasOlder && state.older == .idle)
+    }
+}

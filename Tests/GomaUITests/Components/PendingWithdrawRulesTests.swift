@@ -1,0 +1,44 @@
+import Testing
+
+@testable import GomaAccount
+@testable import GomaBetting
+@testable import GomaCasino
+@testable import GomaCatalog
+@testable import GomaElements
+@testable import GomaForms
+@testable import GomaPromotions
+
+/// Which withdrawals can be taken back, and how often.
+@MainActor
+struct PendingWithdrawRulesTests {
+    @Test(arguments: [
+        (PendingWithdrawStatus.queued, true), (.pending, true), (.awaitingApproval, true), (.processing, true),
+        (.inProgress, true), (.completed, false), (.failed(reason: nil), false), (.cancelled, false),
+    ])
+    func `a withdrawal is taken back while it is on its way, and asked for once`(
+        status: PendingWithdrawStatus, isOpen: Bool
+    ) {
+        var state = PendingWithdrawDisplayState(
+            moment: nil, status: status, amount: Money(1, "XAF"), transactionID: "", canBeCancelled: true)
+        #expect(state.isOpenToCancel == isOpen)
+
+        state.cancel()
+        #expect(state.cancellation == (isOpen ? .asked : .none) && !state.isOpenToCancel || !isOpen)
+        state.refuseCancellation(message: "Too late")
+
+        #expect(state.isOpenToCancel == isOpen)
+    }
+
+    @Test func `a withdrawal that moves on keeps what is asked, and one that ends does not`() {
+        var state = PendingWithdrawDisplayState(
+            moment: nil, status: .queued, statusText: "Queued up", amount: Money(1, "XAF"), transactionID: "",
+            canBeCancelled: true)
+        state.cancel()
+
+        state.move(to: .processing)
+        #expect(state.cancellation == .asked && state.canBeCancelled && state.statusText == nil)
+        state.move(to: .completed)
+
+        #expect(state.cancellation == .none && !state.canBeCancelled)
+    }
+}

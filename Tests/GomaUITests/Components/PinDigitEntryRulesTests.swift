@@ -1,0 +1,83 @@
+import Testing
+
+@testable import GomaAccount
+@testable import GomaBetting
+@testable import GomaCasino
+@testable import GomaCatalog
+@testable import GomaElements
+@testable import GomaForms
+@testable import GomaPromotions
+
+/// Digits in boxes: typed, taken back, handed on and refused.
+@MainActor
+struct PinDigitEntryRulesTests {
+    private let environment = ViewEnvironment()
+
+    @Test(
+        arguments: [
+            (0, "1", 0, [nil, nil, nil, nil]), (4, "12", 2, [1, 2, nil, nil]), (4, "1234", 4, [1, 2, 3, 4]),
+            (4, "12345", 4, [1, 2, 3, 4]), (4, "", 0, [nil, nil, nil, nil]), (4, "a1b2", 2, [1, 2, nil, nil]),
+            (-3, "1", 0, []),
+        ] as [(Int, String, Int, [Int?])])
+    func `a code begins with the digits that it is given, as far as it has boxes`(
+        count: Int, pin: String, cursor: Int, digits: [Int?]
+    ) {
+        let state = PinDigitEntryDisplayState(id: "", digitCount: count, pin: pin)
+
+        #expect(state.digits.map { $0?.number } == Array(digits.prefix(max(0, count))) && state.cursor == cursor)
+        #expect(state.isComplete == (count > 0 && cursor == count))
+    }
+
+    @Test func `digits are typed, taken back beyond the first, and typed again`() {
+        var state = PinDigitEntryDisplayState(id: "", digitCount: 2)
+        for _ in 0..<2 {
+            for digit in ["1", "2", "3"] { state.enter(digit) }
+            #expect(state.pin == "12" && state.cursor == 2 && state.isComplete)
+            for _ in 0..<4 { state.deleteBackward() }
+            #expect(state.pin.isEmpty && state.cursor == 0 && !state.isComplete)
+        }
+    }
+
+    @Test func `a code is handed on each time it becomes whole, and not while it stays so`() {
+        let model = PinDigitEntryViewModel(PinDigitEntryDisplayState(id: "", digitCount: 2), in: environment)
+        var codes: [String] = []
+        model.onComplete = { codes.append($0) }
+
+        model.enter("1")
+        model.enter("2")
+        model.enter("3")
+        #expect(codes == ["12"])
+        model.deleteBackward()
+        model.enter("9")
+        model.enter("34")
+
+        #expect(codes == ["12", "19", "34"])
+        model.submit()
+        #expect(codes == ["12", "19", "34", "34"])
+    }
+
+    @Test func `a code that is refused twice says why each time, and typing forgets it`() {
+        let model = PinDigitEntryViewModel(
+            PinDigitEntryDisplayState(id: "", digitCount: 2, pin: "12"), in: environment)
+        for message in ["Wrong", nil] {
+            model.refuse(message: message)
+            #expect(model.currentDisplayState.problem == .refused(message: message))
+            model.deleteBackward()
+            #expect(model.currentDisplayState.problem == nil)
+            model.enter("5")
+        }
+        model.clear()
+        model.submit()
+
+        #expect(model.currentDisplayState.problem == .incomplete && model.currentDisplayState.cursor == 0)
+    }
+
+    @Test(arguments: [(-1, 0), (0, 0), (2, 2), (3, 3), (4, 3), (.max, 3)])
+    func `the cursor goes up and down, and no further than behind the last box`(box: Int, cursor: Int) {
+        var state = PinDigitEntryDisplayState(id: "", digitCount: 3, pin: "12")
+
+        state.moveCursor(to: box)
+
+        #expect(state.cursor == cursor)
+    }
+}

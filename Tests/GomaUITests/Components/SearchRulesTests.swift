@@ -1,0 +1,56 @@
+import Testing
+
+@testable import GomaAccount
+@testable import GomaBetting
+@testable import GomaCasino
+@testable import GomaCatalog
+@testable import GomaElements
+@testable import GomaForms
+@testable import GomaPromotions
+
+/// Searches that are remembered, repeated and forgotten.
+@MainActor
+struct SearchRulesTests {
+    private let environment = ViewEnvironment()
+
+    @Test(arguments: [(0, 1), (3, 4), (4, 5), (5, 5), (9, 5)])
+    func `five searches are remembered, the latest first`(before: Int, after: Int) {
+        var state = SearchDisplayState(
+            placeholder: "", text: "new", recents: (0..<before).map { RecentSearchDisplayState("\($0)") })
+
+        state.remember()
+        state.remember()
+
+        #expect(state.recents.map(\.text) == ["new"] + (0..<after - 1).map(String.init))
+    }
+
+    @Test func `a search that is repeated goes first, and one that is taken out twice is out`() {
+        let model = SearchViewModel(
+            SearchDisplayState(placeholder: "", recents: ["a", "b", "c"].map { RecentSearchDisplayState($0) }),
+            in: environment)
+
+        model.recentSearchViewModels[1].repeatSearch()
+        #expect(model.currentDisplayState.text == "b" && model.currentDisplayState.progress == .searching)
+        model.submit()
+        #expect(model.currentDisplayState.recents.map(\.text) == ["b", "a", "c"])
+        model.recentSearchViewModels[1].remove()
+        model.recentSearchViewModels[1].remove()
+
+        #expect(model.currentDisplayState.recents.map(\.text) == ["b"])
+    }
+
+    @Test(arguments: [
+        (true, true, "", 1, true), (true, true, "x", 1, false), (true, false, "", 1, false),
+        (false, true, "", 1, false),
+        (true, true, "", 0, false),
+    ])
+    func `searches of before are offered in an empty field that has the keyboard`(
+        isEnabled: Bool, isFocused: Bool, text: String, count: Int, isOffered: Bool
+    ) {
+        let state = SearchDisplayState(
+            placeholder: "", text: text, recents: (0..<count).map { RecentSearchDisplayState("\($0)") },
+            isFocused: isFocused, isEnabled: isEnabled)
+
+        #expect(state.offersRecents == isOffered)
+    }
+}

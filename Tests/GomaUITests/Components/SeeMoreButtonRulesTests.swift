@@ -1,0 +1,29 @@
+import Testing
+
+@testable import GomaAccount
+@testable import GomaBetting
+@testable import GomaCasino
+@testable import GomaCatalog
+@testable import GomaElements
+@testable import GomaForms
+@testable import GomaPromotions
+
+/// What is left of a list.
+@MainActor
+struct SeeMoreButtonRulesTests {
+    @Test(arguments: [
+        (Int?.none, 10, Int?.none, SeeMorePhase.idle), (25, 10, 15, .idle), (11, 10, 1, .idle), (10, 10, 0, .complete),
+        (3, 10, 0, .complete),
+    ])
+    func `a page leaves as much less, and the last page nothing`(
+        remaining: Int?, count: Int, left: Int?, phase: SeeMorePhase
+    ) {
+        var state = SeeMoreButtonDisplayState(id: "", remainingCount: remaining)
+
+        state.receive(count)
+        #expect(state.remainingCount == left && state.phase == phase && state.canLoad == (phase == .idle))
+        state.load()
+
+        #expect(state.phase == (phase == .idle ? .loading : .complete))
+    }
+}

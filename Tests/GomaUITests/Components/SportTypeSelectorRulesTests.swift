@@ -1,0 +1,48 @@
+import Testing
+
+@testable import GomaAccount
+@testable import GomaBetting
+@testable import GomaCasino
+@testable import GomaCatalog
+@testable import GomaElements
+@testable import GomaForms
+@testable import GomaPromotions
+
+/// Sports that are chosen, added and taken away.
+@MainActor
+struct SportTypeSelectorRulesTests {
+    private let environment = ViewEnvironment()
+
+    @Test(arguments: [(String?.none, "b", "b"), ("b", "a", "a"), ("a", "off", "a"), ("a", "x", "a"), ("a", "a", "a")])
+    func `of sports one that can be played is chosen, in a panel and on a screen`(
+        before: String?, id: String, after: String?
+    ) {
+        let sports = ["a", "b", "off"].map {
+            SportTypeSelectorItemDisplayState(id: $0, name: $0, isSelected: $0 == before, isEnabled: $0 != "off")
+        }
+        var panel = SportGamesFilterDisplayState(title: "", sports: sports)
+        let screen = SportTypeSelectorViewModel(SportTypeSelectorDisplayState(sports: sports), in: environment)
+
+        panel.select(id)
+        screen.selectSport(id: id)
+
+        #expect(panel.selectedSport?.id == after)
+        #expect(screen.currentDisplayState.sports.first(where: \.isSelected)?.id == after)
+        #expect(environment.owner.requests == (["a", "b"].contains(id) ? [.openSport(id)] : []))
+        panel.reset()
+        #expect(panel.selectedSport == nil)
+    }
+
+    @Test func `a sport is added once, taken away once, and added again`() {
+        let model = SportTypeSelectorViewModel(SportTypeSelectorDisplayState(sports: []), in: environment)
+        let sport = SportTypeSelectorItemDisplayState(id: "a", name: "A")
+        for _ in 0..<2 {
+            model.addSport(sport)
+            model.addSport(SportTypeSelectorItemDisplayState(id: "a", name: "Other"))
+            #expect(model.currentDisplayState.sports == [sport])
+            model.removeSport(id: "a")
+            model.removeSport(id: "a")
+            #expect(model.currentDisplayState.sports.isEmpty)
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import Testing
+
+@testable import GomaAccount
+@testable import GomaBetting
+@testable import GomaCasino
+@testable import GomaCatalog
+@testable import GomaElements
+@testable import GomaForms
+@testable import GomaPromotions
+
+/// Consent, once and again.
+@MainActor
+struct TermsAcceptanceRulesTests {
+    private let environment = ViewEnvironment()
+
+    @Test func `consent is missed, given, taken back and missed again`() {
+        let model = TermsAcceptanceViewModel(
+            TermsAcceptanceDisplayState(id: "", sentence: .blank), in: environment)
+        for _ in 0..<2 {
+            #expect(!model.requireAcceptance() && model.currentDisplayState.errorMessage != nil)
+            model.toggleAcceptance()
+            #expect(model.currentDisplayState.errorMessage == nil && model.requireAcceptance())
+            model.toggleAcceptance()
+        }
+    }
+}

@@ -1,0 +1,119 @@
+import Testing
+
+@testable import GomaAccount
+@testable import GomaBetting
+@testable import GomaCasino
+@testable import GomaCatalog
+@testable import GomaElements
+@testable import GomaForms
+@testable import GomaPromotions
+
+/// How a placed bet ends by its selections, and what giving up a part of it leaves.
+@MainActor
+struct TicketBetInfoRulesTests {
+    private let environment = ViewEnvironment()
+
+    private func bet(_ results: [BetResult?], corners: CardCorners = .all) -> TicketBetInfoDisplayState {
+        TicketBetInfoDisplayState(
+            id: "", title: "", details: "",
+            tickets: results.map { result in
+                var ticket = TicketSelectionDisplayState(
+                    id: "", competition: "", home: "", away: "", date: "", market: "", selection: "")
+                if let result { ticket.settle(as: result) }
+                return ticket
+            }, totalOdds: 4, stake: Money(10, "XAF"), winnings: Money(40, "XAF"), corners: corners)
+    }
+
+    @Test(
+        arguments: [
+            ([], BetResult.open), ([nil], .open), ([.open], .open), ([.won], .won), ([.lost], .lost), ([.draw], .draw),
+            ([.won, nil], .open), ([.lost, nil], .lost), ([.won, .won], .won), ([.won, .lost], .lost),
+            ([.won, .draw], .won),
+            ([.draw, .draw], .draw), ([.draw, nil], .open), ([.open, .lost], .lost), ([.draw, .lost, .won], .lost),
+        ] as [([BetResult?], BetResult)])
+    func `one lost loses the bet, and it is open as long as one is`(results: [BetResult?], outcome: BetResult) {
+        #expect(bet(results).outcome == outcome)
+    }
+
+    @Test func `a bet is decided once, by the selection that decides it`() {
+        var state = bet([nil, nil, nil])
+
+        state.settleTicket(at: 0, as: .won)
+        #expect(state.status == nil)
+        state.settleTicket(at: 1, as: .lost)
+        #expect(state.status?.result == .lost)
+        state.settleTicket(at: 2, as: .won)
+
+        #expect(state.status?.result == .lost && state.tickets.map(\.result) == [.won, .lost, .won])
+    }
+
+    @Test(arguments: [(CardCorners.all, CardCorners.bottom), (.bottom, .bottom), (.top, .none), (.none, .none)])
+    func `what says how it ended is round below where the card is`(card: CardCorners, status: CardCorners) {
+        var state = bet([], corners: card)
+
+        state.settle(as: .won)
+
+        #expect(state.status?.corners == status && state.cashOut == nil && !state.canBeGivenUp)
+    }
+
+    @Test(arguments: [(20, 20, 500, 2000), (10, 30, 750, 3000), (39, 1, 25, 100), (0, 40, 1000, 4000)])
+    func `what is left of a bet is the same share of its stake and its winnings`(
+        given: Int, rest: Int, stake: Int, winnings: Int
+    ) {
+        var state = bet([nil])
+        state.showTools(for: Money(40, "XAF"), in: environment)
+
+        state.receive(Money(Amount(given), "XAF"), in: environment)
+
+        #expect(state.stake.hundredths == stake && state.winnings.hundredths == winnings && state.status == nil)
+        #expect(state.cashoutSlider?.maximum == Money(Amount(rest), "XAF") && state.worth == Money(Amount(rest), "XAF"))
+        #expect(state.fullCashout?.title == "Cash out XAF \(rest).00")
+    }
+
+    @Test(arguments: [Money(40, "XAF"), Money(41, "XAF"), nil])
+    func `all of what it is worth, or more, ends the bet`(amount: Money?) {
+        var state = bet([nil])
+        state.showTools(for: Money(40, "XAF"), in: environment)
+        state.isLoading = true
+
+        state.receive(amount, in: environment)
+
+        #expect(state.status?.result == .cashedOut && !state.isLoading)
+        #expect(state.cashoutSlider == nil && state.fullCashout == nil && state.stake == Money(10, "XAF"))
+    }
+
+    @Test func `parts that are given up one after the other add up to all`() {
+        var state = bet([nil])
+        state.showTools(for: Money(40, "XAF"), in: environment)
+
+        for stake in [750, 500, 250] {
+            state.receive(Money(10, "XAF"), in: environment)
+            #expect(state.stake.hundredths == stake)
+        }
+        state.receive(Money(10, "XAF"), in: environment)
+
+        #expect(state.status?.result == .cashedOut)
+    }
+
+    @Test func `asking for an offer a second time takes it away, and a third time asks anew`() {
+        var state = bet([nil])
+        for _ in 0..<2 {
+            state.toggleCashout(in: environment)
+            #expect(state.cashoutAmount?.phase == .loading && state.cashoutAmount?.secondsLeft == 8)
+            state.showTools(for: Money(5, "XAF"), in: environment)
+            state.toggleCashout(in: environment)
+            #expect(state.cashoutAmount == nil && state.cashoutSlider == nil && state.fullCashout == nil)
+        }
+    }
+
+    @Test func `a refusal keeps what was offered, and the next one its words`() {
+        var state = bet([nil])
+        state.showTools(for: Money(40, "XAF"), in: environment)
+
+        for words in ["Later", "Not now"] {
+            state.refuseCashout(message: words, in: environment)
+            #expect(state.cashoutAmount?.phase == .failed(message: words))
+            #expect(state.cashoutAmount?.amount == Money(40, "XAF") && !state.canBeGivenUp)
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import Testing
+
+@testable import GomaAccount
+@testable import GomaBetting
+@testable import GomaCasino
+@testable import GomaCatalog
+@testable import GomaElements
+@testable import GomaForms
+@testable import GomaPromotions
+
+/// Steps of a payment.
+@MainActor
+struct TransactionVerificationRulesTests {
+    @Test func `words for one step of a payment are gone with it, and a code that is confirmed is full`() {
+        var state = TransactionVerificationDisplayState(
+            id: "", phase: .pushing, title: "Hold on", subtitle: "A moment", picture: .pin(entered: 1, count: 4),
+            secondsLeft: 9)
+
+        state.move(to: .pushing)
+        #expect(state.title == "Hold on")
+        state.move(to: .prompted)
+        #expect(state.title == nil && state.subtitle == nil && state.secondsLeft == 9)
+        state.move(to: .confirmed)
+
+        #expect(state.picture == .pin(entered: 4, count: 4) && state.secondsLeft == nil && !state.canSendAgain)
+        state.sendAgain(seconds: 60)
+        #expect(state.phase == .confirmed)
+    }
+
+    @Test(arguments: [VerificationPhase.expired, .failed(message: nil)])
+    func `what failed or expired is sent again with an empty code`(phase: VerificationPhase) {
+        var state = TransactionVerificationDisplayState(id: "", phase: phase, picture: .pin(entered: 3, count: 4))
+
+        state.sendAgain(seconds: 60)
+        state.sendAgain(seconds: 5)
+
+        #expect(state.phase == .pushing && state.secondsLeft == 60 && state.picture == .pin(entered: 0, count: 4))
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+@testable import GomaAccount
+@testable import GomaBetting
+@testable import GomaCasino
+@testable import GomaCatalog
+@testable import GomaElements
+@testable import GomaForms
+@testable import GomaPromotions
+
+/// A limit and how much of it is used, at each border.
+@MainActor
+struct UserLimitCardRulesTests {
+    private let environment = ViewEnvironment()
+
+    private func limit(_ used: String?, of most: Decimal = 100) -> UserLimitCardDisplayState {
+        UserLimitCardDisplayState(
+            id: "", period: .daily, limit: Money(most, "XAF"), used: used.flatMap { Decimal(string: $0) })
+    }
+
+    @Test(arguments: [
+        (nil, nil), ("-5", UserLimitUse.within), ("0", .within), ("79.99", .within), ("80", .near), ("99.99", .near),
+        ("100", .reached), ("100.01", .over),
+    ])
+    func `four fifths are near a limit, all of it reaches it and more is over`(used: String?, use: UserLimitUse?) {
+        #expect(limit(used).use == use)
+    }
+
+    @Test(
+        arguments: [
+            (nil, 0, 100), ("-5", 0, 105), ("0", 0, 100), ("25", 0.25, 75), ("100", 1, 0), ("150", 1, 50),
+        ] as [(String?, Double, Decimal)])
+    func `a part of a limit is used, and as much is left of it or beyond it`(
+        used: String?, share: Double, distance: Decimal
+    ) {
+        #expect(limit(used).usedShare == share && limit(used).distance == Money(distance, "XAF"))
+    }
+
+    @Test(arguments: [(nil, 0), ("0", 0), ("1", 1), ("-1", 0)] as [(String?, Double)])
+    func `of a limit of nothing all is used once anything is`(used: String?, share: Double) {
+        #expect(limit(used, of: 0).usedShare == share)
+    }
+
+    @Test(arguments: [
+        (UserLimitRemoval.none, true), (.asking, false), (.failed(message: nil), true), (.done, false),
+    ])
+    func `a limit is removed once, and asked for again where that failed`(removal: UserLimitRemoval, canBe: Bool) {
+        var state = limit("5")
+        state.removal = removal
+
+        #expect(state.shownButton(in: environment).isEnabled == canBe)
+        state.remove()
+
+        #expect(state.removal == (canBe ? .asking : removal))
+    }
+}

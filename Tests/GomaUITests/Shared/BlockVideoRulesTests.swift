@@ -1,0 +1,77 @@
+import TerminalKit
+import Testing
+
+@testable import GomaAccount
+@testable import GomaBetting
+@testable import GomaCasino
+@testable import GomaCatalog
+@testable import GomaElements
+@testable import GomaForms
+@testable import GomaPromotions
+
+/// How a video is played, picture by picture.
+@MainActor
+struct BlockVideoRulesTests {
+    private let environment = ViewEnvironment()
+
+    private func video(_ count: Int, at frame: Int = 0, _ phase: VideoPhase = .ready, milliseconds: Int = 500)
+        -> BlockVideo
+    {
+        BlockVideo(
+            title: "", frameNames: (0..<count).map(String.init), frameMilliseconds: milliseconds, frame: frame,
+            phase: phase)
+    }
+
+    @Test(arguments: [
+        (99, 100), (100, 100), (101, 101), (9999, 9999), (10_000, 10_000), (10_001, 10_000), (1, 100), (-5, 100),
+    ])
+    func `a picture stays between a tenth of a second and ten`(milliseconds: Int, time: Int) {
+        #expect(video(2, milliseconds: milliseconds).frameTime == .milliseconds(time))
+    }
+
+    @Test(arguments: [
+        (VideoPhase.ready, 2, 0.0), (.playing, 0, 0.25), (.playing, 3, 1), (.paused, 1, 0.5), (.ended, 3, 0),
+        (.playing, 9, 1), (.loading, 2, 0), (.failed, 2, 0),
+    ])
+    func `as much of a video is played as has been seen while it plays`(phase: VideoPhase, frame: Int, progress: Double)
+    {
+        #expect(video(4, at: frame, phase).progress == progress)
+    }
+
+    @Test(arguments: [
+        (VideoPhase.ready, false, VideoPhase.loading), (.ready, true, .playing), (.loading, false, .ready),
+        (.playing, true, .paused), (.paused, true, .playing), (.ended, true, .playing), (.ended, false, .loading),
+        (.failed, false, .loading),
+    ])
+    func `a press plays, pauses and begins anew`(phase: VideoPhase, isLoaded: Bool, after: VideoPhase) {
+        var video = video(4, at: 2, phase)
+
+        video.togglePlayback(isLoaded: isLoaded, moves: true)
+
+        #expect(video.phase == after)
+        #expect(video.frame == ([.ready, .ended, .failed].contains(phase) ? 0 : 2))
+    }
+
+    @Test func `pictures follow each other in their time, stop at the end, and begin anew from there`() {
+        let model = VideoBlockViewModel(VideoBlockDisplayState(video: video(3, .playing)), in: environment)
+        let state = { "\(model.currentDisplayState.video.phase) \(model.currentDisplayState.video.frame)" }
+
+        #expect(environment.around(.milliseconds(500), state) == ["playing 0", "playing 1"])
+        #expect(environment.around(.milliseconds(500), state) == ["playing 1", "playing 2"])
+        #expect(environment.around(.milliseconds(500), state) == ["playing 2", "ended 0"])
+
+        #expect(environment.isAtRest)
+    }
+
+    @Test func `a video that is paused stands still, and goes on from there with a whole picture's time`() {
+        let model = VideoSectionViewModel(VideoSectionDisplayState(video: video(4, .playing)), in: environment)
+        environment.wait(.milliseconds(700))
+        model.togglePlayback()
+        environment.wait(.seconds(30))
+        #expect(model.currentDisplayState.video.frame == 1 && environment.isAtRest)
+
+        model.togglePlayback()
+
+        #expect(environment.around(.milliseconds(500)) { model.currentDisplayState.video.frame } == [1, 2])
+    }
+}

@@ -1,0 +1,34 @@
+import Testing
+
+@testable import GomaAccount
+@testable import GomaBetting
+@testable import GomaCasino
+@testable import GomaCatalog
+@testable import GomaElements
+@testable import GomaForms
+@testable import GomaPromotions
+
+/// Selections on the way to a boost.
+@MainActor
+struct WinBoostProgressTests {
+    @Test(arguments: [(0, 3), (1, 2), (2, 1), (3, 0), (4, 0), (-1, 3)])
+    func `selections are missing on the way to a boost as long as it is not reached`(count: Int, missing: Int) {
+        let progress = WinBoostProgress(selectionCount: count, eligibleCount: 3, nextPercentage: 10)
+
+        #expect(progress.missingCount == missing && progress.filledCount == min(max(0, count), 3))
+    }
+
+    @Test func `a boost is reached with the last selection, lost without it, and reached again`() {
+        var progress = WinBoostProgress(selectionCount: 1, eligibleCount: 2, nextPercentage: 10)
+        for _ in 0..<2 {
+            progress.addSelection()
+            progress.addSelection()
+            #expect(progress.selectionCount == 2 && progress.percentage == 10 && progress.isMaximum)
+            progress.removeSelection()
+            #expect(progress.selectionCount == 1 && progress.percentage == nil && progress.nextPercentage == 10)
+        }
+        for _ in 0..<3 { progress.removeSelection() }
+
+        #expect(progress.selectionCount == 0)
+    }
+}
