@@ -22,8 +22,9 @@ extension Sportsbook {
 
     /// Takes a selection off the bet slip; for some seconds it can be put back.
     func remove(_ id: String) {
+        guard slip.active.contains(where: { $0.id == id }) else { return }
         changeSelection(id) { $0.secondsToUndo = Self.secondsToUndo }
-        countDown()
+        undoing[id] = environment.scheduler.every(.seconds(1)) { [weak self] in self?.secondPassed(for: id) }
     }
 
     func undoRemoval(_ id: String) { changeSelection(id) { $0.secondsToUndo = nil } }
@@ -86,21 +87,22 @@ extension Sportsbook {
         slipChanged(of: [slip.selections[index].match])
     }
 
-    private func countDown() {
-        guard undoing == nil else { return }
-        undoing = environment.scheduler.every(.seconds(1)) { [weak self] in self?.secondPassed() }
-    }
-
-    private func secondPassed() {
-        for index in slip.selections.indices {
-            slip.selections[index].secondsToUndo = slip.selections[index].secondsToUndo.map { $0 - 1 }
+    /// A second less to put a selection back; after the last one it is off for good.
+    private func secondPassed(for id: String) {
+        guard let index = slip.selections.firstIndex(where: { $0.id == id }),
+            let seconds = slip.selections[index].secondsToUndo
+        else { return }
+        if seconds > 1 {
+            slip.selections[index].secondsToUndo = seconds - 1
+        } else {
+            slip.selections.remove(at: index)
         }
-        slip.selections.removeAll { $0.secondsToUndo == 0 }
-        if slip.selections.allSatisfy({ $0.secondsToUndo == nil }) { undoing = nil }
         slipChanged(of: [])
     }
 
     private func slipChanged(of matches: [String]) {
+        let removed = slip.selections.filter { $0.secondsToUndo != nil }.map(\.id)
+        undoing = undoing.filter { removed.contains($0.key) }
         mark(.slip)
         for match in matches { mark(.match(match)) }
         tell()

@@ -41,8 +41,8 @@ final class Sportsbook {
     private var changed: [Topic] = []
     private var isChanged: Set<Topic> = []
     private var telling: AnyCancellable?
-    /// Counts the seconds for which selections can be put back.
-    var undoing: AnyCancellable?
+    /// Counts the seconds for which selections can be put back, by the selection.
+    var undoing: [String: AnyCancellable] = [:]
     /// What prices showed last, and what that followed from.
     private var priceStates: [PriceFacts.Place: (facts: PriceFacts, state: OutcomeItemDisplayState)] = [:]
     private let selections = PassthroughSubject<(place: BetSlip.Selection, outcome: OutcomeSelection), Never>()
