@@ -181,13 +181,17 @@ struct PageBuilder {
     }
 
     /// A component in a part's place, with the model that it had there before or else one that is made for it. What is
-    /// chosen anew is another selection, so that has no model from before.
+    /// chosen anew is another selection, so that has no model from before; there is one bet slip, whose components have one
+    /// model on all pages.
     private func show(
         _ component: ComponentDescriptor, in part: PageDescription.Part, showing subject: PageModels.Subject? = nil,
         otherwise make: () throws -> ComponentInstance
     ) throws -> InstanceView {
         if case .selection = subject { return InstanceView(try make()) }
-        let place = KeptModels.Place(match: thisMatch, part: part.place, subject: subject)
+        let place =
+            subject == .betSlip
+            ? KeptModels.Place(match: nil, part: component.name, subject: subject)
+            : KeptModels.Place(match: thisMatch, part: part.place, subject: subject)
         if let model = kept?.model(at: place) {
             let instance = component.blankInstance(in: book.environment)
             try instance.configure(with: model)
