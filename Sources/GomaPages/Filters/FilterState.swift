@@ -23,6 +23,13 @@ struct FilterState: DisplayState {
         matches.compactMap(\.sport).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
+    /// Takes over what the book has now; a sport and a league that no match has any more are chosen no more, as nothing
+    /// offers them.
+    mutating func receive(_ matches: [ListedMatch]) {
+        self.matches = matches
+        choose(sport: filter.sport.flatMap { sports.contains($0) ? $0 : nil })
+    }
+
     /// Chooses a sport, or all; a league of another sport is chosen no more.
     mutating func choose(sport: Pictogram?) {
         filter.sport = sport

@@ -17,7 +17,7 @@ final class FilteredBook: ViewModel<FilterState>, PageDriver {
             place.keep(
                 book.follow(.match(id)) { [weak self, weak book] in
                     guard let self, let book else { return }
-                    update { $0.matches = Self.matches(of: book) }
+                    update { $0.receive(Self.matches(of: book)) }
                 })
         }
     }
