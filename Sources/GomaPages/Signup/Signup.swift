@@ -60,6 +60,7 @@ final class Signup: ViewModel<SignupState>, PageDriver {
             $0.stage = .details
             $0.isSending = false
             $0.code.clear()
+            $0.resend.phase = .ready
         }
         wishes.tell(.focus(part: SignupField.name.rawValue))
     }
