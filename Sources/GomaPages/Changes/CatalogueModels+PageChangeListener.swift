@@ -50,11 +50,37 @@ extension WalletDetailViewModel: PageChangeListener {
     func take(_ change: PageChange) -> Bool {
         guard case .paidIn(let deposit) = change, currentDisplayState.balances?.currency == deposit.currency
         else { return false }
-        update { state in
-            state.balances?.receive(Money(deposit.amount ?? 0, deposit.currency))
-            state.balances?.bonus += deposit.bonus
-            state.balances?.total += deposit.bonus
-        }
+        update { $0.balances?.receive(deposit) }
+        return true
+    }
+}
+
+extension WalletStatusViewModel: PageChangeListener {
+    /// Has what has been paid in, and the bonus apart.
+    func take(_ change: PageChange) -> Bool {
+        guard case .paidIn(let deposit) = change, currentDisplayState.balances?.currency == deposit.currency
+        else { return false }
+        update { $0.balances?.receive(deposit) }
+        return true
+    }
+}
+
+extension WalletBalances {
+    /// What has been paid in can be paid out again, the bonus cannot.
+    fileprivate mutating func receive(_ deposit: PageDeposit) {
+        receive(Money(deposit.amount ?? 0, deposit.currency))
+        bonus += deposit.bonus
+        total += deposit.bonus
+    }
+}
+
+extension WalletWidgetViewModel: PageChangeListener {
+    /// Counts what has been paid in to the balance that it shows.
+    func take(_ change: PageChange) -> Bool {
+        guard case .paidIn(let deposit) = change, let balance = currentDisplayState.balance,
+            balance.currency == deposit.currency
+        else { return false }
+        updateBalance(Money(balance.amount + (deposit.sum ?? 0), balance.currency))
         return true
     }
 }
