@@ -24,6 +24,10 @@ struct BetslipHeaderTimeTests {
         #expect(
             environment.around(.milliseconds(800)) { model.currentDisplayState.session }
                 == [.loggingIn, .loggedIn(balance: Money(7, "XAF"))])
-        #expect(environment.isAtRest)
+        model.logIn()
+        model.join()
+
+        #expect(model.currentDisplayState.session == .loggedIn(balance: Money(7, "XAF")))
+        #expect(environment.owner.requests.isEmpty && environment.isAtRest)
     }
 }

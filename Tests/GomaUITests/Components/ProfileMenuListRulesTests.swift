@@ -12,8 +12,8 @@ import Testing
 @MainActor
 struct ProfileMenuListRulesTests {
     @Test(arguments: [
-        (["a", "b", "c"], "a", "b"), (["a", "b", "c"], "c", "a"), (["a"], "a", "a"), (["a", "b"], "x", "a"),
-        ([], "x", "x"),
+        (["a", "b", "c"], "a", "b"), (["a", "b", "c"], "b", "c"), (["a", "b", "c"], "c", "a"), (["a"], "a", "a"),
+        (["a", "b"], "x", "a"), ([], "x", "x"),
     ])
     func `languages go round`(codes: [String], before: String, after: String) {
         var state = ProfileMenuListDisplayState(items: [], language: LanguageChoice(code: before, name: before))

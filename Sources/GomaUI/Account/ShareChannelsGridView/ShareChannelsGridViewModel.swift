@@ -14,7 +14,6 @@ public final class ShareChannelsGridViewModel: ViewModel<ShareChannelsGridDispla
     public func share(over channelID: String) {
         record(channelID)
         guard let channel = currentDisplayState.usableChannel(channelID) else { return }
-        confirmation = nil
         update { $0.usedChannelID = channelID }
         confirm(currentDisplayState)
         ask(to: channel.request(for: currentDisplayState.text, in: environment))
