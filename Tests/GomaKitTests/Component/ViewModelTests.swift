@@ -83,12 +83,13 @@ struct ViewModelTests {
     @Test func `models of a list that has shrunk are let go of`() {
         let model = PillSelectorBarViewModel(Self.bar(["a", "b", "c"]), in: environment)
         weak let last: (any PillItemViewModelProtocol)? = model.pillViewModels[2]
-        #expect(last != nil)
+        weak let next: (any PillItemViewModelProtocol)? = model.pillViewModels[1]
+        #expect(last != nil && next != nil)
 
-        model.replaceState(Self.bar(["a"]))
+        model.replaceState(Self.bar(["a", "b"]))
         _ = model.pillViewModels
 
-        #expect(last == nil)
+        #expect(last == nil && next != nil)
     }
 
     @Test func `a part that goes and comes again has another model, and none in between`() {
