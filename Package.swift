@@ -91,6 +91,7 @@ let package = Package(
         .executableTarget(
             name: "ownapp", dependencies: ["GomaUI", "NcursesScreen", "TerminalKit"], path: "Tests/OwnApp"),
         .executableTarget(name: "busyapp", dependencies: ["NcursesScreen", "TerminalKit"], path: "Tests/BusyApp"),
+        .executableTarget(name: "screenapp", dependencies: ["NcursesScreen", "TerminalKit"], path: "Tests/ScreenApp"),
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .target(
             name: "GomaTestSupport", dependencies: ["TestSupport", "GomaReview", "GomaCatalog", "TerminalKit"],
@@ -98,7 +99,9 @@ let package = Package(
         .testTarget(name: "OwnAppTests", dependencies: ["GomaTesting", "ownapp"]),
         .testTarget(name: "TerminalWalkerTests", dependencies: ["TerminalWalker"]),
         .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit", "TerminalWalker"]),
-        .testTarget(name: "NcursesScreenTests", dependencies: ["NcursesScreen", "TerminalWalker", "busyapp"]),
+        .testTarget(
+            name: "NcursesScreenTests",
+            dependencies: ["NcursesScreen", "TerminalWalker", "TestSupport", "busyapp", "screenapp"]),
         .testTarget(name: "GomaKitTests", dependencies: ["GomaTesting", "GomaCatalog", "GomaKit"]),
         .testTarget(
             name: "GomaUITests", dependencies: ["GomaTesting", "GomaUI", "GomaCatalog", "TestSupport"],

@@ -64,12 +64,15 @@ static void find_strikethrough(void) {
 attr_t cn_strikethrough(void) { return strikethrough; }
 
 /// Until endwin() has been called once, ncurses 6.4 sends what it has with every movement of the cursor, so that a frame
-/// reaches the terminal in a dozen pieces and may be seen half drawn. It is called here while its words go nowhere.
+/// reaches the terminal in a dozen pieces and may be seen half drawn. It is called here while its words go nowhere, and so
+/// does what takes the terminal again: with the first frame, the alternate screen would be asked for once more, and the
+/// terminal be left with a title put aside that nobody takes back.
 static void send_frames_whole(void) {
     int terminal = dup(STDOUT_FILENO);
     int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
     if (terminal >= 0 && nowhere >= 0 && dup2(nowhere, STDOUT_FILENO) >= 0) {
         endwin();
+        doupdate();
         dup2(terminal, STDOUT_FILENO);
     }
     if (terminal >= 0) close(terminal);
@@ -87,6 +90,7 @@ bool cn_open_screen(const char *type) {
     intrflush(stdscr, FALSE);
     typeahead(-1);
     set_modes();
+    // Sends what newterm() has begun, too.
     keypad(stdscr, TRUE);
     nodelay(stdscr, TRUE);
     idlok(stdscr, TRUE);

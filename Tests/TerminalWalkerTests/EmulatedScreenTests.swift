@@ -95,7 +95,10 @@ struct EmulatedScreenTests {
         #expect(screen("\u{1B}]2;a\u{9C}b\u{1B}\\").flaws.count == 1)
     }
 
-    @Test(arguments: ["\u{1B}[6n", "\u{1B}[?9999h", "\u{1B}[77m", "\u{1B}c", "\u{1B}]0;title\u{7}", "\u{1B}[20h"])
+    @Test(arguments: [
+        "\u{1B}[6n", "\u{1B}[?9999h", "\u{1B}[77m", "\u{1B}c", "\u{1B}]0;title\u{7}", "\u{1B}[20h",
+        "\u{1B}[22;3t", "\u{1B}[18t",
+    ])
     func `what the terminal's description does not hold is a flaw`(text: String) {
         #expect(screen(text).flaws.count == 1)
     }
@@ -109,10 +112,29 @@ struct EmulatedScreenTests {
         #expect(screen.modes.leftovers.isEmpty)
     }
 
-    @Test func `a mode of the mouse that is left on is told, whatever became of the others`() {
-        let left = screen("\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1006h\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?1049l")
+    @Test(arguments: [
+        ("\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1000l", "the mouse is reported by 1002"),
+        ("\u{1B}[?1002;1003h", "the mouse is reported by 1002 and 1003"),
+        ("\u{1B}[22;2t", "a title is put aside"), ("\u{1B}[22;0;0t\u{1B}[22;2t\u{1B}[23;2t", "a title is put aside"),
+        ("\u{1B}[23;0;0t", "a title was taken back that nobody had put aside"),
+    ])
+    func `each mode has its own end`(text: String, leftover: String) {
+        var screen = screen(text)
+        feed("\u{1B}[?1049l", to: &screen)
 
-        #expect(left.modes.leftovers == ["the mouse is reported"])
+        #expect(screen.modes.leftovers == [leftover])
+    }
+
+    @Test func `a title that was put aside comes back, the last first`() {
+        var screen = screen("\u{1B}]2;shell\u{7}\u{1B}[22;0;0t\u{1B}]2;one\u{7}\u{1B}[22;2t\u{1B}]2;two\u{1B}\\")
+        #expect(screen.title == "two")
+
+        feed("\u{1B}[22;1t\u{1B}[23;1t\u{1B}[23;2t", to: &screen)
+        #expect(screen.title == "one")
+        feed("\u{1B}[23;0;0t", to: &screen)
+
+        #expect(screen.title == "shell")
+        #expect(screen.modes.titlesAside == 0 && screen.flaws.isEmpty)
     }
 
     @Test func `the picture at the moment of leaving is kept, and so is what is written outside`() {

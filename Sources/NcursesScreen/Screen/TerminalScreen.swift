@@ -155,7 +155,7 @@ public final class TerminalScreen {
             cn_end_by_signal(signal)
         case .stop: stop()
         case .redraw:
-            cn_close_screen()
+            letGo()
             redraw()
         case .resize: resize()
         }
@@ -234,9 +234,14 @@ public final class TerminalScreen {
     }
 
     private func giveBack() {
+        letGo()
+        cn_forget_terminal()
+    }
+
+    /// Undoes what has been switched on, the last first.
+    private func letGo() {
         cn_send(Self.modesOff)
         cn_close_screen()
-        cn_forget_terminal()
     }
 }
 

@@ -30,6 +30,10 @@ final class TerminalProcess {
     private(set) var stops = 0
     /// Bytes that the program has written.
     private(set) var bytesRead = 0
+    /// The bytes themselves, where they are kept.
+    private(set) var output: [UInt8] = []
+    /// Whether ``output`` is kept.
+    var keepsOutput = false
 
     private var process = pt_process()
     private var parser = OutputParser()
@@ -66,11 +70,12 @@ final class TerminalProcess {
     var unread: Int { Int(pt_unread(process.terminal)) }
 
     /// Whether the terminal's driver treats keys and text as it did before the program was started.
-    var hasSettingsAsBefore: Bool { Self.settings(of: process.terminal) == settingsBefore }
+    var hasSettingsAsBefore: Bool { settings == settingsBefore }
 
-    private static func settings(of terminal: Int32) -> [UInt8] {
+    /// How the terminal's driver treats keys and text now.
+    var settings: [UInt8] {
         var settings = pt_settings()
-        guard pt_read_settings(terminal, &settings) else { return [] }
+        guard pt_read_settings(process.terminal, &settings) else { return [] }
         return withUnsafeBytes(of: settings) { Array($0) }
     }
 
@@ -121,6 +126,7 @@ final class TerminalProcess {
         let count = read(process.controller, &buffer, buffer.count)
         guard count > 0 else { return false }
         bytesRead += count
+        if keepsOutput { output += buffer[..<count] }
         for byte in buffer[..<count] { parser.feed(byte, to: &screen) }
         return true
     }

@@ -19,6 +19,8 @@ struct EmulatedScreen: OutputParser.Reader {
     private(set) var lastTaken: ScreenPicture?
     /// How often the alternate screen has been switched on.
     private(set) var takeovers = 0
+    /// What the window is called; nothing where no program has said so.
+    private(set) var title = ""
 
     private var cells: [ScreenCell]
     private var style = CellStyle.plain
@@ -30,7 +32,9 @@ struct EmulatedScreen: OutputParser.Reader {
     private var region: Range<Int>
     private var lastScalar: Unicode.Scalar?
     private var widths: [Unicode.Scalar: Int] = [:]
+    private var titles: [String] = []
 
+    private static let titleStart = Array("2;".utf8)
     private static let longestText = 4000
     private static let mostFlaws = 20
 
@@ -73,13 +77,16 @@ struct EmulatedScreen: OutputParser.Reader {
             guard Self.isKnown(command: bytes) else {
                 return refuse("the operating system command \(String(decoding: bytes.prefix(40), as: UTF8.self))")
             }
+            if bytes.starts(with: Self.titleStart) {
+                title = String(decoding: bytes.dropFirst(Self.titleStart.count), as: UTF8.self)
+            }
         }
     }
 
     /// Whether it is a title, a text for the clipboard that does no harm, or the terminal's own colours, for which ncurses
     /// asks where they can be changed.
     private static func isKnown(command bytes: [UInt8]) -> Bool {
-        if bytes.starts(with: "2;".utf8) {
+        if bytes.starts(with: titleStart) {
             let title = String(validating: bytes, as: UTF8.self)
             return title?.unicodeScalars.allSatisfy { !OutputParser.isHarmful($0) } ?? false
         }
@@ -229,7 +236,7 @@ struct EmulatedScreen: OutputParser.Reader {
         case "r": setRegion(sequence)
         case "h", "l": return setMode(sequence.parameters, isOn: sequence.name == "h")
         case "?h", "?l": return sequence.parameters.allSatisfy { setPrivateMode($0, isOn: sequence.final == 0x68) }
-        case "t": return sequence.number() == 22 || sequence.number() == 23
+        case "t": return keepTitle(sequence)
         default: return edit(sequence)
         }
         return true
@@ -291,13 +298,34 @@ struct EmulatedScreen: OutputParser.Reader {
         case 7: modes.wraps = isOn
         case 12: break
         case 25: modes.showsCursor = isOn
-        case 1000, 1002, 1003:
-            if isOn { modes.mouseModes.insert(number) } else { modes.mouseModes.remove(number) }
+        case 1000, 1002, 1003: setMouseMode(number, isOn: isOn)
         case 1006: modes.usesSGRMouse = isOn
         case 1049: isOn ? takeOver() : giveBack()
         case 2004:
             modes.bracketsPaste = isOn
             if isOn { lastTaken = picture }
+        default: return false
+        }
+        return true
+    }
+
+    /// Each by itself, as most terminals keep them: xterm switches all off with any of them.
+    private mutating func setMouseMode(_ number: Int, isOn: Bool) {
+        if isOn { modes.mouseModes.insert(number) } else { modes.mouseModes.remove(number) }
+    }
+
+    /// Puts the window's title aside, or takes it back; the one of its icon is not kept.
+    private mutating func keepTitle(_ sequence: ControlSequence) -> Bool {
+        guard (0...2).contains(sequence.number(1)) else { return false }
+        let isOfWindow = sequence.number(1) != 1
+        switch sequence.number() {
+        case 22 where isOfWindow:
+            titles.append(title)
+            modes.titlesAside += 1
+        case 23 where isOfWindow:
+            title = titles.popLast() ?? title
+            modes.titlesAside -= 1
+        case 22, 23: break
         default: return false
         }
         return true

@@ -1,0 +1,108 @@
+import Foundation
+import NcursesScreen
+import TerminalKit
+
+// An app whose every byte is looked at: letters in pairs of colours, a field, and a title of the window. Its arguments say how
+// many pairs there are, which of two themes it begins in, and how often it runs.
+@main
+final class ScreenApp: RootController {
+    static func main() async {
+        let numbers = CommandLine.arguments.dropFirst().compactMap { Int($0) }
+        let runs = numbers.count > 2 ? numbers[2] : 1
+        for _ in 0..<runs {
+            let screen = PairsController(numbers.first ?? 0)
+            let app = ScreenApp(screen)
+            var theme = Theme(isSecond: numbers.count > 1 && numbers[1] == 2)
+            app.keys = [
+                key("t", in: screen) {
+                    theme.isSecond.toggle()
+                    app.colors = theme
+                },
+                key("n", in: screen) { screen.name += "!" },
+                key("+", in: screen) {
+                    screen.pairs.shown = screen.pairs.shown.lowerBound..<screen.pairs.shown.upperBound + 1
+                },
+                key("-", in: screen) { screen.pairs.shown = screen.pairs.shown.dropFirst() },
+                key("f", in: screen) { screen.showField() },
+                key("x", in: screen) { exit(3) },
+            ]
+            await TerminalApplication.launch(app, colors: theme, depth: .indexed256)
+        }
+    }
+
+    /// A key whose work is seen to be done by a number that grows.
+    private static func key(_ key: Character, in screen: PairsController, _ work: @escaping () -> Void) -> KeyBinding {
+        KeyBinding(KeyEvent(.character(key)), "\(key)") {
+            work()
+            screen.steps += 1
+        }
+    }
+}
+
+/// The letters over the field, and the number of keys that were pressed.
+private final class PairsController: ViewController {
+    let pairs: PairsView
+    var name = "pairs"
+    var steps = 0 {
+        didSet { count.text = "step \(steps)" }
+    }
+    private let count = Label("step 0")
+    private let field = TextField("text")
+
+    init(_ pairs: Int) {
+        self.pairs = PairsView(pairs)
+        super.init()
+    }
+
+    override var title: String? { name }
+
+    override func loadView() -> View {
+        field.isHidden = true
+        return StackView([count, pairs, field], axis: .vertical)
+    }
+
+    func showField() {
+        field.isHidden = false
+        window?.focus(field)
+    }
+}
+
+/// A letter in each of some pairs of colours, each at a place of its own.
+private final class PairsView: View {
+    var shown: Range<Int> {
+        didSet { setNeedsDisplay() }
+    }
+
+    private static let perRow = 20
+
+    init(_ count: Int) {
+        shown = 0..<count
+        super.init()
+    }
+
+    override func sizeThatFits(_ proposal: Size) -> Size { Size(width: 2 * Self.perRow, height: 4) }
+
+    override func draw(in painter: Painter) {
+        for pair in shown {
+            let style = TextStyle(
+                ColorRole(rawValue: UInt8(pair)), on: ColorRole(rawValue: UInt8(pair) | Theme.groundBit))
+            painter.draw("x", at: Point(x: pair % Self.perRow * 2, y: pair / Self.perRow), style: style)
+        }
+    }
+}
+
+/// Two colours of the palette for each pair, all of them different.
+private struct Theme: ColorResolver {
+    static let groundBit: UInt8 = 0x80
+
+    var isSecond: Bool
+
+    func color(of role: ColorRole) -> RGBColor? {
+        let pair = Int(role.rawValue & ~Self.groundBit)
+        let isGround = role.rawValue & Self.groundBit != 0
+        let place = isSecond ? (isGround ? 223 - pair : 60 + pair) : (isGround ? 140 + pair : 20 + pair)
+        return TerminalPalette.xterm256.colors[place]
+    }
+
+    func isEmphasis(_ role: ColorRole) -> Bool { false }
+}
