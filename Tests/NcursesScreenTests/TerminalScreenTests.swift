@@ -119,6 +119,13 @@ import Testing
         #expect(stage.isRestored, "\(stage.screen.modes.leftovers)")
     }
 
+    @Test func `a program that quits before it runs has given the terminal back`() throws {
+        let stage = try ProgramStage("screenapp", ["1", "1", "0"], showing: "over", isPlain: true)
+
+        #expect(stage.screen.takeovers == 1)
+        #expect(stage.isRestored, "\(stage.screen.modes.leftovers)")
+    }
+
     // MARK: Stopped and continued
 
     /// How the terminal comes to be taken again.

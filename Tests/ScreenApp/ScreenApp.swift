@@ -3,12 +3,13 @@ import NcursesScreen
 import TerminalKit
 
 // An app whose every byte is looked at: letters in pairs of colours, a field, and a title of the window. Its arguments say how
-// many pairs there are, which of two themes it begins in, and how often it runs.
+// many pairs there are, which of two themes it begins in, and how often it runs: with none it quits before, and waits.
 @main
 final class ScreenApp: RootController {
     static func main() async {
         let numbers = CommandLine.arguments.dropFirst().compactMap { Int($0) }
         let runs = numbers.count > 2 ? numbers[2] : 1
+        if runs == 0 { await quitBeforeItRuns() }
         for _ in 0..<runs {
             let screen = PairsController(numbers.first ?? 0)
             let app = ScreenApp(screen)
@@ -27,6 +28,20 @@ final class ScreenApp: RootController {
                 key("x", in: screen) { exit(3) },
             ]
             await TerminalApplication.launch(app, colors: theme, depth: .indexed256)
+        }
+    }
+
+    private static func quitBeforeItRuns() async {
+        do {
+            let screen = try TerminalScreen(colors: Theme(isSecond: false))
+            let window = ScreenApp(PairsController(1)).makeWindow(size: screen.size)
+            let application = TerminalApplication(window: window, screen: screen)
+            application.quit()
+            await application.run()
+            print("over")
+            _ = readLine()
+        } catch {
+            preconditionFailure("\(error)")
         }
     }
 

@@ -149,6 +149,20 @@ struct EmulatedScreenTests {
         #expect(screen.takeovers == 2)
     }
 
+    @Test(arguments: [3999, 4000, 4001])
+    func `what is written outside is kept up to some length`(count: Int) {
+        var screen = screen("\u{1B}[?1049l")
+
+        feed(String(repeating: "x", count: count), to: &screen)
+
+        #expect(screen.textOutside.count == min(count, 4000))
+    }
+
+    @Test(arguments: [19, 20, 21])
+    func `so many flaws are told and no more`(count: Int) {
+        #expect(screen(String(repeating: "\u{7}", count: count)).flaws.count == min(count, 20))
+    }
+
     @Test func `another size keeps what stands at the top left`() {
         var screen = screen("0123456789\r\nab\u{1B}[2;4r")
 

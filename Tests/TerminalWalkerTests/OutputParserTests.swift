@@ -61,6 +61,19 @@ struct OutputParserTests {
         #expect(!read(bytes).0.flaws.isEmpty)
     }
 
+    @Test(arguments: [(127, 0), (128, 0), (129, 1)])
+    func `a sequence has an end before long`(count: Int, flaws: Int) {
+        let (recorder, inside) = read("\u{1B}[" + String(repeating: "0", count: count) + "m")
+
+        #expect(recorder.flaws.count == flaws)
+        #expect(inside == nil)
+    }
+
+    @Test(arguments: [("9999999", 0), ("10000000", 1)])
+    func `a number has no more than seven digits`(number: String, flaws: Int) {
+        #expect(read("\u{1B}[\(number)C").0.flaws.count == flaws)
+    }
+
     @Test(arguments: ["\u{1B}", "\u{1B}[", "\u{1B}[12;", "\u{1B}(", "\u{1B}]0;a", "\u{1B}]0;a\u{1B}"])
     func `what has begun and not ended is told`(text: String) {
         let (recorder, inside) = read(text)

@@ -25,6 +25,13 @@ struct ShrinkerTests {
         #expect(needed == [3, 17, 49])
     }
 
+    @Test func `where nothing is done, nothing can go`() {
+        #expect(Shrinker.shortestFailingPrefix(of: 0) { _ in true } == 0)
+        #expect(Shrinker.needed(of: [], isOver: { false }) { _ in true }.isEmpty)
+        #expect(Shrinker.needed(of: [7], isOver: { false }) { _ in false } == [7])
+        #expect(Shrinker.needed(of: [6, 7], isOver: { false }) { $0.contains(7) } == [7])
+    }
+
     @Test func `nothing goes once the time is up`() {
         let needed = Shrinker.needed(of: [1, 2, 3], isOver: { true }) { _ in true }
 

@@ -121,6 +121,21 @@ struct WalkTests {
             ])
     }
 
+    @Test(arguments: [
+        (1, 1, ["  seed 0, 1 step; shown again every time", "     1 a"]), (40, 41, ["     1 a"]),
+        (41, 42, ["     … the first 1 are left out here", "     2 a"]),
+    ])
+    func `no more than forty steps are told, the last ones`(count: Int, lines: Int, expected: [String]) {
+        let report = Report(
+            what: "exit", name: "a", words: "b", seed: 0, steps: Array(repeating: "a", count: count), needed: nil,
+            repeated: (3, 3))
+
+        let told = report.lines(again: []).dropFirst()
+
+        #expect(told.count == lines + (count == 1 ? 1 : 0))
+        #expect(Array(told.dropFirst(count == 1 ? 0 : 1).prefix(expected.count)) == expected)
+    }
+
     @Test func `a finding is made short`() throws {
         let script = "open a; while read -rsN1 key; do [[ $key == x ]] && exit 3; done"
         let steps = (0..<8).map { key($0 == 4 ? "x" : "a") }

@@ -19,7 +19,8 @@ struct ControlSequence {
         let modifiers = KeyModifiers(xtermParameter: numbers.dropFirst().first.flatMap(\.self) ?? 1)
         switch final {
         case UInt8(ascii: "Z"): return .backTab
-        case UInt8(ascii: "~") where first == 27: return Self.key(code: numbers.last.flatMap(\.self), modifiers)
+        case UInt8(ascii: "~") where first == 27:
+            return numbers.count == 3 ? Self.key(code: numbers[2], modifiers) : nil
         case UInt8(ascii: "~"): return first.flatMap(Self.numbered).map { KeyEvent($0, modifiers) }
         case UInt8(ascii: "u"): return Self.key(code: first, modifiers)
         default: return Self.lettered(final).map { KeyEvent($0, modifiers) }

@@ -157,7 +157,10 @@ struct InputDecoder {
     // MARK: Text
 
     private mutating func type(_ byte: UInt8) {
-        if byte < 0x80 { utf8.reset() }
+        if byte < 0x80, utf8.isOpen {
+            utf8.reset()
+            hasAlt = false
+        }
         switch byte {
         case Self.escape:
             flushText()
@@ -165,7 +168,11 @@ struct InputDecoder {
         case 0..<0x20, 0x7F: emit(ControlSequence.controlKey(byte))
         case ..<0x80: type(Unicode.Scalar(byte))
         default:
-            guard let scalar = locale.isUTF8 ? utf8.append(byte) : locale.scalar(ofByte: byte) else { return }
+            guard let scalar = locale.isUTF8 ? utf8.append(byte) : locale.scalar(ofByte: byte) else {
+                // The key that Escape stood before is none.
+                if !utf8.isOpen { hasAlt = false }
+                return
+            }
             type(scalar)
         }
     }

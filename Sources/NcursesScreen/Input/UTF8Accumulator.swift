@@ -2,6 +2,9 @@
 struct UTF8Accumulator {
     private var bytes: [UInt8] = []
 
+    /// Whether a character has begun and lacks its rest.
+    var isOpen: Bool { !bytes.isEmpty }
+
     /// Forgets a character that never got its rest.
     mutating func reset() { bytes = [] }
 

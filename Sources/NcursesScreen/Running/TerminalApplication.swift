@@ -39,7 +39,10 @@ public final class TerminalApplication {
 
     /// Shows the window and handles events until ``quit()``, or until the terminal is gone. Gives the terminal back.
     public func run() async {
-        guard case .ready = state else { return }
+        guard case .ready = state else {
+            if case .finished = state { screen.close() }
+            return
+        }
         screen.onEvents = { [weak self] in self?.handle($0) }
         screen.onEnd = { [weak self] in self?.quit() }
         window.onNeedsFrame = { [weak self] in self?.requestFrame() }
@@ -58,7 +61,7 @@ public final class TerminalApplication {
         screen.close()
     }
 
-    /// Ends ``run()``; before it, prevents it.
+    /// Ends ``run()``; before it, prevents it, and the terminal is given back there at once.
     public func quit() {
         let old = state
         state = .finished

@@ -70,7 +70,7 @@ import Testing
         driver.stop()
     }
 
-    @Test(arguments: [(0.0, 0.25), (0.5, 0.5), (100, 4)])
+    @Test(arguments: [(0.0, 0.25), (-1, 0.25), (0.24, 0.25), (0.25, 0.25), (0.5, 0.5), (4, 4), (4.1, 4), (100, 4)])
     func `speed stays in its range`(asked: Double, speed: Double) {
         driver.speed = asked
 
@@ -87,6 +87,57 @@ import Testing
         #expect(count == 1)
         #expect(scheduler.now.offset == .milliseconds(100))
         ticket.cancel()
+        driver.stop()
+    }
+
+    @Test(arguments: [(999, 9), (1100, 11), (1101, 1), (2000, 1)])
+    func `time that is late by a second at most is made up for`(milliseconds: Int, count: Int) {
+        var ticks = 0
+        let ticket = scheduler.every(.milliseconds(100)) { ticks += 1 }
+        driver.start()
+
+        pass(.milliseconds(milliseconds))
+
+        #expect(ticks == count)
+        ticket.cancel()
+        driver.stop()
+    }
+
+    @Test func `where nothing waits, time passes whole however late it is noticed`() {
+        driver.start()
+
+        pass(.seconds(3600))
+
+        #expect(scheduler.now.offset == .seconds(3600))
+        driver.stop()
+    }
+
+    @Test func `started twice it goes as fast as once, and started again it leaves out the time between`() {
+        driver.start()
+        pass(.seconds(1))
+        driver.start()
+        pass(.seconds(1))
+        #expect(scheduler.now.offset == .seconds(2))
+
+        driver.stop()
+        driver.stop()
+        #expect(scheduler.onScheduleChange == nil)
+        pass(.seconds(5))
+        driver.start()
+        pass(.seconds(1))
+
+        #expect(scheduler.now.offset == .seconds(3))
+        driver.stop()
+    }
+
+    @Test func `paused twice it stands still once`() {
+        driver.start()
+        for _ in 0..<2 { driver.isPaused = true }
+        pass(.seconds(1))
+        for _ in 0..<2 { driver.isPaused = false }
+        pass(.seconds(1))
+
+        #expect(scheduler.now.offset == .seconds(1))
         driver.stop()
     }
 
