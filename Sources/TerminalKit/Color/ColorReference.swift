@@ -26,9 +26,10 @@ public struct ColorReference: Hashable, Sendable {
         ColorReference(bits: 1 << 30 | UInt32(role.rawValue))
     }
 
-    /// `share` of `over` laid on `base`, in steps of 1/64; below 0 and above 1 count as the ends.
+    /// `share` of `over` laid on `base`, in steps of 1/64; below 0 and above 1 count as the ends, and what is no number as 0.
     public static func blend(_ over: ColorRole, share: Double, on base: ColorRole) -> ColorReference {
-        let steps = UInt32((min(max(share, 0), 1) * shareSteps).rounded())
+        let share = share > 0 ? min(share, 1) : 0
+        let steps = UInt32((share * shareSteps).rounded())
         return ColorReference(bits: 2 << 30 | steps << 16 | UInt32(over.rawValue) << 8 | UInt32(base.rawValue))
     }
 

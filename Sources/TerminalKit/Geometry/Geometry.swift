@@ -17,9 +17,9 @@ public struct Point: Hashable, Sendable {
 /// An extent in cells; never negative.
 public struct Size: Hashable, Sendable {
     /// Columns; never less than none.
-    public var width: Int
+    public var width: Int { didSet { width = max(0, width) } }
     /// Rows; never less than none.
-    public var height: Int
+    public var height: Int { didSet { height = max(0, height) } }
 
     /// No room at all.
     public static let zero = Size(width: 0, height: 0)

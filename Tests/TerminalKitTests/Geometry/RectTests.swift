@@ -1,48 +1,95 @@
 import Testing
 
-import TerminalKit
+@testable import TerminalKit
 
 @Suite struct RectTests {
     private let rect = Rect(x: 2, y: 1, width: 4, height: 3)
 
     @Test func `a size is never negative`() {
         #expect(Size(width: -3, height: 2) == Size(width: 0, height: 2))
-        #expect(Size(width: 3, height: -2) == Size(width: 3, height: 0))
-        #expect(rect.inset(by: Insets(top: 9, left: 9, bottom: 9, right: 9)).isEmpty)
+        #expect(Size(width: 2, height: -1) == Size(width: 2, height: 0))
+
+        var size = Size(width: 1, height: 1)
+        size.width -= 2
+        size.height -= 2
+        #expect(size == .zero)
     }
 
-    @Test func `an intersection is what both share`() {
-        #expect(rect.intersection(Rect(x: 4, y: 0, width: 9, height: 2)) == Rect(x: 4, y: 1, width: 2, height: 1))
-        #expect(rect.intersection(Rect(x: 6, y: 1, width: 9, height: 2)).isEmpty)
-        #expect(rect.intersection(Rect(x: 2, y: 4, width: 4, height: 1)).isEmpty)
+    @Test(
+        arguments: [
+            // Two cells and one cell in common, at a side and at each corner.
+            (Rect(x: 4, y: 0, width: 9, height: 2), Rect(x: 4, y: 1, width: 2, height: 1)),
+            (Rect(x: 5, y: 3, width: 9, height: 9), Rect(x: 5, y: 3, width: 1, height: 1)),
+            (Rect(x: -7, y: -8, width: 10, height: 10), Rect(x: 2, y: 1, width: 1, height: 1)),
+            (Rect(x: 5, y: -8, width: 1, height: 10), Rect(x: 5, y: 1, width: 1, height: 1)),
+            (Rect(x: -7, y: 3, width: 10, height: 1), Rect(x: 2, y: 3, width: 1, height: 1)),
+            // Inside, and around.
+            (Rect(x: 3, y: 2, width: 1, height: 1), Rect(x: 3, y: 2, width: 1, height: 1)),
+            (Rect(x: -9, y: -9, width: 99, height: 99), Rect(x: 2, y: 1, width: 4, height: 3)),
+            (Rect(x: 2, y: 1, width: 4, height: 3), Rect(x: 2, y: 1, width: 4, height: 3)),
+        ] as [(Rect, Rect)])
+    func `an intersection is what both share, in either order`(other: Rect, common: Rect) {
+        #expect(rect.intersection(other) == common)
+        #expect(other.intersection(rect) == common)
+        #expect(rect.intersects(other) && other.intersects(rect))
     }
 
     @Test(arguments: [
-        (Rect(x: 0, y: 0, width: 2, height: 9), false), (Rect(x: 0, y: 0, width: 3, height: 9), true),
-        (Rect(x: 6, y: 0, width: 2, height: 9), false), (Rect(x: 5, y: 0, width: 2, height: 9), true),
-        (Rect(x: 0, y: 0, width: 9, height: 1), false), (Rect(x: 0, y: 0, width: 9, height: 2), true),
-        (Rect(x: 0, y: 4, width: 9, height: 2), false), (Rect(x: 0, y: 3, width: 9, height: 2), true),
+        // Side by side on all four sides, at a corner, apart, and with nothing in them.
+        Rect(x: 6, y: 1, width: 9, height: 2), Rect(x: 0, y: 0, width: 2, height: 9),
+        Rect(x: 2, y: 4, width: 4, height: 1), Rect(x: 2, y: -1, width: 4, height: 2),
+        Rect(x: 6, y: 4, width: 1, height: 1), Rect(x: 0, y: 0, width: 2, height: 1),
+        Rect(x: -9, y: -9, width: 3, height: 3),
+        Rect(x: 90, y: 1, width: 3, height: 3), Rect(x: 3, y: 2, width: 0, height: 1),
+        Rect(x: 3, y: 2, width: 1, height: 0),
+        .zero,
     ])
-    func `what only touches on a side intersects nothing, what shares a row or column does`(
-        other: Rect, shares: Bool
-    ) {
-        #expect(rect.intersects(other) == shares)
-        #expect(other.intersects(rect) == shares)
+    func `what has no cell in common does not meet`(other: Rect) {
+        #expect(rect.intersection(other).isEmpty && other.intersection(rect).isEmpty)
+        #expect(!rect.intersects(other) && !other.intersects(rect))
     }
 
-    @Test func `a union holds both, and an empty one adds nothing`() {
-        #expect(rect.union(Rect(x: 9, y: 9, width: 1, height: 1)) == Rect(x: 2, y: 1, width: 8, height: 9))
-        #expect(rect.union(Rect(x: -1, y: 0, width: 1, height: 1)) == Rect(x: -1, y: 0, width: 7, height: 4))
-        let empty = Rect(x: 90, y: 90, width: 0, height: 1)
-        #expect(rect.union(empty) == rect && empty.union(rect) == rect)
+    @Test(
+        arguments: [
+            (Rect(x: 9, y: 9, width: 1, height: 1), Rect(x: 2, y: 1, width: 8, height: 9)),
+            (Rect(x: -3, y: -2, width: 1, height: 1), Rect(x: -3, y: -2, width: 9, height: 6)),
+            (Rect(x: 3, y: 2, width: 1, height: 1), Rect(x: 2, y: 1, width: 4, height: 3)),
+            (Rect(x: 6, y: 1, width: 1, height: 3), Rect(x: 2, y: 1, width: 5, height: 3)),
+            (Rect(x: 90, y: 90, width: 0, height: 1), Rect(x: 2, y: 1, width: 4, height: 3)),
+            (Rect(x: -90, y: -90, width: 1, height: 0), Rect(x: 2, y: 1, width: 4, height: 3)),
+        ] as [(Rect, Rect)])
+    func `a union holds both in either order, and an empty one adds nothing`(other: Rect, union: Rect) {
+        #expect(rect.union(other) == union)
+        #expect(other.union(rect) == union)
     }
 
-    @Test func `the near edges lie inside, the far ones outside`() {
-        #expect(rect.contains(Point(x: 2, y: 1)))
-        #expect(rect.contains(Point(x: 5, y: 3)))
-        #expect(!rect.contains(Point(x: 6, y: 3)))
-        #expect(!rect.contains(Point(x: 5, y: 4)))
-        #expect(!rect.contains(Point(x: 1, y: 1)))
-        #expect(!rect.contains(Point(x: 2, y: 0)))
+    @Test(
+        arguments: [
+            (2, 1, true), (5, 3, true), (5, 1, true), (2, 3, true), (6, 3, false), (5, 4, false), (1, 1, false),
+            (2, 0, false),
+        ] as [(Int, Int, Bool)])
+    func `the near edges lie inside, the far ones outside`(x: Int, y: Int, isInside: Bool) {
+        #expect(rect.contains(Point(x: x, y: y)) == isInside)
+        #expect(rect.offset(x: -4, y: -3).contains(Point(x: x - 4, y: y - 3)) == isInside)
+    }
+
+    @Test func `nothing is inside of what is empty`() {
+        #expect(!Rect.zero.contains(.zero))
+        #expect(!Rect(x: 2, y: 1, width: 0, height: 3).contains(Point(x: 2, y: 1)))
+        #expect(Rect(x: 2, y: 1, width: 0, height: 3).isEmpty && Rect(x: 2, y: 1, width: 3, height: 0).isEmpty)
+        #expect(!Rect(x: 2, y: 1, width: 1, height: 1).isEmpty)
+    }
+
+    @Test(
+        arguments: [
+            (Insets(1), Rect(x: 3, y: 2, width: 2, height: 1)),
+            (Insets(top: 1, left: 2, bottom: 2, right: 1), Rect(x: 4, y: 2, width: 1, height: 0)),
+            (Insets(horizontal: 2), Rect(x: 4, y: 1, width: 0, height: 3)),
+            (Insets(horizontal: 0, vertical: 1), Rect(x: 2, y: 2, width: 4, height: 1)),
+            (Insets(9), Rect(x: 11, y: 10, width: 0, height: 0)),
+            (Insets(-1), Rect(x: 1, y: 0, width: 6, height: 5)), (.zero, Rect(x: 2, y: 1, width: 4, height: 3)),
+        ] as [(Insets, Rect)])
+    func `insets leave what is inside of them, and no less than nothing`(insets: Insets, inner: Rect) {
+        #expect(rect.inset(by: insets) == inner)
     }
 }
