@@ -52,6 +52,14 @@ import Testing
             Self.events([0x1B] + Array((text + text).utf8)) == [.key(KeyEvent(key, .alt)), .key(KeyEvent(key))])
     }
 
+    @Test func `Escape and O before what is no key are a key with Alt, and what follows is typed`() {
+        #expect(
+            Self.events(Array("\u{1B}Oz\u{1B}O\r".utf8)) == [
+                .key(KeyEvent(.character("O"), .alt)), .key(KeyEvent(.character("z"))),
+                .key(KeyEvent(.character("O"), .alt)), .key(KeyEvent(.enter)),
+            ])
+    }
+
     @Test(arguments: [31, 32, 33])
     func `a sequence without end is one no more after some length`(count: Int) {
         let events = Self.events(Array("\u{1B}[\(String(repeating: "1", count: count))Ax".utf8))

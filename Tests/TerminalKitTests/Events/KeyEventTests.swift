@@ -21,6 +21,34 @@ import Testing
         #expect(KeyEvent(.enter).text == nil)
     }
 
+    @Test(
+        arguments: [
+            ("F1", KeyEvent(.function(1))), ("f24", KeyEvent(.function(24))), ("Ctrl--", .control("-")),
+            ("-", KeyEvent(.character("-"))),
+            ("Ctrl-P", .control("p")), ("p", KeyEvent(.character("p"))), ("P", KeyEvent(.character("P"))),
+            ("shift-tab", .backTab),
+            ("Ctrl-Alt-Shift-Left", KeyEvent(.left, [.control, .alt, .shift])), ("PAGEUP", KeyEvent(.pageUp)),
+            ("↑", KeyEvent(.up)),
+        ] as [(String, KeyEvent)])
+    func `a key is known by its name`(name: String, key: KeyEvent) {
+        #expect(KeyEvent(named: name) == key)
+    }
+
+    @Test(arguments: ["", "F0", "F25", "F-1", "Ctrl-", "Alt-", "Ctrl", "ab", "Meta-x", "Shift-Ctrl-"])
+    func `other names are no key's`(name: String) {
+        #expect(KeyEvent(named: name) == nil)
+    }
+
+    @Test(
+        arguments: [
+            ("1", "1"), ("123", "1, 2, 3"), ("1234", "1…4"), ("123456789", "1…9"), ("1235", "1, 2, 3, 5"),
+            ("4321", "4, 3, 2, 1"),
+            ("abcd", "a…d"), ("", ""),
+        ] as [(String, String)])
+    func `more than three keys in a row are told by the first and the last`(keys: String, label: String) {
+        #expect(KeyBinding.Trigger.keys(keys.map { KeyEvent(.character($0)) }).label == label)
+    }
+
     @Test func `a trigger names and knows its keys`() {
         #expect(KeyBinding.Trigger.activate.label == "Enter, Space")
         #expect(KeyBinding.Trigger.text.label == "typing")

@@ -46,6 +46,49 @@ import Testing
         withExtendedLifetime((first, second)) {}
     }
 
+    @Test func `who listens twice is told twice, and once when one of both is let go`() {
+        var heard: [Int] = []
+        var subscriptions = (0..<2).map { _ in broadcast.subscribe { heard.append($0) } }
+
+        broadcast.tell(1)
+        subscriptions.removeFirst()
+        broadcast.tell(2)
+        subscriptions.removeAll()
+        broadcast.tell(3)
+        subscriptions.append(broadcast.subscribe { heard.append($0) })
+        broadcast.tell(4)
+
+        #expect(heard == [1, 1, 2, 4])
+    }
+
+    @Test func `what is told while something is told reaches all, and the rest goes on`() {
+        var heard: [String] = []
+        let first = broadcast.subscribe { [broadcast] in
+            heard.append("first \($0)")
+            if $0 == 1 { broadcast.tell(2) }
+        }
+        let second = broadcast.subscribe { heard.append("second \($0)") }
+
+        broadcast.tell(1)
+
+        #expect(heard == ["first 1", "first 2", "second 2", "second 1"])
+        withExtendedLifetime((first, second)) {}
+    }
+
+    @Test func `what a gone listener held is let go when something is told, too`() {
+        final class Token {}
+        weak var token: Token?
+        do {
+            let strong = Token()
+            token = strong
+            _ = broadcast.subscribe { _ in withExtendedLifetime(strong) {} }
+        }
+
+        broadcast.tell(1)
+
+        #expect(token == nil)
+    }
+
     @Test func `what a gone listener held is let go when the next one comes`() {
         final class Token {}
         weak var token: Token?

@@ -67,5 +67,59 @@ struct OverlayQueueTests {
         #expect(OverlayQueue(messages: [notice("one", seconds: nil)]).timeLeft == nil)
     }
 
+    @Test(arguments: [(31_535_999.0, true), (31_536_000, false), (31_536_001, false)])
+    func `a message of a year is one that stays`(seconds: Double, leaves: Bool) {
+        #expect((OverlayQueue(messages: [notice("one", seconds: seconds)]).timeLeft != nil) == leaves)
+    }
+
+    @Test func `one that waits may be shown anew, and the time of the first goes on`() {
+        var queue = OverlayQueue(messages: [notice("one", seconds: 3), notice("two")], secondsGone: 2)
+
+        queue.show(notice("two", seconds: 9))
+        queue.show(notice("three"))
+
+        #expect(queue.messages.map(\.id) == ["one", "two", "three"] && queue.messages[1].seconds == 9)
+        #expect(queue.timeLeft == .milliseconds(1400) && queue.waitingCount == 2)
+    }
+
+    @Test func `held twice, the time that has gone counts once, and goes on once`() {
+        var queue = OverlayQueue(messages: [notice("one", seconds: 5)])
+
+        for _ in 0..<2 { queue.hold(after: .seconds(1)) }
+        for _ in 0..<2 { queue.resume() }
+        #expect(queue.timeLeft == .milliseconds(4400))
+        queue.hold(after: .seconds(2))
+        queue.resume()
+
+        #expect(queue.timeLeft == .milliseconds(2400))
+    }
+
+    @Test func `where there is no message, nothing is held, sent away or waits`() {
+        var queue = OverlayQueue<Notice>()
+
+        queue.hold(after: .seconds(1))
+        for _ in 0..<2 { queue.dismiss() }
+        queue.resume()
+
+        #expect(queue == OverlayQueue() && queue.waitingCount == 0 && queue.timeLeft == nil)
+        queue.show(notice("one"))
+        queue.hold(after: .seconds(1))
+        queue.clear()
+        #expect(queue == OverlayQueue())
+    }
+
+    @Test func `all are sent away one after the other, each with all of its time`() {
+        var queue = OverlayQueue(messages: [notice("one"), notice("two", seconds: 2), notice("three", seconds: 3)])
+        queue.secondsGone = 1
+
+        let times = (0..<3).map { _ in
+            defer { queue.dismiss() }
+            return queue.timeLeft
+        }
+
+        #expect(times == [.milliseconds(3400), .milliseconds(2400), .milliseconds(3400)])
+        #expect(queue == OverlayQueue())
+    }
+
     private func notice(_ id: String, seconds: Double? = 4) -> Notice { Notice(id: id, seconds: seconds) }
 }

@@ -56,6 +56,29 @@ import Testing
         #expect(scheduler.nextDue != nil)
     }
 
+    @Test func `begun, hidden and taken out a second time it turns as fast as at first`() {
+        let (outer, turning) = (View(), spinner())
+        outer.addSubview(turning)
+        for _ in 0..<2 {
+            for isHidden in [true, true, false, false] { outer.isHidden = isHidden }
+            for isAnimating in [false, false, true, true] { turning.isAnimating = isAnimating }
+            for reducesMotion in [true, true, false, false] { turning.reducesMotion = reducesMotion }
+            turning.removeFromSuperview()
+            outer.addSubview(turning)
+        }
+        let stage = ViewHarness(outer, width: 1, height: 1, glyphs: .ascii)
+        turning.frame = outer.bounds
+
+        let pictures = (0..<5).map { _ in
+            defer { scheduler.advance(by: .milliseconds(100)) }
+            return stage.rows[0]
+        }
+
+        #expect(pictures == ["|", "/", "-", "\\", "|"])
+        turning.isAnimating = false
+        #expect(scheduler.nextDue == nil)
+    }
+
     @Test func `with reduced motion the first picture stands still`() {
         let turning = spinner()
         let stage = ViewHarness(turning, width: 1, height: 1, glyphs: .ascii)

@@ -1,0 +1,218 @@
+import Testing
+
+@testable import TerminalKit
+
+/// A list at both ends of its rows, and with rows that come and go around the one that is selected.
+@MainActor
+@Suite struct ListEdgeTests {
+    private let list = ListView()
+
+    private func stage(_ rows: Rows, height: Int = 4) -> ViewHarness {
+        list.dataSource = rows
+        return ViewHarness(list, width: 6, height: height)
+    }
+
+    // MARK: Rows that come and go
+
+    @Test(
+        arguments: [
+            // Above, right above, right below and below.
+            (["x", "a", "b", "c", "d", "e"], 3), (["a", "b", "x", "c", "d", "e"], 3),
+            (["a", "b", "c", "x", "d", "e"], 2),
+            (["a", "b", "c", "d", "e", "x"], 2), (["b", "c", "d", "e"], 1), (["a", "c", "d", "e"], 1),
+            (["a", "b", "c", "e"], 2),
+            (["a", "b", "c", "d"], 2), (["c"], 0), (["e", "d", "c", "b", "a"], 2), (["c", "a", "b"], 0),
+            (["a", "b", "e", "c"], 3),
+            // It is gone: the next one, the last one, none.
+            (["a", "b", "d", "e"], 2), (["a", "b"], 1), (["a"], 0), ([], nil), (["#x", "a", "b", "#y", "d"], 2),
+            (["a", "b", "#x", "d"], 3), (["a", "b", "#x"], 1), (["#x", "#y", "#z"], nil),
+        ] as [([String], Int?)])
+    func `the selection goes where its row goes, and to the next where that is gone`(texts: [String], expected: Int?) {
+        let rows = Rows(["a", "b", "c", "d", "e"])
+        let stage = stage(rows)
+        list.selectedRow = 2
+
+        rows.texts = texts
+        for _ in 0..<2 { list.reloadData() }
+        stage.window.update()
+
+        #expect(list.selectedRow == expected)
+        #expect(list.rowCount == texts.count)
+        if let expected { #expect(stage.rows.contains { $0.hasPrefix(" \(texts[expected])") }) }
+    }
+
+    @Test(arguments: [(6, 2), (5, 2), (3, 2), (2, 1), (1, 0), (0, nil)] as [(Int, Int?)])
+    func `without identities the selection keeps its place, or the last there is`(count: Int, expected: Int?) {
+        let rows = Rows(count: 5)
+        rows.hasIdentities = false
+        _ = stage(rows)
+        list.selectedRow = 2
+
+        rows.texts = (0..<count).map(String.init)
+        list.reloadData()
+
+        #expect(list.selectedRow == expected)
+    }
+
+    @Test func `rows that come back after all were gone begin without a selection`() {
+        let rows = Rows(count: 5)
+        let stage = stage(rows)
+        stage.window.focus(list)
+        #expect(list.selectedRow == 0)
+
+        rows.texts = []
+        list.reloadData()
+        stage.window.update()
+        rows.texts = ["x", "y"]
+        list.reloadData()
+        stage.window.update()
+
+        #expect(list.selectedRow == nil)
+        #expect(list.subviews.count == 2)
+    }
+
+    @Test func `rows that go below the view bring it back, and those that come leave it`() {
+        let rows = Rows(count: 20)
+        let stage = stage(rows)
+        list.firstVisibleRow = 16
+        stage.window.update()
+
+        for (count, first) in [(19, 15), (5, 1), (4, 0), (3, 0), (20, 0)] {
+            rows.texts = (0..<count).map(String.init)
+            list.reloadData()
+            stage.window.update()
+            #expect(list.firstVisibleRow == first)
+            #expect(list.subviews.count == min(4, count))
+        }
+    }
+
+    @Test func `a source that is set again is asked once, and another begins anew`() {
+        let (rows, others) = (Rows(count: 3), Rows(["x", "y"]))
+        let stage = stage(rows)
+
+        list.dataSource = rows
+        stage.window.update()
+        #expect(rows.filled == 3)
+
+        list.selectedRow = 2
+        list.dataSource = others
+        #expect(stage.rows == [" x", " y", "", ""])
+        #expect(list.selectedRow == 1)
+    }
+
+    // MARK: Ends
+
+    @Test(arguments: [(-1, 0), (0, 0), (15, 15), (16, 16), (17, 16), (.max, 16)])
+    func `the first row in view is one after which the view is full`(asked: Int, first: Int) {
+        let rows = Rows(count: 20)
+        let stage = stage(rows)
+
+        list.firstVisibleRow = asked
+
+        #expect(list.firstVisibleRow == first)
+        #expect(stage.rows[0].hasPrefix(" \(first) "))
+    }
+
+    @Test(arguments: [(5, 5), (8, 5), (4, 4), (9, 6), (0, 0), (19, 16)], [false, true])
+    func `a selected row is brought into view, and no farther`(place: (row: Int, first: Int), isLaidOut: Bool) {
+        let rows = Rows(count: 20)
+        let stage = stage(rows)
+        list.firstVisibleRow = 5
+        if isLaidOut { stage.window.update() }
+
+        list.selectedRow = place.row
+        stage.window.update()
+
+        #expect(list.firstVisibleRow == place.first)
+    }
+
+    @Test(arguments: [-1, 20, .max, .min])
+    func `a row that is not there cannot be selected`(row: Int) {
+        let rows = Rows(count: 20)
+        _ = stage(rows)
+        list.selectedRow = 3
+
+        list.selectedRow = row
+
+        #expect(list.selectedRow == nil)
+    }
+
+    @Test(arguments: [(0, MouseEvent.Action.wheelDown, 3), (15, .wheelDown, 16), (16, .wheelUp, 13), (1, .wheelUp, 0)])
+    func `a notch of the wheel is three rows, or what is left of them`(
+        first: Int, action: MouseEvent.Action, expected: Int
+    ) {
+        let rows = Rows(count: 20)
+        let stage = stage(rows)
+        list.firstVisibleRow = first
+        stage.window.update()
+
+        #expect(stage.mouse(action, x: 1, y: 1))
+
+        #expect(list.firstVisibleRow == expected)
+    }
+
+    @Test(arguments: [(0, 0), (1, 1), (2, nil), (3, nil)] as [(Int, Int?)])
+    func `a click below the last row chooses none`(y: Int, expected: Int?) {
+        let rows = Rows(count: 2)
+        let stage = stage(rows)
+
+        #expect(stage.mouse(.press(.left), x: 1, y: y) == (expected != nil))
+
+        #expect(list.selectedRow == expected)
+    }
+
+    @Test func `a row has a frame where it is wholly in view`() {
+        let rows = Rows(count: 9)
+        list.rowHeight = 2
+        _ = stage(rows, height: 5)
+        list.firstVisibleRow = 3
+        list.layoutIfNeeded()
+
+        #expect((1...6).map { list.contentFrame(ofRow: $0)?.minY } == [nil, nil, 0, 2, nil, nil])
+        #expect(list.contentFrame(ofRow: -1) == nil && list.contentFrame(ofRow: 9) == nil)
+    }
+
+    // MARK: Moves
+
+    private func moves(_ row: Int?, page: Int = 3, headings: Set<Int> = [], of count: Int = 10, wraps: Bool = false)
+        -> [Int?]
+    {
+        let rows = ListRows(count: count) { headings.contains($0) }
+        let moves = ListMoves(from: row, in: rows, page: page, wrapsAround: wraps)
+        return [moves.above, moves.below, moves.pageUp, moves.pageDown, moves.toStart, moves.toEnd]
+    }
+
+    @Test(
+        arguments: [
+            (nil, [nil, 0, nil, 3, nil, 9]), (0, [nil, 1, nil, 3, nil, 9]), (1, [0, 2, 0, 4, 0, 9]),
+            (3, [2, 4, 0, 6, 0, 9]),
+            (4, [3, 5, 1, 7, 0, 9]), (6, [5, 7, 3, 9, 0, 9]), (7, [6, 8, 4, 9, 0, 9]), (8, [7, 9, 5, 9, 0, 9]),
+            (9, [8, nil, 6, nil, 0, nil]),
+        ] as [(Int?, [Int?])])
+    func `keys lead from a row as far as there are rows`(row: Int?, expected: [Int?]) {
+        #expect(moves(row) == expected)
+    }
+
+    @Test func `round about the first leads to the last, and a page does not`() {
+        #expect(moves(0, wraps: true) == [9, 1, nil, 3, nil, 9])
+        #expect(moves(9, wraps: true) == [8, 0, 6, nil, 0, nil])
+        #expect(moves(nil, wraps: true) == [9, 0, nil, 3, nil, 9])
+    }
+
+    @Test func `a page is as long as there are rows at most`() {
+        #expect(moves(5, page: 20) == [4, 6, 0, 9, 0, 9])
+        #expect(moves(5, page: 1) == [4, 6, 4, 6, 0, 9])
+        #expect(moves(0, of: 1) == [nil, nil, nil, nil, nil, nil])
+        #expect(moves(nil, of: 1) == [nil, 0, nil, 0, nil, 0])
+        #expect(moves(nil, of: 0) == [nil, nil, nil, nil, nil, nil])
+    }
+
+    @Test func `headings are passed over, and none leads to where one is`() {
+        let headings: Set<Int> = [0, 3, 5]
+
+        #expect(moves(1, page: 2, headings: headings, of: 6) == [nil, 2, nil, 2, nil, 4])
+        #expect(moves(2, page: 1, headings: headings, of: 6) == [1, 4, 1, 4, 1, 4])
+        #expect(moves(4, page: 1, headings: headings, of: 6) == [2, nil, 2, nil, 1, nil])
+        #expect(moves(nil, headings: [0, 1], of: 2) == [nil, nil, nil, nil, nil, nil])
+    }
+}

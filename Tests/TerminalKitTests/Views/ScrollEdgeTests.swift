@@ -1,0 +1,180 @@
+import Testing
+
+@testable import TerminalKit
+
+/// A scrolling view at both ends of its content, and with content that changes below it.
+@MainActor
+@Suite struct ScrollEdgeTests {
+    private static func lines(_ count: Int) -> StackView {
+        StackView((0..<count).map { Label("line \($0)") }, axis: .vertical)
+    }
+
+    /// Lines in a view of some height, scrolled to a place.
+    private func stage(_ count: Int = 10, height: Int = 4, at offset: Int = 0) -> (ScrollView, ViewHarness) {
+        let scroll = ScrollView(Self.lines(count))
+        let stage = ViewHarness(scroll, width: 8, height: height)
+        scroll.contentOffset = offset
+        stage.window.update()
+        return (scroll, stage)
+    }
+
+    @Test(arguments: [(-1, 0), (0, 0), (5, 5), (6, 6), (7, 6), (.max, 6), (.min, 0)])
+    func `an offset is as large as there is content for`(asked: Int, offset: Int) {
+        let (scroll, stage) = stage()
+
+        scroll.contentOffset = asked
+
+        #expect(scroll.contentOffset == offset && scroll.destination == offset)
+        #expect(stage.rows[0].hasPrefix("line \(offset)") && stage.rows[3].hasPrefix("line \(offset + 3)"))
+        #expect(scroll.canScrollBack == (offset > 0) && scroll.canScrollOn == (offset < 6))
+    }
+
+    @Test(
+        arguments: [
+            // Rows 3 to 6 are in view.
+            (3..<4, 3), (6..<7, 3), (3..<7, 3), (5..<5, 3), (2..<3, 2), (7..<8, 4), (0..<1, 0), (9..<10, 6), (3..<8, 4),
+            (2..<7, 2), (0..<10, 0), (-3..<0, 0), (10..<12, 6),
+        ] as [(Range<Int>, Int)])
+    func `what is to be seen scrolls no further than it must, up and down`(part: Range<Int>, offset: Int) {
+        let (scroll, _) = stage(at: 3)
+
+        scroll.show(part)
+
+        #expect(scroll.contentOffset == offset)
+    }
+
+    @Test(
+        arguments: [
+            (0, [Key.down, .end, .pageDown]), (1, [.up, .down, .home, .end, .pageUp, .pageDown]),
+            (5, [.up, .down, .home, .end, .pageUp, .pageDown]), (6, [.up, .home, .pageUp]),
+        ] as [(Int, [Key])])
+    func `only keys that lead somewhere are declared`(offset: Int, keys: [Key]) {
+        let (scroll, stage) = stage(at: offset)
+        stage.window.focus(scroll)
+
+        let declared = Set(scroll.keyBindings.flatMap(\.trigger.keys))
+
+        #expect(declared == Set(keys.map { KeyEvent($0) }))
+    }
+
+    @Test(
+        arguments: [
+            (0, Key.down, 1), (5, .down, 6), (1, .up, 0), (6, .up, 5), (0, .pageDown, 3), (3, .pageDown, 6),
+            (4, .pageDown, 6),
+            (5, .pageDown, 6), (6, .pageUp, 3), (3, .pageUp, 0), (2, .pageUp, 0), (1, .pageUp, 0), (1, .end, 6),
+            (5, .home, 0),
+        ] as [(Int, Key, Int)])
+    func `a key moves as far as there is content`(offset: Int, key: Key, expected: Int) {
+        let (scroll, stage) = stage(at: offset)
+        stage.window.focus(scroll)
+
+        stage.press(key)
+
+        #expect(scroll.contentOffset == expected)
+    }
+
+    @Test(arguments: [(1, 1), (2, 1), (3, 2), (4, 3)])
+    func `a page leaves a row of the one before, where there is more than one`(height: Int, page: Int) {
+        let (scroll, stage) = stage(20, height: height)
+        stage.window.focus(scroll)
+
+        stage.press(.pageDown)
+
+        #expect(scroll.contentOffset == page)
+    }
+
+    @Test(
+        arguments: [
+            (0, MouseEvent.Action.wheelDown, 3), (13, .wheelDown, 16), (14, .wheelDown, 16), (15, .wheelDown, 16),
+            (16, .wheelUp, 13), (3, .wheelUp, 0), (2, .wheelUp, 0), (1, .wheelUp, 0),
+        ] as [(Int, MouseEvent.Action, Int)])
+    func `a notch of the wheel is three rows, or what is left of them`(
+        offset: Int, action: MouseEvent.Action, expected: Int
+    ) {
+        let (scroll, stage) = stage(20, at: offset)
+
+        #expect(stage.mouse(action, x: 0, y: 0))
+
+        #expect(scroll.contentOffset == expected)
+    }
+
+    @Test(arguments: [(0, MouseEvent.Action.wheelUp), (16, .wheelDown)])
+    func `at an end the wheel is left to what is around`(offset: Int, action: MouseEvent.Action) {
+        let (scroll, stage) = stage(20, at: offset)
+
+        #expect(!stage.mouse(action, x: 0, y: 0))
+
+        #expect(scroll.contentOffset == offset)
+    }
+
+    @Test(arguments: [(10, 6), (9, 5), (8, 4), (5, 1), (4, 0), (3, 0), (1, 0), (0, 0)])
+    func `content that shrinks under the view is brought back, and told once`(count: Int, offset: Int) throws {
+        let (scroll, stage) = stage(at: 6)
+        let column = try #require(scroll.content as? StackView)
+        var told: [Int] = []
+        scroll.onScroll = { told.append(scroll.contentOffset) }
+
+        column.setArrangedViews(Array(column.subviews.prefix(count)))
+        stage.window.update()
+
+        #expect(scroll.contentOffset == offset && scroll.destination == offset)
+        #expect(told == (count == 10 ? [] : [offset]))
+        #expect(stage.rows[0].hasPrefix(count == 0 ? "" : "line \(offset)"))
+        #expect(scroll.canBecomeFocused == (count > 4))
+    }
+
+    @Test(arguments: [(3, false), (4, true)])
+    func `a bar stands where a row has no room, and where there is a column for it`(count: Int, hasBar: Bool) {
+        let (_, stage) = stage(count, height: 3)
+        let narrow = ViewHarness(ScrollView(Self.lines(count)), width: 1, height: 3)
+
+        #expect(stage.rows[0].contains("┃") == hasBar)
+        #expect(narrow.rows == ["…", "…", "…"])
+    }
+
+    @Test func `a view without room keeps its place, and one with more has less to scroll`() {
+        let (scroll, stage) = stage(at: 6)
+
+        func resize(_ height: Int) {
+            stage.window.resize(to: Size(width: 8, height: height))
+            stage.window.update()
+        }
+
+        resize(0)
+        resize(4)
+        #expect(scroll.contentOffset == 6)
+        resize(6)
+        #expect(scroll.contentOffset == 4)
+        resize(4)
+        #expect(scroll.contentOffset == 4)
+    }
+
+    @Test func `other content is in range from the start, and the one before is let go`() {
+        let (scroll, stage) = stage(at: 6)
+        weak let old = scroll.content
+
+        scroll.content = Self.lines(5)
+        #expect(stage.rows == ["line 1 │", "line 2 ┃", "line 3 ┃", "line 4 ┃"])
+        #expect(old == nil)
+
+        scroll.content = nil
+        #expect(stage.rows == ["", "", "", ""] && scroll.contentOffset == 0)
+        #expect(!scroll.canBecomeFocused)
+        scroll.content = Self.lines(2)
+        #expect(stage.rows == ["line 0", "line 1", "", ""])
+    }
+
+    @Test func `a place is told when it changes, and not when it is asked for again`() {
+        let (scroll, stage) = stage()
+        var calls = 0
+        scroll.onScroll = { calls += 1 }
+
+        for _ in 0..<2 { scroll.contentOffset = 4 }
+        for _ in 0..<2 { scroll.show(4..<5) }
+        for _ in 0..<2 { scroll.contentOffset = 9 }
+        for _ in 0..<2 { scroll.contentOffset = 6 }
+        stage.window.update()
+
+        #expect(calls == 2)
+    }
+}
