@@ -105,17 +105,22 @@ import Testing
     }
 
     @Test func `a screen that is opened once more in one program is opened and closed alike`() throws {
-        let stage = try stage(runs: 2)
-        _ = stage.process.send([UInt8(ascii: "q")])
-        try stage.wait(for: "the second run") { stage.screen.takeovers == 2 && stage.screen.shows("step 0") }
-        try stage.settle()
-        #expect(stage.screen.modes.mouseModes == [1000, 1002] && stage.screen.title == "pairs")
+        let stage = try stage(runs: 3)
+        var files: [[String]] = []
+        for run in 2...3 {
+            _ = stage.process.send([UInt8(ascii: "q")])
+            try stage.wait(for: "the next run") { stage.screen.takeovers == run && stage.screen.shows("step 0") }
+            try stage.settle()
+            #expect(stage.screen.modes.mouseModes == [1000, 1002] && stage.screen.title == "pairs")
+            files.append(stage.process.facts.openFiles)
+        }
+        #expect(files[0] == files[1], "what one run has opened is closed when the next begins")
 
         stage.process.signal(SIGTERM)
         try stage.waitForEnd()
 
         let once = Kind.full[0].on + Kind.full[0].off
-        #expect(TerminalSwitches(in: stage.process.output).own == once + once)
+        #expect(TerminalSwitches(in: stage.process.output).own == once + once + once)
         #expect(stage.isRestored, "\(stage.screen.modes.leftovers)")
     }
 
@@ -124,6 +129,12 @@ import Testing
 
         #expect(stage.screen.takeovers == 1)
         #expect(stage.isRestored, "\(stage.screen.modes.leftovers)")
+    }
+
+    @Test func `streams that are given back twice are given back once`() throws {
+        let stage = try ProgramStage("screenapp", ["1", "1", "-1"], showing: "over", isPlain: true)
+
+        #expect(stage.screen.takeovers == 0)
     }
 
     // MARK: Stopped and continued
@@ -188,6 +199,16 @@ import Testing
 
         let titles = TerminalSwitches(in: stage.process.output).own.filter { $0.hasPrefix("title") }
         #expect(titles == ["title pairs", "title pairs!"])
+    }
+
+    @Test func `keys that come all at once are all answered, in few frames`() throws {
+        let stage = try stage()
+        let (frames, count) = (stage.process.output.count, 2000)
+
+        try stage.press(String(repeating: "n", count: count), showing: "step \(count)")
+
+        #expect(stage.screen.title == "pairs" + String(repeating: "!", count: count))
+        #expect(TerminalSwitches(in: stage.process.output[frames...]).own.count < 100)
     }
 
     // MARK: Pictures

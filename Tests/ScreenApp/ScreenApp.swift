@@ -3,13 +3,15 @@ import NcursesScreen
 import TerminalKit
 
 // An app whose every byte is looked at: letters in pairs of colours, a field, and a title of the window. Its arguments say how
-// many pairs there are, which of two themes it begins in, and how often it runs: with none it quits before, and waits.
+// many pairs there are, which of two themes it begins in, and how often it runs: with none it quits before, and waits; with fewer
+// it leads its streams to the terminal and back, twice.
 @main
 final class ScreenApp: RootController {
     static func main() async {
         let numbers = CommandLine.arguments.dropFirst().compactMap { Int($0) }
         let runs = numbers.count > 2 ? numbers[2] : 1
         if runs == 0 { await quitBeforeItRuns() }
+        if runs < 0 { giveStreamsBackTwice() }
         for _ in 0..<runs {
             let screen = PairsController(numbers.first ?? 0)
             let app = ScreenApp(screen)
@@ -29,6 +31,28 @@ final class ScreenApp: RootController {
             ]
             await TerminalApplication.launch(app, colors: theme, depth: .indexed256)
         }
+    }
+
+    /// Says "over" where what was opened between is still open, and standard input where it was.
+    private static func giveStreamsBackTwice() {
+        let terminal = dup(STDOUT_FILENO)
+        var ends: [Int32] = [0, 0]
+        precondition(pipe(&ends) == 0 && dup2(ends[0], STDIN_FILENO) == STDIN_FILENO)
+        do {
+            let streams = try TerminalStreams(leading: [.standardInput])
+            precondition(isatty(STDIN_FILENO) == 1)
+            streams.giveBack()
+            // What is opened next may get the number that was given back.
+            let between = fcntl(terminal, F_DUPFD, streams.pipedInput ?? -1)
+            precondition(between == streams.pipedInput)
+            streams.giveBack()
+            print(isatty(between) == 1 && isatty(STDIN_FILENO) == 0 ? "over" : "lost")
+            fflush(nil)
+        } catch {
+            preconditionFailure("\(error)")
+        }
+        dup2(terminal, STDIN_FILENO)
+        _ = readLine()
     }
 
     private static func quitBeforeItRuns() async {

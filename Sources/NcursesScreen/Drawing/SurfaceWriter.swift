@@ -17,6 +17,12 @@ struct SurfaceWriter {
     private var encoded: [Encoding: [GlyphEncoder.Glyph]] = [:]
     private var run: [cchar_t] = []
 
+    /// Clusters that are remembered at most, more than stand on the largest of screens.
+    private static let mostEncoded = 1 << 14
+
+    /// Clusters that are remembered.
+    var encodedCount: Int { encoded.count }
+
     private struct Encoding: Hashable {
         let cluster: Cluster
         let width: UInt8
@@ -212,6 +218,7 @@ struct SurfaceWriter {
         let key = Encoding(cluster: cluster, width: width)
         if let known = encoded[key] { return known }
         let glyphs = encoder.glyphs(for: cluster, width: Int(width))
+        if encoded.count >= Self.mostEncoded { encoded.removeAll(keepingCapacity: true) }
         encoded[key] = glyphs
         return glyphs
     }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Standard input and output, led to the program's terminal where they lead elsewhere, as in a pipe.
 ///
 /// Whoever reads what is piped in makes one before the screen is opened: keys come from the terminal then, and the feed
@@ -8,6 +10,12 @@ public struct TerminalStreams: Sendable {
     public let pipedInput: Int32?
     /// What standard output was; `nil` where it is the terminal, or is not led there.
     public let pipedOutput: Int32?
+    private let end = End()
+
+    /// Whether both lead where they led before.
+    private final class End: Sendable {
+        let hasCome = Atomic(false)
+    }
 
     /// - Parameter streams: those to lead to the terminal; the other stays as it is.
     /// - Throws: ``TerminalError`` where the program has no terminal; both are as they were then.
@@ -25,8 +33,9 @@ public struct TerminalStreams: Sendable {
         }
     }
 
-    /// Leads both where they led before; nothing can be read from ``pipedInput`` any more.
+    /// Leads both where they led before, once; nothing can be read from ``pipedInput`` any more.
     public func giveBack() {
+        guard !end.hasCome.exchange(true, ordering: .acquiringAndReleasing) else { return }
         fflush(nil)
         Self.giveBack(pipedInput, STDIN_FILENO)
         Self.giveBack(pipedOutput, STDOUT_FILENO)

@@ -118,7 +118,7 @@ package struct StyleResolver {
 
     private mutating func shown(_ pair: Pair) -> Colors {
         if let known = resolved[pair] { return known }
-        if resolved.count >= Self.keptPairs { resolved.removeAll(keepingCapacity: true) }
+        if rememberedCount >= Self.keptColors { forget() }
         if let colors = pictured(pair) {
             resolved[pair] = colors
             return colors
@@ -135,8 +135,16 @@ package struct StyleResolver {
         return shown
     }
 
-    /// Pairs that are remembered at most; only pictures have so many.
-    private static let keptPairs = 1 << 14
+    /// Pairs and grounds that are remembered at most; only pictures have so many.
+    private static let keptColors = 1 << 14
+
+    /// Pairs and grounds that are remembered.
+    var rememberedCount: Int { resolved.count + grounds.count }
+
+    private mutating func forget() {
+        resolved.removeAll(keepingCapacity: true)
+        grounds.removeAll(keepingCapacity: true)
+    }
 
     /// Two colours of a picture that share a cell; `nil` for everything else.
     private func pictured(_ pair: Pair) -> Colors? {

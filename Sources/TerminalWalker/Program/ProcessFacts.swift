@@ -29,6 +29,15 @@ struct ProcessFacts {
         }
     }
 
+    /// What its open files are, in order.
+    var openFiles: [String] {
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(id)/fd")) ?? []
+        return files.map { name in
+            let target = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(id)/fd/\(name)")) ?? ""
+            return String(target.prefix { $0 != "[" })
+        }.sorted()
+    }
+
     private var threads: [String] {
         (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(id)/task")) ?? []
     }

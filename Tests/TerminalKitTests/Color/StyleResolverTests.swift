@@ -39,6 +39,31 @@ import Testing
         #expect(style(depth, .role(Self.red)).attributes == .bold)
     }
 
+    @Test func `so many pairs are remembered and no more, and those that are forgotten come out as before`() {
+        var resolver = StyleResolver(colors: Theme(), depth: .direct)
+        func cell(_ number: Int) -> Cell {
+            let (ink, ground) = (RGBColor(UInt32(number)), RGBColor(UInt32(number) << 8))
+            return Cell(cluster: Cluster("▀" as Unicode.Scalar), foreground: .rgb(ink), background: .rgb(ground))
+        }
+        let first = resolver.style(of: cell(1))
+        for number in 2...16_384 { _ = resolver.style(of: cell(number)) }
+        #expect(resolver.rememberedCount == 16_384)
+
+        let beyond = resolver.style(of: cell(16_385))
+        #expect(beyond.foreground == .rgb(RGBColor(16_385)) && resolver.rememberedCount == 1)
+        let again = resolver.style(of: cell(1))
+        #expect(again == first)
+    }
+
+    @Test func `grounds are remembered among them`() {
+        var resolver = StyleResolver(colors: Theme(), depth: .indexed256)
+        for number in 0..<20_000 {
+            let ground = ColorReference.rgb(RGBColor(UInt32(number) * 800))
+            _ = resolver.style(of: Cell(cluster: Cluster("x" as Unicode.Scalar), background: ground))
+            #expect(resolver.rememberedCount <= 16_385)
+        }
+    }
+
     /// Two colours of the terminal's palette.
     private struct Palette: ColorResolver {
         func color(of role: ColorRole) -> RGBColor? { role == StyleResolverTests.red ? RGBColor(0xFF0000) : nil }

@@ -126,7 +126,7 @@ import Testing
         arguments: [
             (StackView.Alignment.fill, 3, "0+3"), (.leading, 3, "0+2"), (.center, 3, "0+2"), (.trailing, 3, "1+2"),
             (.center, 4, "1+2"), (.center, 2, "0+2"), (.center, 1, "0+2"), (.trailing, 1, "0+2"), (.fill, 1, "0+1"),
-            (.trailing, 0, "0+2"),
+            (.trailing, 0, "0+2"), (.center, 0, "0+2"),
         ] as [(StackView.Alignment, Int, String)])
     func `a view higher than the row begins at its top`(alignment: StackView.Alignment, height: Int, place: String) {
         let view = Block(2, 2)

@@ -23,6 +23,7 @@ import Testing
             (["a", "b", "c", "e"], 2),
             (["a", "b", "c", "d"], 2), (["c"], 0), (["e", "d", "c", "b", "a"], 2), (["c", "a", "b"], 0),
             (["a", "b", "e", "c"], 3),
+            (["1", "2", "3", "4", "a", "b", "c", "d", "e"], 6),
             // It is gone: the next one, the last one, none.
             (["a", "b", "d", "e"], 2), (["a", "b"], 1), (["a"], 0), ([], nil), (["#x", "a", "b", "#y", "d"], 2),
             (["a", "b", "#x", "d"], 3), (["a", "b", "#x"], 1), (["#x", "#y", "#z"], nil),
@@ -52,6 +53,18 @@ import Testing
         list.reloadData()
 
         #expect(list.selectedRow == expected)
+    }
+
+    @Test func `the row that took the place of one that is gone is followed from then on`() {
+        let rows = Rows(["a", "b", "c", "d"])
+        _ = stage(rows)
+        list.selectedRow = 2
+
+        for (texts, expected) in [(["a", "b", "d"], 2), (["x", "a", "b", "d"], 3), (["d", "c"], 0), (["c"], 0)] {
+            rows.texts = texts
+            list.reloadData()
+            #expect(list.selectedRow == expected)
+        }
     }
 
     @Test func `rows that come back after all were gone begin without a selection`() {

@@ -32,7 +32,8 @@ import Testing
     @Test(
         arguments: [
             // Rows 3 to 6 are in view.
-            (3..<4, 3), (6..<7, 3), (3..<7, 3), (5..<5, 3), (2..<3, 2), (7..<8, 4), (0..<1, 0), (9..<10, 6), (3..<8, 4),
+            (3..<4, 3), (6..<7, 3), (3..<7, 3), (5..<5, 3), (4..<5, 3), (4..<7, 3), (2..<3, 2), (7..<8, 4), (0..<1, 0),
+            (9..<10, 6), (3..<8, 4),
             (2..<7, 2), (0..<10, 0), (-3..<0, 0), (10..<12, 6),
         ] as [(Range<Int>, Int)])
     func `what is to be seen scrolls no further than it must, up and down`(part: Range<Int>, offset: Int) {
@@ -123,13 +124,10 @@ import Testing
         #expect(scroll.canBecomeFocused == (count > 4))
     }
 
-    @Test(arguments: [(3, false), (4, true)])
-    func `a bar stands where a row has no room, and where there is a column for it`(count: Int, hasBar: Bool) {
-        let (_, stage) = stage(count, height: 3)
-        let narrow = ViewHarness(ScrollView(Self.lines(count)), width: 1, height: 3)
-
-        #expect(stage.rows[0].contains("┃") == hasBar)
-        #expect(narrow.rows == ["…", "…", "…"])
+    @Test(arguments: [(3, ["line 0", "line 1", "line 2"]), (4, ["line…┃", "line…┃", "line…│"])])
+    func `a bar takes a column where a row has no room, and where there is more than one`(count: Int, rows: [String]) {
+        #expect(ViewHarness(ScrollView(Self.lines(count)), width: 6, height: 3).rows == rows)
+        #expect(ViewHarness(ScrollView(Self.lines(count)), width: 1, height: 3).rows == ["…", "…", "…"])
     }
 
     @Test func `a view without room keeps its place, and one with more has less to scroll`() {
@@ -147,6 +145,20 @@ import Testing
         #expect(scroll.contentOffset == 4)
         resize(4)
         #expect(scroll.contentOffset == 4)
+    }
+
+    @Test func `a view without a column keeps its place, though its texts have no rows then`() {
+        let texts = (0..<10).map { Label("line \($0)").wrapping() }
+        let scroll = ScrollView(StackView(texts, axis: .vertical))
+        let stage = ViewHarness(scroll, width: 8, height: 4)
+        scroll.contentOffset = 6
+
+        for width in [0, 8] {
+            stage.window.resize(to: Size(width: width, height: 4))
+            stage.window.update()
+        }
+
+        #expect(scroll.contentOffset == 6)
     }
 
     @Test func `other content is in range from the start, and the one before is let go`() {
@@ -173,7 +185,10 @@ import Testing
         for _ in 0..<2 { scroll.show(4..<5) }
         for _ in 0..<2 { scroll.contentOffset = 9 }
         for _ in 0..<2 { scroll.contentOffset = 6 }
-        stage.window.update()
+        for _ in 0..<2 {
+            scroll.setNeedsLayout()
+            stage.window.update()
+        }
 
         #expect(calls == 2)
     }

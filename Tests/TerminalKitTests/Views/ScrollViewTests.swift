@@ -152,6 +152,8 @@ import Testing
 
         #expect(scroll.contentOffset == 5)
         #expect(scroll.moves == 2)
+        for _ in 0..<2 { scroll.show(98..<99) }
+        #expect(scroll.destination == 16 && scroll.moves == 3)
     }
 
     @Test func `pages are turned from anywhere inside, while there are any`() {

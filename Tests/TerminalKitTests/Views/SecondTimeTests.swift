@@ -72,6 +72,19 @@ import Testing
         }
     }
 
+    @Test func `a screen's views are told each time it comes and goes`() {
+        let stage = ViewHarness(host, width: 9, height: 3)
+        let around = View()
+        around.addSubview(guest)
+
+        for presentation in [Window.Presentation.sheet, .fullScreen] {
+            stage.window.present(StaticScreen(around), as: presentation)
+            for _ in 0..<2 { stage.window.dismiss() }
+        }
+
+        #expect(guest.entries == ["in", "out", "in", "out"])
+    }
+
     @Test func `screens go from the top, and the last one stays however often it is sent away`() {
         let stage = ViewHarness(host, width: 9, height: 3)
         let blocks = [Block(3), Block(1)]
