@@ -55,7 +55,7 @@ struct ColorPairCache<Allocator: ColorPairAllocator> {
         }
         if reusable == nil {
             let visible = visible()
-            reusable = (1...Int32(entries.count)).filter { !visible.contains($0) }
+            reusable = (1..<Int32(entries.count) + 1).filter { !visible.contains($0) }
                 .sorted { entries[Int($0) - 1].lastFrame > entries[Int($1) - 1].lastFrame }
         }
         while let number = reusable?.popLast() {

@@ -48,6 +48,21 @@ import Testing
         #expect(allocator.pairs == [1: pair(1), 2: pair(4), 3: pair(3)])
     }
 
+    @Test(arguments: [0, 1, 2, 63] as [Int32])
+    func `as many pairs have a number as there are, and one more shares one`(limit: Int32) {
+        let allocator = RecordingAllocator(limit: limit)
+        var cache = ColorPairCache(allocator: allocator)
+        for frame: Int32 in 0..<2 {
+            cache.startFrame()
+            let matches = (0...limit).map { color in cache.match(for: pair(color + 100 * frame, 1)) { [] } }
+            #expect(matches.dropLast().allSatisfy { !$0.isApproximate && !$0.isReversed })
+            #expect(Set(matches.dropLast().map(\.number)) == Set(1..<limit + 1))
+            #expect(matches.last?.isApproximate == true)
+            #expect((0...limit).contains(matches.last?.number ?? -1))
+        }
+        #expect(allocator.definitions == 2 * Int(limit))
+    }
+
     @Test func `a number on the screen keeps its meaning`() {
         var cache = ColorPairCache(allocator: allocator)
         for color: Int32 in 1...3 {

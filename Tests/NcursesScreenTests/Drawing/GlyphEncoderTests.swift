@@ -16,7 +16,8 @@ import Testing
         arguments: [
             ("e", 1, ["e"]), ("中", 2, ["中"]), ("─", 1, ["─"]),
             // A letter with marks, as long as ncurses can hold them.
-            ("e\u{301}", 1, ["e\u{301}"]), ("e\u{301}\u{302}\u{301}\u{302}\u{301}", 1, ["e"]),
+            ("e\u{301}", 1, ["e\u{301}"]), ("e\u{301}\u{302}\u{301}\u{302}", 1, ["e\u{301}\u{302}\u{301}\u{302}"]),
+            ("e\u{301}\u{302}\u{301}\u{302}\u{301}", 1, ["e"]),
             // Joined, coloured and presented emoji fall back to their base.
             ("👨\u{200D}👩", 2, ["👨"]), ("👍🏽", 2, ["👍"]), ("❤\u{FE0F}", 2, ["❤", " "]),
             ("1\u{FE0F}\u{20E3}", 2, ["1", " "]),

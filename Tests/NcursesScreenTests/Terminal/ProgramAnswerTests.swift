@@ -32,6 +32,13 @@ import Testing
         #expect(answer(of: "printf '%0100d\\n' 1") == .none)
     }
 
+    @Test(arguments: [62, 63, 64, 65])
+    func `an answer has an end before long`(count: Int) {
+        let line = String(repeating: "0", count: count)
+
+        #expect(answer(of: "printf '%0\(count)d\\n' 0") == (count < 64 ? .line(line) : .none))
+    }
+
     @Test func `it reads nothing, so that it cannot take keys that were meant for the program`() {
         #expect(answer(of: "cat; echo on") == .line("on"))
     }

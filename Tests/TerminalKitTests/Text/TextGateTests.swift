@@ -25,6 +25,34 @@ import Testing
         #expect(DisplayText("a\(scalar)b").string == "ab")
     }
 
+    /// The first and the last of each range of what is harmful.
+    private static let harmful: [ClosedRange<UInt32>] = [
+        0...0x1F, 0x7F...0x9F, 0xAD...0xAD, 0x61C...0x61C, 0x180E...0x180E, 0x200B...0x200B, 0x200E...0x200F,
+        0x2028...0x202E,
+        0x2060...0x206F, 0xFEFF...0xFEFF, 0xFFF9...0xFFFB, 0xE0000...0xE001F,
+    ]
+
+    @Test(arguments: harmful)
+    func `what is harmful begins and ends where Unicode has it, and its neighbours stay`(range: ClosedRange<UInt32>)
+        throws
+    {
+        for (code, isHarmful) in [(range.lowerBound, true), (range.upperBound, true), (range.upperBound + 1, false)] {
+            #expect(TextGate.isHarmful(try #require(Unicode.Scalar(code))) == isHarmful, "\(code)")
+        }
+        guard let before = Unicode.Scalar(range.lowerBound &- 1), range.lowerBound > 0 else { return }
+        #expect(!TextGate.isHarmful(before))
+    }
+
+    @Test(
+        arguments: [
+            (0x09, false), (0x0A, true), (0x0B, false), (0x0C, false), (0x0D, true), (0x0E, false), (0x84, false),
+            (0x85, true),
+            (0x86, false), (0x2027, false), (0x2028, true), (0x2029, true), (0x202A, false),
+        ] as [(UInt32, Bool)])
+    func `a line ends where Unicode says so`(code: UInt32, ends: Bool) throws {
+        #expect(TextGate.isLineEnd(try #require(Unicode.Scalar(code))) == ends)
+    }
+
     @Test(arguments: [
         ("\u{1B}[31mred\u{1B}[0m", "[31mred[0m"), ("\u{1B}]0;title\u{7}x", "]0;titlex"),
         ("\u{9B}2J", "2J"), ("\u{1B}P1$r\u{1B}\\", "P1$r\\"),

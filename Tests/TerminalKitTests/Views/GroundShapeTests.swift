@@ -29,6 +29,21 @@ struct GroundShapeTests {
         #expect((0..<4).allSatisfy { surface[$0, 0].background == Self.ground })
     }
 
+    @Test(
+        arguments: [
+            (GroundShape.round, 3, 2, ["▟ ▙", "▜ ▛"]), (.round, 3, 1, [""]), (.round, 2, 2, ["", ""]),
+            (.round, 1, 2, ["", ""]),
+            (.rounded(top: true, bottom: false), 3, 1, ["▟ ▙"]), (.rounded(top: false, bottom: true), 3, 1, ["▜ ▛"]),
+            (.rounded(top: false, bottom: false), 3, 2, ["", ""]), (.pill, 3, 1, ["▐ ▌"]), (.pill, 2, 1, [""]),
+            (.pill, 1, 1, [""]),
+            (.pill, 3, 0, []), (.round, 0, 2, ["", ""]),
+        ] as [(GroundShape, Int, Int, [String])])
+    func `ends need a column between them, and corners above and below a row of their own`(
+        shape: GroundShape, width: Int, height: Int, rows: [String]
+    ) {
+        #expect(draw(shape, Size(width: width, height: height)).rows == rows)
+    }
+
     @Test func `letters stand for the ends of a pill, and for no corner`() {
         #expect(draw(.pill, Size(width: 4, height: 1), glyphs: .ascii).rows == ["[  ]"])
         #expect(draw(.round, Size(width: 4, height: 2), glyphs: .ascii).rows == ["", ""])

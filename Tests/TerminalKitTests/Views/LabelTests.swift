@@ -16,6 +16,14 @@ import Testing
         #expect(ViewHarness(label, width: 6, height: 3).rows.filter { !$0.isEmpty } == rows)
     }
 
+    @Test(arguments: [(2, ["one", "two t…"]), (3, ["one", "two", "three"]), (4, ["one", "two", "three"])])
+    func `where lines are as many as there may be, none is cut`(most: Int, rows: [String]) {
+        for text in ["one two three", "one\ntwo\nthree"] {
+            let stage = ViewHarness(Label(text).wrapping(upTo: most), width: 6, height: 5)
+            #expect(stage.rows.filter { !$0.isEmpty } == rows)
+        }
+    }
+
     @Test func `what becomes of a long text is said where the label is made`() {
         #expect(ViewHarness(Label("one two three").wrapping(), width: 6, height: 3).rows == ["one", "two", "three"])
         #expect(ViewHarness(Label("one two three").wrapping(upTo: 2), width: 6, height: 2).rows == ["one", "two t…"])
