@@ -7,7 +7,7 @@ extension Contract {
     ///
     /// It is drawn at each width up to 24, around the one it is shown in, and at every sixteenth (forty-eighth in ASCII).
     /// At the others, where a component only stretches, it is laid out, once for both glyph sets. Where it takes the
-    /// size of the last width, that one stands for both.
+    /// size of the last width, and was drawn there, that one stands for both.
     static func anyWidth(_ walk: ComponentWalk) -> [ContractFinding] {
         let component = walk.component
         var findings: [ContractFinding] = []
@@ -16,10 +16,14 @@ extension Contract {
                 let instance = component.instance(stateAt: state, in: ViewEnvironment(glyphs: glyphs))
                 let frame = FramedComponent(instance.view, glyphs: glyphs)
                 var seen: Set<FramedComponent.Defect.Kind> = []
+                var hasDrawnSize = false
                 for width in 1...200 {
                     let isNearDefault = abs(width - component.defaultWidth) <= 2
                     let isDrawn = width <= 24 || isNearDefault || width % (glyphs.isASCII ? 48 : 16) == 8
-                    guard isDrawn || !glyphs.isASCII, frame.resize(toOffered: width) else { continue }
+                    guard isDrawn || !glyphs.isASCII else { continue }
+                    let isNewSize = frame.resize(toOffered: width)
+                    guard isNewSize || isDrawn && !hasDrawnSize else { continue }
+                    hasDrawnSize = isDrawn
                     for defect in isDrawn ? frame.defects() : frame.defectsOfFrames()
                     where seen.insert(defect.kind).inserted {
                         findings.append(
