@@ -101,7 +101,8 @@ private final class NumberTrial {
     private func report(
         _ edits: [(place: StateSchema.NumberPlace, number: JSONValue)], _ words: String, at place: Point? = nil
     ) {
-        let what = edits.map { "\(JSONValue.words(for: $0.place.path)) at \($0.number)" }.joined(separator: " and ")
+        let what = edits.map { "\(JSONValue.words(for: $0.place.path)) at \($0.number.digits)" }.joined(
+            separator: " and ")
         findings.append(
             ContractFinding(
                 .anyNumber, component, state: state, width: component.defaultWidth, at: place,
@@ -114,5 +115,18 @@ extension StateSchema {
     fileprivate var ends: [JSONValue] {
         let most = Double.greatestFiniteMagnitude
         return [-most, most].map { nearest(to: .number($0)) }.filter { ($0.nearestNumber ?? 0).magnitude < most }
+    }
+}
+
+extension JSONValue {
+    /// A number as it is written.
+    fileprivate var digits: String {
+        switch self {
+        case .integer(let number): String(number)
+        case .number(let number): "\(number)"
+        case .decimal(let number): "\(number)"
+        case .string(let text): "\"\(text)\""
+        default: "\(self)"
+        }
     }
 }

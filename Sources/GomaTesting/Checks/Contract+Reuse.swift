@@ -28,7 +28,8 @@ extension Contract {
                 findings.append(
                     ContractFinding(
                         .cleanReuse, component, state: next,
-                        "\(earlier)has the focus order \(used.focusOrder), a fresh view \(fresh[next].focusOrder)"))
+                        "\(earlier)lets Tab stop at \(words(used.focusOrder)), a fresh view at "
+                            + words(fresh[next].focusOrder)))
             }
             used.use()
             used.instance.prepareForReuse()
@@ -44,6 +45,10 @@ extension Contract {
             last = next
         }
         return findings
+    }
+
+    private static func words(_ stops: [String]) -> String {
+        stops.isEmpty ? "nothing" : stops.joined(separator: "; ")
     }
 
     /// The shortest sequence in which each ordered pair of 0..<count stands side by side (de Bruijn, by its Lyndon
