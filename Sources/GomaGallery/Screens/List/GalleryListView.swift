@@ -21,6 +21,8 @@ final class GalleryListView: View {
     var onSelect: ((GalleryRow) -> Void)?
     /// Told the row on which Enter was pressed, or which was clicked twice.
     var onActivate: ((GalleryRow) -> Void)?
+    /// Told after other rows are shown, of which another one may be selected.
+    var onRowsChange: (() -> Void)?
 
     private(set) var shownRows: [GalleryRow] = []
     private var rows: [GalleryRow] = []
@@ -92,6 +94,7 @@ final class GalleryListView: View {
             list.selectedRow = shownRows.firstIndex { !$0.isHeading }
         }
         setNeedsLayout()
+        onRowsChange?()
     }
 
     private func rows(matching query: FuzzyQuery) -> [GalleryRow] {
@@ -148,7 +151,7 @@ final class GalleryListView: View {
     /// The keys that the list answers by itself.
     var keySection: KeySection {
         let filter = KeyBinding(KeyEvent(.character("/")), "filter") { [self] in editFilter() }
-        return KeySection("List", list.keyBindings + (isFilterPinned ? [] : [filter]))
+        return KeySection("List", list.keyBindings + (isFilterPinned || rows.isEmpty ? [] : [filter]))
     }
 
     /// While the filter is typed, the keys that move still move in the list, and nothing but Esc and Tab leads out.

@@ -31,7 +31,8 @@ final class ActionsPanel: Panel {
     }
 
     override var hints: [(label: String, title: String)] {
-        [("/", "filter"), ("Y", "copy"), ("s", "save"), ("x", "clear"), ("Tab", "go inside"), ("Esc", "close")]
+        (interactor.actionLog.actions.isEmpty ? [] : [("/", "filter")])
+            + [("Y", "copy"), ("s", "save"), ("x", "clear"), ("Tab", "go inside"), ("Esc", "close")]
     }
 
     override func willClose() { subscription = nil }

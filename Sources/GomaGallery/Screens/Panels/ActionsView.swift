@@ -19,6 +19,7 @@ final class ActionsView: View {
         whole.maximumLines = Self.mostRows
         list.emptyText = "No calls yet. Tab goes into the component; what is done there is listed here."
         list.onSelect = { [weak self] in self?.showWhole($0) }
+        list.onRowsChange = { [weak self] in self?.showWhole(self?.list.selectedRow) }
         let parts: [View] = [list, line, whole]
         parts.forEach(addSubview)
     }
