@@ -18,3 +18,10 @@ final class BrokenArity: SampleView {
 final class BrokenSilentAction: SampleView {
     override class var actions: [Action<SampleViewModel>] { [Action("toggle()", SampleViewModel.toggle)] }
 }
+
+/// Declares an action twice.
+final class BrokenTwice: SampleView {
+    override class var actions: [Action<SampleViewModel>] {
+        SampleViewModel.actions + [Action("toggle()", SampleViewModel.toggle)]
+    }
+}

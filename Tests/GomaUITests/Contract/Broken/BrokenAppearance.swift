@@ -65,3 +65,66 @@ final class BrokenText: SampleView {
         painter.draw(DisplayText(elements: elements), at: .zero, style: titleLabel.style)
     }
 }
+
+/// Has a part that reaches out of it where it is narrow.
+final class BrokenReach: SampleView {
+    private let sign = Label("sign", foreground: .textSecondary)
+
+    override func setupSubviews() { addSubview(sign) }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        sign.frame = Rect(x: max(8, bounds.width - 4), y: 2, width: 4, height: 1)
+    }
+}
+
+/// Lays a sign over its title where both have no room.
+final class BrokenOverlap: SampleView {
+    private let sign = Label("new", foreground: .textSecondary)
+
+    override func setupSubviews() { addSubview(sign) }
+
+    override func render(_ state: SampleDisplayState) {
+        super.render(state)
+        sign.isHidden = state == .blank
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        sign.frame = Rect(x: max(0, bounds.width - 3), y: 0, width: min(3, bounds.width), height: 1)
+    }
+}
+
+/// Wants a row more in the columns that it takes than in those that it was offered.
+final class BrokenMeasure: SampleView {
+    override var fillsWidth: Bool { false }
+
+    override func sizeThatFits(_ proposal: Size) -> Size {
+        let height = super.sizeThatFits(proposal).height
+        return Size(width: min(30, proposal.width), height: height + (proposal.width == 30 ? 1 : 0))
+    }
+}
+
+/// Says that it is urgent by a glyph that ASCII does not tell from the other.
+final class BrokenASCII: SampleView {
+    override class var additionalVariants: [Variant<SampleDisplayState>] {
+        [Variant("Urgent", SampleDisplayState(title: "Notifications", isForgetful: true))]
+    }
+
+    override func render(_ state: SampleDisplayState) {
+        super.render(state)
+        let mark = glyphs.isASCII ? "*" : state.isForgetful ? "●" : "○"
+        titleLabel.text = state.title.isEmpty ? "" : "\(mark) \(state.title)"
+    }
+}
+
+/// Shows half a cluster where thirteen are counted, which no state has.
+final class BrokenEdit: SampleView {
+    override func drawOverlay(in painter: Painter) {
+        super.drawOverlay(in: painter)
+        guard counterPart.text == "13" else { return }
+        painter.draw(
+            DisplayText(elements: [.init(cluster: Cluster("漢" as Character), width: 1)]), at: Point(x: 4, y: 1),
+            style: .plain)
+    }
+}

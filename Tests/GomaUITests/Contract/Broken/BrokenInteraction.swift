@@ -72,3 +72,49 @@ final class BrokenSilence: SampleView {
         switchPart.accessibilityLabel = nil
     }
 }
+
+/// Has a part that marks itself, without asking the model.
+final class BrokenSelfMark: SampleView {
+    private lazy var markPart = SamplePart("mark") { [weak self] in self?.mark() }
+
+    override func setupSubviews() {
+        super.setupSubviews()
+        column.addSubview(markPart)
+        markPart.text = "Mark"
+    }
+
+    override func resetInteraction() { markPart.text = "Mark" }
+
+    private func mark() { markPart.text = markPart.text == "Mark" ? "Kram" : "Mark" }
+}
+
+/// Has a part on which a click does more than Enter.
+final class BrokenClick: SampleView {
+    private lazy var eager = EagerPart("count up") { [weak self] in self?.viewModel?.countUp() }
+
+    override func setupSubviews() {
+        super.setupSubviews()
+        column.addSubview(eager)
+    }
+
+    private final class EagerPart: Control {
+        private let title: String
+        private let action: () -> Void
+
+        init(_ title: String, action: @escaping () -> Void) {
+            (self.title, self.action) = (title, action)
+            super.init()
+            accessibilityLabel = title
+        }
+
+        override var keyBindings: [KeyBinding] { [KeyBinding(.activate, title) { [self] in action() }] }
+
+        override func sizeThatFits(_ proposal: Size) -> Size { Size(width: proposal.width, height: 1) }
+
+        override func handle(_ mouse: MouseEvent) -> Bool {
+            guard super.handle(mouse) else { return false }
+            action()
+            return true
+        }
+    }
+}
