@@ -1,0 +1,145 @@
+import GomaKit
+import TerminalKit
+import Testing
+
+@testable import GomaTesting
+
+/// The small parts of which the contract's checks are made.
+@MainActor
+struct ContractToolsTests {
+    @Test(arguments: [
+        (1, [0, 0]), (2, [0, 0, 1, 1, 0]), (3, [0, 0, 1, 0, 2, 1, 1, 2, 2, 0]),
+    ])
+    func `a sequence has each ordered pair once`(count: Int, sequence: [Int]) {
+        #expect(Contract.pairSequence(count: count) == sequence)
+    }
+
+    @Test func `places are leaves and lists in the order of their names, of a list's elements the first and the last`()
+    {
+        let state = JSONValue.object([
+            "title": .string("a"),
+            "marks": .array([.object(["id": .string("x")]), .integer(2), .object(["id": .string("z")])]),
+            "empty": .array([]), "inner": .object(["isOn": .bool(true)]), "one": .array([.null]),
+        ])
+
+        let places = state.places()
+
+        #expect(
+            places.map { JSONValue.words(for: $0.path) } == [
+                "empty", "inner.isOn", "marks", "marks[0].id", "marks[2].id", "one", "one[0]", "title",
+            ])
+        #expect(places[3].value == .string("x") && places[4].value == .string("z"))
+        #expect(
+            Set(places.map { JSONValue.kind(of: $0.path) }) == [
+                "empty", "inner.isOn", "marks", "marks.id", "one", "title",
+            ])
+    }
+
+    @Test func `the keys that a customer may press are each there once`() {
+        let keys = KeyUniverse.all
+
+        #expect(keys.count == 95 + 15 + 12 + 52)
+        #expect(Set(keys).count == keys.count)
+        for key in [
+            KeyEvent(.character(" ")), KeyEvent(.character("~")), KeyEvent(.insert), .backTab, KeyEvent(.function(1)),
+            KeyEvent(.function(12)), .control("a"), .control("z"), KeyEvent(.character("a"), .alt),
+            KeyEvent(.character("z"), .alt),
+        ] { #expect(keys.contains(key), "\(key)") }
+        #expect(KeyUniverse.typed == [KeyEvent(.character("a")), KeyEvent(.character("7"))])
+    }
+
+    @Test func `hostile text is of seven kinds, each of which is one`() {
+        let samples = Dictionary(uniqueKeysWithValues: HostileText.samples.map { ($0.name, $0.text) })
+
+        #expect(
+            HostileText.samples.map(\.name) == [
+                "escape sequences", "bidi overrides", "10,000 characters", "stacked marks", "wide clusters",
+                "right-to-left", "nothing",
+            ])
+        #expect(samples["escape sequences"].map { TextGate.sanitized($0) != $0 } == true)
+        #expect(samples["bidi overrides"]?.unicodeScalars.contains("\u{202E}") == true)
+        #expect(samples["10,000 characters"]?.count == 10_000)
+        #expect(samples["stacked marks"]?.first?.unicodeScalars.count == 181)
+        #expect(samples["wide clusters"]?.prefix(1) == "漢")
+        #expect(samples["right-to-left"]?.unicodeScalars.first?.value == 0x5E9)
+        #expect(samples["nothing"] == "")
+    }
+
+    // MARK: Keys around a view
+
+    private final class Pane: View {
+        override var keyBindings: [KeyBinding] {
+            [KeyBinding(.activate, "outer") {}, KeyBinding(KeyEvent(.character("x")), "outer x") {}]
+        }
+    }
+
+    private final class Part: Control {
+        override var keyBindings: [KeyBinding] { [KeyBinding(.activate, "inner") {}, KeyBinding(.text, "type") {}] }
+    }
+
+    @Test func `keys are those of the view and of what is around it, the innermost first`() {
+        let (root, pane, part) = (Pane(), Pane(), Part())
+        root.addSubview(pane)
+        pane.addSubview(part)
+
+        let bindings = Bindings(at: part, in: pane)
+
+        #expect(bindings.titles == ["inner", "type", "outer", "outer x"])
+        #expect(bindings.answering(KeyEvent(.enter))?.owner === part)
+        #expect(bindings.answering(KeyEvent(.character("x")))?.binding.title == "type")
+        #expect(bindings.answering(KeyEvent(.function(1))) == nil)
+        #expect(bindings.activation?.binding.title == "inner")
+        #expect(
+            bindings.listedKeys == [KeyEvent(.enter), .space] + KeyUniverse.typed + [
+                KeyEvent(.enter), .space, KeyEvent(.character("x")),
+            ])
+    }
+
+    @Test func `what is out of use declares nothing`() {
+        let (pane, part) = (Pane(), Part())
+        pane.addSubview(part)
+        part.isEnabled = false
+
+        #expect(Bindings(at: part, in: pane).titles == ["outer", "outer x"])
+        #expect(Bindings(at: part, in: part).activation == nil)
+    }
+
+    // MARK: What keys do
+
+    @Test func `a press of a declared key tells all that it does`() throws {
+        let component = ComponentDescriptor(DoorbellCatalog<DoorbellView>.self, namespace: "acme")
+
+        let presses = try KeySweep.presses(on: component, state: 1, part: 0)
+
+        #expect(presses.map(\.key) == [KeyEvent(.enter), .space])
+        #expect(presses.map(\.title) == ["ring", "ring"])
+        #expect(presses.allSatisfy { $0.isActivation && $0.state == 1 && $0.part == "DoorbellView" })
+        #expect(presses.allSatisfy { $0.effects == [.call, .state, .cells] })
+        #expect(presses.map { $0.calls.map(\.description) } == [["Doorbell.ring()"], ["Doorbell.ring()"]])
+        #expect(presses.map(\.place) == [Point(x: 1, y: 2), Point(x: 1, y: 2)])
+    }
+
+    @Test func `effects have words`() {
+        let effects: [KeyEffect] = [.call, .state, .focus, .cursor, .limit, .movement, .cells, .taken]
+
+        #expect(
+            effects.map(\.words) == [
+                "calls the model", "changes the state", "moves the focus", "moves the cursor or selects text",
+                "says that a field is full", "scrolls", "draws", "is taken",
+            ])
+    }
+
+    @Test func `a finding says component, state, width, row and column, and shows its rows below`() {
+        let component = ComponentDescriptor(DoorbellCatalog<DoorbellView>.self, namespace: "acme")
+        func text(_ width: Int?, _ place: Point?, _ picture: [String]) -> String {
+            ContractFinding(.anyWidth, component, state: 3, width: width, at: place, "is not so", picture: picture)
+                .description
+        }
+
+        #expect(text(nil, nil, []) == "acme:Doorbell, Blank: is not so")
+        #expect(text(7, nil, []) == "acme:Doorbell, Blank, width 7: is not so")
+        #expect(
+            text(7, Point(x: 4, y: 0), ["a", " b"])
+                == "acme:Doorbell, Blank, width 7, row 1, column 5: is not so\n  a\n   b")
+    }
+}
