@@ -1,0 +1,147 @@
+import Testing
+
+@testable import GomaReview
+
+struct DumpBlockTests {
+    private static let lines = [
+        "── Odds up · 16 columns ────────────────────────────────────────────────", "╭──╮", "│1 │", "", "styles",
+        "aaaa",
+        "abba", "a = separatorLine on backgroundOdds", "b = textOdds on backgroundOdds, bold", "", "focus",
+        "1 OutcomeItemView at 0,0 size 4×2, cursor 1,1", "", "reading", "› Home 1.85", "", "film", "0s    3s",
+    ]
+
+    @Test func `each layer is read from below its name`() {
+        let block = DumpBlock(parsing: (Self.lines + [""])[...])
+
+        #expect(block.title == "Odds up · 16 columns")
+        #expect(block.glyphs == ["╭──╮", "│1 │"])
+        #expect(block.styles == ["aaaa", "abba"])
+        #expect(block.legend == ["a = separatorLine on backgroundOdds", "b = textOdds on backgroundOdds, bold"])
+        #expect(block.focus == ["1 OutcomeItemView at 0,0 size 4×2, cursor 1,1"])
+        #expect(block.reading == ["› Home 1.85"])
+        #expect(block.film == ["0s    3s"])
+        #expect(block.lines(withStyles: true) == Self.lines)
+    }
+
+    @Test func `without styles glyphs and film are written, and no other layer`() {
+        let block = DumpBlock(parsing: Self.lines[...])
+
+        #expect(block.lines(withStyles: false) == Array(Self.lines[0...2]) + ["", "film", "0s    3s"])
+        #expect(DumpBlock(parsing: Self.lines[0...2]).lines(withStyles: false) == Array(Self.lines[0...2]))
+    }
+
+    @Test func `blank rows and rows that are called like a layer are part of what they stand in`() {
+        let block = DumpBlock(parsing: ["── a · 4 columns ──", "top", "styles", "", "glyphs", "", "x"][...])
+
+        #expect(block.glyphs == ["top", "styles", "", "glyphs", "", "x"])
+    }
+
+    @Test func `a long title keeps two marks behind it, a short one fills the line`() {
+        let long = String(repeating: "x", count: 90)
+
+        #expect(DumpBlock(parsing: ["── \(long) ──"][...]).rule == "── \(long) ──")
+        #expect(DumpBlock(parsing: ["── a ──"][...]).rule == "── a " + String(repeating: "─", count: 67))
+    }
+
+    @Test func `a cell's style is what its letter stands for`() {
+        let block = DumpBlock(
+            parsing: ["── a ──", "xy ", "", "styles", "a.?", "a = textOdds on default, bold"][...])
+
+        #expect(block.style(x: 0, y: 0) == "textOdds on default, bold")
+        #expect(block.style(x: 1, y: 0) == "default")
+        #expect(block.style(x: 2, y: 0) == nil)
+        #expect(block.style(x: 3, y: 0) == nil)
+        #expect(block.style(x: 0, y: 1) == nil)
+    }
+
+    @Test func `the film begins below all other layers`() {
+        let block = DumpBlock(parsing: Self.lines[...])
+
+        #expect(block.lines(withStyles: true)[block.filmOffset] == "0s    3s")
+    }
+
+    // MARK: Differences
+
+    private func change(_ old: String, _ new: String) -> BlockDifference? {
+        let text = Self.lines.joined(separator: "\n").replacing(old, with: new)
+        let changed = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        return BlockDifference(from: DumpBlock(parsing: Self.lines[...]), to: DumpBlock(parsing: changed[...]))
+    }
+
+    @Test(
+        arguments: [
+            (
+                "│1 │", "│2 │", [DumpBlock.Layer.glyphs],
+                ["row 2, column 2: \"1\" → \"2\"", "  1   ╭──╮", "  2 - │1 │", "  2 + │2 │", "       ^"],
+                "row 2, column 2: \"1\" → \"2\""
+            ),
+            (
+                "b = textOdds", "b = textPrimary", [.styles],
+                ["styles", "  row 2, columns 2–3: textOdds → textPrimary"],
+                "2 cells of row 2: textOdds → textPrimary"
+            ),
+            (
+                "cursor 1,1", "cursor 2,1", [.focus],
+                [
+                    "focus order", "  - 1 OutcomeItemView at 0,0 size 4×2, cursor 1,1",
+                    "  + 1 OutcomeItemView at 0,0 size 4×2, cursor 2,1",
+                ], "focus: \"1,1\" → \"2,1\""
+            ),
+            (
+                "› Home 1.85", "› Home 1.90", [.reading], ["reading text", "  - › Home 1.85", "  + › Home 1.90"],
+                "read as \"› Home 1.90\" instead of \"› Home 1.85\""
+            ),
+            (
+                "0s    3s", "0s    4s", [.film],
+                ["film", "row 1, column 7: \"3\" → \"4\"", "  1 - 0s    3s", "  1 + 0s    4s", "            ^"],
+                "film: row 1, column 7: \"3\" → \"4\""
+            ),
+            (
+                "a = separatorLine on backgroundOdds\nb", "c = separatorLine on backgroundOdds\nb", [.styles],
+                [
+                    "styles", "  row 1, columns 1–4: separatorLine → default",
+                    "  row 1, columns 1–4: on backgroundOdds → on default",
+                    "  row 2, column 1: separatorLine → default", "  row 2, column 1: on backgroundOdds → on default",
+                    "  row 2, column 4: separatorLine → default", "  row 2, column 4: on backgroundOdds → on default",
+                ], "6 cells of rows 1–2: separatorLine → default; 6 cells of rows 1–2: on backgroundOdds → on default"
+            ),
+        ] as [(String, String, [DumpBlock.Layer], [String], String)])
+    func `a change of one layer is told as that, in lines and in words`(
+        old: String, new: String, layers: [DumpBlock.Layer], lines: [String], words: String
+    ) throws {
+        let difference = try #require(change(old, new))
+
+        #expect(difference.layers == layers)
+        #expect(difference.lines == lines)
+        #expect(DifferenceInWords(from: difference.old, to: difference.new).text == words)
+    }
+
+    @Test func `what is written in another way alone looks the same`() throws {
+        let difference = try #require(
+            change(
+                "b = textOdds on backgroundOdds, bold", "b = textOdds on backgroundOdds, bold\nz = textOdds on default")
+        )
+
+        #expect(difference.layers == [])
+        #expect(difference.lines == ["looks the same; only the way it is written changed"])
+        #expect(
+            DifferenceInWords(from: difference.old, to: difference.new).sentences == [
+                "written differently, looks the same"
+            ])
+        #expect(change("nowhere", "nowhere") == nil)
+    }
+
+    @Test(
+        arguments: [
+            ("1 OutcomeItemView at 0,0 size 4×2, cursor 1,1", "1 a\n2 b", "2 places can have the focus, before 1"),
+            ("\n\nfocus\n1 OutcomeItemView at 0,0 size 4×2, cursor 1,1", "", "nothing can have the focus, before 1"),
+            ("› Home 1.85", "› Home 1.85\n› Draw", "read too: \"› Draw\""),
+            ("\n\nreading\n› Home 1.85", "", "no longer read: \"› Home 1.85\""),
+        ])
+    func `stops and readings that came and went are told`(old: String, new: String, words: String) throws {
+        let difference = try #require(change(old, new))
+
+        #expect(DifferenceInWords(from: difference.old, to: difference.new).text == words)
+        #expect(DifferenceInWords(from: difference.new, to: difference.old).text != words)
+    }
+}

@@ -1,0 +1,75 @@
+import GomaKit
+import TerminalKit
+import Testing
+
+@testable import GomaReview
+
+struct CountTests {
+    @Test func `one is one thing, none and several are things`() {
+        #expect([0, 1, 2].map(Count.states) == ["0 states", "1 state", "2 states"])
+        #expect([0, 1, 2].map(Count.cells) == ["0 cells", "1 cell", "2 cells"])
+        #expect([0, 1, 2].map(Count.columns) == ["0 columns", "1 column", "2 columns"])
+        #expect([0, 1, 2].map(Count.rows) == ["0 rows", "1 row", "2 rows"])
+        #expect([0, 1, 2].map(Count.files) == ["0 files", "1 file", "2 files"])
+        #expect([0, 1, 2].map(Count.elements) == ["0 elements", "1 element", "2 elements"])
+        #expect([0, 1, 2].map(Count.components) == ["0 components", "1 component", "2 components"])
+        #expect(
+            [0, 1, 2].map(Count.controlCharacters) == [
+                "0 control characters were", "1 control character was", "2 control characters were",
+            ])
+    }
+
+    @Test func `a place is one row or several`() {
+        #expect(Count.place("row", 3...3) == "row 3")
+        #expect(Count.place("row", 3...4) == "rows 3–4")
+        #expect(Count.place("column", 9...12) == "columns 9–12")
+    }
+
+    @Test(arguments: [
+        (Duration.zero, "0.000 s"), (.milliseconds(1), "0.001 s"), (.milliseconds(3250), "3.250 s"),
+        (.milliseconds(61_007), "61.007 s"), (.microseconds(1499), "0.001 s"), (.microseconds(1501), "0.002 s"),
+        (.microseconds(999_600), "1.000 s"),
+    ])
+    func `a moment is read in seconds with thousandths`(offset: Duration, text: String) {
+        #expect(TimeText.seconds(offset) == text)
+    }
+
+    @Test(arguments: [
+        (Duration.zero, "0s"), (.seconds(3), "3s"), (.milliseconds(2500), "2.5s"), (.milliseconds(2005), "2.005s"),
+        (.milliseconds(10), "0.01s"), (.nanoseconds(1), "0.000000001s"), (.nanoseconds(1_000_000_010), "1.00000001s"),
+    ])
+    func `a span is written as it is read`(duration: Duration, text: String) {
+        #expect(TimeParser.text(duration) == text)
+        #expect(TimeParser.duration(text) == duration)
+    }
+
+    @Test func `a day is a span, and no more than a day`() {
+        #expect(TimeParser.duration("86400s") == .seconds(86_400))
+        #expect(TimeParser.duration("86400000ms") == .seconds(86_400))
+        #expect(TimeParser.duration("86400.1s") == nil)
+        #expect(TimeParser.duration("86400001ms") == nil)
+        #expect(TimeParser.duration("1.2.3s") == nil)
+    }
+
+    @Test(arguments: [
+        (Duration.microseconds(1499), Duration.milliseconds(1)), (.microseconds(1500), .milliseconds(2)),
+        (.microseconds(499), .zero), (.milliseconds(2999), .milliseconds(2999)),
+        (.microseconds(2_999_500), .seconds(3)),
+    ])
+    func `people read whole milliseconds`(exact: Duration, read: Duration) {
+        #expect(exact.roundedToMilliseconds == read)
+    }
+
+    @Test func `a hash is the one that is published, and its letters the same in every run`() {
+        #expect(StableHash.value(of: "") == 0xCBF2_9CE4_8422_2325)
+        #expect(StableHash.value(of: "a") == 0xAF63_DC4C_8601_EC8C)
+        #expect(StableHash.value(of: "foobar") == 0x8594_4171_F739_67E8)
+        #expect(StableHash.shortID(of: "") == "ufpaua")
+        #expect(StableHash.shortID(of: "foobar") == "ykxp86")
+    }
+
+    @Test func `words are spelled in the characters that there are`() {
+        #expect(Glyphs.unicode.spelled(words: "a → b… · rows 3–4 › c") == "a → b… · rows 3–4 › c")
+        #expect(Glyphs.ascii.spelled(words: "a → b… · rows 3–4 › c") == "a -> b.. - rows 3-4 > c")
+    }
+}
