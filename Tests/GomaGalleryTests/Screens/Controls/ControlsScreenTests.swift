@@ -1,0 +1,340 @@
+import GomaCatalog
+import TerminalKit
+import TestSupport
+import Testing
+
+@testable import GomaGallery
+@testable import GomaReview
+
+/// The controls beside a small component, used by their keys.
+@MainActor
+struct ControlsScreenTests {
+    private func stage(width: Int = 100, state: Int = 2, saves: SaveFolder = .nowhere) throws -> GalleryHarness {
+        let stage = try GalleryHarness(
+            width: width, height: 20, opening: "Price", state: state, saves: saves, registry: SampleRegistry.make())
+        stage.type("c")
+        return stage
+    }
+
+    /// Down to a field, counted from 0.
+    private func go(to field: Int, in stage: GalleryHarness) { for _ in 0..<field { stage.press(.down) } }
+
+    /// The rows of the controls: mark, name and value.
+    private func rows(_ stage: GalleryHarness) -> [String] {
+        stage.window.surface.rows[5..<19].map { row in
+            let panel = row.split(separator: "│", maxSplits: 1, omittingEmptySubsequences: false).last ?? ""
+            return panel.split(separator: " ").joined(separator: " ")
+        }.filter { !$0.isEmpty }
+    }
+
+    private func status(_ stage: GalleryHarness) -> String { stage.window.surface.rows.last ?? "" }
+
+    @Test func `every field has a row with its name and its value`() throws {
+        #expect(
+            try stage().difference(
+                from: """
+                      Price  Betting  What a bet would pay.
+                      Off  On  Noted  Blank
+                    ────────────────────────────────────────────────────────────────────────────────────────────────────
+                                                                               │ Controls Actions Inspector Usage  9 v…
+                       Price                                                   │
+                       ☐ 0                                                     │ ▌  title                         Price
+                       back at noon A                                          │    isOn                              ☐
+                                                                               │    count                             0
+                                                                               │    price                           1.5
+                                                                               │    tone                           calm
+                                                                               │    note                   back at noon
+                                                                               │    delivery                     atOnce
+                                                                               │  ▸ marks                             1
+                                                                               │
+                                                                               │
+                                                                               │
+                                                                               │
+                                                                               │
+                                                                               │
+                     Enter type   r reset   s save   Y copy   Esc close   ? keys   q quit        20 columns · Goma Dark
+                    """) == [])
+    }
+
+    /// The field by its place, keys, what its row says then, and the hint for it.
+    @Test(
+        arguments: [
+            (1, "→", "▌ isOn ☑", " Space switch   z undo "), (1, "←", "▌ isOn ☑", " Space switch   z undo "),
+            (1, " ", "▌ isOn ☑", " Space switch   z undo "),
+            (1, "  ", "▌ isOn ☐", " Space switch   z undo "), (1, "\n", "▌ isOn ☑", " Space switch   z undo "),
+            (2, "→", "▌ count 1", " ← → step   z undo "), (2, "+", "▌ count 1", " ← → step   z undo "),
+            (2, ">", "▌ count 10", " ← → step   z undo "), (2, ">←", "▌ count 9", " ← → step   z undo "),
+            (2, ">-", "▌ count 9", " ← → step   z undo "), (2, ">→<", "▌ count 1", " ← → step   z undo "),
+            (2, "→<", "▌ count 0", " ← → step   z undo "),
+            (3, "→", "▌ price 1.51", " ← → step   z undo "), (3, "←", "▌ price 1.49", " ← → step   z undo "),
+            (3, ">", "▌ price 1.6", " ← → step   z undo "), (3, "<", "▌ price 1.4", " ← → step   z undo "),
+            (4, "→", "▌ tone loud", " ← → choose   z undo "), (4, "→→", "▌ tone silent", " ← → choose   z undo "),
+            (4, "→→→", "▌ tone calm", " ← → choose   z undo "), (4, "←", "▌ tone silent", " ← → choose   z undo "),
+            (4, " ", "▌ tone loud", " ← → choose   z undo "), (4, ">", "▌ tone loud", " ← → choose   z undo "),
+            (4, "<", "▌ tone silent", " ← → choose   z undo "),
+            (5, "x", "▌ note –", " Space switch on   z undo "),
+            (5, "x ", "▌ note back at noon", " Enter type   z undo "),
+            (6, "→", "▌▾ delivery later", " ← → choose   z undo "),
+            (6, "←", "▌▾ delivery later", " ← → choose   z undo "),
+            (6, "→→", "▌ delivery atOnce", " ← → choose   z undo "),
+            (7, "\n", "▌▾ marks 1", " Enter close "), (7, "\n\n", "▌▸ marks 1", " Enter open "),
+            (7, "→", "▌▾ marks 1", " Enter close "), (7, "→←", "▌▸ marks 1", " Enter open "),
+            (7, "n", "▌▾ marks 2", " Enter close   z undo "),
+        ])
+    func `each kind of field answers to its keys, in both directions`(
+        field: Int, keys: String, row: String, hint: String
+    ) throws {
+        let stage = try stage()
+        go(to: field, in: stage)
+
+        for key in keys {
+            switch key {
+            case "→": stage.press(.right)
+            case "←": stage.press(.left)
+            case "\n": stage.press(.enter)
+            case "x": stage.press(.delete)
+            default: stage.type(String(key))
+            }
+        }
+
+        #expect(rows(stage).first { $0.hasPrefix("▌") } == row)
+        #expect(status(stage).hasPrefix(hint), "\(status(stage))")
+    }
+
+    @Test func `at the end of a range a step says what is wanted`() throws {
+        let stage = try stage()
+        go(to: 2, in: stage)
+
+        stage.press(.left)
+
+        #expect(status(stage).hasPrefix(" count: wants a whole number from 0 to 999999999 "))
+        #expect(rows(stage)[2] == "▌ count 0")
+        #expect(!stage.text.contains("edited"))
+    }
+
+    @Test func `a case brings its fields along, and they are edited like any others`() throws {
+        let stage = try stage()
+        go(to: 6, in: stage)
+        stage.press(.right)
+
+        #expect(rows(stage)[6...8] == ["▌▾ delivery later", "minutes 0", "▸ marks 1"])
+        stage.press(.down, .right)
+
+        #expect(rows(stage)[7] == "▌ minutes 1")
+        stage.press(.up, .right)
+        #expect(rows(stage)[6...7] == ["▌ delivery atOnce", "▸ marks 1"])
+    }
+
+    // MARK: Typed values
+
+    @Test(
+        arguments: [
+            (0, "s", "▌ title Prices"), (2, "5", "▌ count 5"), (3, "25", "▌ price 1.525"),
+            (5, "!", "▌ note back at noon!"),
+        ])
+    func `a value is typed behind what it was, and Enter keeps it`(field: Int, text: String, row: String) throws {
+        let stage = try stage()
+        go(to: field, in: stage)
+        stage.press(.enter)
+        #expect(status(stage).hasPrefix(" Enter keep   Esc as before "))
+        stage.type(text)
+
+        stage.press(.enter)
+
+        #expect(rows(stage)[field] == row)
+        #expect(stage.events.last == "edit: \(["title", "", "count", "price", "", "note"][field])")
+    }
+
+    @Test func `Esc leaves a value as it was, and what does not fit stays to be corrected`() throws {
+        let stage = try stage()
+        go(to: 2, in: stage)
+        stage.press(.enter)
+        stage.type("x")
+        stage.press(.enter)
+
+        #expect(status(stage).hasPrefix(" count: wants a whole number from 0 to 999999999, not \"0x\" "))
+        #expect(rows(stage)[2] == "count 0x")
+        stage.press(.escape)
+
+        #expect(rows(stage)[2] == "▌ count 0")
+        #expect(stage.events.last == "type value: count")
+    }
+
+    @Test(arguments: [Key.down, .up, .tab])
+    func `leaving the line keeps what was typed`(key: Key) throws {
+        let stage = try stage()
+        go(to: 2, in: stage)
+        stage.press(.enter)
+        stage.type("7")
+
+        stage.press(key)
+
+        #expect(rows(stage)[2].hasSuffix("count 7"))
+        #expect(stage.events.contains("edit: count"))
+    }
+
+    // MARK: Lists
+
+    @Test func `elements are added, moved both ways and taken away`() throws {
+        let stage = try stage()
+        go(to: 7, in: stage)
+        stage.type("n")
+        stage.press(.down, .enter, .down, .down, .enter)
+        stage.type("2")
+        stage.press(.enter)
+        #expect(rows(stage)[7...] == ["▾ marks 2", "▾ [0] A2", "id a", "▌ title A2", "▸ [1] A"])
+        stage.press(.up, .up)
+
+        stage.type("J")
+        #expect(rows(stage).filter { $0.contains("[") } == ["▾ [0] A", "▌ ▸ [1] A2"])
+        stage.type("J")
+        #expect(rows(stage).filter { $0.contains("[") } == ["▾ [0] A", "▌ ▸ [1] A2"])
+        stage.type("K")
+        #expect(rows(stage).filter { $0.contains("[") } == ["▌ ▾ [0] A2", "▸ [1] A"])
+        #expect(stage.window.surface.rows[6].hasPrefix("   back at noon A2 A   "))
+        stage.press(.backspace)
+
+        #expect(rows(stage)[7...] == ["▾ marks 1", "▌ ▾ [0] A", "id a-2", "title A"])
+    }
+
+    @Test(arguments: [(0, "title: has to be there"), (7, "marks: has to be there")])
+    func `what has to be there cannot be taken away`(field: Int, message: String) throws {
+        let stage = try stage()
+        go(to: field, in: stage)
+        let before = rows(stage)
+
+        stage.press(.delete)
+
+        #expect(rows(stage) == before)
+        #expect(status(stage).hasPrefix(" \(message) "))
+    }
+
+    @Test func `only a list takes elements`() throws {
+        let stage = try stage()
+
+        stage.type("n")
+
+        #expect(status(stage).hasPrefix(" title: is no list "))
+    }
+
+    // MARK: Undo, reset, save
+
+    @Test func `edits are taken back and made again one by one, and said`() throws {
+        let stage = try stage(width: 120)
+        stage.press(.down, .right, .down, .right, .right)
+        #expect(rows(stage)[1...2] == ["isOn ☑", "▌ count 2"])
+
+        var said: [String] = []
+        var values: [[String]] = []
+        for key in ["z", "z", "z", "z", "Z", "Z", "Z", "Z"] {
+            stage.type(key)
+            said.append(status(stage).components(separatedBy: "   ")[0])
+            values.append(rows(stage)[1...2].map { $0.replacing("▌ ", with: "") })
+        }
+
+        #expect(
+            said == [
+                " undone: count 1", " undone: count 0", " undone: isOn off", " nothing to undo in this state",
+                " redone: isOn on", " redone: count 1", " redone: count 2", " nothing to redo in this state",
+            ])
+        #expect(
+            values.map { $0.joined(separator: " ") } == [
+                "isOn ☑ count 1", "isOn ☑ count 0", "isOn ☐ count 0", "isOn ☐ count 0", "isOn ☑ count 0",
+                "isOn ☑ count 1",
+                "isOn ☑ count 2", "isOn ☑ count 2",
+            ])
+    }
+
+    @Test func `taking an edit back selects its field`() throws {
+        let stage = try stage()
+        stage.press(.down, .right, .down, .down, .down)
+        #expect(rows(stage)[4] == "▌ tone calm")
+
+        stage.type("z")
+
+        #expect(rows(stage)[1] == "▌ isOn ☐")
+    }
+
+    @Test func `an edited state has its mark until it is reset, which can be undone`() throws {
+        let stage = try stage()
+        #expect(stage.window.surface.rows[1] == "  Off  On  Noted  Blank")
+        stage.press(.down, .right)
+        #expect(stage.window.surface.rows[1] == "  Off  On  Noted · edited  Blank")
+        stage.type("[")
+        #expect(stage.window.surface.rows[1] == "  Off  On  Noted ✎  Blank")
+        stage.type("]r")
+
+        #expect(stage.window.surface.rows[1] == "  Off  On  Noted  Blank")
+        #expect(rows(stage)[1] == "▌ isOn ☐")
+        stage.type("z")
+
+        #expect(stage.window.surface.rows[1] == "  Off  On  Noted · edited  Blank")
+        #expect(rows(stage)[1] == "▌ isOn ☑")
+        #expect(status(stage).hasPrefix(" undone: reset "))
+    }
+
+    @Test func `q warns of edits that are in no file, and a second q quits`() throws {
+        let stage = try stage(width: 140)
+        stage.press(.down, .right)
+
+        stage.type("q")
+        #expect(!stage.hasQuit)
+        #expect(status(stage).hasPrefix(" 1 state is edited and not saved: q again quits, s in the controls saves "))
+        stage.type("]")
+        stage.type("q")
+        #expect(!stage.hasQuit)
+        stage.type("q")
+
+        #expect(stage.hasQuit)
+    }
+
+    @Test func `s writes the state into a file, and q then quits at once`() throws {
+        let folder = try TemporaryFolder()
+        let stage = try stage(width: 160, saves: SaveFolder(folder.path))
+        stage.press(.down, .right)
+
+        stage.type("s")
+        #expect(status(stage).hasPrefix(" saved in \(folder.path)/Price-Noted.yaml "))
+        let yaml = try folder.text(of: "Price-Noted.yaml")
+        #expect(
+            yaml == """
+                component: Price
+                state:
+                  count: 0
+                  delivery: atOnce
+                  isOn: true
+                  marks:
+                  - id: a
+                    title: A
+                  note: back at noon
+                  price: 1.5
+                  title: Price
+                  tone: calm
+
+                """)
+        stage.type("q")
+
+        #expect(stage.hasQuit)
+    }
+
+    // MARK: The filter
+
+    @Test func `a filter finds values inside others by their whole names`() throws {
+        let stage = try stage()
+
+        stage.type("/mark")
+        #expect(rows(stage) == ["/ mark", "marks 1", "marks[0].id a", "marks[0].title A"])
+        stage.press(.down, .enter, .enter)
+        stage.type("b")
+        stage.press(.enter)
+
+        #expect(rows(stage) == ["/ mark", "marks 1", "▌ marks[0].id ab", "marks[0].title A"])
+    }
+
+    @Test func `a state without a model has nothing to edit`() throws {
+        let stage = try stage(state: 3)
+
+        #expect(rows(stage) == ["No state to edit before there is a", "view model. ] shows the next state."])
+        #expect(status(stage).hasPrefix(" [ ] state   Esc close "))
+    }
+}

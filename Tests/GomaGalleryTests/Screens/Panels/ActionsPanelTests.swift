@@ -1,0 +1,157 @@
+import GomaCatalog
+import TerminalKit
+import TestSupport
+import Testing
+
+@testable import GomaGallery
+@testable import GomaReview
+
+/// The list of calls beside a small component.
+@MainActor
+struct ActionsPanelTests {
+    private func stage(height: Int = 16, saves: SaveFolder = .nowhere) throws -> GalleryHarness {
+        try GalleryHarness(width: 100, height: height, opening: "Price", saves: saves, registry: SampleRegistry.make())
+    }
+
+    /// Presses and notes inside the component, with a second between them.
+    private func use(_ stage: GalleryHarness, _ keys: String = "\nn") {
+        stage.press(.tab)
+        for key in keys {
+            key == "\n" ? stage.press(.enter) : stage.type(String(key))
+            stage.services.environment.scheduler.advance(by: .seconds(1))
+        }
+        stage.press(.escape)
+    }
+
+    /// The panel's rows, from its first below the names.
+    private func rows(_ stage: GalleryHarness) -> [String] {
+        stage.window.surface.rows.dropFirst(3).dropLast().map { row in
+            row.split(separator: "│", maxSplits: 1, omittingEmptySubsequences: false).last.map(String.init) ?? ""
+        }
+    }
+
+    @Test func `calls stand below each other with their moments, the newest selected and whole below`() throws {
+        let stage = try stage()
+        use(stage)
+
+        stage.type("a")
+
+        #expect(
+            stage.difference(
+                from: """
+                      Price  Betting  What a bet would pay.
+                      Off  On  Noted  Blank
+                    ────────────────────────────────────────────────────────────────────────────────────────────────────
+                                                                               │ Controls Actions Inspector Usage  2
+                       Price                                                   │
+                       ☑ 1                                                     │    Sample.press()              0.000 s
+                       noted                                                   │ ▌  Sample.write("noted")       1.000 s
+                                                                               │
+                                                                               │
+                                                                               │
+                                                                               │
+                                                                               │
+                                                                               │
+                                                                               │ ──────────────────────────────────────
+                                                                               │ Sample.write("noted")
+                     / filter   Y copy   s save   x clear   Esc close   ? keys   q quit          20 columns · Goma Dark
+                    """) == [])
+    }
+
+    @Test func `the list follows what is done while it is open`() throws {
+        let stage = try stage()
+        stage.type("a")
+
+        use(stage, "\n\nn")
+        #expect(rows(stage)[0] == " Controls Actions Inspector Usage  3")
+        #expect(rows(stage)[4] == " ▌  Sample.write(\"noted\")       2.000 s")
+        stage.press(.up, .up)
+        #expect(rows(stage)[2] == " ▌  Sample.press()              0.000 s")
+        #expect(rows(stage).last == " Sample.press()")
+        use(stage, "n")
+
+        #expect(rows(stage)[5] == " ▌  Sample.write(\"noted\")       3.000 s")
+    }
+
+    @Test func `a filter has its own selection, and the call below is the selected one`() throws {
+        let stage = try stage()
+        use(stage, "\nn\n")
+        stage.type("a/write")
+
+        #expect(rows(stage)[2] == " / write")
+        #expect(rows(stage)[3] == "    Sample.write(\"noted\")       1.000 s")
+        #expect(rows(stage).last == " Sample.write(\"noted\")")
+        stage.press(.enter)
+        stage.type("Y")
+
+        #expect((stage.services.clipboard as? PrivateClipboard)?.texts == ["Sample.write(\"noted\")"])
+    }
+
+    @Test func `Esc in the filter shows all again`() throws {
+        let stage = try stage()
+        use(stage, "\nn\n")
+        stage.type("a/write")
+
+        stage.press(.escape)
+
+        #expect(
+            rows(stage)[2...4].map { $0.dropFirst(4).prefix(20) } == [
+                "Sample.press()      ", "Sample.write(\"noted\"", "Sample.press()      ",
+            ])
+    }
+
+    @Test func `where nothing answers to the filter no call is shown`() throws {
+        let stage = try stage()
+        use(stage)
+        stage.type("a/zz")
+
+        #expect(rows(stage)[3] == "  Nothing matches. Esc shows all.")
+        #expect(rows(stage).last == "")
+    }
+
+    @Test func `x clears the list, and it begins anew`() throws {
+        let stage = try stage()
+        use(stage)
+        stage.type("ax")
+
+        #expect(rows(stage)[0] == " Controls Actions Inspector Usage")
+        #expect(
+            rows(stage)[2...4] == [
+                "  No calls yet. Tab goes into the", "  component; what is done there is", "  listed here.",
+            ])
+        #expect(stage.events.last == "clear actions")
+        use(stage, "n")
+
+        #expect(rows(stage)[2] == " ▌  Sample.write(\"noted\")       2.000 s")
+    }
+
+    @Test func `s writes all calls into a file`() throws {
+        let folder = try TemporaryFolder()
+        let stage = try stage(saves: SaveFolder(folder.path))
+        use(stage)
+
+        stage.type("as")
+
+        #expect(try folder.text(of: "actions.txt") == "0.000 s  Sample.press()\n1.000 s  Sample.write(\"noted\")\n")
+        #expect(stage.events.last == "save: actions.txt")
+    }
+
+    @Test func `in little room the call below the list is left out`() throws {
+        let stage = try stage(height: 12)
+        use(stage)
+        stage.type("a")
+
+        #expect(!rows(stage).contains { $0.hasPrefix(" ───") })
+        stage.resize(width: 100, height: 14)
+
+        #expect(rows(stage).suffix(2) == [" " + String(repeating: "─", count: 38), " Sample.write(\"noted\")"])
+    }
+
+    @Test func `a panel that is closed hears of no call`() throws {
+        let stage = try stage()
+        stage.type("aa")
+        use(stage)
+
+        #expect(rows(stage).allSatisfy { !$0.contains("Sample.press()") })
+    }
+}

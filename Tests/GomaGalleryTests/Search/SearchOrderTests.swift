@@ -1,0 +1,271 @@
+import GomaCatalog
+import Testing
+
+@testable import GomaGallery
+
+/// What comes first of what somebody types, in the library's catalogue and by each rule alone.
+@MainActor
+struct SearchOrderTests {
+    @Test(
+        arguments: [
+            (
+                "bar",
+                [
+                    "PillSelectorBar", "AdaptiveTabBar", "MatchDateNavigationBar", "GeneralFilterBar",
+                    "SimpleSquaredFilterBar",
+                ]
+            ),
+            ("cas", ["CashoutAmount", "CashoutSlider", "CasinoGameCard", "CasinoGameImage", "CashoutSubmissionInfo"]),
+            (
+                "live card",
+                ["InlineMatchCard", "TallOddsMatchCard", "CompactMatchHeader", "InlineScore", "InlineScoreColumn"]
+            ),
+            (
+                "card live",
+                ["InlineMatchCard", "TallOddsMatchCard", "CompactMatchHeader", "InlineScore", "InlineScoreColumn"]
+            ),
+            (
+                "outcome odds",
+                [
+                    "OutcomeItem", "MarketOutcomesLine", "MarketOutcomesMultiLine", "CompactOutcomesLine",
+                    "TallOddsMatchCard",
+                ]
+            ),
+            (
+                "odds",
+                ["BetSummaryRow", "OddsAcceptance", "BetslipOddsBoostHeader", "TallOddsMatchCard", "BetDetailRow"]
+            ),
+            ("card", ["InlineMatchCard", "CasinoGameCard", "BonusCard", "BonusInfoCard", "PromotionCard"]),
+            ("bet", ["BetDetailRow", "BetSummaryRow", "BetTicketStatus", "BetslipFloating", "BetslipHeader"]),
+            (
+                "slip",
+                ["BetslipFloating", "BetslipHeader", "BetslipTicket", "BetslipOddsBoostHeader", "BetslipTypeSelector"]
+            ),
+            ("s", ["Score", "Search", "ScoreCell", "SortFilter", "SelectOptions"]),
+            ("b", ["Button", "BetDetailRow", "BetSummaryRow", "BetTicketStatus", "BetslipFloating"]),
+            ("score", ["Score", "ScoreCell", "InlineScore", "InlineScoreColumn", "TicketSelection"]),
+            (
+                "match",
+                ["MatchBanner", "MatchHeader", "MatchDateNavigationBar", "MatchHeaderCompact", "MatchParticipantsInfo"]
+            ),
+            ("pill", ["PillItem", "PillSelectorBar", "MainFilterPill", "AmountPill", "MarketNamePillLabel"]),
+            ("search", ["Search", "CountryLeaguesFilter", "LeaguesFilter", "BorderedTextField", "SearchHeaderInfo"]),
+            ("wallet", ["WalletDetail", "WalletStatus", "WalletWidget", "AmountPill", "AmountPillsContainer"]),
+            ("button", ["Button", "ButtonIcon", "QuickAddButton", "SeeMoreButton", "ActionButtonBlock"]),
+            (
+                "game",
+                ["CasinoGameCard", "CasinoGameImage", "SportGamesFilter", "CasinoGameImagePair", "CasinoGameSearched"]
+            ),
+            (
+                "tab",
+                [
+                    "AdaptiveTabBar", "BetslipTypeTabItem", "MarketGroupSelectorTab", "MarketGroupTabItem",
+                    "QuickLinksTabBar",
+                ]
+            ),
+            (
+                "cash out",
+                ["CashoutAmount", "CashoutSlider", "CashoutSubmissionInfo", "BetTicketStatus", "TicketBetInfo"]
+            ),
+            ("mc", ["InlineMatchCard", "TallOddsMatchCard", "MatchHeaderCompact", "CasinoGameCard", "UserLimitCard"]),
+            ("field", ["BorderedTextField", "CodeInput", "Search"]),
+        ])
+    func `an ordinary search has its answers in their order`(filter: String, first: [String]) {
+        let components = ComponentRegistry.goma.components
+
+        let hits = ComponentSearch(components).hits(for: filter)
+
+        #expect(hits.prefix(5).map { components[$0.index].name } == first)
+    }
+
+    // MARK: By each rule
+
+    private enum Middle: SampleEntry {
+        static let name = "Rebarring"
+        static let category = Category.status
+        static let summary = "Of steel."
+    }
+    private enum WordEnd: SampleEntry {
+        static let name = "TabBar"
+        static let category = Category.status
+        static let summary = "Leads on."
+    }
+    private enum Start: SampleEntry {
+        static let name = "BarChart"
+        static let category = Category.status
+        static let summary = "Shows numbers."
+    }
+    private enum LongStart: SampleEntry {
+        static let name = "BarChartWithLegend"
+        static let category = Category.status
+        static let summary = "Says what they are."
+    }
+    private enum Whole: SampleEntry {
+        static let name = "Bar"
+        static let category = Category.status
+        static let summary = "A place to be."
+    }
+    private enum Initials: SampleEntry {
+        static let name = "BonusAmountRow"
+        static let category = Category.status
+        static let summary = "What is given."
+    }
+    private enum Loose: SampleEntry {
+        static let name = "Bazaar"
+        static let category = Category.status
+        static let summary = "Much of it."
+    }
+    private enum InCategory: SampleEntry {
+        static let name = "Stool"
+        static let category = Category(rawValue: "Bars")
+        static let summary = "To sit on."
+    }
+    private enum InTag: SampleEntry {
+        static let name = "Tin"
+        static let category = Category.status
+        static let tags = ["drink", "bar"]
+        static let summary = "To drink from."
+    }
+    private enum InTagsMiddle: SampleEntry {
+        static let name = "Rail"
+        static let category = Category.status
+        static let tags = ["crowbar"]
+        static let summary = "To hold on to."
+    }
+    private enum InState: SampleEntry {
+        static let name = "Door"
+        static let category = Category.status
+        static let summary = "To go through."
+        static let variants = [
+            Variant("Open", SampleDisplayState("Door")), Variant("With bar", SampleDisplayState("Door", isOn: true)),
+        ]
+    }
+    private enum WholeState: SampleEntry {
+        static let name = "Unit"
+        static let category = Category.status
+        static let summary = "What is measured in."
+        static let variants = [
+            Variant("Inch", SampleDisplayState("Unit")), Variant("Bar", SampleDisplayState("Unit", isOn: true)),
+        ]
+    }
+    private enum InSummary: SampleEntry {
+        static let name = "Gin"
+        static let category = Category.status
+        static let summary = "Is had in a bar."
+    }
+    private enum Nowhere: SampleEntry {
+        static let name = "Pub"
+        static let category = Category.status
+        static let summary = "Is none."
+    }
+
+    private static let entries: [any CatalogEntry.Type] = [
+        Nowhere.self, InSummary.self, InState.self, InTagsMiddle.self, InTag.self, InCategory.self, Loose.self,
+        Middle.self,
+        WordEnd.self, Initials.self, LongStart.self, Start.self, WholeState.self, Whole.self,
+    ]
+
+    private func names(_ filter: String, of entries: [any CatalogEntry.Type] = entries) -> [String] {
+        let components = entries.map { ComponentDescriptor($0, namespace: "test") }
+        return ComponentSearch(components).hits(for: filter).map { components[$0.index].name }
+    }
+
+    @Test
+    func
+        `a whole name goes first, then a state's, a name, a category, a tag, part of a state, a summary, loose letters`()
+    {
+        #expect(
+            names("bar") == [
+                "Bar", "Unit", "BarChart", "BarChartWithLegend", "TabBar", "Rebarring", "BonusAmountRow", "Stool",
+                "Tin",
+                "Rail", "Door", "Gin", "Bazaar",
+            ])
+    }
+
+    @Test(
+        arguments: [
+            ("barc", ["BarChart", "BarChartWithLegend"]), ("barchart", ["BarChart", "BarChartWithLegend"]),
+            ("BAR chart", ["BarChart", "BarChartWithLegend"]), ("chart bar", ["BarChart", "BarChartWithLegend"]),
+            ("legend", ["BarChartWithLegend"]), ("bcl", ["BarChartWithLegend"]), ("drink bar", ["Tin"]),
+            ("bars", ["Stool"]),
+            ("stool bars", ["Stool"]), ("pub bar", []), ("with bar", ["Door", "BarChartWithLegend"]),
+            ("with-bar", ["Door", "BarChartWithLegend"]),
+        ])
+    func `words stand in any order, and all of them have to be found`(filter: String, found: [String]) {
+        #expect(names(filter) == found)
+    }
+
+    @Test func `of alike the one comes first that is first in the catalogue`() {
+        #expect(names("none", of: [Nowhere.self, InSummary.self]) == ["Pub"])
+        #expect(names("t", of: [InTag.self, InCategory.self]) == ["Tin", "Stool"])
+        #expect(names("st", of: [InCategory.self, InTag.self, Nowhere.self]) == ["Stool", "Tin", "Pub"])
+    }
+
+    @Test func `going on typing and taking letters back finds what a search from the start finds`() {
+        let components = Self.entries.map { ComponentDescriptor($0, namespace: "test") }
+        let search = ComponentSearch(components)
+        let typed = ["b", "ba", "bar", "barc", "bar", "ba", "bat", "ba", "bar", "", "bar", "chart", "bar"]
+
+        for filter in typed {
+            #expect(
+                search.hits(for: filter).map { components[$0.index].name }
+                    == (filter.isEmpty ? components.map(\.name) : names(filter)), "\(filter)")
+        }
+    }
+
+    @Test func `a letter looks at what the letters before it found, and at no more`() {
+        let search = ComponentSearch(Self.entries.map { ComponentDescriptor($0, namespace: "test") })
+        var looks: [Int] = []
+        for filter in ["b", "ba", "bar", "bar", "ba", "bax", "z"] {
+            let before = search.examinedCount
+            _ = search.hits(for: filter)
+            looks.append(search.examinedCount - before)
+        }
+
+        #expect(looks == [14, 14, 13, 0, 0, 13, 14])
+    }
+
+    // MARK: Points of a way
+
+    @Test(
+        arguments: [
+            ("b", "Bar", 10, [0]), ("b", "aBar", 6, [1]), ("b", "abar", 0, [1]), ("ba", "Bar", 18, [0, 1]),
+            ("br", "Bar", 9, [0, 2]), ("bc", "BarChart", 13, [0, 3]), ("a", "x-a", 6, [2]), ("a1", "a1", 18, [0, 1]),
+            ("bar", "Rebarring", 15, [2, 3, 4]), ("ab", "abcdefgh", 17, [0, 1]),
+        ])
+    func `a way has points for a text's beginning, a word's, and letters that follow, less for gaps and length`(
+        word: String, text: String, score: Int, places: [Int]
+    ) {
+        let match = FuzzyWord(word).match(in: FuzzyText(text))
+
+        #expect(match?.score == score)
+        #expect(match?.places == places)
+        #expect(FuzzyWord(word).way(in: FuzzyText(text))?.score == score)
+    }
+
+    @Test(arguments: [
+        ("br", "Bar", true), ("bc", "BarChart", false), ("bat", "BarChart", true), ("ar", "Bar", false),
+        ("bz", "Bazaar", true),
+    ])
+    func `a letter that stands alone inside a word is loose`(word: String, text: String, isLoose: Bool) {
+        #expect(FuzzyWord(word).way(in: FuzzyText(text))?.isLoose == isLoose)
+    }
+
+    @Test func `letters side by side are found at their first place, and not beyond the end`() {
+        #expect(FuzzyWord("bar").placesTogether(in: FuzzyText("a Bar of bars")) == [2, 3, 4])
+        #expect(FuzzyWord("ars").placesTogether(in: FuzzyText("a bar of bars")) == [10, 11, 12])
+        #expect(FuzzyWord("rsx").placesTogether(in: FuzzyText("bars")) == nil)
+        #expect(FuzzyWord("bars").placesTogether(in: FuzzyText("bar")) == nil)
+        #expect(FuzzyWord("bar").placesTogether(in: FuzzyText("b-a-r")) == nil)
+    }
+
+    @Test func `letters beyond ASCII are letters in either case`() {
+        #expect(FuzzyMatch("ÉTÉ", in: "Un été")?.places == [3, 4, 5])
+        #expect(FuzzyMatch("л", in: "Бел")?.places == [2])
+        #expect(FuzzyWord("é").match(in: FuzzyText("caféÉté"))?.places == [4])
+        #expect(FuzzyQuery("été").isName(FuzzyText("É-té")))
+        #expect(!FuzzyQuery("été").isName(FuzzyText("étés")))
+        #expect(FuzzyQuery("c++").isName(FuzzyText("C ++")))
+        #expect(!FuzzyQuery("--").isName(FuzzyText("")))
+    }
+}
