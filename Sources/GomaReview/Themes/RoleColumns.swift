@@ -26,7 +26,7 @@ package struct RoleColumns {
             case .name: row.name
             case .value: row.value
             case .shown: row.shown
-            case .ratio: row.ratio.map(ThemeCheckReport.number) ?? nobody
+            case .ratio: row.ratio.map { ThemeCheckReport.number($0) } ?? nobody
             case .partner: row.partner
             case .otherValue: row.otherValue
             case .users: row.users.flatMap { $0.isEmpty ? nil : $0.joined(separator: ", ") } ?? nobody

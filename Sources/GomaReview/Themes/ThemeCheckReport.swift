@@ -44,7 +44,8 @@ package enum ThemeCheckReport {
 
     /// Ratio, kind and names; names without room go on below.
     private static func lines(of finding: ThemeCheck.Finding) -> [String] {
-        let numbers = "  \(number(finding.ratio)) of \(number(finding.pair.kind.leastRatio))  "
+        let least = finding.pair.kind.leastRatio
+        let numbers = "  \(number(finding.ratio, reaching: least)) of \(number(least))  "
         let text = DisplayText("\(finding.pair.kind.rawValue): \(finding.pair.name)")
         let blanks = String(repeating: " ", count: numbers.count)
         return text.wrapped(to: width - numbers.count).enumerated().map { ($0 == 0 ? numbers : blanks) + $1.string }
@@ -81,9 +82,8 @@ package enum ThemeCheckReport {
 
     /// Measure and name, then the roles as they are shown, then what would help.
     private static func lines(of shortfall: ThemeShortfall) -> [String] {
-        // Rounded down, so that what is too little never looks like enough.
-        let measured = (shortfall.measured * 100).rounded(.down) / 100
-        let numbers = "  \(number(measured)) of \(number(shortfall.needed))  "
+        let measured = number(shortfall.measured, reaching: shortfall.needed)
+        let numbers = "  \(measured) of \(number(shortfall.needed))  "
         let blanks = String(repeating: " ", count: numbers.count)
         let roles = zip(shortfall.roles, shortfall.shown).map { "\($0) \($1)" }.joined(separator: ", ")
         return [numbers + shortfall.name]
@@ -99,7 +99,8 @@ package enum ThemeCheckReport {
         let rows = check.opposites.map { opposites in
             ["  \(opposites.name)", number(opposites.distance)]
                 + opposites.distances.map {
-                    number($0.distance) + ($0.distance < OppositesCheck.leastDistance ? "*" : " ")
+                    number($0.distance, reaching: OppositesCheck.leastDistance)
+                        + ($0.distance < OppositesCheck.leastDistance ? "*" : " ")
                 }
                 + [opposites.glyphs ?? "none"]
         }
@@ -109,4 +110,10 @@ package enum ThemeCheckReport {
     }
 
     package static func number(_ value: Double) -> String { String(format: "%.2f", value) }
+
+    /// A number that should reach another one: rounded down where it does not, so that what is too little never looks like
+    /// enough.
+    package static func number(_ value: Double, reaching least: Double) -> String {
+        number(value < least ? (value * 100).rounded(.down) / 100 : value)
+    }
 }

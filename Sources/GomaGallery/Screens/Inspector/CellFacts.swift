@@ -37,8 +37,10 @@ struct CellFacts: Hashable {
         }
         let ratio = colors.ratio(of: drawn)
         isTooFaint = ratio < drawn.kind.leastRatio
-        let wanted = drawn.kind == .decoration ? "" : ", \(ThemeCheckReport.number(drawn.kind.leastRatio)) wanted"
-        lines.append("contrast \(ThemeCheckReport.number(ratio)), \(drawn.kind.rawValue)\(wanted)")
+        let least = drawn.kind.leastRatio
+        let wanted = drawn.kind == .decoration ? "" : ", \(ThemeCheckReport.number(least)) wanted"
+        lines.append(
+            "contrast \(ThemeCheckReport.number(ratio, reaching: least)), \(drawn.kind.rawValue)\(wanted)")
     }
 
     /// The cluster with its scalars and the columns that it takes.
