@@ -1,4 +1,3 @@
-import GomaKit
 import TerminalKit
 import Testing
 

@@ -125,6 +125,20 @@ struct ActionsPanelTests {
         #expect(rows(stage)[2] == " ▌  Sample.write(\"noted\")       2.000 s")
     }
 
+    @Test func `without calls there is no filter, neither to press nor to be told of`() throws {
+        let stage = try stage()
+        stage.type("a")
+        let before = stage.text
+
+        let status = stage.window.surface.rows[15]
+        #expect(status.hasPrefix(" Y copy   s save   x clear   Tab go inside   Esc close "))
+        stage.type("/")
+        #expect(stage.text == before)
+        stage.type("?")
+
+        #expect(!stage.text.contains("filter"))
+    }
+
     @Test func `s writes all calls into a file`() throws {
         let folder = try TemporaryFolder()
         let stage = try stage(saves: SaveFolder(folder.path))

@@ -1,0 +1,102 @@
+import GomaCatalog
+import TerminalKit
+import Testing
+
+@testable import GomaReview
+
+/// Sizes of small components whose sizes are plain to see.
+@MainActor
+struct SizeSpecimenTests {
+    /// A row that is measured; its text is the badge's.
+    class RowView: ComponentView<any DisplayStateSource<BadgeDisplayState>, BadgeDisplayState> {
+        fileprivate lazy var label = Label(foreground: .textPrimary)
+
+        override var content: View { label }
+
+        override func render(_ state: BadgeDisplayState) { label.text = state.text }
+    }
+
+    /// A row with a price behind it that goes first where room runs out.
+    final class PricedView: RowView {
+        private lazy var row = StackView([label, Label("1.85", foreground: .textOdds).droppable()], spacing: 1)
+
+        override var content: View { row }
+    }
+
+    /// A row with a part behind it that is pressed, and that goes first where room runs out.
+    final class PressedView: RowView {
+        private lazy var row = StackView([label, Part().droppable()], spacing: 1)
+
+        override var content: View { row }
+
+        private final class Part: Control {
+            override var keyBindings: [KeyBinding] { [KeyBinding(.activate, "press") {}] }
+
+            override func sizeThatFits(_ proposal: Size) -> Size { Size(width: min(8, proposal.width), height: 1) }
+        }
+    }
+
+    enum Entry<RowType: RowView>: CatalogEntry {
+        static var name: String { String(describing: RowType.self) }
+        static var category: Category { .status }
+        static var subcategory: String { "Samples" }
+        static var summary: String { "A row." }
+        static var tags: [String] { [] }
+        static var defaultWidth: Int { 20 }
+        static var variants: [Variant<BadgeDisplayState>] {
+            [
+                Variant("Short", BadgeDisplayState(text: "Home")),
+                Variant("Two words", BadgeDisplayState(text: "Home win")),
+                Variant("Cut", BadgeDisplayState(text: "International Championship")),
+            ]
+        }
+
+        static func makeView(in environment: ViewEnvironment) -> RowType { RowType(environment: environment) }
+
+        static func makeViewModel(
+            _ state: BadgeDisplayState, in environment: ViewEnvironment
+        ) -> ViewModel<BadgeDisplayState> { .init(state, in: environment) }
+    }
+
+    private func sizes<RowType: RowView>(_ type: RowType.Type) -> [String] {
+        let component = ComponentDescriptor(Entry<RowType>.self, namespace: "test")
+        return SizeOracle().sizes(of: component).states.map {
+            "\($0.name) \($0.smallest.width)×\($0.smallest.height) \($0.comfortable.width)×\($0.comfortable.height)"
+                + ($0.isMadeToBeCut ? " cut" : "")
+        }
+    }
+
+    @Test func `a text needs its columns, and one that is cut in its own width is made to be`() {
+        #expect(sizes(RowView.self) == ["Short 4×1 4×1", "Two words 8×1 8×1", "Cut 26×1 26×1 cut", "Blank 1×0 1×0"])
+    }
+
+    @Test func `what may go is no part of the smallest size, and one of the comfortable`() {
+        #expect(
+            sizes(PricedView.self) == ["Short 4×1 9×1", "Two words 8×1 13×1", "Cut 26×1 31×1 cut", "Blank 4×1 4×1"])
+    }
+
+    @Test func `a size in which something cannot be used is too small`() {
+        #expect(
+            sizes(PressedView.self) == ["Short 13×1 13×1", "Two words 17×1 17×1", "Cut 35×1 35×1 cut", "Blank 1×1 1×1"])
+    }
+
+    @Test func `a component needs what its states need that are not made to be cut`() {
+        let sizes = SizeOracle().sizes(of: ComponentDescriptor(Entry<PricedView>.self, namespace: "test"))
+
+        #expect([sizes.smallest.width, sizes.smallest.height] == [8, 1])
+        #expect([sizes.comfortable.width, sizes.comfortable.height] == [13, 1])
+        let cut = ComponentSizes(states: sizes.states.filter(\.isMadeToBeCut))
+        #expect([cut.smallest.width, cut.comfortable.width] == [26, 31])
+    }
+
+    @Test func `each width is drawn once, and sizes that were drawn stand for wider ones`() {
+        let oracle = SizeOracle()
+        let component = ComponentDescriptor(Entry<RowView>.self, namespace: "test")
+
+        let state = oracle.state(at: 0, of: component, isExhaustive: true)
+
+        #expect(state.smallest.width == 4)
+        // At full width, in its own four columns, which stand for all that are wider, and in three.
+        #expect(oracle.pictureCount == 3)
+    }
+}
