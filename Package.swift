@@ -120,6 +120,11 @@ let package = Package(
             name: "GomaGalleryTests", dependencies: ["GomaGallery", "GomaTesting", "GomaTestSupport", "TestSupport"]),
         .testTarget(name: "GomaPagesTests", dependencies: ["GomaPages", "GomaTestSupport", "TestSupport"]),
         .testTarget(
+            name: "GomaCommandTests",
+            dependencies: [
+                "GomaCommand", "TestSupport", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
+        .testTarget(
             name: "EndToEnd",
             dependencies: ["GomaPages", "GomaTesting", "TerminalKit", "TerminalWalker", "TestSupport"],
             path: "Tests/EndToEnd"),

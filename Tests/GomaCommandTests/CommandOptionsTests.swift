@@ -1,0 +1,143 @@
+import ArgumentParser
+import GomaGallery
+import GomaReview
+import GomaCatalog
+import TerminalKit
+import Testing
+
+@testable import GomaCommand
+
+/// The options of each command: which go together, and what is said of those that do not.
+struct CommandOptionsTests {
+    private func refusal<Command: ParsableCommand>(_ command: Command.Type, _ line: String) -> String? {
+        do {
+            _ = try Command.parse(line.split(separator: " ").map(String.init))
+            return nil
+        } catch {
+            return Command.message(for: error)
+        }
+    }
+
+    @Test(
+        arguments: [
+            ("--coverage --summary", "--coverage goes without --report and --summary"),
+            ("--coverage --report a.html", "--coverage goes without --report and --summary"),
+            ("--coverage --format junit", "--coverage goes with --format text and json"),
+            ("--coverage --format github", "--coverage goes with --format text and json"),
+            ("--coverage --format json", nil),
+            ("--coverage", nil), ("--summary --report a.html", nil), ("--format junit", nil),
+            ("--format xml", "The value 'xml' is invalid for '--format <format>'"),
+        ] as [(String, String?)])
+    func `check`(line: String, words: String?) {
+        #expect(refusal(Check.self, line).map { String($0.prefix(words?.count ?? 0)) } == words)
+    }
+
+    @Test(
+        arguments: [
+            ("--yes", "--yes goes with --prune"), ("--prune --yes", nil),
+            ("--format json", "--format json goes with --list"),
+            ("--list --format json", nil), ("--cluster a --state b", "--cluster and --state do not go together"),
+            ("--prune --list", "--prune goes with component names alone"),
+            ("--prune --cluster a", "--prune goes with component names alone"),
+            ("--prune --state a", "--prune goes with component names alone"),
+            ("-i --list", "--interactive goes with component names alone"),
+            ("-i --cluster a", "--interactive goes with component names alone"),
+            ("-i --state a", "--interactive goes with component names alone"),
+            ("-i --prune", "--interactive goes with component names alone"),
+            ("--list --cluster a", "--list goes with component names alone"),
+            ("--list --state a", "--list goes with component names alone"), ("PillItem -i", nil),
+            ("PillItem --state a --state b", nil),
+            ("--cluster a b c", nil),
+        ] as [(String, String?)])
+    func `approve`(line: String, words: String?) {
+        #expect(refusal(Approve.self, line) == words)
+    }
+
+    @Test(
+        arguments: [
+            ("a b", nil), ("a --state 1 --state 2", nil), ("a --theme t --theme u", nil),
+            ("a --theme t --theme u --state 1", nil),
+            ("a b --state 1", "two dumps have no --state and no --theme"),
+            ("a b --theme t", "two dumps have no --state and no --theme"),
+            ("a", "name two states, each with --state, or two themes, each with --theme"),
+            ("a --state 1", "name two states, each with --state, or two themes, each with --theme"),
+            ("a --state 1 --state 2 --state 3", "name two states, each with --state, or two themes, each with --theme"),
+            ("a --theme t", "name two themes, each with --theme"),
+            ("a --theme t --state 1", "name two themes, each with --theme"),
+            ("a --theme t --theme u --theme v", "name two themes, each with --theme"),
+            ("a --theme t --theme u --state 1 --state 2", "with two themes name at most one --state"),
+            ("a b c", "name one component, or two dumps"),
+            (
+                "a b --width 0",
+                "The value '0' is invalid for '--width <width>': write a whole number of columns from 1 to 500"
+            ),
+        ] as [(String, String?)])
+    func `diff`(line: String, words: String?) {
+        #expect(refusal(Diff.self, line) == words)
+    }
+
+    @Test(
+        arguments: [
+            ("a", nil), ("a --styles", nil), ("a --styles --format ansi", nil),
+            ("a --styles --format svg", "--styles goes with --format text and ansi; json has all of it"),
+            ("a --styles --format json", "--styles goes with --format text and ansi; json has all of it"),
+            ("a --at 1s --film events", "write the moments in --film, without --at"),
+            ("a --film events --format json", "--film goes with text, ansi, svg and html"),
+            ("a --film events --format html", nil),
+        ] as [(String, String?)])
+    func `show`(line: String, words: String?) {
+        #expect(refusal(Show.self, line) == words)
+    }
+
+    @Test(
+        arguments: [
+            ("a --panel controls", nil), ("a --bare", nil),
+            ("a --bare --panel controls", "--panel goes with the gallery, --bare shows no panels"),
+            ("a --width 500", nil),
+            (
+                "a --width 501",
+                "The value '501' is invalid for '--width <width>': write a whole number of columns from 1 to 500"
+            ),
+        ] as [(String, String?)])
+    func `open`(line: String, words: String?) {
+        #expect(refusal(Open.self, line) == words)
+    }
+
+    @Test(arguments: ["--fresh", "--single", "--watch", "--log a"])
+    func `a bare component keeps no gallery's options`(option: String) throws {
+        let words = try #require(refusal(Open.self, "a --bare \(option)"))
+
+        #expect(words.contains("--bare"))
+        #expect(refusal(Open.self, "a \(option)") == nil)
+    }
+
+    @Test func `play wants a script or a component`() {
+        #expect(refusal(PlayCommand.self, "") == "name a script, or a component with --component")
+        #expect(refusal(PlayCommand.self, "a.play --component b") == "name a script, or a component with --component")
+        #expect(refusal(PlayCommand.self, "a.play") == nil)
+        #expect(refusal(PlayCommand.self, "--component b") == nil)
+        for format in ["svg", "html"] {
+            #expect(
+                refusal(PlayCommand.self, "--component b --format \(format)")
+                    == "--format svg and html make one document of one script; name the script")
+            #expect(refusal(PlayCommand.self, "a.play --format \(format)") == nil)
+        }
+    }
+
+    @Test func `options of the gallery are those that were set`() throws {
+        let browse = try Browse.parse([
+            "--fresh", "--log", "a.json", "--theme", "goma-mono", "--colors", "16", "--ascii", "--locale", "pt",
+            "--reduce-motion",
+        ])
+        let appearance = browse.flags.appearance
+
+        #expect(browse.gallery.options.isFresh && browse.gallery.options.log == "a.json")
+        #expect(!browse.gallery.options.showsOneState && !browse.gallery.options.watchesFiles)
+        #expect(appearance.theme == "goma-mono" && appearance.colors == .indexed16 && appearance.isASCII)
+        #expect(appearance.localization == .portuguese && appearance.reducesMotion)
+        #expect(browse.gallery.isAskedFor)
+        let plain = try Browse.parse([])
+        #expect(!plain.gallery.isAskedFor)
+        #expect(plain.flags.appearance.theme == nil && plain.flags.appearance.localization == .english)
+    }
+}

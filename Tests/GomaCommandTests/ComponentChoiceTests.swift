@@ -1,0 +1,64 @@
+import Foundation
+import GomaReview
+import GomaCatalog
+import TestSupport
+import Testing
+
+@testable import GomaCommand
+
+@MainActor
+struct ComponentChoiceTests {
+    @Test(
+        arguments: [
+            ("PillItem", nil, "PillItem", 0), ("pillitemview", "1", "PillItem", 0),
+            ("goma:PillItem", "12", "PillItem", 11), ("PillItem", "read-only", "PillItem", 7),
+        ] as [(String, String?, String, Int)])
+    func `a component and its state are found by name and number`(
+        name: String, state: String?, found: String, index: Int
+    ) throws {
+        let choice = try ComponentChoice(name, state: state, in: .goma)
+
+        #expect(choice.component.name == found)
+        #expect(choice.stateIndex == index)
+        #expect(choice.given == nil)
+    }
+
+    @Test(arguments: ["0", "14", "selectd", ""])
+    func `a state that there is not is told with the nearest`(state: String) {
+        #expect(throws: CatalogError.self) { try ComponentChoice("PillItem", state: state, in: .goma) }
+    }
+
+    @Test func `a state from a file stands over the named one`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("title: Mine\n", to: "mine.yaml")
+
+        let choice = try ComponentChoice("PillItem", state: "2", stateFile: "\(folder.path)/mine.yaml", in: .goma)
+
+        let state = try JSONValue(try #require(choice.given).data)
+        #expect(state[[.key("title")]] == .string("Mine"))
+        #expect(state[[.key("id")]] == .string("popular"))
+    }
+
+    @Test(arguments: [
+        ("Match Cards", "MatchCards"), ("matchcards", "MatchCards"), ("UI elements", "UIElements"),
+        ("FILTERS", "Filters"),
+    ])
+    func `a category is found by its name or title in any case`(name: String, category: String) throws {
+        let components = ComponentRegistry.goma.components
+
+        let found = try components.filtered(byCategory: name)
+
+        #expect(found.map(\.id) == components.filter { $0.category.rawValue == category }.map(\.id))
+        #expect(!found.isEmpty)
+        #expect(try components.filtered(byCategory: nil).count == components.count)
+    }
+
+    @Test func `a category that there is not is told with the nearest`() {
+        #expect(throws: CatalogError.self) { try ComponentRegistry.goma.components.filtered(byCategory: "Beting") }
+        do {
+            _ = try ComponentRegistry.goma.components.filtered(byCategory: "Beting")
+        } catch {
+            #expect("\(error)".contains("did you mean \"Betting\"?"))
+        }
+    }
+}

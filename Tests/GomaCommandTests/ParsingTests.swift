@@ -1,0 +1,60 @@
+import ArgumentParser
+import GomaReview
+import Testing
+
+@testable import GomaCommand
+
+/// Values of options, up to their limits and beyond them.
+struct ParsingTests {
+    private func refusal<Value>(_ parse: (String) throws -> Value, _ text: String) -> String? {
+        do {
+            _ = try parse(text)
+            return nil
+        } catch let error as ValidationError {
+            return error.message
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    @Test(arguments: [("1", 1), ("40", 40), ("500", 500), ("007", 7)])
+    func `columns are whole numbers from 1 to 500`(text: String, count: Int) throws {
+        #expect(try Parsing.columns(text) == count)
+    }
+
+    @Test(arguments: ["0", "501", "-1", "", " 5", "5.0", "5x", "99999999999999999999"])
+    func `what are no columns gets the range`(text: String) {
+        #expect(refusal(Parsing.columns, text) == "write a whole number of columns from 1 to 500")
+    }
+
+    @Test func `columns may be several, none of them missing`() throws {
+        #expect(try Parsing.columnsList("8") == [8])
+        #expect(try Parsing.columnsList("8,500,1") == [8, 500, 1])
+        for text in ["8,", ",8", "8,,9", "", "8;9", "8,501"] {
+            #expect(refusal(Parsing.columnsList, text) == "write a whole number of columns from 1 to 500", "\(text)")
+        }
+    }
+
+    @Test func `a moment is a time of at most a day`() throws {
+        #expect(try Parsing.moment("2.5s") == .milliseconds(2500))
+        #expect(try Parsing.moment("86400s") == .seconds(86_400))
+        for text in ["86401s", "-1s", "", "soon"] {
+            #expect(refusal(Parsing.moment, text) == "write a time of at most a day, such as 2.5s or 300ms", "\(text)")
+        }
+    }
+
+    @Test func `a film has moments, or those at which something changes`() throws {
+        #expect(try Parsing.film("events") == .events)
+        #expect(try Parsing.film("0s,2.9s,300ms") == .moments([.zero, .milliseconds(2900), .milliseconds(300)]))
+        for text in ["event", "0s,", "0s,,1s", ""] {
+            #expect(refusal(Parsing.film, text) == "write a time of at most a day, such as 2.5s or 300ms", "\(text)")
+        }
+    }
+
+    @Test func `a part is one of how many`() throws {
+        #expect(try Parsing.shard("2/4") == Shard("2/4"))
+        for text in ["0/4", "5/4", "2", "a/b"] {
+            #expect(refusal(Parsing.shard, text) == "write a part and the number of parts, such as 2/4", "\(text)")
+        }
+    }
+}
