@@ -66,7 +66,7 @@ package struct DumpBlock: Hashable, Sendable {
                 layer = next
                 rest.removeFirst()
             } else {
-                layers[layer, default: []].append(line)
+                layers[layer, default: []].append(Self.row(writtenAs: line))
             }
         }
         glyphs = layers[.glyphs] ?? []
@@ -92,7 +92,7 @@ package struct DumpBlock: Hashable, Sendable {
     /// The block as a dump holds it; the film is there wherever it was asked for.
     /// - Parameter withStyles: whether the other layers below the glyphs come too.
     package func lines(withStyles: Bool) -> [String] {
-        [rule] + glyphs + (withStyles ? layersBelow : lines(of: .film))
+        [rule] + glyphs.map(Self.line) + (withStyles ? layersBelow : lines(of: .film))
     }
 
     /// The line that begins the block.
@@ -108,7 +108,7 @@ package struct DumpBlock: Hashable, Sendable {
 
     /// A layer below the glyphs under its name; nothing where it is empty.
     private func lines(of layer: Layer) -> [String] {
-        self[layer].isEmpty ? [] : ["", layer.rawValue] + self[layer]
+        self[layer].isEmpty ? [] : ["", layer.rawValue] + self[layer].map(Self.line)
     }
 
     /// Lines between the rule and the first row of the film.
@@ -124,6 +124,27 @@ package struct DumpBlock: Hashable, Sendable {
         let letter = styles[y][styles[y].index(styles[y].startIndex, offsetBy: x)]
         guard letter != "." else { return "default" }
         return legend.first { $0.hasPrefix("\(letter) = ") }.map { String($0.dropFirst(4)) }
+    }
+
+    // MARK: Rows that look like something else
+
+    private static let escape: Character = "\\"
+    /// The beginnings of rules, and of the marks that a merge leaves.
+    private static let marks = [mark, "<<<<<<< ", ">>>>>>> "]
+
+    /// Whether a row would be read as a rule, a layer's name or the mark of a conflict; one that was written so that it is
+    /// not would be taken for that.
+    private static func isMistakable(_ row: String) -> Bool {
+        let text = row.drop { $0 == escape }
+        return marks.contains(where: text.hasPrefix) || Layer(rawValue: String(text)) != nil
+    }
+
+    /// A row as it is written.
+    private static func line(_ row: String) -> String { isMistakable(row) ? String(escape) + row : row }
+
+    /// The row that stands in a line.
+    private static func row(writtenAs line: String) -> String {
+        line.first == escape && isMistakable(line) ? String(line.dropFirst()) : line
     }
 
     private static func title(ofRule rule: String) -> String {
