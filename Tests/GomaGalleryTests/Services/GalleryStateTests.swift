@@ -150,7 +150,9 @@ struct GalleryStateTests {
     ])
     func `an edit has words`(value: JSONValue, words: String) {
         #expect(StateEdit(path: [.key("note")], old: .null, new: value).words == words)
-        #expect(StateEdit(path: [.key("note")], old: value, new: .null).inverse.words == words)
+        let edit = StateEdit(path: [.key("note")], old: value, new: .null)
+        #expect(edit.inverse.words == words)
+        #expect(edit.inverse == StateEdit(path: [.key("note")], old: .null, new: value))
         #expect(StateEdit(path: [], name: "reset", old: .null, new: value).words == "reset")
     }
 

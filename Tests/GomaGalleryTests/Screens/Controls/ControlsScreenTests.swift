@@ -197,6 +197,22 @@ struct ControlsScreenTests {
         #expect(rows(stage)[7...] == ["▾ marks 1", "▌ ▾ [0] A", "id a-2", "title A"])
     }
 
+    @Test func `what is added is selected, and what comes after what was taken away`() throws {
+        let stage = try stage()
+        go(to: 7, in: stage)
+        stage.type("n")
+        stage.press(.down)
+        stage.type("n")
+        #expect(rows(stage)[7...] == ["▾ marks 3", "▸ [0] A", "▌ ▸ [1] A", "▸ [2] A"])
+        stage.press(.delete)
+        #expect(rows(stage)[7...] == ["▾ marks 2", "▸ [0] A", "▌ ▸ [1] A"])
+        stage.press(.delete)
+        #expect(rows(stage)[7...] == ["▾ marks 1", "▌ ▸ [0] A"])
+        stage.press(.delete)
+
+        #expect(rows(stage)[7...] == ["▌ marks 0"])
+    }
+
     @Test(arguments: [(0, "title: has to be there"), (7, "marks: has to be there")])
     func `what has to be there cannot be taken away`(field: Int, message: String) throws {
         let stage = try stage()

@@ -160,12 +160,4 @@ struct ActionsPanelTests {
 
         #expect(rows(stage).suffix(2) == [" " + String(repeating: "─", count: 38), " Sample.write(\"noted\")"])
     }
-
-    @Test func `a panel that is closed hears of no call`() throws {
-        let stage = try stage()
-        stage.type("aa")
-        use(stage)
-
-        #expect(rows(stage).allSatisfy { !$0.contains("Sample.press()") })
-    }
 }
