@@ -28,21 +28,19 @@ struct StateWalkTests {
         static let blank = Self()
     }
 
-    final class WalkedView: ComponentView<any DisplayStateSource<WalkedState>, WalkedState> {}
+    final class WalkedView: ComponentView<any DisplayStateSource<WalkedState>, WalkedState>, StandardComponent {
+        typealias Model = WalkedViewModel
+    }
+
+    final class WalkedViewModel: ViewModel<WalkedState>, PlacedModel {}
 
     enum WalkedEntry: CatalogEntry {
-        static let name = "Walked"
+        typealias ComponentType = WalkedView
         static let category = Category.status
         static let subcategory = "Samples"
         static let summary = "Shows nothing."
         static let tags: [String] = []
         static let variants: [Variant<WalkedState>] = []
-
-        static func makeView(in environment: ViewEnvironment) -> WalkedView { .init(environment: environment) }
-
-        static func makeViewModel(_ state: WalkedState, in environment: ViewEnvironment) -> ViewModel<WalkedState> {
-            .init(state, in: environment)
-        }
     }
 
     private static let schema = ComponentDescriptor(WalkedEntry.self, namespace: "test").stateSchema

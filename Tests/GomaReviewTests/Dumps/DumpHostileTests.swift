@@ -8,7 +8,11 @@ import Testing
 /// Components whose pictures look like parts of a dump are read as they were written.
 @MainActor
 struct DumpHostileTests {
-    final class LinesView: ComponentView<any DisplayStateSource<BadgeDisplayState>, BadgeDisplayState> {
+    final class LinesView: ComponentView<any DisplayStateSource<BadgeDisplayState>, BadgeDisplayState>,
+        StandardComponent
+    {
+        typealias Model = BadgeViewModel
+
         private lazy var lines = StackView([], axis: .vertical)
 
         override var content: View { lines }
@@ -22,7 +26,7 @@ struct DumpHostileTests {
     }
 
     enum Entry: CatalogEntry {
-        static let name = "Lines"
+        typealias ComponentType = LinesView
         static let category = Category.status
         static let subcategory = "Samples"
         static let summary = "Lines."
@@ -36,12 +40,6 @@ struct DumpHostileTests {
             Variant("Legends", BadgeDisplayState(text: "a = textPrimary on default//styles/a = b")),
             Variant("── Layers", BadgeDisplayState(text: "play: Layers")),
         ]
-
-        static func makeView(in environment: ViewEnvironment) -> LinesView { .init(environment: environment) }
-
-        static func makeViewModel(
-            _ state: BadgeDisplayState, in environment: ViewEnvironment
-        ) -> ViewModel<BadgeDisplayState> { .init(state, in: environment) }
     }
 
     @Test func `rows that could be mistaken have a mark before them, and no others`() throws {

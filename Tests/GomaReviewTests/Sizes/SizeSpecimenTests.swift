@@ -8,7 +8,9 @@ import Testing
 @MainActor
 struct SizeSpecimenTests {
     /// A row that is measured; its text is the badge's.
-    class RowView: ComponentView<any DisplayStateSource<BadgeDisplayState>, BadgeDisplayState> {
+    class RowView: ComponentView<any DisplayStateSource<BadgeDisplayState>, BadgeDisplayState>, StandardComponent {
+        typealias Model = BadgeViewModel
+
         fileprivate lazy var label = Label(foreground: .textPrimary)
 
         override var content: View { label }
@@ -37,7 +39,7 @@ struct SizeSpecimenTests {
     }
 
     enum Entry<RowType: RowView>: CatalogEntry {
-        static var name: String { String(describing: RowType.self) }
+        typealias ComponentType = RowType
         static var category: Category { .status }
         static var subcategory: String { "Samples" }
         static var summary: String { "A row." }
@@ -50,12 +52,6 @@ struct SizeSpecimenTests {
                 Variant("Cut", BadgeDisplayState(text: "International Championship")),
             ]
         }
-
-        static func makeView(in environment: ViewEnvironment) -> RowType { RowType(environment: environment) }
-
-        static func makeViewModel(
-            _ state: BadgeDisplayState, in environment: ViewEnvironment
-        ) -> ViewModel<BadgeDisplayState> { .init(state, in: environment) }
     }
 
     private func sizes<RowType: RowView>(_ type: RowType.Type) -> [String] {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import GomaCatalog
+@testable import GomaForms
 @testable import TerminalKit
 
 @MainActor

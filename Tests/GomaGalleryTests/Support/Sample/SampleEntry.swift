@@ -1,7 +1,7 @@
 import GomaCatalog
 
 /// The page of a sample; those that conform say what it is called and where it stands.
-protocol SampleEntry: CatalogEntry where ComponentType == SampleView, Model == SampleViewModel {}
+protocol SampleEntry: CatalogEntry where ComponentType == SampleView {}
 
 extension SampleEntry {
     static var subcategory: String { "Samples" }

@@ -8,7 +8,9 @@ protocol SampleViewModelProtocol: DisplayStateSource<SampleDisplayState> {
 }
 
 /// A title, whether it is on, and a note where there is one, each on a row of its own.
-final class SampleView: ComponentView<any SampleViewModelProtocol, SampleDisplayState> {
+final class SampleView: ComponentView<any SampleViewModelProtocol, SampleDisplayState>, StandardComponent {
+    typealias Model = SampleViewModel
+
     private lazy var title = Label(foreground: .textPrimary, .bold)
     private lazy var count = Label(foreground: .textPrimary)
     private lazy var note = Label(foreground: .textSecondary)
