@@ -1,4 +1,4 @@
-import GomaCatalog
+@testable import GomaCatalog
 
 /// A pill whose page in the catalogue is made of hostile words.
 package enum HostileComponent: CatalogEntry {

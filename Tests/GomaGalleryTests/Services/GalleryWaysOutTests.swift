@@ -1,6 +1,6 @@
 import Foundation
 import GomaTestSupport
-import GomaCatalog
+@testable import GomaCatalog
 import TerminalKit
 import TestSupport
 import Testing

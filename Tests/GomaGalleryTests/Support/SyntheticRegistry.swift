@@ -1,4 +1,4 @@
-import GomaCatalog
+@testable import GomaCatalog
 
 /// A registry of as many components as one likes: pills under made-up names, tags and categories.
 ///

@@ -1,6 +1,6 @@
 import GomaKit
 import GomaTesting
-import GomaCatalog
+@testable import GomaCatalog
 import TerminalKit
 import Testing
 

@@ -1,5 +1,5 @@
 import GomaKit
-import GomaCatalog
+@testable import GomaCatalog
 import TerminalKit
 import Testing
 

@@ -1,4 +1,4 @@
-import GomaCatalog
+@testable import GomaCatalog
 import Synchronization
 import TerminalKit
 import Testing

@@ -1,4 +1,4 @@
-import GomaCatalog
+@testable import GomaCatalog
 import TerminalKit
 import Testing
 

@@ -1,5 +1,5 @@
 import GomaReview
-import GomaCatalog
+@testable import GomaCatalog
 import TerminalKit
 
 /// Components that somebody else might register, with names that nobody should choose.

@@ -1,5 +1,5 @@
 import Foundation
-import GomaCatalog
+@testable import GomaCatalog
 import TerminalKit
 import Testing
 

@@ -1,5 +1,5 @@
 extension BetDetailResultSummaryCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             On the page of a placed bet, for the bet as a whole. For the bar that closes a ticket take \
             BetTicketStatus, for the money of the bet BetDetailValuesSummary.

@@ -1,14 +1,9 @@
 extension BetDetailResultSummaryDisplayState {
-    /// The gallery's "Won".
-    public static let won = vasco(.won)
-    /// The gallery's "Lost".
-    public static let lost = vasco(.lost)
-    /// The gallery's "Draw".
-    public static let draw = vasco(.draw)
-    /// The gallery's "Open". Not yet decided.
-    public static let open = vasco(.open)
-    /// The gallery's "Cashed out".
-    public static let cashedOut = vasco(.cashedOut)
+    static let won = vasco(.won)
+    static let lost = vasco(.lost)
+    static let draw = vasco(.draw)
+    static let open = vasco(.open)
+    static let cashedOut = vasco(.cashedOut)
 
     private static func vasco(_ result: BetResult) -> Self {
         Self(
@@ -17,18 +12,18 @@ extension BetDetailResultSummaryDisplayState {
 }
 
 /// The bet's result's page in the gallery.
-public enum BetDetailResultSummaryCatalog: CatalogEntry {
-    public typealias ComponentType = BetDetailResultSummaryView
+enum BetDetailResultSummaryCatalog: CatalogEntry {
+    typealias ComponentType = BetDetailResultSummaryView
 
-    public static let category = Category.betting
-    public static let subcategory = "Tickets"
-    public static let summary = "The match and market of a bet, and how it has ended."
-    public static let tags = ["ticket", "details", "result", "won", "lost"]
-    public static let defaultWidth = 44
-    public static let waivers = [
+    static let category = Category.betting
+    static let subcategory = "Tickets"
+    static let summary = "The match and market of a bet, and how it has ended."
+    static let tags = ["ticket", "details", "result", "won", "lost"]
+    static let defaultWidth = 44
+    static let waivers = [
         CoverageWaiver("use", because: "it stands by itself on the page of a bet, and is only read")
     ]
-    public static let variants: [Variant<BetDetailResultSummaryDisplayState>] = [
+    static let variants: [Variant<BetDetailResultSummaryDisplayState>] = [
         Variant("Won", .won),
         Variant("Lost", .lost),
         Variant("Draw", .draw),

@@ -1,5 +1,5 @@
 extension BetDetailRowCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             In a list of a placed bet's details, between other lines like it; BetDetailValuesSummary makes such a \
             list. In the bet slip, before a bet is placed, take BetSummaryRow.

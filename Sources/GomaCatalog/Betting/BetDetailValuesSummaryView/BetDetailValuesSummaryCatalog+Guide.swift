@@ -1,5 +1,5 @@
 extension BetDetailValuesSummaryCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             On the page of a placed bet, from the stake over tax and winnings to the payout. Before the bet is placed \
             BetInfoSubmission tells the same.

@@ -1,20 +1,12 @@
 extension BetDetailValuesSummaryDisplayState {
-    /// The gallery's "Default". Caption, money and result.
-    public static let standard = Self(header: .placed, rows: money, footer: .resultLost)
-    /// The gallery's "Single row".
-    public static let singleRow = Self(rows: [.init(label: "Total Amount", value: .money(Money(500, "XAF")))])
-    /// The gallery's "With header". A caption, but no result yet.
-    public static let withoutFooter = Self(header: .placed, rows: money)
-    /// The gallery's "With footer". A result, but no caption.
-    public static let withoutHeader = Self(rows: money, footer: .resultWon)
-    /// The gallery's "Without header, without footer".
-    public static let rowsAlone = Self(rows: money)
-    /// The gallery's "Without footer". An open bet: nothing is taxed or paid yet.
-    public static let open = Self(header: .placed, rows: [money[0], money[1], money[3]])
-    /// The gallery's "Without header". A bet that brought nothing.
-    public static let lost = Self(rows: [money[0], money[1]], footer: .resultLost)
-    /// The gallery's "Empty".
-    public static let empty = Self(rows: [])
+    static let standard = Self(header: .placed, rows: money, footer: .resultLost)
+    static let singleRow = Self(rows: [.init(label: "Total Amount", value: .money(Money(500, "XAF")))])
+    static let withoutFooter = Self(header: .placed, rows: money)
+    static let withoutHeader = Self(rows: money, footer: .resultWon)
+    static let rowsAlone = Self(rows: money)
+    static let open = Self(header: .placed, rows: [money[0], money[1], money[3]])
+    static let lost = Self(rows: [money[0], money[1]], footer: .resultLost)
+    static let empty = Self(rows: [])
 
     private static let money: [BetDetailRowDisplayState] = [
         .init(label: "Odds", value: .odds(1.86)),
@@ -27,19 +19,19 @@ extension BetDetailValuesSummaryDisplayState {
 }
 
 /// The bet's money's page in the gallery.
-public enum BetDetailValuesSummaryCatalog: CatalogEntry {
-    public typealias ComponentType = BetDetailValuesSummaryView
+enum BetDetailValuesSummaryCatalog: CatalogEntry {
+    typealias ComponentType = BetDetailValuesSummaryView
 
-    public static let category = Category.betting
-    public static let subcategory = "Tickets"
-    public static let summary = "The money of a bet, line by line, with its caption and its result."
-    public static let tags = ["ticket", "details", "amount", "payout", "tax"]
-    public static let children: [any StandardComponent.Type] = [BetDetailRowView.self]
-    public static let defaultWidth = 48
-    public static let waivers = [
+    static let category = Category.betting
+    static let subcategory = "Tickets"
+    static let summary = "The money of a bet, line by line, with its caption and its result."
+    static let tags = ["ticket", "details", "amount", "payout", "tax"]
+    static let children: [any StandardComponent.Type] = [BetDetailRowView.self]
+    static let defaultWidth = 48
+    static let waivers = [
         CoverageWaiver("use", because: "it stands by itself on the page of a bet, and is only read")
     ]
-    public static let variants: [Variant<BetDetailValuesSummaryDisplayState>] = [
+    static let variants: [Variant<BetDetailValuesSummaryDisplayState>] = [
         Variant("Default", .standard, summary: "Caption, money and result"),
         Variant("Single row", .singleRow),
         Variant("With header", .withoutFooter, summary: "A caption, but no result yet"),

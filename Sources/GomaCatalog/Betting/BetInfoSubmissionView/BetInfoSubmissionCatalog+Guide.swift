@@ -1,5 +1,5 @@
 extension BetInfoSubmissionCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             At the bottom of the bet slip, one below all BetslipTicket rows. A stake that is asked for anywhere else \
             is a BorderedTextField with QuickAddButton beside it.

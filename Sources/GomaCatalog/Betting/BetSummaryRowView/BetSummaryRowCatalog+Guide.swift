@@ -1,5 +1,5 @@
 extension BetSummaryRowCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             In the bet slip, a row for each of odds, winnings, bonus and payout; BetInfoSubmission has them. For the \
             details of a placed bet take BetDetailRow.

@@ -1,5 +1,5 @@
 extension BetTicketStatusCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             At the bottom of a ticket, as wide as the card above it. For a result inside a line take Capsule, for one \
             with match and market BetDetailResultSummary.

@@ -1,5 +1,5 @@
 extension BetslipFloatingCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             On every screen but the bet slip. Thin, it is a button, or a bar once something is picked; tall, it is a \
             card about the next win boost. In the bet slip BetslipOddsBoostHeader tells of that.

@@ -1,45 +1,34 @@
 extension BetslipFloatingDisplayState {
-    /// The gallery's "No tickets". Thin: a round button.
-    public static let noTickets = Self(.noTickets)
-    /// The gallery's "Disabled".
-    public static let disabled = Self(.noTickets, isEnabled: false)
-    /// The gallery's "With tickets". Thin: a bar, two of six for the next boost.
-    public static let withTickets = Self(.withTickets(selectionCount: 2, odds: 2.50, boost: .twoOfSix))
-    /// The gallery's "Disabled with tickets".
-    public static let disabledWithTickets = Self(
+    static let noTickets = Self(.noTickets)
+    static let disabled = Self(.noTickets, isEnabled: false)
+    static let withTickets = Self(.withTickets(selectionCount: 2, odds: 2.50, boost: .twoOfSix))
+    static let disabledWithTickets = Self(
         .withTickets(selectionCount: 2, odds: 2.50, boost: .twoOfSix), isEnabled: false)
-    /// The gallery's "Three picks".
-    public static let threePicks = Self(.withTickets(selectionCount: 3, odds: 1.55, boost: .threeOfSix))
-    /// The gallery's "No boost". Nothing below the bar.
-    public static let noBoost = Self(.withTickets(selectionCount: 2, odds: 1.85, boost: nil))
-    /// The gallery's "Boost progress". One of three, no boost yet.
-    public static let oneOfThree = Self(.withTickets(selectionCount: 1, odds: 5.71, boost: .oneOfThree))
-    /// The gallery's "Two of three".
-    public static let twoOfThree = Self(.withTickets(selectionCount: 2, odds: 8.50, boost: .twoOfThree))
-    /// The gallery's "Max boost".
-    public static let maximum = Self(.withTickets(selectionCount: 3, odds: 12.50, boost: .threeOfThree))
-    /// The gallery's "Max boost before the end". Five of six, and no higher boost.
-    public static let maximumBeforeTheEnd = Self(.withTickets(selectionCount: 5, odds: 12.50, boost: .fiveOfSix))
-    /// The gallery's "Tall hidden". Nothing to tell of; takes no room.
-    public static let tallHidden = Self(.noTickets, form: .tall)
+    static let threePicks = Self(.withTickets(selectionCount: 3, odds: 1.55, boost: .threeOfSix))
+    static let noBoost = Self(.withTickets(selectionCount: 2, odds: 1.85, boost: nil))
+    static let oneOfThree = Self(.withTickets(selectionCount: 1, odds: 5.71, boost: .oneOfThree))
+    static let twoOfThree = Self(.withTickets(selectionCount: 2, odds: 8.50, boost: .twoOfThree))
+    static let maximum = Self(.withTickets(selectionCount: 3, odds: 12.50, boost: .threeOfThree))
+    static let maximumBeforeTheEnd = Self(.withTickets(selectionCount: 5, odds: 12.50, boost: .fiveOfSix))
+    static let tallHidden = Self(.noTickets, form: .tall)
 
     /// The same in the other form.
-    public var tall: Self { Self(content, form: .tall, isEnabled: isEnabled) }
+    var tall: Self { Self(content, form: .tall, isEnabled: isEnabled) }
 }
 
 /// The floating bet slip's page in the gallery.
-public enum BetslipFloatingCatalog: CatalogEntry {
-    public typealias ComponentType = BetslipFloatingView
+enum BetslipFloatingCatalog: CatalogEntry {
+    typealias ComponentType = BetslipFloatingView
 
-    public static let category = Category.betting
-    public static let subcategory = "BetSlip"
-    public static let summary = "The way to the bet slip from any screen, with what is in it."
-    public static let tags = ["bet slip", "floating", "odds", "boost", "progress"]
-    public static let defaultWidth = 60
-    public static let waivers = [
+    static let category = Category.betting
+    static let subcategory = "BetSlip"
+    static let summary = "The way to the bet slip from any screen, with what is in it."
+    static let tags = ["bet slip", "floating", "odds", "boost", "progress"]
+    static let defaultWidth = 60
+    static let waivers = [
         CoverageWaiver("content.unknown", because: "nothing is known before there is a model: that is the blank state")
     ]
-    public static let variants: [Variant<BetslipFloatingDisplayState>] = [
+    static let variants: [Variant<BetslipFloatingDisplayState>] = [
         Variant("No tickets", .noTickets, summary: "Thin: a round button"),
         Variant("Disabled", .disabled),
         Variant("With tickets", .withTickets, summary: "Thin: a bar, two of six for the next boost"),
@@ -58,7 +47,7 @@ public enum BetslipFloatingCatalog: CatalogEntry {
         Variant("Tall disabled", .disabledWithTickets.tall),
         Variant("Tall hidden", .tallHidden, summary: "Nothing to tell of; takes no room"),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Open from the button", state: "No tickets",
             """

@@ -1,5 +1,5 @@
 extension BetslipHeaderCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             At the top of the bet slip and nowhere else. Guests find the ways in there, customers what they can bet \
             with, and everybody the way out.

@@ -1,5 +1,5 @@
 extension BetslipOddsBoostHeaderCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             In the bet slip, above its selections, while a promotion for combined bets runs. On other screens \
             BetslipFloating tells the same.

@@ -1,5 +1,5 @@
 extension BetslipTicketCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             In the bet slip, a row for each selection before the bet is placed. In a bet that has been placed take \
             TicketSelection.

@@ -1,27 +1,16 @@
 extension BetslipTicketDisplayState {
-    /// The gallery's "Normal".
-    public static let typical = manchester()
-    /// The gallery's "Odds increased". The mark goes after four seconds.
-    public static let rising = manchester(odds: 7.20, oddsChange: .up)
-    /// The gallery's "Odds decreased". The mark goes after four seconds.
-    public static let falling = manchester(odds: 5.80, oddsChange: .down)
-    /// The gallery's "Suspended". Its price is held back for a while, and once more.
-    public static let suspended = manchester(status: .suspended(reason: nil))
-    /// The gallery's "Suspended with reason". In the words of the feed, for a while.
-    public static let checked = manchester(status: .suspended(reason: "Held for a video review"))
-    /// The gallery's "Gone". Cannot be put back any more; takes no room.
-    public static let gone = manchester(presence: .gone)
-    /// The gallery's "Disabled". Cannot be bet on any more, and says so.
-    public static let disabled = manchester(status: .disabled(reason: nil))
-    /// The gallery's "Disabled with reason". In the words of the feed.
-    public static let conflicting = manchester(
+    static let typical = manchester()
+    static let rising = manchester(odds: 7.20, oddsChange: .up)
+    static let falling = manchester(odds: 5.80, oddsChange: .down)
+    static let suspended = manchester(status: .suspended(reason: nil))
+    static let checked = manchester(status: .suspended(reason: "Held for a video review"))
+    static let gone = manchester(presence: .gone)
+    static let disabled = manchester(status: .disabled(reason: nil))
+    static let conflicting = manchester(
         status: .disabled(reason: "Cannot be combined with Over 2.5 of the same match"))
-    /// The gallery's "Skeleton". What was selected comes after a while.
-    public static let skeleton = manchester(status: .loading)
-    /// The gallery's "Removed". Can be put back for five seconds.
-    public static let removed = manchester(presence: .removed(secondsLeft: 5))
-    /// The gallery's "Long names".
-    public static let longNames = Self(
+    static let skeleton = manchester(status: .loading)
+    static let removed = manchester(presence: .removed(secondsLeft: 5))
+    static let longNames = Self(
         id: "wolves-gladbach", league: "UEFA Europa Conference League qualification", date: "Tomorrow, 20:45",
         home: "Wolverhampton Wanderers Football Club", away: "Borussia Verein für Leibesübungen Mönchengladbach",
         selection: "Borussia Verein für Leibesübungen Mönchengladbach or draw", odds: 125.5)
@@ -38,15 +27,15 @@ extension BetslipTicketDisplayState {
 }
 
 /// The bet slip ticket's page in the gallery.
-public enum BetslipTicketCatalog: CatalogEntry {
-    public typealias ComponentType = BetslipTicketView
+enum BetslipTicketCatalog: CatalogEntry {
+    typealias ComponentType = BetslipTicketView
 
-    public static let category = Category.betting
-    public static let subcategory = "BetSlip"
-    public static let summary = "One selection of the bet slip: its match, its price, and the way to take it out."
-    public static let tags = ["bet slip", "selection", "odds", "removal", "undo"]
-    public static let defaultWidth = 52
-    public static let variants: [Variant<BetslipTicketDisplayState>] = [
+    static let category = Category.betting
+    static let subcategory = "BetSlip"
+    static let summary = "One selection of the bet slip: its match, its price, and the way to take it out."
+    static let tags = ["bet slip", "selection", "odds", "removal", "undo"]
+    static let defaultWidth = 52
+    static let variants: [Variant<BetslipTicketDisplayState>] = [
         Variant("Normal", .typical),
         Variant("Odds increased", .rising, summary: "The mark goes after four seconds"),
         Variant("Odds decreased", .falling, summary: "The mark goes after four seconds"),
@@ -67,7 +56,7 @@ public enum BetslipTicketCatalog: CatalogEntry {
         Variant("Gone", .gone, summary: "Cannot be put back any more; takes no room"),
         Variant("Long names", .longNames),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Remove and put back", state: "Normal",
             """

@@ -1,5 +1,5 @@
 extension BetslipTypeSelectorCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             At the top of a bet slip that holds bets of several kinds, such as sports and virtuals. For groups of \
             markets take MarketGroupSelectorTab, for filters PillSelectorBar.

@@ -1,5 +1,5 @@
 extension BetslipTypeTabItemCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             As a part of BetslipTypeSelector, which lays tabs out and moves the choice between them. Alone it is for a \
             layout of your own.

@@ -1,5 +1,5 @@
 extension CashoutAmountCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             On a placed bet that can be given up, as one line that keeps itself up to date. To choose a part of the \
             bet take CashoutSlider, to tell what became of a request CashoutSubmissionInfo.

@@ -1,42 +1,30 @@
 extension CashoutAmountDisplayState {
-    /// The gallery's "Default".
-    public static let partial = Self(title: "Partial Cashout", amount: Money(32, "XAF"))
-    /// The gallery's "Full".
-    public static let full = Self(title: "Full Cashout", amount: Money(150, "XAF"))
-    /// The gallery's "Small".
-    public static let small = Self(title: "Cashout", amount: Money(5.50, "€"))
-    /// The gallery's "Large".
-    public static let large = Self(title: "Partial Cashout", amount: Money(25_000, "XAF"))
-    /// The gallery's "Other currency".
-    public static let otherCurrency = Self(title: "Total Amount", amount: Money(89.99, "€"))
-    /// The gallery's "Expiring". Three seconds left, then another offer comes.
-    public static let expiring = Self(title: "Partial Cashout", amount: Money(32, "XAF"), secondsLeft: 3)
-    /// The gallery's "Loading". The offer is on its way.
-    public static let loading = Self(title: "Partial Cashout", amount: Money(32, "XAF"), phase: .loading)
-    /// The gallery's "Failed". Trying again brings an offer.
-    public static let failed = Self(
+    static let partial = Self(title: "Partial Cashout", amount: Money(32, "XAF"))
+    static let full = Self(title: "Full Cashout", amount: Money(150, "XAF"))
+    static let small = Self(title: "Cashout", amount: Money(5.50, "€"))
+    static let large = Self(title: "Partial Cashout", amount: Money(25_000, "XAF"))
+    static let otherCurrency = Self(title: "Total Amount", amount: Money(89.99, "€"))
+    static let expiring = Self(title: "Partial Cashout", amount: Money(32, "XAF"), secondsLeft: 3)
+    static let loading = Self(title: "Partial Cashout", amount: Money(32, "XAF"), phase: .loading)
+    static let failed = Self(
         title: "Partial Cashout", amount: Money(32, "XAF"), phase: .failed(message: nil))
-    /// The gallery's "Failed with reason". In the words of the feed.
-    public static let expired = Self(
+    static let expired = Self(
         title: "Partial Cashout", amount: Money(32, "XAF"), phase: .failed(message: "Offer expired"))
-    /// The gallery's "Refused".
-    public static let toBeRefused = Self(title: "Partial Cashout", amount: Money(48, "XAF"), secondsLeft: 2)
-    /// The gallery's "Fails, then succeeds".
-    public static let toBeRefusedOnce = Self(title: "Partial Cashout", amount: Money(64, "XAF"), secondsLeft: 2)
-    /// The gallery's "Times out".
-    public static let toBeLost = Self(title: "Partial Cashout", amount: Money(80, "XAF"), secondsLeft: 2)
+    static let toBeRefused = Self(title: "Partial Cashout", amount: Money(48, "XAF"), secondsLeft: 2)
+    static let toBeRefusedOnce = Self(title: "Partial Cashout", amount: Money(64, "XAF"), secondsLeft: 2)
+    static let toBeLost = Self(title: "Partial Cashout", amount: Money(80, "XAF"), secondsLeft: 2)
 }
 
 /// The cash-out amount's page in the gallery.
-public enum CashoutAmountCatalog: CatalogEntry {
-    public typealias ComponentType = CashoutAmountView
+enum CashoutAmountCatalog: CatalogEntry {
+    typealias ComponentType = CashoutAmountView
 
-    public static let category = Category.betting
-    public static let subcategory = "Cashout"
-    public static let summary = "The amount for which a bet can be given up now."
-    public static let tags = ["cash out", "amount", "offer", "expiry", "loading", "error"]
-    public static let defaultWidth = 48
-    public static let variants: [Variant<CashoutAmountDisplayState>] = [
+    static let category = Category.betting
+    static let subcategory = "Cashout"
+    static let summary = "The amount for which a bet can be given up now."
+    static let tags = ["cash out", "amount", "offer", "expiry", "loading", "error"]
+    static let defaultWidth = 48
+    static let variants: [Variant<CashoutAmountDisplayState>] = [
         Variant("Default", .partial),
         Variant("Full", .full),
         Variant("Small", .small),
@@ -52,7 +40,7 @@ public enum CashoutAmountCatalog: CatalogEntry {
             summary: "It expires, and another offer comes when tried again"),
         Variant("Times out", .toBeLost, answers: [.silence], summary: "It expires, and nothing is heard any more"),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "An offer expires", state: "Expiring",
             """

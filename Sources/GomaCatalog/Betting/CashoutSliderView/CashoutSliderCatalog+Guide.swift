@@ -1,5 +1,5 @@
 extension CashoutSliderCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             On a placed bet of which a part can be given up. For an offer without a choice take CashoutAmount with a \
             Button.

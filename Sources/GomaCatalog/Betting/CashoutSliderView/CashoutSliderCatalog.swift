@@ -1,32 +1,20 @@
 extension CashoutSliderDisplayState {
-    /// The gallery's "Enabled". At the most that can be had.
-    public static let maximum = xaf(20_000)
-    /// The gallery's "Minimum". At the least that can be had.
-    public static let minimum = xaf(10)
-    /// The gallery's "Middle".
-    public static let middle = xaf(10_000)
-    /// The gallery's "Low".
-    public static let low = xaf(5_000)
-    /// The gallery's "High range".
-    public static let highRange = Self(
+    static let maximum = xaf(20_000)
+    static let minimum = xaf(10)
+    static let middle = xaf(10_000)
+    static let low = xaf(5_000)
+    static let highRange = Self(
         title: "Choose a cash out amount", minimum: Money(10, "XAF"), maximum: Money(1000, "XAF"),
         amount: Money(500, "XAF"), button: .cashOut(title: "Cash out XAF 500.00"))
-    /// The gallery's "Disabled".
-    public static let disabled = xaf(10_000, isEnabled: false)
-    /// The gallery's "Submitting". The amount is being asked for.
-    public static let submitting = Self(
+    static let disabled = xaf(10_000, isEnabled: false)
+    static let submitting = Self(
         title: "Choose a cash out amount", minimum: Money(hundredths: 10, "XAF"), maximum: Money(200, "XAF"),
         amount: Money(120, "XAF"), phase: .submitting, button: .cashOut(title: "Cashing out", isEnabled: false))
-    /// The gallery's "Failed". It was not given; it can be asked for again.
-    public static let failed = xaf(12_000, phase: .failed(message: nil))
-    /// The gallery's "Failed with reason". In the words of the feed.
-    public static let failedWithReason = xaf(12_000, phase: .failed(message: "The odds have changed"))
-    /// The gallery's "Refused".
-    public static let toBeRefused = xaf(3000)
-    /// The gallery's "Fails, then succeeds".
-    public static let toBeRefusedOnce = xaf(8000)
-    /// The gallery's "Times out".
-    public static let toBeLost = xaf(15_000)
+    static let failed = xaf(12_000, phase: .failed(message: nil))
+    static let failedWithReason = xaf(12_000, phase: .failed(message: "The odds have changed"))
+    static let toBeRefused = xaf(3000)
+    static let toBeRefusedOnce = xaf(8000)
+    static let toBeLost = xaf(15_000)
 
     /// Between 0.10 and 200.00, at so many hundredths.
     static func xaf(_ hundredths: Int, isEnabled: Bool = true, phase: CashoutSliderPhase = .choosing) -> Self {
@@ -39,16 +27,16 @@ extension CashoutSliderDisplayState {
 }
 
 /// The cash-out slider's page in the gallery.
-public enum CashoutSliderCatalog: CatalogEntry {
-    public typealias ComponentType = CashoutSliderView
+enum CashoutSliderCatalog: CatalogEntry {
+    typealias ComponentType = CashoutSliderView
 
-    public static let category = Category.betting
-    public static let subcategory = "Cashout"
-    public static let summary = "A slider to choose how much of a bet to cash out, and the button that does it."
-    public static let tags = ["cash out", "slider", "amount", "loading", "error"]
-    public static let children: [any StandardComponent.Type] = [ButtonView.self]
-    public static let defaultWidth = 48
-    public static let variants: [Variant<CashoutSliderDisplayState>] = [
+    static let category = Category.betting
+    static let subcategory = "Cashout"
+    static let summary = "A slider to choose how much of a bet to cash out, and the button that does it."
+    static let tags = ["cash out", "slider", "amount", "loading", "error"]
+    static let children: [any StandardComponent.Type] = [ButtonView.self]
+    static let defaultWidth = 48
+    static let variants: [Variant<CashoutSliderDisplayState>] = [
         Variant("Enabled", .maximum, summary: "At the most that can be had"),
         Variant("Minimum", .minimum, summary: "At the least that can be had"),
         Variant("Middle", .middle),
@@ -64,7 +52,7 @@ public enum CashoutSliderCatalog: CatalogEntry {
             summary: "Asked for once more, the amount is given"),
         Variant("Times out", .toBeLost, answers: [.silence], summary: "No request is answered"),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Choose and cash out", state: "Middle",
             """

@@ -1,5 +1,5 @@
 extension CashoutSubmissionInfoCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             Where a cash-out was asked for, from the request to the customer's answer. For the offer itself take \
             CashoutAmount.

@@ -1,26 +1,17 @@
 extension CashoutSubmissionInfoDisplayState {
-    /// The gallery's "Success". \.
-    public static let success = Self(state: .success, message: "Cashout Successful", button: .notice(title: "OK"))
-    /// The gallery's "Error". \.
-    public static let error = Self(state: .error, message: "Cashout Failed", button: .notice(title: "Retry"))
-    /// The gallery's "Visible". A success that takes two rows where it is narrow.
-    public static let longSuccess = Self(
+    static let success = Self(state: .success, message: "Cashout Successful", button: .notice(title: "OK"))
+    static let error = Self(state: .error, message: "Cashout Failed", button: .notice(title: "Retry"))
+    static let longSuccess = Self(
         state: .success, message: "Your cashout of XAF 500 has been processed successfully!",
         button: .notice(title: "OK"))
-    /// The gallery's "Long error".
-    public static let longError = Self(
+    static let longError = Self(
         state: .error, message: "Unable to process cashout. Please try again later.", button: .notice(title: "Retry"))
-    /// The gallery's "Submitting". The answer is on its way.
-    public static let submitting = Self(
+    static let submitting = Self(
         state: .submitting, message: "Cashing out", button: .notice(title: "Retry", isEnabled: false))
-    /// The gallery's "Refused".
-    public static let toBeRefused = error(of: "XAF 48.00")
-    /// The gallery's "Fails, then succeeds".
-    public static let toBeRefusedOnce = error(of: "XAF 64.00")
-    /// The gallery's "Times out".
-    public static let toBeLost = error(of: "XAF 80.00")
-    /// The gallery's "Hidden". Nothing to tell takes no room.
-    public static let hidden = Self(
+    static let toBeRefused = error(of: "XAF 48.00")
+    static let toBeRefusedOnce = error(of: "XAF 64.00")
+    static let toBeLost = error(of: "XAF 80.00")
+    static let hidden = Self(
         state: .success, message: "Cashout Successful", isVisible: false, button: .notice(title: "OK"))
 
     private static func error(of amount: String) -> Self {
@@ -29,16 +20,16 @@ extension CashoutSubmissionInfoDisplayState {
 }
 
 /// The cash-out notice's page in the gallery.
-public enum CashoutSubmissionInfoCatalog: CatalogEntry {
-    public typealias ComponentType = CashoutSubmissionInfoView
+enum CashoutSubmissionInfoCatalog: CatalogEntry {
+    typealias ComponentType = CashoutSubmissionInfoView
 
-    public static let category = Category.betting
-    public static let subcategory = "Cashout"
-    public static let summary = "A notice on what has become of a cash-out, with the answer to it."
-    public static let tags = ["cash out", "notice", "success", "error", "retry"]
-    public static let children: [any StandardComponent.Type] = [ButtonView.self]
-    public static let defaultWidth = 44
-    public static let variants: [Variant<CashoutSubmissionInfoDisplayState>] = [
+    static let category = Category.betting
+    static let subcategory = "Cashout"
+    static let summary = "A notice on what has become of a cash-out, with the answer to it."
+    static let tags = ["cash out", "notice", "success", "error", "retry"]
+    static let children: [any StandardComponent.Type] = [ButtonView.self]
+    static let defaultWidth = 44
+    static let variants: [Variant<CashoutSubmissionInfoDisplayState>] = [
         Variant("Success", .success, summary: "\"OK\" takes the notice away"),
         Variant("Error", .error, summary: "\"Retry\" asks again"),
         Variant("Visible", .longSuccess, summary: "A success that takes two rows where it is narrow"),
@@ -51,7 +42,7 @@ public enum CashoutSubmissionInfoCatalog: CatalogEntry {
             summary: "Asked again it is refused, and then given"),
         Variant("Times out", .toBeLost, answers: [.silence], summary: "Asked again, there is no answer"),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Fine", state: "Success",
             """

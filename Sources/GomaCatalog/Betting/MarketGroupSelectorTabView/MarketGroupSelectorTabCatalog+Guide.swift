@@ -1,5 +1,5 @@
 extension MarketGroupSelectorTabCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             On the page of a match, above its markets, also for more groups than there is room for. For bet types take \
             BetslipTypeSelector, for filters PillSelectorBar.

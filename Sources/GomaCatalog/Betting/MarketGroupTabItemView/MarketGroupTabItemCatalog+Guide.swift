@@ -1,5 +1,5 @@
 extension MarketGroupTabItemCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             As a part of MarketGroupSelectorTab, which scrolls and moves the choice between tabs. Alone it is for a \
             layout of your own.

@@ -1,5 +1,5 @@
 extension MarketInfoLineCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             Above the prices of a match on a tall card; TallOddsMatchCard has one. In a dense list CompactMatchHeader \
             has the count.

@@ -1,5 +1,5 @@
 extension MarketNamePillLabelCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             Over or beside the prices of a market, as in MarketInfoLine. For a filter take PillItem, for a status \
             Capsule.

@@ -1,5 +1,5 @@
 extension MarketOutcomesLineCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             For one market with up to three prices beside each other, or four in a grid. For several markets take \
             MarketOutcomesMultiLine, for a dense list CompactOutcomesLine.

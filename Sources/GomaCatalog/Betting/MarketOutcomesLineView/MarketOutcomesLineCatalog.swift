@@ -1,77 +1,64 @@
 extension MarketOutcomesLineDisplayState {
-    /// The gallery's "Three-way market".
-    public static let threeWay = Self(outcomes: [.home, .draw, .away])
-    /// The gallery's "Selected outcome".
-    public static let homeSelected = Self(outcomes: [.homeSelected, .draw, .away])
-    /// The gallery's "Disabled outcome". No price for the home side.
-    public static let homeUnavailable = Self(outcomes: [.unavailable, .draw, .away])
-    /// The gallery's "Odds up". The home price rose.
-    public static let oddsUp = Self(
+    static let threeWay = Self(outcomes: [.home, .draw, .away])
+    static let homeSelected = Self(outcomes: [.homeSelected, .draw, .away])
+    static let homeUnavailable = Self(outcomes: [.unavailable, .draw, .away])
+    static let oddsUp = Self(
         outcomes: [
             OutcomeItemDisplayState(id: "home", title: "Home", odds: 1.90, oddsChange: .up, changeCount: 1), .draw,
             .away,
         ])
-    /// The gallery's "Odds down". The away price fell.
-    public static let oddsDown = Self(
+    static let oddsDown = Self(
         outcomes: [
             .home, .draw,
             OutcomeItemDisplayState(id: "away", title: "Away", odds: 4.10, oddsChange: .down, changeCount: 1),
         ])
-    /// The gallery's "Two-way market".
-    public static let twoWay = Self(
+    static let twoWay = Self(
         outcomes: [
             OutcomeItemDisplayState(id: "under", title: "Under 2.5", odds: 1.95),
             OutcomeItemDisplayState(id: "over", title: "Over 2.5", odds: 1.85),
         ])
-    /// The gallery's "Double chance".
-    public static let doubleChance = Self(
+    static let doubleChance = Self(
         outcomes: [
             OutcomeItemDisplayState(id: "1x", title: "1X", odds: 1.25),
             OutcomeItemDisplayState(id: "12", title: "12", odds: 1.15),
             OutcomeItemDisplayState(id: "x2", title: "X2", odds: 2.10),
         ])
-    /// The gallery's "Handicap".
-    public static let handicap = Self(
+    static let handicap = Self(
         outcomes: [
             OutcomeItemDisplayState(id: "home-1.5", title: "Home -1.5", odds: 2.15),
             OutcomeItemDisplayState(id: "away+1.5", title: "Away +1.5", odds: 1.75),
         ])
-    /// The gallery's "Grid". Two below two.
-    public static let grid = Self(
+    static let grid = Self(
         outcomes: [
             OutcomeItemDisplayState(id: "home-over", title: "Home & over 2.5", odds: 3.10),
             OutcomeItemDisplayState(id: "away-over", title: "Away & over 2.5", odds: 6.25, isSelected: true),
             OutcomeItemDisplayState(id: "home-under", title: "Home & under 2.5", odds: 4.40),
             OutcomeItemDisplayState(id: "away-under", title: "Away & under 2.5", odds: 9.50),
         ], layout: .grid)
-    /// The gallery's "Odd grid". The last has its row to itself.
-    public static let oddGrid = Self(
+    static let oddGrid = Self(
         outcomes: [
             OutcomeItemDisplayState(id: "home-nil", title: "Home to nil", odds: 2.90),
             OutcomeItemDisplayState(id: "away-nil", title: "Away to nil", odds: 5.75),
             OutcomeItemDisplayState(id: "neither", title: "Neither side to nil", odds: 1.50),
         ], layout: .grid)
-    /// The gallery's "Single placeholder". One outcome without a price.
-    public static let single = Self(
+    static let single = Self(
         outcomes: [OutcomeItemDisplayState(id: "none", title: "", availability: .unavailable)])
-    /// The gallery's "Suspended". No bets are taken for a while, and once more.
-    public static let suspended = Self(
+    static let suspended = Self(
         mode: .suspended, outcomes: [.home, .draw, .away], notice: "Market Suspended")
-    /// The gallery's "See all". The way to all markets.
-    public static let seeAll = Self(mode: .seeAll, outcomes: [], notice: "See All Markets")
+    static let seeAll = Self(mode: .seeAll, outcomes: [], notice: "See All Markets")
 }
 
 /// The line's page in the gallery.
-public enum MarketOutcomesLineCatalog: CatalogEntry {
-    public typealias ComponentType = MarketOutcomesLineView
+enum MarketOutcomesLineCatalog: CatalogEntry {
+    typealias ComponentType = MarketOutcomesLineView
 
-    public static let category = Category.betting
-    public static let subcategory = "Outcomes"
-    public static let summary = "One market as a row of prices, or the reason why there are none."
-    public static let tags = ["odds", "market", "outcome", "selection"]
-    public static let children: [any StandardComponent.Type] = [OutcomeItemView.self]
-    public static let defaultWidth = 48
-    public static let variants: [Variant<MarketOutcomesLineDisplayState>] = [
+    static let category = Category.betting
+    static let subcategory = "Outcomes"
+    static let summary = "One market as a row of prices, or the reason why there are none."
+    static let tags = ["odds", "market", "outcome", "selection"]
+    static let children: [any StandardComponent.Type] = [OutcomeItemView.self]
+    static let defaultWidth = 48
+    static let variants: [Variant<MarketOutcomesLineDisplayState>] = [
         Variant("Three-way market", .threeWay),
         Variant("Two-way market", .twoWay),
         Variant("Double chance", .doubleChance),
@@ -90,7 +77,7 @@ public enum MarketOutcomesLineCatalog: CatalogEntry {
                 hold: { market, environment in market.suspend(notice: environment.text(.marketSuspended)) })),
         Variant("See all", .seeAll, summary: "The way to all markets"),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Choose and change one's mind", state: "Three-way market",
             """

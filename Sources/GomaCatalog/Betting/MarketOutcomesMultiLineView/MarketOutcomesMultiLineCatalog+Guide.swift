@@ -1,5 +1,5 @@
 extension MarketOutcomesMultiLineCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             For markets that belong together, such as over and under several goals; the heading is optional. For a \
             single market take MarketOutcomesLine.

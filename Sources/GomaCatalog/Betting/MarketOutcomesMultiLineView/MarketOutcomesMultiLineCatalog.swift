@@ -1,16 +1,12 @@
 extension MarketOutcomesMultiLineDisplayState {
-    /// The gallery's "Over/under group".
-    public static let overUnder = Self(lines: ["0.5", "1.0", "1.5"].map { .overUnder($0, over: 1.80, under: 3.20) })
-    /// The gallery's "1X2 group".
-    public static let homeDrawAway = Self(
+    static let overUnder = Self(lines: ["0.5", "1.0", "1.5"].map { .overUnder($0, over: 1.80, under: 3.20) })
+    static let homeDrawAway = Self(
         lines: [.result("1", home: 1.85, draw: 3.55, away: 4.20), .result("2", home: 2.10, draw: 2.05, away: 5.50)])
-    /// The gallery's "Suspended line". One market takes no bets for a while.
-    public static let suspendedLine = Self(
+    static let suspendedLine = Self(
         lines: [
             .overUnder("0.5", over: 1.80, under: 3.20), .suspended, .overUnder("2.5", over: 2.10, under: 1.75),
         ])
-    /// The gallery's "Mixed layout". Three prices above two.
-    public static let mixed = Self(
+    static let mixed = Self(
         title: "Popular Markets",
         lines: [
             .threeWay,
@@ -20,8 +16,7 @@ extension MarketOutcomesMultiLineDisplayState {
                     OutcomeItemDisplayState(id: "no", title: "No", odds: 1.85),
                 ]),
         ])
-    /// The gallery's "Odds changes". Two prices moved, one is selected.
-    public static let oddsChanges = Self(
+    static let oddsChanges = Self(
         lines: [
             MarketOutcomesLineDisplayState(outcomes: [.rising, .falling]),
             MarketOutcomesLineDisplayState(
@@ -30,25 +25,17 @@ extension MarketOutcomesMultiLineDisplayState {
                     OutcomeItemDisplayState(id: "under3.5", title: "Under 3.5", odds: 1.35),
                 ]),
         ])
-    /// The gallery's "Empty with title".
-    public static let emptyWithTitle = Self(
+    static let emptyWithTitle = Self(
         title: "Total Goals", phase: .empty(message: "No Total Goals markets available for this match"))
-    /// The gallery's "Empty".
-    public static let empty = Self(phase: .empty(message: "Markets temporarily unavailable"))
-    /// The gallery's "Loading". The markets come after a while.
-    public static let loading = Self(phase: .loading)
-    /// The gallery's "Failed". Trying again brings the markets.
-    public static let failed = Self(phase: .failed(message: nil), lines: overUnder.lines)
-    /// The gallery's "Failed with reason". In the words of the feed.
-    public static let unconnected = Self(
+    static let empty = Self(phase: .empty(message: "Markets temporarily unavailable"))
+    static let loading = Self(phase: .loading)
+    static let failed = Self(phase: .failed(message: nil), lines: overUnder.lines)
+    static let unconnected = Self(
         phase: .failed(message: "No connection to the markets"), lines: overUnder.lines)
-    /// The gallery's "Refused".
-    public static let toBeRefused = Self(title: "Total Goals", phase: .failed(message: nil), lines: overUnder.lines)
-    /// The gallery's "Fails, then succeeds".
-    public static let toBeRefusedOnce = Self(
+    static let toBeRefused = Self(title: "Total Goals", phase: .failed(message: nil), lines: overUnder.lines)
+    static let toBeRefusedOnce = Self(
         title: "Goals, First Half", phase: .failed(message: nil), lines: overUnder.lines)
-    /// The gallery's "Times out".
-    public static let toBeLost = Self(
+    static let toBeLost = Self(
         title: "Goals, Second Half", phase: .failed(message: nil), lines: overUnder.lines)
 }
 
@@ -72,16 +59,16 @@ extension MarketOutcomesLineDisplayState {
 }
 
 /// The market group's page in the gallery.
-public enum MarketOutcomesMultiLineCatalog: CatalogEntry {
-    public typealias ComponentType = MarketOutcomesMultiLineView
+enum MarketOutcomesMultiLineCatalog: CatalogEntry {
+    typealias ComponentType = MarketOutcomesMultiLineView
 
-    public static let category = Category.betting
-    public static let subcategory = "Outcomes"
-    public static let summary = "A group of markets, a line of prices for each."
-    public static let tags = ["odds", "market", "group", "loading", "error"]
-    public static let children: [any StandardComponent.Type] = [MarketOutcomesLineView.self]
-    public static let defaultWidth = 48
-    public static let variants: [Variant<MarketOutcomesMultiLineDisplayState>] = [
+    static let category = Category.betting
+    static let subcategory = "Outcomes"
+    static let summary = "A group of markets, a line of prices for each."
+    static let tags = ["odds", "market", "group", "loading", "error"]
+    static let children: [any StandardComponent.Type] = [MarketOutcomesLineView.self]
+    static let defaultWidth = 48
+    static let variants: [Variant<MarketOutcomesMultiLineDisplayState>] = [
         Variant("Over/under group", .overUnder),
         Variant("1X2 group", .homeDrawAway),
         Variant(
@@ -106,7 +93,7 @@ public enum MarketOutcomesMultiLineCatalog: CatalogEntry {
             summary: "Trying again a second time brings the markets"),
         Variant("Times out", .toBeLost, answers: [.silence], summary: "Trying again is not answered"),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Choose in two lines", state: "Over/under group",
             """
@@ -176,7 +163,7 @@ public enum MarketOutcomesMultiLineCatalog: CatalogEntry {
     ]
 
     /// Prices that have just moved go on moving.
-    public static func makeViewModel(
+    static func makeViewModel(
         _ state: MarketOutcomesMultiLineDisplayState, in environment: ViewEnvironment
     ) -> MarketOutcomesMultiLineViewModel {
         let model = MarketOutcomesMultiLineViewModel(state, in: environment)

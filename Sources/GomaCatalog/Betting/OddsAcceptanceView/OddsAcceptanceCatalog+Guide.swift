@@ -1,5 +1,5 @@
 extension OddsAcceptanceCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             In the bet slip, above the button that places the bet. BetInfoSubmission decides by the answer what \
             becomes of a bet whose odds moved.

@@ -1,5 +1,5 @@
 extension OutcomeItemCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             By itself in running text and tables. In a market take MarketOutcomesLine or CompactOutcomesLine, whose \
             prices share borders and tell of choices in one place.

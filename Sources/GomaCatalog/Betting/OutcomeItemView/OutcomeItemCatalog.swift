@@ -1,55 +1,39 @@
 extension OutcomeItemDisplayState {
-    /// The gallery's "Normal unselected".
-    public static let home = Self(id: "home", title: "Home", odds: 1.85)
+    static let home = Self(id: "home", title: "Home", odds: 1.85)
     /// The outcome between two sides, not chosen.
-    public static let draw = Self(id: "draw", title: "Draw", odds: 3.55)
+    static let draw = Self(id: "draw", title: "Draw", odds: 3.55)
     /// The away side's outcome, not chosen.
-    public static let away = Self(id: "away", title: "Away", odds: 4.20)
-    /// The gallery's "Normal selected".
-    public static let homeSelected = Self(id: "home", title: "Home", odds: 1.85, isSelected: true)
-    /// The gallery's "Loading". The price comes after a while.
-    public static let loading = Self(id: "home", title: "Home", availability: .loading)
-    /// The gallery's "Locked". Held back for the moment, and once more.
-    public static let locked = Self(id: "home", title: "Home", odds: 1.85, availability: .locked)
-    /// The gallery's "Unavailable".
-    public static let unavailable = Self(id: "home", title: "Home", availability: .unavailable)
-    /// The gallery's "Boosted". A better price than usual.
-    public static let boosted = Self(id: "home", title: "Home", odds: 2.20, isBoosted: true)
-    /// The gallery's "Boosted selected".
-    public static let boostedSelected = Self(
+    static let away = Self(id: "away", title: "Away", odds: 4.20)
+    static let homeSelected = Self(id: "home", title: "Home", odds: 1.85, isSelected: true)
+    static let loading = Self(id: "home", title: "Home", availability: .loading)
+    static let locked = Self(id: "home", title: "Home", odds: 1.85, availability: .locked)
+    static let unavailable = Self(id: "home", title: "Home", availability: .unavailable)
+    static let boosted = Self(id: "home", title: "Home", odds: 2.20, isBoosted: true)
+    static let boostedSelected = Self(
         id: "home", title: "Home", odds: 2.20, isSelected: true, isBoosted: true, bettingOfferID: "offer-1")
-    /// The gallery's "Odds up". The price rose; shown for three seconds.
-    public static let rising = Self(id: "over", title: "Over 2.5", odds: 1.95, oddsChange: .up, changeCount: 1)
-    /// The gallery's "Odds down". The price fell; shown for three seconds.
-    public static let falling = Self(id: "under", title: "Under 2.5", odds: 1.80, oddsChange: .down, changeCount: 1)
-    /// The gallery's "Compact". Name and price on one row.
-    public static let compact = Self(id: "home", title: "Home", odds: 1.85, density: .compact)
-    /// The gallery's "Small". One row without a border.
-    public static let small = Self(id: "home", title: "Home", odds: 1.85, density: .small)
-    /// The gallery's "Small selected".
-    public static let smallSelected = Self(id: "home", title: "Home", odds: 1.85, isSelected: true, density: .small)
-    /// The gallery's "Small locked".
-    public static let smallLocked = Self(
+    static let rising = Self(id: "over", title: "Over 2.5", odds: 1.95, oddsChange: .up, changeCount: 1)
+    static let falling = Self(id: "under", title: "Under 2.5", odds: 1.80, oddsChange: .down, changeCount: 1)
+    static let compact = Self(id: "home", title: "Home", odds: 1.85, density: .compact)
+    static let small = Self(id: "home", title: "Home", odds: 1.85, density: .small)
+    static let smallSelected = Self(id: "home", title: "Home", odds: 1.85, isSelected: true, density: .small)
+    static let smallLocked = Self(
         id: "home", title: "Home", odds: 1.85, availability: .locked, density: .small)
-    /// The gallery's "Large". Room above and below.
-    public static let large = Self(id: "home", title: "Home", odds: 1.85, density: .large)
-    /// The gallery's "Large odds up".
-    public static let largeRising = Self(
+    static let large = Self(id: "home", title: "Home", odds: 1.85, density: .large)
+    static let largeRising = Self(
         id: "over", title: "Over 2.5", odds: 1.95, oddsChange: .up, changeCount: 1, density: .large)
-    /// The gallery's "Complete name". Says more aloud than there is room for.
-    public static let named = Self(id: "home", title: "1", odds: 1.85, completeName: "Liverpool win")
+    static let named = Self(id: "home", title: "1", odds: 1.85, completeName: "Liverpool win")
 }
 
 /// The outcome's page in the gallery.
-public enum OutcomeItemCatalog: CatalogEntry {
-    public typealias ComponentType = OutcomeItemView
+enum OutcomeItemCatalog: CatalogEntry {
+    typealias ComponentType = OutcomeItemView
 
-    public static let category = Category.betting
-    public static let subcategory = "Outcomes"
-    public static let summary = "A price to choose, with its lock, boost and movement."
-    public static let tags = ["odds", "outcome", "selection", "live"]
-    public static let defaultWidth = 16
-    public static let variants: [Variant<OutcomeItemDisplayState>] = [
+    static let category = Category.betting
+    static let subcategory = "Outcomes"
+    static let summary = "A price to choose, with its lock, boost and movement."
+    static let tags = ["odds", "outcome", "selection", "live"]
+    static let defaultWidth = 16
+    static let variants: [Variant<OutcomeItemDisplayState>] = [
         Variant("Normal unselected", .home),
         Variant("Normal selected", .homeSelected),
         Variant("Odds up", .rising, summary: "The price rose; shown for three seconds"),
@@ -71,7 +55,7 @@ public enum OutcomeItemCatalog: CatalogEntry {
         Variant("Large odds up", .largeRising),
         Variant("Complete name", .named, summary: "Says more aloud than there is room for"),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Choose and change one's mind", state: "Normal unselected",
             """

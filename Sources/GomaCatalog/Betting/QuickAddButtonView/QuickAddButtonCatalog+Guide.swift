@@ -1,5 +1,5 @@
 extension QuickAddButtonCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             Beside the field for the stake, several with amounts that rise; BetInfoSubmission has them. For everything \
             else that is pressed take Button.

@@ -1,5 +1,5 @@
 extension SuggestedBetsExpandedCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             Below other content, where suggestions may be put away. For a plain list of matches take TallOddsMatchCard \
             for each.

@@ -1,28 +1,19 @@
 extension SuggestedBetsExpandedDisplayState {
-    /// The gallery's "Expanded". Two matches.
-    public static let expanded = Self(title: "Popular Bets", cards: suggested([.premierLeague, .notFavorite]))
-    /// The gallery's "Single page". One match, no dots.
-    public static let singlePage = Self(title: "Explore More Bets", cards: suggested([.premierLeague]))
-    /// The gallery's "Multi-page". The second of three matches.
-    public static let multiPage = Self(
+    static let expanded = Self(title: "Popular Bets", cards: suggested([.premierLeague, .notFavorite]))
+    static let singlePage = Self(title: "Explore More Bets", cards: suggested([.premierLeague]))
+    static let multiPage = Self(
         title: "Suggested Bets", currentPage: 1, cards: suggested([.premierLeague, .notFavorite, .outcomeDeselected]))
-    /// The gallery's "Visible". Four matches, the second one is on.
-    public static let demo = Self(
+    static let demo = Self(
         title: "Explore more bets", currentPage: 1,
         cards: suggested([.premierLeague, .live, .notFavorite, .outcomeDeselected]))
-    /// The gallery's "Lines". Pages of different heights.
-    public static let lines = Self(title: "Goals, goals, goals", cards: suggested([.premierLeagueLines, .live]))
-    /// The gallery's "Collapsed".
-    public static let collapsed = Self(
+    static let lines = Self(title: "Goals, goals, goals", cards: suggested([.premierLeagueLines, .live]))
+    static let collapsed = Self(
         title: "Explore More Bets", isExpanded: false, cards: suggested([.premierLeague]))
-    /// The gallery's "Collapsed multi-page".
-    public static let collapsedMultiPage = Self(
+    static let collapsedMultiPage = Self(
         title: "Top Picks", isExpanded: false,
         cards: suggested([.premierLeague, .notFavorite, .outcomeDeselected]))
-    /// The gallery's "Empty". Nothing is suggested.
-    public static let empty = Self(title: "Suggested Bets", cards: [])
-    /// The gallery's "Hidden". Takes no room.
-    public static let hidden = Self(title: "Suggested Bets", isVisible: false, cards: suggested([.premierLeague]))
+    static let empty = Self(title: "Suggested Bets", cards: [])
+    static let hidden = Self(title: "Suggested Bets", isVisible: false, cards: suggested([.premierLeague]))
 
     /// Cards whose outcomes are named by their matches.
     private static func suggested(_ cards: [TallOddsMatchCardDisplayState]) -> [TallOddsMatchCardDisplayState] {
@@ -39,16 +30,16 @@ extension SuggestedBetsExpandedDisplayState {
 }
 
 /// The section's page in the gallery.
-public enum SuggestedBetsExpandedCatalog: CatalogEntry {
-    public typealias ComponentType = SuggestedBetsExpandedView
+enum SuggestedBetsExpandedCatalog: CatalogEntry {
+    typealias ComponentType = SuggestedBetsExpandedView
 
-    public static let category = Category.betting
-    public static let subcategory = "Suggestions"
-    public static let summary = "Suggested matches to page through, in a section that opens and closes."
-    public static let tags = ["match", "odds", "suggestion", "pages", "section"]
-    public static let children: [any StandardComponent.Type] = [TallOddsMatchCardView.self]
-    public static let defaultWidth = 64
-    public static let variants: [Variant<SuggestedBetsExpandedDisplayState>] = [
+    static let category = Category.betting
+    static let subcategory = "Suggestions"
+    static let summary = "Suggested matches to page through, in a section that opens and closes."
+    static let tags = ["match", "odds", "suggestion", "pages", "section"]
+    static let children: [any StandardComponent.Type] = [TallOddsMatchCardView.self]
+    static let defaultWidth = 64
+    static let variants: [Variant<SuggestedBetsExpandedDisplayState>] = [
         Variant("Expanded", .expanded, summary: "Two matches"),
         Variant("Collapsed", .collapsed),
         Variant("Collapsed multi-page", .collapsedMultiPage),
@@ -59,7 +50,7 @@ public enum SuggestedBetsExpandedCatalog: CatalogEntry {
         Variant("Lines", .lines, summary: "Pages of different heights"),
         Variant("Empty", .empty, summary: "Nothing is suggested"),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Open and choose", state: "Collapsed",
             """

@@ -1,5 +1,5 @@
 extension TicketBetInfoCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             In the list of the customer's bets, a card for each, open or settled. For one selection alone take \
             TicketSelection, for the bar with the result BetTicketStatus.

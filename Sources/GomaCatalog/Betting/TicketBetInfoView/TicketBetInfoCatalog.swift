@@ -1,65 +1,46 @@
 extension TicketBetInfoDisplayState {
-    /// The gallery's "Pending".
-    public static let pending = single("Single Bet - Pending", [.teams], odds: 7.84, stake: 10, winnings: 78.85)
-    /// The gallery's "Pending, two selections".
-    public static let combined = single(
+    static let pending = single("Single Bet - Pending", [.teams], odds: 7.84, stake: 10, winnings: 78.85)
+    static let combined = single(
         "Multiple Bet - Pending", [.unitedLive, .barcelonaTomorrow], odds: 4.63, stake: 25, winnings: 115.75)
-    /// The gallery's "Pending, long names".
-    public static let longNames = single(
+    static let longNames = single(
         "Single Bet - Pending", [.longNames], odds: 3.25, stake: 10, winnings: 32.50)
-    /// The gallery's "Cashout available". What is offered for the bet.
-    public static let withAmount = pending.with { $0.cashoutAmount = .partial }
-    /// The gallery's "Partial cashout". A part of the bet to choose.
-    public static let withSlider = pending.with { $0.cashoutSlider = .xaf(16_000) }
-    /// The gallery's "Full cashout".
-    public static let withFullCashout = pending.with { $0.fullCashout = .cashOut(title: "Cash out XAF 200.00") }
-    /// The gallery's "Amount and slider". The offer stands for some seconds.
-    public static let withAmountAndSlider = pending.with {
+    static let withAmount = pending.with { $0.cashoutAmount = .partial }
+    static let withSlider = pending.with { $0.cashoutSlider = .xaf(16_000) }
+    static let withFullCashout = pending.with { $0.fullCashout = .cashOut(title: "Cash out XAF 200.00") }
+    static let withAmountAndSlider = pending.with {
         $0.cashoutAmount = CashoutAmountDisplayState(
             title: "Partial Cashout", amount: Money(200, "XAF"), secondsLeft: 6)
         $0.cashoutSlider = .xaf(16_000)
     }
-    /// The gallery's "Refused".
-    public static let toBeRefused = offered(Money(48, "XAF"))
-    /// The gallery's "Fails, then succeeds".
-    public static let toBeRefusedOnce = offered(Money(64, "XAF"))
-    /// The gallery's "Times out".
-    public static let toBeLost = offered(Money(80, "XAF"))
-    /// The gallery's "Cashout loading". Nothing can be used until the answer comes.
-    public static let loading = withSlider.with { $0.isLoading = true }
-    /// The gallery's "Cashout failed". Trying again brings an offer.
-    public static let failed = pending.with { $0.cashoutAmount = .failed }
-    /// The gallery's "Settled won".
-    public static let won = single(
+    static let toBeRefused = offered(Money(48, "XAF"))
+    static let toBeRefusedOnce = offered(Money(64, "XAF"))
+    static let toBeLost = offered(Money(80, "XAF"))
+    static let loading = withSlider.with { $0.isLoading = true }
+    static let failed = pending.with { $0.cashoutAmount = .failed }
+    static let won = single(
         "Single Bet - Won", [.live.settled(as: .won)], odds: 1.64, stake: 10, winnings: 16.40
     )
     .with { $0.settle(as: .won) }
-    /// The gallery's "Settled lost". One selection won, the other lost the bet.
-    public static let lost = single(
+    static let lost = single(
         "Multiple Bet - Lost", [.live.settled(as: .won), .liveDraw.settled(as: .lost)], odds: 7.84, stake: 10,
         winnings: 78.40
     ).with { $0.settle(as: .lost) }
-    /// The gallery's "Settled draw".
-    public static let draw = single(
+    static let draw = single(
         "Single Bet - Draw", [.liveDraw.settled(as: .draw)], odds: 3.20, stake: 15, winnings: 48
     ).with { $0.settle(as: .draw) }
-    /// The gallery's "Cashed out". The match goes on without the bet.
-    public static let cashedOut = pending.with {
+    static let cashedOut = pending.with {
         $0.title = "Single Bet - Cashed Out"
         $0.settle(as: .cashedOut)
     }
-    /// The gallery's "Top corners".
-    public static let topCorners = pending.with {
+    static let topCorners = pending.with {
         $0.details = "18/04/2025 20:45 | Bet ID: 20872"
         $0.corners = .top
     }
-    /// The gallery's "Bottom corners".
-    public static let bottomCorners = won.with {
+    static let bottomCorners = won.with {
         $0.corners = .bottom
         $0.details = "18/04/2025 20:45 | Bet ID: 20871"
     }
-    /// The gallery's "Live feed". The matches begin, and decide the bet.
-    public static let liveFeed = single(
+    static let liveFeed = single(
         "Multiple Bet - Pending", [.barcelonaTomorrow, .preLive], odds: 4.63, stake: 25, winnings: 115.75
     ).with { $0.id = "live-feed" }
 
@@ -104,19 +85,19 @@ extension TicketSelectionDisplayState {
 }
 
 /// The placed bet's page in the gallery.
-public enum TicketBetInfoCatalog: CatalogEntry {
-    public typealias ComponentType = TicketBetInfoView
+enum TicketBetInfoCatalog: CatalogEntry {
+    typealias ComponentType = TicketBetInfoView
 
-    public static let category = Category.betting
-    public static let subcategory = "MyBets"
-    public static let summary = "A whole placed bet, with its selections, its money and the ways to give it up."
-    public static let tags = ["ticket", "bet", "cash out", "live", "result", "loading", "error"]
-    public static let children: [any StandardComponent.Type] = [
+    static let category = Category.betting
+    static let subcategory = "MyBets"
+    static let summary = "A whole placed bet, with its selections, its money and the ways to give it up."
+    static let tags = ["ticket", "bet", "cash out", "live", "result", "loading", "error"]
+    static let children: [any StandardComponent.Type] = [
         BetTicketStatusView.self, ButtonView.self, ButtonIconView.self, CashoutAmountView.self,
         CashoutSliderView.self, TicketSelectionView.self,
     ]
-    public static let defaultWidth = 60
-    public static let variants: [Variant<TicketBetInfoDisplayState>] = [
+    static let defaultWidth = 60
+    static let variants: [Variant<TicketBetInfoDisplayState>] = [
         Variant("Pending", .pending),
         Variant("Pending, two selections", .combined),
         Variant("Pending, long names", .longNames),
@@ -139,7 +120,7 @@ public enum TicketBetInfoCatalog: CatalogEntry {
         Variant("Bottom corners", .bottomCorners),
         Variant("Live feed", .liveFeed, summary: "The matches begin, and decide the bet"),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Open the bet", state: "Pending",
             """
@@ -262,7 +243,7 @@ public enum TicketBetInfoCatalog: CatalogEntry {
             """),
     ]
 
-    public static func makeViewModel(
+    static func makeViewModel(
         _ state: TicketBetInfoDisplayState, in environment: ViewEnvironment
     ) -> TicketBetInfoViewModel {
         let model = TicketBetInfoViewModel(state, in: environment)

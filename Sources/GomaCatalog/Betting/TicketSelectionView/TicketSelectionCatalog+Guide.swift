@@ -1,5 +1,5 @@
 extension TicketSelectionCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             In a bet that has been placed, a card for each selection; TicketBetInfo has them. Before the bet is placed \
             take BetslipTicket.

@@ -1,5 +1,5 @@
 extension CasinoCategoryBarCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             Above some games of a category. CasinoCategorySection and CasinoGameImageGridSection have it at their top; \
             take it alone where the games below are yours.

@@ -1,5 +1,5 @@
 extension CasinoCategorySectionCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             In a lobby, for a category whose games are chosen by provider, stake and rating. Denser and two rows high \
             is CasinoGameImageGridSection.

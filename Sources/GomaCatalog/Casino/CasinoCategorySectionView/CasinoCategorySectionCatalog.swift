@@ -1,55 +1,45 @@
 extension CasinoCategorySectionDisplayState {
-    /// The gallery's "New games". Four games, the last of them out of sight.
-    public static let newGames = Self(
+    static let newGames = Self(
         id: "new", bar: .newGames,
         games: [DemoGames.dragonsFortune, DemoGames.megaWheel, DemoGames.crystalQuest, DemoGames.luckyPharaoh])
-    /// The gallery's "Popular games". Three games.
-    public static let popularGames = Self(
+    static let popularGames = Self(
         id: "popular", bar: .popularGames,
         games: [DemoGames.starburst, DemoGames.bookOfDead, DemoGames.gonzosQuest])
-    /// The gallery's "Slot games". Two games.
-    public static let slotGames = Self(
+    static let slotGames = Self(
         id: "slots", bar: .slotGames, games: [DemoGames.megaMoolah, DemoGames.divineFortune])
-    /// The gallery's "Many games". As many as are drawn.
-    public static let manyGames = Self(
+    static let manyGames = Self(
         id: "all", bar: CasinoCategoryBarDisplayState(id: "all", title: "Everything", gameCount: 1240),
         games: [
             DemoGames.sweetBonanza, DemoGames.bigBassBonanza, DemoGames.surgingSevens, DemoGames.royalCards,
             DemoGames.fruitParty, DemoGames.beastBelow, DemoGames.aviator, DemoGames.plinkGoal,
             DemoGames.sambaSoccer, DemoGames.megaMoolah,
         ])
-    /// The gallery's "Loading". The games are on their way.
-    public static let loading = Self(id: "new", bar: .newGames, games: [], phase: .loading)
-    /// The gallery's "Empty".
-    public static let empty = Self(id: "empty", bar: .emptyCategory, games: [])
-    /// The gallery's "Failed". Trying again brings the games.
-    public static let failed = Self(
+    static let loading = Self(id: "new", bar: .newGames, games: [], phase: .loading)
+    static let empty = Self(id: "empty", bar: .emptyCategory, games: [])
+    static let failed = Self(
         id: "popular", bar: .popularGames, games: popularGames.games, phase: .failed(message: nil))
-    /// The gallery's "Failed with reason". In the words of the service.
-    public static let unconnected = Self(
+    static let unconnected = Self(
         id: "popular", bar: .popularGames, games: popularGames.games,
         phase: .failed(message: "The lobby is being rebuilt"))
-    /// The gallery's "Refused". Trying again brings nothing.
-    public static let toBeRefused = Self(
+    static let toBeRefused = Self(
         id: "jackpots", bar: .jackpotGames, games: popularGames.games, phase: .failed(message: nil))
-    /// The gallery's "Times out". Trying again is not answered.
-    public static let toBeLost = Self(
+    static let toBeLost = Self(
         id: "live", bar: .liveGames, games: popularGames.games, phase: .failed(message: nil))
 }
 
 /// The category section's page in the gallery.
-public enum CasinoCategorySectionCatalog: CatalogEntry {
-    public typealias ComponentType = CasinoCategorySectionView
+enum CasinoCategorySectionCatalog: CatalogEntry {
+    typealias ComponentType = CasinoCategorySectionView
 
-    public static let category = Category.casino
-    public static let subcategory = "Sections"
-    public static let summary = "A category of games as a heading and a row of cards that scrolls."
-    public static let tags = ["casino", "category", "cards", "picture", "loading", "error"]
-    public static let children: [any StandardComponent.Type] = [
+    static let category = Category.casino
+    static let subcategory = "Sections"
+    static let summary = "A category of games as a heading and a row of cards that scrolls."
+    static let tags = ["casino", "category", "cards", "picture", "loading", "error"]
+    static let children: [any StandardComponent.Type] = [
         CasinoCategoryBarView.self, CasinoGameCardView.self,
     ]
-    public static let defaultWidth = 80
-    public static let variants: [Variant<CasinoCategorySectionDisplayState>] = [
+    static let defaultWidth = 80
+    static let variants: [Variant<CasinoCategorySectionDisplayState>] = [
         Variant("New games", .newGames, summary: "Four games, the last of them out of sight"),
         Variant("Popular games", .popularGames, summary: "Three games"),
         Variant("Slot games", .slotGames, summary: "Two games"),
@@ -63,7 +53,7 @@ public enum CasinoCategorySectionCatalog: CatalogEntry {
         Variant("Refused", .toBeRefused, answers: [.refused], summary: "Trying again brings nothing"),
         Variant("Times out", .toBeLost, answers: [.silence], summary: "Trying again is not answered"),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Go along the row", state: "New games",
             """

@@ -1,5 +1,5 @@
 extension CasinoGameCardCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             Where a game is to be chosen by more than its picture. In a denser grid take CasinoGameImage, in a list \
             CasinoGameSearched.

@@ -1,34 +1,22 @@
 extension CasinoGameCardDisplayState {
-    /// The gallery's "Loaded". The picture comes after a second.
-    public static let plinkGoal = DemoGames.plinkGoal
-    /// The gallery's "Dear". A round costs thousands.
-    public static let aviator = DemoGames.aviator
-    /// The gallery's "Loading". The game is on its way.
-    public static let loadingGame = Self(id: "mega-wheel", name: "", isLoading: true)
-    /// The gallery's "Picture fails". Initials stand in for it.
-    public static let pictureFails = Self(
+    static let plinkGoal = DemoGames.plinkGoal
+    static let aviator = DemoGames.aviator
+    static let loadingGame = Self(id: "mega-wheel", name: "", isLoading: true)
+    static let pictureFails = Self(
         id: "image-failed", name: "Image Failed Game", provider: "Provider", pictureName: "missing-game",
         minimumStake: Money(hundredths: 350, "XAF"), rating: 3)
-    /// The gallery's "Without picture". Nothing is asked for.
-    public static let withoutPicture = Self(
+    static let withoutPicture = Self(
         id: "fresh", name: "Fresh Deck", provider: "Evolution Gaming", minimumStake: Money(5, "XAF"), rating: 2)
-    /// The gallery's "Best rating".
-    public static let bestRated = rated(5, DemoGames.starburst)
-    /// The gallery's "Worst rating".
-    public static let worstRated = rated(1, DemoGames.royalCards)
-    /// The gallery's "Rated nothing".
-    public static let ratedNothing = rated(0, DemoGames.fruitParty)
-    /// The gallery's "Rated half". Half a step counts as one.
-    public static let ratedHalf = rated(3.5, DemoGames.surgingSevens)
-    /// The gallery's "Name alone". Nothing else is told.
-    public static let nameAlone = Self(id: "plain", name: "Sweet Bonanza", pictureName: "game-sweet-bonanza")
-    /// The gallery's "Long". The name takes two lines.
-    public static let long = Self(
+    static let bestRated = rated(5, DemoGames.starburst)
+    static let worstRated = rated(1, DemoGames.royalCards)
+    static let ratedNothing = rated(0, DemoGames.fruitParty)
+    static let ratedHalf = rated(3.5, DemoGames.surgingSevens)
+    static let nameAlone = Self(id: "plain", name: "Sweet Bonanza", pictureName: "game-sweet-bonanza")
+    static let long = Self(
         id: "beast-below", name: "Beast Below Beast Below Beast Below",
         provider: "Hacksaw Gaming Hacksaw Gaming Hacksaw Gaming", pictureName: "game-beast-below",
         minimumStake: Money(1, "XAF"), rating: 4.2)
-    /// The gallery's "Short".
-    public static let short = Self(
+    static let short = Self(
         id: "go", name: "Go", provider: "AB", pictureName: "game-crystal-quest", minimumStake: Money(1, "XAF"),
         rating: 4)
 
@@ -40,15 +28,15 @@ extension CasinoGameCardDisplayState {
 }
 
 /// The game card's page in the gallery.
-public enum CasinoGameCardCatalog: CatalogEntry {
-    public typealias ComponentType = CasinoGameCardView
+enum CasinoGameCardCatalog: CatalogEntry {
+    typealias ComponentType = CasinoGameCardView
 
-    public static let category = Category.casino
-    public static let subcategory = "Games"
-    public static let summary = "A game with its picture, provider, least stake and rating."
-    public static let tags = ["casino", "game", "card", "picture", "rating"]
-    public static let defaultWidth = 24
-    public static let variants: [Variant<CasinoGameCardDisplayState>] = [
+    static let category = Category.casino
+    static let subcategory = "Games"
+    static let summary = "A game with its picture, provider, least stake and rating."
+    static let tags = ["casino", "game", "card", "picture", "rating"]
+    static let defaultWidth = 24
+    static let variants: [Variant<CasinoGameCardDisplayState>] = [
         Variant("Loaded", .plinkGoal, summary: "The picture comes after a second"),
         Variant("Dear", .aviator, summary: "A round costs thousands"),
         Variant(
@@ -64,7 +52,7 @@ public enum CasinoGameCardCatalog: CatalogEntry {
         Variant("Long", .long, summary: "The name takes two lines"),
         Variant("Short", .short),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Open the game", state: "Loaded",
             """

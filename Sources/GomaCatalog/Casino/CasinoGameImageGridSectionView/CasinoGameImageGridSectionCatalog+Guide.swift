@@ -1,5 +1,5 @@
 extension CasinoGameImageGridSectionCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             In a lobby, for a category whose games are known by their pictures. With provider, stake and rating take \
             CasinoCategorySection.

@@ -1,6 +1,5 @@
 extension CasinoGameImageGridSectionDisplayState {
-    /// The gallery's "Lite games". Sixteen games in eight columns.
-    public static let liteGames = Self(
+    static let liteGames = Self(
         bar: CasinoCategoryBarDisplayState(id: "lite", title: "Lite Games", gameCount: 41),
         games: [
             DemoGames.plinkGoal, DemoGames.aviator, DemoGames.sambaSoccer, DemoGames.beastBelow, DemoGames.megaWheel,
@@ -8,49 +7,41 @@ extension CasinoGameImageGridSectionDisplayState {
             DemoGames.luckyPharaoh, DemoGames.bookOfDead, DemoGames.gonzosQuest, DemoGames.megaMoolah,
             DemoGames.bigBassBonanza, DemoGames.sweetBonanza, DemoGames.royalCards,
         ].map(\.tile))
-    /// The gallery's "Odd games". The last column has one game.
-    public static let oddGames = Self(
+    static let oddGames = Self(
         bar: CasinoCategoryBarDisplayState(id: "crash", title: "Crash Games", gameCount: 23),
         games: [
             DemoGames.aviator, DemoGames.plinkGoal, DemoGames.fruitParty, DemoGames.divineFortune,
             DemoGames.megaWheel, DemoGames.starburst, DemoGames.sambaSoccer,
         ].map(\.tile))
-    /// The gallery's "Few games". One column.
-    public static let fewGames = Self(
+    static let fewGames = Self(
         bar: CasinoCategoryBarDisplayState(id: "few", title: "Few Games", gameCount: 2),
         games: [DemoGames.plinkGoal, DemoGames.aviator].map(\.tile))
-    /// The gallery's "Loading". The games are on their way.
-    public static let loading = Self(id: "crash", bar: oddGames.bar, pairs: [], phase: .loading)
-    /// The gallery's "Empty".
-    public static let empty = Self(
+    static let loading = Self(id: "crash", bar: oddGames.bar, pairs: [], phase: .loading)
+    static let empty = Self(
         id: "empty", bar: CasinoCategoryBarDisplayState(id: "empty", title: "Empty Section", gameCount: 0), pairs: [])
-    /// The gallery's "Failed". Trying again brings the games.
-    public static let failed = Self(
+    static let failed = Self(
         id: "crash", bar: oddGames.bar, pairs: oddGames.pairs, phase: .failed(message: nil))
-    /// The gallery's "Failed with reason". In the words of the service.
-    public static let unconnected = Self(
+    static let unconnected = Self(
         id: "crash", bar: oddGames.bar, pairs: oddGames.pairs, phase: .failed(message: "The lobby is being rebuilt"))
-    /// The gallery's "Refused". Trying again brings nothing.
-    public static let toBeRefused = Self(
+    static let toBeRefused = Self(
         id: "jackpots", bar: .jackpotGames, pairs: oddGames.pairs, phase: .failed(message: nil))
-    /// The gallery's "Times out". Trying again is not answered.
-    public static let toBeLost = Self(
+    static let toBeLost = Self(
         id: "live", bar: .liveGames, pairs: oddGames.pairs, phase: .failed(message: nil))
 }
 
 /// The grid section's page in the gallery.
-public enum CasinoGameImageGridSectionCatalog: CatalogEntry {
-    public typealias ComponentType = CasinoGameImageGridSectionView
+enum CasinoGameImageGridSectionCatalog: CatalogEntry {
+    typealias ComponentType = CasinoGameImageGridSectionView
 
-    public static let category = Category.casino
-    public static let subcategory = "Sections"
-    public static let summary = "A category of games as a heading and a grid of pictures, two rows high."
-    public static let tags = ["casino", "category", "grid", "picture", "loading", "error"]
-    public static let children: [any StandardComponent.Type] = [
+    static let category = Category.casino
+    static let subcategory = "Sections"
+    static let summary = "A category of games as a heading and a grid of pictures, two rows high."
+    static let tags = ["casino", "category", "grid", "picture", "loading", "error"]
+    static let children: [any StandardComponent.Type] = [
         CasinoCategoryBarView.self, CasinoGameImagePairView.self,
     ]
-    public static let defaultWidth = 80
-    public static let variants: [Variant<CasinoGameImageGridSectionDisplayState>] = [
+    static let defaultWidth = 80
+    static let variants: [Variant<CasinoGameImageGridSectionDisplayState>] = [
         Variant("Lite games", .liteGames, summary: "Sixteen games in eight columns"),
         Variant("Odd games", .oddGames, summary: "The last column has one game"),
         Variant("Few games", .fewGames, summary: "One column"),
@@ -63,7 +54,7 @@ public enum CasinoGameImageGridSectionCatalog: CatalogEntry {
         Variant("Refused", .toBeRefused, answers: [.refused], summary: "Trying again brings nothing"),
         Variant("Times out", .toBeLost, answers: [.silence], summary: "Trying again is not answered"),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Go through the grid", state: "Lite games",
             """

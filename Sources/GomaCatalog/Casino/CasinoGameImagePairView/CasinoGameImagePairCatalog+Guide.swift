@@ -1,5 +1,5 @@
 extension CasinoGameImagePairCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             A column of CasinoGameImageGridSection, and for grids of your own. For one game alone take \
             CasinoGameImage.

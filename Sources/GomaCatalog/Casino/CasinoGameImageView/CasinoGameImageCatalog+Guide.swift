@@ -1,5 +1,5 @@
 extension CasinoGameImageCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             Where many games are to be seen at once and their pictures tell them apart. With provider, stake and \
             rating take CasinoGameCard.

@@ -1,5 +1,5 @@
 extension CasinoGamePlayModeSelectorCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: "As a page of its own between a lobby and a game, where the customer chooses how to play.",
         data: """
             What the game is like from the service that lists games; whether it can be played, and by this customer, \

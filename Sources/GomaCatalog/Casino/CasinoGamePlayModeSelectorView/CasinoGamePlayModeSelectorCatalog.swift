@@ -1,67 +1,52 @@
 extension CasinoGamePlayModeSelectorDisplayState {
-    /// The gallery's "Logged out".
-    public static let guest = Self(
+    static let guest = Self(
         id: "surging-7s", name: "Surging 7s", pictureName: "game-surging-7s", provider: "Pragmatic Play",
         volatility: .high, minimumStake: Money(25, "XAF"),
         description: "Sevens that surge from reel to reel, and a jackpot for nine of them.")
-    /// The gallery's "Logged in".
-    public static let player = Self(
+    static let player = Self(
         id: "mega-moolah", name: "Mega Moolah", pictureName: "game-mega-moolah", provider: "Microgaming",
         volatility: .medium, minimumStake: Money(25, "XAF"),
         description: "The savannah at night: free spins under the lion, and a jackpot that grows with every spin.",
         access: .player)
-    /// The gallery's "Balance too low".
-    public static let balanceTooLow = Self(
+    static let balanceTooLow = Self(
         id: "book-of-dead", name: "Book of Dead", pictureName: "game-book-of-dead", provider: "Play’n GO",
         volatility: .high, minimumStake: Money(20, "XAF"),
         description: "A tomb, a torch, and a book that opens itself.",
         access: .balanceTooLow)
-    /// The gallery's "Without practice". With money or not at all.
-    public static let withoutPractice = Self(
+    static let withoutPractice = Self(
         id: "royal-cards", name: "Royal Cards", pictureName: "game-royal-cards", provider: "Evolution Gaming",
         volatility: .low, minimumStake: Money(500, "XAF"), description: "A table with a dealer, open all night.",
         access: .player, hasPractice: false)
-    /// The gallery's "Loading". The game is on its way.
-    public static let loading = Self(
+    static let loading = Self(
         id: "starburst", name: "Starburst", pictureName: "game-starburst", provider: "NetEnt", volatility: .low,
         minimumStake: Money(10, "XAF"), description: "Stars that pay both ways.", isLoading: true)
-    /// The gallery's "Opening". The game opens in a moment.
-    public static let opening = Self(
+    static let opening = Self(
         id: "aviator", name: "Aviator", pictureName: "game-aviator", provider: "Spribe",
         minimumStake: Money(100, "XAF"), description: "Leave before the plane does.", access: .player,
         start: .starting(isPractice: false))
-    /// The gallery's "Opening for practice". Also without a login.
-    public static let openingPractice = Self(
+    static let openingPractice = Self(
         id: "sweet-bonanza", name: "Sweet Bonanza", pictureName: "game-sweet-bonanza", provider: "Pragmatic Play",
         volatility: .medium, minimumStake: Money(20, "XAF"), start: .starting(isPractice: true))
-    /// The gallery's "Unavailable". It can be asked for again.
-    public static let unavailable = Self(
+    static let unavailable = Self(
         id: "lost-temple", name: "Under Maintenance", provider: "Thunderkick",
         description: "The temple is being swept. It opens again soon.", access: .unavailable)
-    /// The gallery's "Still unavailable". Asking again changes nothing.
-    public static let stillUnavailable = Self(
+    static let stillUnavailable = Self(
         id: "sunken-city", name: "Sunken City", provider: "Novomatic",
         description: "The city is under water, and the pumps are at work.", access: .unavailable)
-    /// The gallery's "Did not open". It can be tried again.
-    public static let failed = Self(
+    static let failed = Self(
         id: "mega-wheel", name: "Mega Wheel", pictureName: "game-mega-wheel", provider: "Pragmatic Play",
         minimumStake: Money(100, "XAF"), access: .player, start: .failed(message: nil))
-    /// The gallery's "Did not open for a reason". In the words of the service.
-    public static let full = Self(
+    static let full = Self(
         id: "mega-wheel", name: "Mega Wheel", pictureName: "game-mega-wheel", provider: "Pragmatic Play",
         minimumStake: Money(100, "XAF"), access: .player, start: .failed(message: "All seats are taken"))
-    /// The gallery's "Refused". The game does not open.
-    public static let toBeRefused = Self(
+    static let toBeRefused = Self(
         id: "crystal-quest", name: "Crystal Quest", pictureName: "game-crystal-quest", provider: "Thunderkick",
         description: "Down into the mountain, where the light comes from below.", access: .player)
-    /// The gallery's "Times out". No answer comes.
-    public static let toBeLost = Self(
+    static let toBeLost = Self(
         id: "dragons-fortune", name: "Dragon’s Fortune", pictureName: "game-dragons-fortune",
         provider: "Red Tiger Gaming", access: .player)
-    /// The gallery's "Name alone". Nothing else is told, the picture fails.
-    public static let nameAlone = Self(id: "night-market", name: "Night Market", pictureName: "missing-market")
-    /// The gallery's "Long". Name and text take several lines.
-    public static let long = Self(
+    static let nameAlone = Self(id: "night-market", name: "Night Market", pictureName: "missing-market")
+    static let long = Self(
         id: "treasure", name: "The Great Adventure of the Golden Treasure and What Came After It",
         pictureName: "game-gonzos-quest", provider: "Another Very Long Provider Name of a Studio", volatility: .medium,
         minimumStake: Money(1_250_000, "XAF"),
@@ -72,16 +57,16 @@ extension CasinoGamePlayModeSelectorDisplayState {
 }
 
 /// The game start page's page in the gallery.
-public enum CasinoGamePlayModeSelectorCatalog: CatalogEntry {
-    public typealias ComponentType = CasinoGamePlayModeSelectorView
+enum CasinoGamePlayModeSelectorCatalog: CatalogEntry {
+    typealias ComponentType = CasinoGamePlayModeSelectorView
 
-    public static let category = Category.casino
-    public static let subcategory = "Games"
-    public static let summary = "A game before it is played: what it is like, and the ways to play it."
-    public static let tags = ["casino", "game", "play", "practice", "login", "picture"]
-    public static let children: [any StandardComponent.Type] = [ButtonView.self]
-    public static let defaultWidth = 56
-    public static let variants: [Variant<CasinoGamePlayModeSelectorDisplayState>] = [
+    static let category = Category.casino
+    static let subcategory = "Games"
+    static let summary = "A game before it is played: what it is like, and the ways to play it."
+    static let tags = ["casino", "game", "play", "practice", "login", "picture"]
+    static let children: [any StandardComponent.Type] = [ButtonView.self]
+    static let defaultWidth = 56
+    static let variants: [Variant<CasinoGamePlayModeSelectorDisplayState>] = [
         Variant("Logged out", .guest),
         Variant("Logged in", .player),
         Variant("Balance too low", .balanceTooLow),
@@ -98,7 +83,7 @@ public enum CasinoGamePlayModeSelectorCatalog: CatalogEntry {
         Variant("Name alone", .nameAlone, summary: "Nothing else is told, the picture fails"),
         Variant("Long", .long, summary: "Name and text take several lines"),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Log in first", state: "Logged out",
             """

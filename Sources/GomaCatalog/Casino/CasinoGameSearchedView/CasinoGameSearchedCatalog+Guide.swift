@@ -1,5 +1,5 @@
 extension CasinoGameSearchedCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             In a list of games, such as what a search has found. In a lobby take CasinoGameCard or CasinoGameImage.
             """,

@@ -1,30 +1,24 @@
 extension CasinoGameSearchedDisplayState {
-    /// The gallery's "Normal". The picture comes after a second.
-    public static let normal = DemoGames.bookOfDead.line
-    /// The gallery's "Name alone". Nobody tells who makes it.
-    public static let nameAlone = Self(id: "fruit-party", name: "Fruit Party", pictureName: "game-fruit-party")
-    /// The gallery's "Loading". The game is on its way.
-    public static let loading = Self(id: "big-bass-bonanza", name: "", isLoading: true)
-    /// The gallery's "Picture fails". Initials stand in for it.
-    public static let pictureFails = Self(
+    static let normal = DemoGames.bookOfDead.line
+    static let nameAlone = Self(id: "fruit-party", name: "Fruit Party", pictureName: "game-fruit-party")
+    static let loading = Self(id: "big-bass-bonanza", name: "", isLoading: true)
+    static let pictureFails = Self(
         id: "demo", name: "Demo Game", provider: "Demo Provider", pictureName: "missing-demo")
-    /// The gallery's "Without picture". Initials, and nothing to wait for.
-    public static let withoutPicture = Self(id: "fresh-deck", name: "Fresh Deck", provider: "Evolution Gaming")
-    /// The gallery's "Long names". Both end where the line does.
-    public static let longNames = Self(
+    static let withoutPicture = Self(id: "fresh-deck", name: "Fresh Deck", provider: "Evolution Gaming")
+    static let longNames = Self(
         id: "treasure", name: "The Great Adventure of the Golden Treasure and What Came After",
         provider: "Another Very Long Provider Name of a Studio", pictureName: "game-divine-fortune")
 }
 
 /// The game line's page in the gallery.
-public enum CasinoGameSearchedCatalog: CatalogEntry {
-    public typealias ComponentType = CasinoGameSearchedView
+enum CasinoGameSearchedCatalog: CatalogEntry {
+    typealias ComponentType = CasinoGameSearchedView
 
-    public static let category = Category.casino
-    public static let subcategory = "Search"
-    public static let summary = "One hit of a search for games: picture, name and provider."
-    public static let tags = ["casino", "game", "search", "row", "picture"]
-    public static let variants: [Variant<CasinoGameSearchedDisplayState>] = [
+    static let category = Category.casino
+    static let subcategory = "Search"
+    static let summary = "One hit of a search for games: picture, name and provider."
+    static let tags = ["casino", "game", "search", "row", "picture"]
+    static let variants: [Variant<CasinoGameSearchedDisplayState>] = [
         Variant("Normal", .normal, summary: "The picture comes after a second"),
         Variant("Name alone", .nameAlone, summary: "Nobody tells who makes it"),
         Variant(
@@ -34,7 +28,7 @@ public enum CasinoGameSearchedCatalog: CatalogEntry {
         Variant("Without picture", .withoutPicture, summary: "Initials, and nothing to wait for"),
         Variant("Long names", .longNames, summary: "Both end where the line does"),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Open the game", state: "Normal",
             """

@@ -1,5 +1,5 @@
 extension RecentlyPlayedGamesCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             At the top of a lobby, for the way back to what was played. For a category of games take \
             CasinoCategorySection.

@@ -1,5 +1,5 @@
 extension CountryLeaguesFilterCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             In a page of filters, where leagues are known by their countries. For a list of leagues without groups take \
             LeaguesFilter.

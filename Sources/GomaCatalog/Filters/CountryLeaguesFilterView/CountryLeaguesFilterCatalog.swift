@@ -1,17 +1,12 @@
 extension CountryLeaguesFilterDisplayState {
-    /// The gallery's "Basic". Three countries, all closed, none chosen.
-    public static let basic = Self(title: "Popular Countries", countries: [.england, .france, .germany])
-    /// The gallery's "Country expanded".
-    public static let countryExpanded = Self(
+    static let basic = Self(title: "Popular Countries", countries: [.england, .france, .germany])
+    static let countryExpanded = Self(
         title: "Popular Countries", countries: [.england.expanded, .france, .germany])
-    /// The gallery's "League chosen". Its country is open, and marked too.
-    public static let leagueSelected = Self(
+    static let leagueSelected = Self(
         title: "Popular Countries", countries: [.england.expanded, .france, .germany], selectedID: "championship")
-    /// The gallery's "Country collapsed". It holds the choice, and says so.
-    public static let countryCollapsed = Self(
+    static let countryCollapsed = Self(
         title: "Popular Countries", countries: [.england, .france.expanded, .germany], selectedID: "championship")
-    /// The gallery's "All of a country". What stands for all leagues adds nothing to the country's events.
-    public static let wholeCountry = Self(
+    static let wholeCountry = Self(
         title: "Popular Countries",
         countries: [
             CountryLeagues(
@@ -23,15 +18,12 @@ extension CountryLeaguesFilterDisplayState {
                 ] + CountryLeagues.england.leagues, isExpanded: true),
             .france,
         ], selectedID: "england_all")
-    /// The gallery's "Missing choice". What was chosen is no longer offered: nothing is marked.
-    public static let missingChoice = Self(
+    static let missingChoice = Self(
         title: "Popular Countries", countries: [.france.expanded, .germany], selectedID: "championship")
-    /// The gallery's "Panel collapsed".
-    public static let collapsed = Self(
+    static let collapsed = Self(
         title: "Popular Countries", countries: [.england.expanded, .france, .germany], selectedID: "championship",
         isCollapsed: true)
-    /// The gallery's "Without events". A league, and a country, without events.
-    public static let withoutEvents = Self(
+    static let withoutEvents = Self(
         title: "All Countries",
         countries: [
             CountryLeagues(
@@ -39,17 +31,12 @@ extension CountryLeaguesFilterDisplayState {
                 leagues: [FilterOption(id: "besta-deild", title: "Besta deild", count: 0)], isExpanded: true),
             CountryLeagues(id: "faroes", title: "Faroe Islands", leagues: []),
         ])
-    /// The gallery's "Many countries". More leagues than there is room for, which can be searched.
-    public static let many = Self(title: "All Countries", countries: manyCountries)
-    /// The gallery's "Everything open". Rows scroll, and the choice is brought into view.
-    public static let scrolling = Self(
+    static let many = Self(title: "All Countries", countries: manyCountries)
+    static let scrolling = Self(
         title: "All Countries", countries: manyCountries.map(\.expanded), selectedID: "international-15")
-    /// The gallery's "Search". Leagues found by their country and by their name.
-    public static let searching = Self(title: "All Countries", countries: manyCountries, searchText: "league en")
-    /// The gallery's "Nothing found".
-    public static let nothingFound = Self(title: "All Countries", countries: manyCountries, searchText: "curling")
-    /// The gallery's "Empty".
-    public static let empty = Self(title: "All Countries", countries: [])
+    static let searching = Self(title: "All Countries", countries: manyCountries, searchText: "league en")
+    static let nothingFound = Self(title: "All Countries", countries: manyCountries, searchText: "curling")
+    static let empty = Self(title: "All Countries", countries: [])
 
     private static let manyCountries: [CountryLeagues] = [
         CountryLeagues(
@@ -96,15 +83,15 @@ extension CountryLeagues {
 }
 
 /// The panel's page in the gallery.
-public enum CountryLeaguesFilterCatalog: CatalogEntry {
-    public typealias ComponentType = CountryLeaguesFilterView
+enum CountryLeaguesFilterCatalog: CatalogEntry {
+    typealias ComponentType = CountryLeaguesFilterView
 
-    public static let category = Category.filters
-    public static let subcategory = "Sports"
-    public static let summary = "Countries that open to show their leagues, one of which can be chosen."
-    public static let tags = ["filter", "selection", "league", "country", "tree", "panel", "search"]
-    public static let defaultWidth = 44
-    public static let variants: [Variant<CountryLeaguesFilterDisplayState>] = [
+    static let category = Category.filters
+    static let subcategory = "Sports"
+    static let summary = "Countries that open to show their leagues, one of which can be chosen."
+    static let tags = ["filter", "selection", "league", "country", "tree", "panel", "search"]
+    static let defaultWidth = 44
+    static let variants: [Variant<CountryLeaguesFilterDisplayState>] = [
         Variant("Basic", .basic, summary: "All countries closed, none chosen"),
         Variant("Country expanded", .countryExpanded),
         Variant("League chosen", .leagueSelected, summary: "Its country is marked too"),
@@ -119,7 +106,7 @@ public enum CountryLeaguesFilterCatalog: CatalogEntry {
         Variant("Nothing found", .nothingFound),
         Variant("Empty", .empty),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Into a country and out", state: "Basic",
             """

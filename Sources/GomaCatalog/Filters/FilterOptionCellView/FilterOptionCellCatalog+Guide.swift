@@ -1,5 +1,5 @@
 extension FilterOptionCellCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             For what a list is sorted or narrowed by, in a GeneralFilterBar or by itself. For the sport take \
             SportSelectorCell; for a filter that is on or off, PillItem.

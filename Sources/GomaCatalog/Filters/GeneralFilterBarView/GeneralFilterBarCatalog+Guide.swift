@@ -1,5 +1,5 @@
 extension GeneralFilterBarCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             Above a list that can be narrowed in several ways at once, each of which has a page of choices. For one \
             choice among several take PillSelectorBar.

@@ -1,31 +1,26 @@
 extension GeneralFilterBarDisplayState {
-    /// The gallery's "Default".
-    public static let standard = Self(
+    static let standard = Self(
         id: "football", sport: .football,
         items: [
             .popular,
             FilterOptionCellDisplayState(id: "leagues", kind: .league, title: "All Leagues", icon: .trophy),
         ], mainFilter: .filter)
-    /// The gallery's "Basketball". A league that the customer has chosen.
-    public static let basketball = Self(
+    static let basketball = Self(
         id: "basketball", sport: .basketball,
         items: [
             FilterOptionCellDisplayState(id: "recent", kind: .sortBy, title: "Recent", icon: .clock),
             FilterOptionCellDisplayState(id: "nba", kind: .league, title: "NBA", icon: .trophy, isSelected: true),
         ], mainFilter: .filter(activeCount: 1))
-    /// The gallery's "Sport only".
-    public static let sportOnly = Self(
+    static let sportOnly = Self(
         id: "tennis", sport: SportSelectorCellDisplayState(id: "tennis", title: "Tennis", icon: .tennis), items: [],
         mainFilter: .filter)
-    /// The gallery's "No sport".
-    public static let noSport = Self(
+    static let noSport = Self(
         id: "no-sport",
         items: [
             FilterOptionCellDisplayState(id: "alphabet", kind: .sortBy, title: "A-Z"),
             FilterOptionCellDisplayState(id: "champions", kind: .league, title: "Champions League", icon: .trophy),
         ], mainFilter: .filter)
-    /// The gallery's "Three leagues". Two of them chosen by the customer.
-    public static let leagues = Self(
+    static let leagues = Self(
         id: "leagues",
         items: [
             .selectedLeague,
@@ -33,39 +28,33 @@ extension GeneralFilterBarDisplayState {
             FilterOptionCellDisplayState(
                 id: "serie-a", kind: .league, title: "Serie A", icon: .trophy, isSelected: true),
         ], mainFilter: .filter(activeCount: 2))
-    /// The gallery's "Single".
-    public static let single = Self(id: "single", items: [.popular], mainFilter: .filter)
-    /// The gallery's "Many". More filters than there is room for.
-    public static let many = Self(
+    static let single = Self(id: "single", items: [.popular], mainFilter: .filter)
+    static let many = Self(
         id: "many", sport: .football,
         items: [
             FilterOptionCellDisplayState(id: "basketball", kind: .sport, title: "Basketball", icon: .basketball),
             FilterOptionCellDisplayState(id: "tennis", kind: .sport, title: "Tennis", icon: .tennis), .popular,
             FilterOptionCellDisplayState(id: "top", kind: .league, title: "Top Leagues", icon: .trophy),
         ], mainFilter: .filter(activeCount: 12))
-    /// The gallery's "No items". Only the way to all filters.
-    public static let empty = Self(id: "empty", items: [], mainFilter: .filter)
-    /// The gallery's "Title only".
-    public static let titleOnly = Self(id: "title", sport: .football, items: [.popular], mainFilter: .titleOnly)
-    /// The gallery's "With a picture".
-    public static let pictured = Self(id: "picture", sport: .football, items: [.popular], mainFilter: .pictured)
-    /// The gallery's "Long title". It takes no more room than the filters leave.
-    public static let longTitle = Self(id: "long", sport: .football, items: [.popular], mainFilter: .longTitle)
+    static let empty = Self(id: "empty", items: [], mainFilter: .filter)
+    static let titleOnly = Self(id: "title", sport: .football, items: [.popular], mainFilter: .titleOnly)
+    static let pictured = Self(id: "picture", sport: .football, items: [.popular], mainFilter: .pictured)
+    static let longTitle = Self(id: "long", sport: .football, items: [.popular], mainFilter: .longTitle)
 }
 
 /// The page of the filter bar in the gallery.
-public enum GeneralFilterBarCatalog: CatalogEntry {
-    public typealias ComponentType = GeneralFilterBarView
+enum GeneralFilterBarCatalog: CatalogEntry {
+    typealias ComponentType = GeneralFilterBarView
 
-    public static let category = Category.filters
-    public static let subcategory = "Bars"
-    public static let summary = "The filters of a page, and the way to all of them."
-    public static let tags = ["filter", "pill", "scroll", "badge"]
-    public static let children: [any StandardComponent.Type] = [
+    static let category = Category.filters
+    static let subcategory = "Bars"
+    static let summary = "The filters of a page, and the way to all of them."
+    static let tags = ["filter", "pill", "scroll", "badge"]
+    static let children: [any StandardComponent.Type] = [
         MainFilterPillView.self, SportSelectorCellView.self, FilterOptionCellView.self,
     ]
-    public static let defaultWidth = 72
-    public static let variants: [Variant<GeneralFilterBarDisplayState>] = [
+    static let defaultWidth = 72
+    static let variants: [Variant<GeneralFilterBarDisplayState>] = [
         Variant("Default", .standard),
         Variant("Basketball", .basketball, summary: "A league that the customer has chosen"),
         Variant("Sport only", .sportOnly),
@@ -78,7 +67,7 @@ public enum GeneralFilterBarCatalog: CatalogEntry {
         Variant("Long title", .longTitle, summary: "It takes no more room than the filters leave"),
         Variant("No items", .empty, summary: "Only the way to all filters"),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Change a filter", state: "Default",
             """

@@ -1,5 +1,5 @@
 extension LeaguesFilterCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             In a page of filters, where events are limited to one league. For leagues in groups by country take \
             CountryLeaguesFilter, for orders SortFilter.

@@ -1,44 +1,30 @@
 extension LeaguesFilterDisplayState {
-    /// The gallery's "Expanded". Four leagues, none chosen.
-    public static let expanded = Self(leagues: [.premierLeague, .laLiga, .bundesliga, .serieA])
-    /// The gallery's "All chosen". Nothing is limited, which has a row of its own.
-    public static let allSelected = Self(leagues: [
+    static let expanded = Self(leagues: [.premierLeague, .laLiga, .bundesliga, .serieA])
+    static let allSelected = Self(leagues: [
         FilterOption(id: "all", title: "All leagues", icon: .globe, count: 1_112, tintsIcon: false, isAll: true),
         .premierLeague, .laLiga, .bundesliga, .serieA,
     ])
-    /// The gallery's "First chosen".
-    public static let firstSelected = Self(
+    static let firstSelected = Self(
         leagues: [.premierLeague, .laLiga, .bundesliga, .serieA], selectedID: "premier-league")
-    /// The gallery's "Middle chosen".
-    public static let middleSelected = Self(
+    static let middleSelected = Self(
         leagues: [.premierLeague, .laLiga, .bundesliga, .serieA], selectedID: "bundesliga")
-    /// The gallery's "Missing choice". What was chosen is no longer offered: no row is marked, and it can be taken back.
-    public static let missingChoice = Self(leagues: [.premierLeague, .laLiga], selectedID: "serie-a")
-    /// The gallery's "Collapsed". Says what is chosen.
-    public static let collapsed = Self(
+    static let missingChoice = Self(leagues: [.premierLeague, .laLiga], selectedID: "serie-a")
+    static let collapsed = Self(
         leagues: [.premierLeague, .laLiga, .bundesliga, .serieA], selectedID: "bundesliga", isCollapsed: true)
-    /// The gallery's "Few".
-    public static let few = Self(leagues: [.premierLeague, .laLiga])
-    /// The gallery's "With zero". A league without events says so.
-    public static let withZero = Self(leagues: [
+    static let few = Self(leagues: [.premierLeague, .laLiga])
+    static let withZero = Self(leagues: [
         .premierLeague, FilterOption(id: "ligue-1", title: "Ligue 1", icon: .football, count: 0), .serieA,
     ])
-    /// The gallery's "Long name". A name is cut before its count.
-    public static let longName = Self(leagues: [
+    static let longName = Self(leagues: [
         FilterOption(
             id: "uefa-groups", title: "UEFA Champions League Group Stage and Play-offs", icon: .trophy, count: 16),
         FilterOption(id: "short", title: "Short", icon: .football, count: 10),
     ])
-    /// The gallery's "Many". Ten leagues, all in view, under a title of their own.
-    public static let many = Self(title: "Football leagues", leagues: tenLeagues)
-    /// The gallery's "Scrolling". More than are in view, the chosen one brought into view.
-    public static let scrolling = Self(leagues: tenLeagues + smallLeagues, selectedID: "allsvenskan")
-    /// The gallery's "Search". Those that were found.
-    public static let searching = Self(leagues: tenLeagues + smallLeagues, searchText: "liga")
-    /// The gallery's "Nothing found".
-    public static let nothingFound = Self(leagues: tenLeagues + smallLeagues, searchText: "curling")
-    /// The gallery's "Empty".
-    public static let empty = Self(leagues: [])
+    static let many = Self(title: "Football leagues", leagues: tenLeagues)
+    static let scrolling = Self(leagues: tenLeagues + smallLeagues, selectedID: "allsvenskan")
+    static let searching = Self(leagues: tenLeagues + smallLeagues, searchText: "liga")
+    static let nothingFound = Self(leagues: tenLeagues + smallLeagues, searchText: "curling")
+    static let empty = Self(leagues: [])
 
     private static let tenLeagues: [FilterOption] = [
         .premierLeague, .laLiga, .bundesliga, .serieA,
@@ -63,15 +49,15 @@ extension FilterOption {
 }
 
 /// The panel's page in the gallery.
-public enum LeaguesFilterCatalog: CatalogEntry {
-    public typealias ComponentType = LeaguesFilterView
+enum LeaguesFilterCatalog: CatalogEntry {
+    typealias ComponentType = LeaguesFilterView
 
-    public static let category = Category.filters
-    public static let subcategory = "Panels"
-    public static let summary = "A panel of leagues that opens and closes, one of which can be chosen."
-    public static let tags = ["filter", "selection", "league", "panel", "search"]
-    public static let defaultWidth = 44
-    public static let variants: [Variant<LeaguesFilterDisplayState>] = [
+    static let category = Category.filters
+    static let subcategory = "Panels"
+    static let summary = "A panel of leagues that opens and closes, one of which can be chosen."
+    static let tags = ["filter", "selection", "league", "panel", "search"]
+    static let defaultWidth = 44
+    static let variants: [Variant<LeaguesFilterDisplayState>] = [
         Variant("Expanded", .expanded, summary: "Four leagues, none chosen"),
         Variant("All chosen", .allSelected, summary: "Nothing is limited, which has a row of its own"),
         Variant("First chosen", .firstSelected),
@@ -87,7 +73,7 @@ public enum LeaguesFilterCatalog: CatalogEntry {
         Variant("Nothing found", .nothingFound),
         Variant("Empty", .empty),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Choose and take back", state: "Expanded",
             """

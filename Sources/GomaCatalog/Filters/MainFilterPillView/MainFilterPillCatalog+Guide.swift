@@ -1,5 +1,5 @@
 extension MainFilterPillCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             For the way to all filters of a page, at the end of a GeneralFilterBar or by itself. For one filter take \
             FilterOptionCell.

@@ -1,27 +1,23 @@
 extension MainFilterPillDisplayState {
-    /// The gallery's "Not selected". No filter is in force.
-    public static let filter = Self(title: "Filter")
-    /// The gallery's "Title only".
-    public static let titleOnly = Self(title: "Filter", icon: .none, showsArrow: false)
-    /// The gallery's "With a picture".
-    public static let pictured = Self(title: "Filter", icon: .picture(.tools), showsArrow: false, activeCount: 2)
-    /// The gallery's "Long title". It is cut where room ends.
-    public static let longTitle = Self(title: "Advanced Filters", activeCount: 4)
+    static let filter = Self(title: "Filter")
+    static let titleOnly = Self(title: "Filter", icon: .none, showsArrow: false)
+    static let pictured = Self(title: "Filter", icon: .picture(.tools), showsArrow: false, activeCount: 2)
+    static let longTitle = Self(title: "Advanced Filters", activeCount: 4)
 
     /// Some filters in force.
-    public static func filter(activeCount: Int) -> Self { Self(title: "Filter", activeCount: activeCount) }
+    static func filter(activeCount: Int) -> Self { Self(title: "Filter", activeCount: activeCount) }
 }
 
 /// The page of the pill that opens all filters in the gallery.
-public enum MainFilterPillCatalog: CatalogEntry {
-    public typealias ComponentType = MainFilterPillView
+enum MainFilterPillCatalog: CatalogEntry {
+    typealias ComponentType = MainFilterPillView
 
-    public static let category = Category.filters
-    public static let subcategory = "Buttons"
-    public static let summary = "Opens all filters, and counts those in force."
-    public static let tags = ["filter", "pill", "badge"]
-    public static let defaultWidth = 24
-    public static let variants: [Variant<MainFilterPillDisplayState>] = [
+    static let category = Category.filters
+    static let subcategory = "Buttons"
+    static let summary = "Opens all filters, and counts those in force."
+    static let tags = ["filter", "pill", "badge"]
+    static let defaultWidth = 24
+    static let variants: [Variant<MainFilterPillDisplayState>] = [
         Variant("Not selected", .filter, summary: "No filter is in force"),
         Variant("Selected 1", .filter(activeCount: 1)),
         Variant("Selected 3", .filter(activeCount: 3)),
@@ -33,7 +29,7 @@ public enum MainFilterPillCatalog: CatalogEntry {
         Variant("With a picture", .pictured),
         Variant("Long title", .longTitle, summary: "It is cut where room ends"),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Open the filters", state: "Selected 3",
             """

@@ -1,5 +1,5 @@
 extension PillItemCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             For a filter that stands by itself. For one choice among several take PillSelectorBar, for a status \
             Capsule.

@@ -1,50 +1,38 @@
 extension PillItemDisplayState {
-    /// The gallery's "Selected". Filled ground, with icon and more to choose from.
-    public static let football = Self(
+    static let football = Self(
         id: "football", title: "Football", icon: .football, kind: .expansible, isSelected: true)
-    /// The gallery's "Unselected". With icon.
-    public static let popular = Self(id: "popular", title: "Popular", icon: .flame)
-    /// The gallery's "Informative". Text alone.
-    public static let allSports = Self(id: "all-sports", title: "All Sports")
-    /// The gallery's "Expansible".
-    public static let allTrophies = Self(id: "all", title: "All", icon: .trophy, kind: .expansible)
-    /// The gallery's "Countable". Twelve matches behind it.
-    public static let tennis = Self(id: "tennis", title: "Tennis", kind: .countable(count: 12))
-    /// The gallery's "Countable zero". A count of zero is not shown.
-    public static let emptyTennis = Self(id: "tennis", title: "Tennis", kind: .countable(count: 0))
-    /// The gallery's "Read-only selected".
-    public static let readOnlySelected = Self(id: "spread", title: "Spread", isSelected: true, isReadOnly: true)
-    /// The gallery's "Read-only". Shows something that cannot be switched here.
-    public static let readOnly = Self(id: "popular", title: "Popular", isReadOnly: true)
-    /// The gallery's "Long". The title is cut where room ends.
-    public static let long = Self(id: "championship", title: "International Championships", icon: .trophy)
-    /// The gallery's "Custom colours".
-    public static let custom = Self(
+    static let popular = Self(id: "popular", title: "Popular", icon: .flame)
+    static let allSports = Self(id: "all-sports", title: "All Sports")
+    static let allTrophies = Self(id: "all", title: "All", icon: .trophy, kind: .expansible)
+    static let tennis = Self(id: "tennis", title: "Tennis", kind: .countable(count: 12))
+    static let emptyTennis = Self(id: "tennis", title: "Tennis", kind: .countable(count: 0))
+    static let readOnlySelected = Self(id: "spread", title: "Spread", isSelected: true, isReadOnly: true)
+    static let readOnly = Self(id: "popular", title: "Popular", isReadOnly: true)
+    static let long = Self(id: "championship", title: "International Championships", icon: .trophy)
+    static let custom = Self(
         id: "boosts", title: "Boosts", isSelected: true,
         customization: PillItemCustomization(
             selected: PillItemStyle(text: .highlightSecondaryContrast, ground: .highlightSecondary),
             unselected: PillItemStyle(text: .highlightSecondary, ground: .backgroundPrimary)))
-    /// The gallery's "Custom border". Ends in a role of their own.
-    public static let bordered = Self(
+    static let bordered = Self(
         id: "specials", title: "Specials",
         customization: PillItemCustomization(
             selected: PillItemStyle(
                 text: .highlightPrimaryContrast, ground: .highlightPrimary, border: .highlightPrimaryContrast),
             unselected: PillItemStyle(text: .textPrimary, ground: .pills, border: .highlightPrimary)))
-    /// The gallery's "Icon without tint". The icon keeps out of the accent.
-    public static let untinted = Self(id: "stars", title: "Stars", icon: .flame, tintsIcon: false)
+    static let untinted = Self(id: "stars", title: "Stars", icon: .flame, tintsIcon: false)
 }
 
 /// The pill's page in the gallery.
-public enum PillItemCatalog: CatalogEntry {
-    public typealias ComponentType = PillItemView
+enum PillItemCatalog: CatalogEntry {
+    typealias ComponentType = PillItemView
 
-    public static let category = Category.filters
-    public static let subcategory = "Pills"
-    public static let summary = "A filter that the customer switches on and off."
-    public static let tags = ["filter", "selection", "pill"]
-    public static let defaultWidth = 24
-    public static let variants: [Variant<PillItemDisplayState>] = [
+    static let category = Category.filters
+    static let subcategory = "Pills"
+    static let summary = "A filter that the customer switches on and off."
+    static let tags = ["filter", "selection", "pill"]
+    static let defaultWidth = 24
+    static let variants: [Variant<PillItemDisplayState>] = [
         Variant("Selected", .football, summary: "Filled ground, with icon and more to choose from"),
         Variant("Unselected", .popular, summary: "With icon"),
         Variant("Informative", .allSports, summary: "Text alone"),
@@ -58,7 +46,7 @@ public enum PillItemCatalog: CatalogEntry {
         Variant("Custom border", .bordered, summary: "Ends in a role of their own"),
         Variant("Icon without tint", .untinted, summary: "The icon keeps out of the accent"),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Switch on and off", state: "Unselected",
             """

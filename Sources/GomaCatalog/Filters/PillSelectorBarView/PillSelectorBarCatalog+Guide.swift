@@ -1,5 +1,5 @@
 extension PillSelectorBarCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             Above a list that is filtered by one of several choices. For groups of markets take \
             MarketGroupSelectorTab, for a filter by itself PillItem.

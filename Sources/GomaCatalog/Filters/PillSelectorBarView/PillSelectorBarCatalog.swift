@@ -1,6 +1,5 @@
 extension PillSelectorBarDisplayState {
-    /// The gallery's "Interactive". Sports, the first one selected.
-    public static let sports = Self(
+    static let sports = Self(
         id: "sports",
         pills: [
             PillItemDisplayState(id: "all", title: "All", icon: .trophy, isSelected: true),
@@ -10,10 +9,8 @@ extension PillSelectorBarDisplayState {
             PillItemDisplayState(id: "soccer", title: "Soccer", icon: .football, kind: .expansible),
             PillItemDisplayState(id: "tennis", title: "Tennis", icon: .tennis),
         ])
-    /// The gallery's "Markets".
-    public static let markets = Self(id: "markets", pills: marketPills)
-    /// The gallery's "Times".
-    public static let times = Self(
+    static let markets = Self(id: "markets", pills: marketPills)
+    static let times = Self(
         id: "times",
         pills: [
             PillItemDisplayState(id: "today", title: "Today", icon: .calendar),
@@ -21,8 +18,7 @@ extension PillSelectorBarDisplayState {
             PillItemDisplayState(id: "this-week", title: "This Week"),
             PillItemDisplayState(id: "this-month", title: "This Month"),
         ])
-    /// The gallery's "Text only".
-    public static let textOnly = Self(
+    static let textOnly = Self(
         id: "text",
         pills: [
             PillItemDisplayState(id: "all-sports", title: "All Sports", isSelected: true),
@@ -30,8 +26,7 @@ extension PillSelectorBarDisplayState {
             PillItemDisplayState(id: "trending", title: "Trending"),
             PillItemDisplayState(id: "ending-soon", title: "Ending Soon"),
         ])
-    /// The gallery's "Last selected". The selected pill is scrolled into view.
-    public static let lastSelected = Self(
+    static let lastSelected = Self(
         id: "last",
         pills: [
             PillItemDisplayState(id: "all-sports", title: "All Sports"),
@@ -39,21 +34,17 @@ extension PillSelectorBarDisplayState {
             PillItemDisplayState(id: "trending", title: "Trending"),
             PillItemDisplayState(id: "ending-soon", title: "Ending Soon", isSelected: true),
         ])
-    /// The gallery's "None selected".
-    public static let noneSelected = Self(
+    static let noneSelected = Self(
         id: "none", pills: [.popular, .tennis, PillItemDisplayState(id: "upcoming", title: "Upcoming")])
-    /// The gallery's "Without scrolling". Two pills that are narrowed where they must.
-    public static let withoutScrolling = Self(
+    static let withoutScrolling = Self(
         id: "two",
         pills: [
             PillItemDisplayState(id: "live", title: "Live", isSelected: true),
             PillItemDisplayState(id: "upcoming", title: "Upcoming"),
         ], isScrollable: false)
-    /// The gallery's "Single".
-    public static let single = Self(
+    static let single = Self(
         id: "single", pills: [PillItemDisplayState(id: "live", title: "Live", isSelected: true)])
-    /// The gallery's "Read-only markets". Shows two choices made elsewhere.
-    public static let readOnlyMarkets = Self(
+    static let readOnlyMarkets = Self(
         id: "read-only-markets",
         pills: [
             PillItemDisplayState(id: "moneyline", title: "Moneyline", isSelected: true, isReadOnly: true),
@@ -61,8 +52,7 @@ extension PillSelectorBarDisplayState {
             PillItemDisplayState(id: "totals", title: "Totals", isSelected: true, isReadOnly: true),
             PillItemDisplayState(id: "props", title: "Props", isReadOnly: true),
         ], showsChoice: false)
-    /// The gallery's "Read-only football".
-    public static let readOnlyFootball = Self(
+    static let readOnlyFootball = Self(
         id: "read-only-football",
         pills: [
             PillItemDisplayState(
@@ -72,8 +62,7 @@ extension PillSelectorBarDisplayState {
             PillItemDisplayState(id: "all", title: "All", isReadOnly: true),
             PillItemDisplayState(id: "leagues", title: "All Popular Leagues", isReadOnly: true),
         ], showsChoice: false)
-    /// The gallery's "Custom styles". Pills and bar in other roles.
-    public static let custom = Self(
+    static let custom = Self(
         id: "custom",
         pills: marketPills.map { pill in
             var pill = pill
@@ -83,12 +72,9 @@ extension PillSelectorBarDisplayState {
                 unselected: PillItemStyle(text: .highlightSecondary, ground: .backgroundPrimary))
             return pill
         }, ground: .backgroundTertiary)
-    /// The gallery's "Hidden". Takes no room.
-    public static let hidden = Self(id: "hidden", pills: marketPills, isVisible: false)
-    /// The gallery's "Disabled". Shows its pills and takes no press.
-    public static let disabled = Self(id: "disabled", pills: marketPills, isEnabled: false)
-    /// The gallery's "Empty".
-    public static let empty = Self(id: "empty", pills: [])
+    static let hidden = Self(id: "hidden", pills: marketPills, isVisible: false)
+    static let disabled = Self(id: "disabled", pills: marketPills, isEnabled: false)
+    static let empty = Self(id: "empty", pills: [])
 
     private static let marketPills = [
         PillItemDisplayState(id: "popular", title: "Popular", icon: .flame, isSelected: true),
@@ -101,16 +87,16 @@ extension PillSelectorBarDisplayState {
 }
 
 /// The bar's page in the gallery.
-public enum PillSelectorBarCatalog: CatalogEntry {
-    public typealias ComponentType = PillSelectorBarView
+enum PillSelectorBarCatalog: CatalogEntry {
+    typealias ComponentType = PillSelectorBarView
 
-    public static let category = Category.filters
-    public static let subcategory = "Pills"
-    public static let summary = "Pills in a row that scrolls, with one of them selected."
-    public static let tags = ["filter", "selection", "pill", "scroll"]
-    public static let children: [any StandardComponent.Type] = [PillItemView.self]
-    public static let defaultWidth = 48
-    public static let variants: [Variant<PillSelectorBarDisplayState>] = [
+    static let category = Category.filters
+    static let subcategory = "Pills"
+    static let summary = "Pills in a row that scrolls, with one of them selected."
+    static let tags = ["filter", "selection", "pill", "scroll"]
+    static let children: [any StandardComponent.Type] = [PillItemView.self]
+    static let defaultWidth = 48
+    static let variants: [Variant<PillSelectorBarDisplayState>] = [
         Variant("Interactive", .sports, summary: "Sports, the first one selected"),
         Variant("Markets", .markets),
         Variant("Times", .times),
@@ -126,7 +112,7 @@ public enum PillSelectorBarCatalog: CatalogEntry {
         Variant("Empty", .empty),
         Variant("Hidden", .hidden, summary: "Takes no room"),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Choose", state: "None selected",
             """

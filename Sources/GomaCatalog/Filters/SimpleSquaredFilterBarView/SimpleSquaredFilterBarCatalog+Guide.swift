@@ -1,5 +1,5 @@
 extension SimpleSquaredFilterBarCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             For a few short choices that exclude each other, such as periods. For longer titles, pictures or counts take \
             PillSelectorBar.

@@ -1,37 +1,22 @@
 extension SimpleSquaredFilterBarDisplayState {
-    /// The gallery's "Time". Nothing is said of the choice, so the first applies.
-    public static let time = Self(titles: ["All", "1D", "1W", "1M", "3M"])
-    /// The gallery's "Status".
-    public static let status = Self(titles: ["Active", "Pending", "Done", "Void"])
-    /// The gallery's "Priority".
-    public static let priority = Self(titles: ["Low", "Medium", "High", "Urgent"], selected: "Medium")
-    /// The gallery's "Category".
-    public static let category = Self(titles: ["All", "Payments", "Games", "Bonuses"])
-    /// The gallery's "Game type".
-    public static let gameType = Self(titles: ["Live", "Upcoming", "Finished"], selected: "Live")
-    /// The gallery's "First selected".
-    public static let firstSelected = period("1D")
-    /// The gallery's "Middle selected".
-    public static let middleSelected = period("1M")
-    /// The gallery's "Last selected".
-    public static let lastSelected = period("1Y")
-    /// The gallery's "Two".
-    public static let two = Self(titles: ["On", "Off"])
-    /// The gallery's "Three".
-    public static let three = Self(titles: ["Low", "Med", "High"], selected: "Med")
-    /// The gallery's "Six".
-    public static let six = Self(titles: ["All", "1H", "1D", "1W", "1M", "1Y"], selected: "1W")
-    /// The gallery's "Many". More choices than there is room for; the chosen one is scrolled into view.
-    public static let many = Self(
+    static let time = Self(titles: ["All", "1D", "1W", "1M", "3M"])
+    static let status = Self(titles: ["Active", "Pending", "Done", "Void"])
+    static let priority = Self(titles: ["Low", "Medium", "High", "Urgent"], selected: "Medium")
+    static let category = Self(titles: ["All", "Payments", "Games", "Bonuses"])
+    static let gameType = Self(titles: ["Live", "Upcoming", "Finished"], selected: "Live")
+    static let firstSelected = period("1D")
+    static let middleSelected = period("1M")
+    static let lastSelected = period("1Y")
+    static let two = Self(titles: ["On", "Off"])
+    static let three = Self(titles: ["Low", "Med", "High"], selected: "Med")
+    static let six = Self(titles: ["All", "1H", "1D", "1W", "1M", "1Y"], selected: "1W")
+    static let many = Self(
         titles: (1...12).map { "Week \($0)" }, selected: "Week 9")
-    /// The gallery's "One out of use".
-    public static let oneOutOfUse = Self(
+    static let oneOutOfUse = Self(
         id: "history", items: items(["All", "1D", "1W"]) + [SquaredFilterItem(id: "1y", title: "1Y", isEnabled: false)])
-    /// The gallery's "Disabled". Shows the choice and takes no press.
-    public static let disabled = Self(
+    static let disabled = Self(
         id: "disabled", items: items(["1D", "1W", "1M"]), selectedID: "1w", isEnabled: false)
-    /// The gallery's "Empty".
-    public static let empty = Self(id: "empty", items: [])
+    static let empty = Self(id: "empty", items: [])
 
     private init(titles: [String], selected: String? = nil) {
         let items = Self.items(titles)
@@ -50,14 +35,14 @@ extension SimpleSquaredFilterBarDisplayState {
 }
 
 /// The bar's page in the gallery.
-public enum SimpleSquaredFilterBarCatalog: CatalogEntry {
-    public typealias ComponentType = SimpleSquaredFilterBarView
+enum SimpleSquaredFilterBarCatalog: CatalogEntry {
+    typealias ComponentType = SimpleSquaredFilterBarView
 
-    public static let category = Category.filters
-    public static let subcategory = "SelectionBars"
-    public static let summary = "A few short choices, one of which always applies."
-    public static let tags = ["filter", "selection", "period", "scroll"]
-    public static let variants: [Variant<SimpleSquaredFilterBarDisplayState>] = [
+    static let category = Category.filters
+    static let subcategory = "SelectionBars"
+    static let summary = "A few short choices, one of which always applies."
+    static let tags = ["filter", "selection", "period", "scroll"]
+    static let variants: [Variant<SimpleSquaredFilterBarDisplayState>] = [
         Variant("Time", .time, summary: "Nothing is said of the choice, so the first applies"),
         Variant("Status", .status),
         Variant("Priority", .priority),
@@ -74,7 +59,7 @@ public enum SimpleSquaredFilterBarCatalog: CatalogEntry {
         Variant("Disabled", .disabled, summary: "Shows the choice and takes no press"),
         Variant("Empty", .empty),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Choose a period", state: "First selected",
             """

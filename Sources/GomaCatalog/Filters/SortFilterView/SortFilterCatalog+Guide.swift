@@ -1,5 +1,5 @@
 extension SortFilterCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             In a page of filters, for an order or another choice of which exactly one holds. For leagues take \
             LeaguesFilter, for a question in a form SelectOptions.

@@ -1,8 +1,6 @@
 extension SortFilterDisplayState {
-    /// The gallery's "Three options". None chosen.
-    public static let sortBy = Self(title: "Sort By", options: orders)
-    /// The gallery's "Four options".
-    public static let filterBy = Self(
+    static let sortBy = Self(title: "Sort By", options: orders)
+    static let filterBy = Self(
         title: "Filter By",
         options: [
             FilterOption(id: "all", title: "All Matches", icon: .list, count: 1_200, isAll: true),
@@ -10,45 +8,34 @@ extension SortFilterDisplayState {
             FilterOption(id: "soon", title: "Starting Soon", icon: .clock, count: 30),
             FilterOption(id: "featured", title: "Featured", icon: .star, count: 12),
         ])
-    /// The gallery's "First chosen".
-    public static let firstSelected = Self(title: "Sort By", options: orders, selectedID: "popular")
-    /// The gallery's "Middle chosen".
-    public static let middleSelected = Self(title: "Sort By", options: orders, selectedID: "upcoming")
-    /// The gallery's "Last chosen".
-    public static let lastSelected = Self(title: "Sort By", options: orders, selectedID: "favorites")
-    /// The gallery's "Collapsed".
-    public static let collapsed = Self(title: "Sort By", options: orders, isCollapsed: true)
-    /// The gallery's "Collapsed, another title". Says what is chosen.
-    public static let collapsedOptions = Self(
+    static let firstSelected = Self(title: "Sort By", options: orders, selectedID: "popular")
+    static let middleSelected = Self(title: "Sort By", options: orders, selectedID: "upcoming")
+    static let lastSelected = Self(title: "Sort By", options: orders, selectedID: "favorites")
+    static let collapsed = Self(title: "Sort By", options: orders, isCollapsed: true)
+    static let collapsedOptions = Self(
         title: "Filter Options", options: orders, selectedID: "upcoming", isCollapsed: true)
-    /// The gallery's "Zero count". An option without events says so.
-    public static let zeroCount = Self(
+    static let zeroCount = Self(
         title: "Sort By",
         options: [
             FilterOption(id: "popular", title: "Popular", icon: .flame, count: 25),
             FilterOption(id: "favorites", title: "Favourites", icon: .star, count: 0),
         ])
-    /// The gallery's "Hidden counts". Nothing is counted.
-    public static let hiddenCounts = Self(
+    static let hiddenCounts = Self(
         title: "Filter By",
         options: [
             FilterOption(id: "all", title: "All Matches", icon: .list, isAll: true),
             FilterOption(id: "live", title: "Live", icon: .live),
         ], selectedID: "live")
-    /// The gallery's "Long titles". Names are cut before their counts.
-    public static let longTitles = Self(
+    static let longTitles = Self(
         title: "Sort the events of the weekend and of all days after it by",
         options: [
             FilterOption(
                 id: "long", title: "Very Long Sort Option Title With Many Words", icon: .chart, count: 100),
             FilterOption(id: "another", title: "Another Extended Title That Goes On", icon: .list, count: 50),
         ], selectedID: "long")
-    /// The gallery's "With tint". The icon of the chosen option takes the accent.
-    public static let tint = Self(title: "Sort By", options: tints, selectedID: "tint")
-    /// The gallery's "No tint". The icon keeps out of the accent.
-    public static let noTint = Self(title: "Sort By", options: tints, selectedID: "no-tint")
-    /// The gallery's "Many, searched". A panel of many options is searched.
-    public static let searching = Self(
+    static let tint = Self(title: "Sort By", options: tints, selectedID: "tint")
+    static let noTint = Self(title: "Sort By", options: tints, selectedID: "no-tint")
+    static let searching = Self(
         title: "Channels", options: (1...40).map { FilterOption(id: "\($0)", title: "Channel \($0)", count: $0 * 31) },
         selectedID: "34", searchText: "3")
 
@@ -64,15 +51,15 @@ extension SortFilterDisplayState {
 }
 
 /// The panel's page in the gallery.
-public enum SortFilterCatalog: CatalogEntry {
-    public typealias ComponentType = SortFilterView
+enum SortFilterCatalog: CatalogEntry {
+    typealias ComponentType = SortFilterView
 
-    public static let category = Category.filters
-    public static let subcategory = "Panels"
-    public static let summary = "A panel of options that exclude each other, with icons, counts and rings."
-    public static let tags = ["filter", "selection", "sort", "panel", "radio"]
-    public static let defaultWidth = 44
-    public static let variants: [Variant<SortFilterDisplayState>] = [
+    static let category = Category.filters
+    static let subcategory = "Panels"
+    static let summary = "A panel of options that exclude each other, with icons, counts and rings."
+    static let tags = ["filter", "selection", "sort", "panel", "radio"]
+    static let defaultWidth = 44
+    static let variants: [Variant<SortFilterDisplayState>] = [
         Variant("Three options", .sortBy, summary: "None chosen"),
         Variant("Four options", .filterBy, summary: "Nothing is limited, which is an option too"),
         Variant("First chosen", .firstSelected),
@@ -87,7 +74,7 @@ public enum SortFilterCatalog: CatalogEntry {
         Variant("No tint", .noTint, summary: "The icon keeps out of the accent"),
         Variant("Many, searched", .searching),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Choose another", state: "First chosen",
             """

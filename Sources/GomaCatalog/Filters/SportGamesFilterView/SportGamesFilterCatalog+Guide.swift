@@ -1,5 +1,5 @@
 extension SportGamesFilterCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             In a page of filters, where events are limited to one sport. For a choice of sports that leads to their \
             pages take SportTypeSelector.

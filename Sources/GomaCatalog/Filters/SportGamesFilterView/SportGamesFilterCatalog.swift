@@ -1,25 +1,15 @@
 extension SportGamesFilterDisplayState {
-    /// The gallery's "Two". The first one chosen.
-    public static let two = Self(title: "Sports", sports: [.selectedFootball, .basketball])
-    /// The gallery's "Three". The last tile leaves a gap.
-    public static let three = Self(title: "Sports", sports: [.selectedFootball, .basketball, .tennis])
-    /// The gallery's "Four".
-    public static let four = Self(title: "Sports", sports: [.selectedFootball] + others)
-    /// The gallery's "Second chosen".
-    public static let secondSelected = Self(title: "Sports", sports: choosing("basketball"))
-    /// The gallery's "Last chosen".
-    public static let lastSelected = Self(title: "Sports", sports: choosing("cricket"))
-    /// The gallery's "None chosen". Events of all sports show.
-    public static let noneSelected = Self(title: "Sports", sports: [.football] + others)
-    /// The gallery's "One disabled". Nothing of a sport is on offer now.
-    public static let oneDisabled = Self(title: "Sports", sports: [.football, .tennis, .disabled])
-    /// The gallery's "Collapsed". Says what is chosen.
-    public static let collapsed = Self(title: "Sports", sports: [.selectedFootball] + others, isCollapsed: true)
-    /// The gallery's "Collapsed, none chosen".
-    public static let collapsedTop = Self(
+    static let two = Self(title: "Sports", sports: [.selectedFootball, .basketball])
+    static let three = Self(title: "Sports", sports: [.selectedFootball, .basketball, .tennis])
+    static let four = Self(title: "Sports", sports: [.selectedFootball] + others)
+    static let secondSelected = Self(title: "Sports", sports: choosing("basketball"))
+    static let lastSelected = Self(title: "Sports", sports: choosing("cricket"))
+    static let noneSelected = Self(title: "Sports", sports: [.football] + others)
+    static let oneDisabled = Self(title: "Sports", sports: [.football, .tennis, .disabled])
+    static let collapsed = Self(title: "Sports", sports: [.selectedFootball] + others, isCollapsed: true)
+    static let collapsedTop = Self(
         title: "Top Sports", sports: [.football, .basketball], isCollapsed: true)
-    /// The gallery's "Empty".
-    public static let empty = Self(title: "Sports", sports: [])
+    static let empty = Self(title: "Sports", sports: [])
 
     private static let others: [SportTypeSelectorItemDisplayState] = [
         .basketball, .tennis, SportTypeSelectorItemDisplayState(id: "cricket", name: "Cricket", icon: .cricket),
@@ -33,16 +23,16 @@ extension SportGamesFilterDisplayState {
 }
 
 /// The panel's page in the gallery.
-public enum SportGamesFilterCatalog: CatalogEntry {
-    public typealias ComponentType = SportGamesFilterView
+enum SportGamesFilterCatalog: CatalogEntry {
+    typealias ComponentType = SportGamesFilterView
 
-    public static let category = Category.filters
-    public static let subcategory = "Panels"
-    public static let summary = "A panel with a tile for each sport, of which one can be chosen."
-    public static let tags = ["filter", "selection", "sport", "tile", "panel"]
-    public static let children: [any StandardComponent.Type] = [SportTypeSelectorItemView.self]
-    public static let defaultWidth = 44
-    public static let variants: [Variant<SportGamesFilterDisplayState>] = [
+    static let category = Category.filters
+    static let subcategory = "Panels"
+    static let summary = "A panel with a tile for each sport, of which one can be chosen."
+    static let tags = ["filter", "selection", "sport", "tile", "panel"]
+    static let children: [any StandardComponent.Type] = [SportTypeSelectorItemView.self]
+    static let defaultWidth = 44
+    static let variants: [Variant<SportGamesFilterDisplayState>] = [
         Variant("Two", .two, summary: "The first one chosen"),
         Variant("Three", .three, summary: "The last tile leaves a gap"),
         Variant("Four", .four),
@@ -54,7 +44,7 @@ public enum SportGamesFilterCatalog: CatalogEntry {
         Variant("Collapsed, none chosen", .collapsedTop),
         Variant("Empty", .empty),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Choose and take back", state: "None chosen",
             """

@@ -1,5 +1,5 @@
 extension SportSelectorCellCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             For the sport that a page is about, as the first pill of a GeneralFilterBar or by itself. Its ends have the \
             accent, as everything else on the page hangs on it; for other filters take FilterOptionCell.

@@ -1,5 +1,5 @@
 extension SportTypeSelectorItemCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             One sport among tiles; for a grid of them take SportTypeSelector, in a page of filters SportGamesFilter.
             """,

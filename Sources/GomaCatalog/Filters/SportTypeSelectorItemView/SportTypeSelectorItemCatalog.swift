@@ -1,45 +1,31 @@
 extension SportTypeSelectorItemDisplayState {
-    /// The gallery's "Football".
-    public static let football = Self(id: "football", name: "Football", icon: .football)
-    /// The gallery's "Basketball".
-    public static let basketball = Self(id: "basketball", name: "Basketball", icon: .basketball)
-    /// The gallery's "Tennis".
-    public static let tennis = Self(id: "tennis", name: "Tennis", icon: .tennis)
-    /// The gallery's "Baseball".
-    public static let baseball = Self(id: "baseball", name: "Baseball", icon: .baseball)
-    /// The gallery's "Hockey".
-    public static let hockey = Self(id: "hockey", name: "Hockey", icon: .hockey)
-    /// The gallery's "Golf".
-    public static let golf = Self(id: "golf", name: "Golf", icon: .golf)
-    /// The gallery's "Volleyball".
-    public static let volleyball = Self(id: "volleyball", name: "Volleyball", icon: .volleyball)
-    /// The gallery's "American football".
-    public static let americanFootball = Self(
+    static let football = Self(id: "football", name: "Football", icon: .football)
+    static let basketball = Self(id: "basketball", name: "Basketball", icon: .basketball)
+    static let tennis = Self(id: "tennis", name: "Tennis", icon: .tennis)
+    static let baseball = Self(id: "baseball", name: "Baseball", icon: .baseball)
+    static let hockey = Self(id: "hockey", name: "Hockey", icon: .hockey)
+    static let golf = Self(id: "golf", name: "Golf", icon: .golf)
+    static let volleyball = Self(id: "volleyball", name: "Volleyball", icon: .volleyball)
+    static let americanFootball = Self(
         id: "american-football", name: "American Football", icon: .americanFootball)
-    /// The gallery's "Short".
-    public static let short = Self(id: "ice", name: "Ice", icon: .hockey)
-    /// The gallery's "Table tennis".
-    public static let tableTennis = Self(id: "table-tennis", name: "Table Tennis", icon: .tableTennis)
-    /// The gallery's "Longest". The name is cut.
-    public static let longest = Self(id: "beach", name: "Beach Volleyball and Footvolley", icon: .volleyball)
-    /// The gallery's "Without picture".
-    public static let withoutIcon = Self(id: "chess", name: "Chess")
-    /// The gallery's "Selected".
-    public static let selectedFootball = Self(id: "football", name: "Football", icon: .football, isSelected: true)
-    /// The gallery's "Disabled". Nothing is on offer now.
-    public static let disabled = Self(id: "golf", name: "Golf", icon: .golf, isEnabled: false)
+    static let short = Self(id: "ice", name: "Ice", icon: .hockey)
+    static let tableTennis = Self(id: "table-tennis", name: "Table Tennis", icon: .tableTennis)
+    static let longest = Self(id: "beach", name: "Beach Volleyball and Footvolley", icon: .volleyball)
+    static let withoutIcon = Self(id: "chess", name: "Chess")
+    static let selectedFootball = Self(id: "football", name: "Football", icon: .football, isSelected: true)
+    static let disabled = Self(id: "golf", name: "Golf", icon: .golf, isEnabled: false)
 }
 
 /// The tile's page in the gallery.
-public enum SportTypeSelectorItemCatalog: CatalogEntry {
-    public typealias ComponentType = SportTypeSelectorItemView
+enum SportTypeSelectorItemCatalog: CatalogEntry {
+    typealias ComponentType = SportTypeSelectorItemView
 
-    public static let category = Category.filters
-    public static let subcategory = "Items"
-    public static let summary = "A tile for one sport in the choice of sports."
-    public static let tags = ["filter", "sport", "tile", "selection"]
-    public static let defaultWidth = 20
-    public static let variants: [Variant<SportTypeSelectorItemDisplayState>] = [
+    static let category = Category.filters
+    static let subcategory = "Items"
+    static let summary = "A tile for one sport in the choice of sports."
+    static let tags = ["filter", "sport", "tile", "selection"]
+    static let defaultWidth = 20
+    static let variants: [Variant<SportTypeSelectorItemDisplayState>] = [
         Variant("Football", .football),
         Variant("Basketball", .basketball),
         Variant("Tennis", .tennis),
@@ -55,7 +41,7 @@ public enum SportTypeSelectorItemCatalog: CatalogEntry {
         Variant("Selected", .selectedFootball),
         Variant("Disabled", .disabled, summary: "Nothing is on offer now"),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Choose", state: "Football",
             """

@@ -1,5 +1,5 @@
 extension SportTypeSelectorCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             Where the customer goes to another sport, in a page or as a screen over it. In a page of filters take \
             SportGamesFilter, for one row of sports PillSelectorBar.

@@ -1,5 +1,5 @@
 extension TimeSliderCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             For a list that is narrowed by how soon something begins. For values without names take CustomSlider, for \
             choices in no order SimpleSquaredFilterBar.

@@ -1,34 +1,25 @@
 extension TimeSliderDisplayState {
-    /// The gallery's "First selected".
-    public static let first = starting(at: 0)
-    /// The gallery's "Middle selected".
-    public static let middle = starting(at: 2)
-    /// The gallery's "Last selected".
-    public static let last = starting(at: 4)
-    /// The gallery's "Default". Ranges without an end, and named ones.
-    public static let standard = Self(
+    static let first = starting(at: 0)
+    static let middle = starting(at: 2)
+    static let last = starting(at: 4)
+    static let standard = Self(
         title: "Filter by Time",
         options: [
             TimeOption(title: "All"), TimeOption(title: "1h", hours: 1), TimeOption(title: "8h", hours: 8),
             TimeOption(title: "Today", hours: 24), TimeOption(title: "48h", hours: 48),
         ])
-    /// The gallery's "Three".
-    public static let three = Self(
+    static let three = Self(
         title: "Match Time",
         options: [
             TimeOption(title: "Now", hours: 0), TimeOption(title: "Soon", hours: 3), TimeOption(title: "Later"),
         ], selectedIndex: 1)
-    /// The gallery's "Many". Names that have no room are left out.
-    public static let many = Self(
+    static let many = Self(
         title: "Starting matches within",
         options: (1...12).map { TimeOption(title: "\($0 * 2) hours", hours: Double($0 * 2)) }, selectedIndex: 6)
-    /// The gallery's "Single". There is nothing else to choose.
-    public static let single = Self(title: "Match Time", options: [TimeOption(title: "Now", hours: 0)])
-    /// The gallery's "Disabled".
-    public static let disabled = Self(
+    static let single = Self(title: "Match Time", options: [TimeOption(title: "Now", hours: 0)])
+    static let disabled = Self(
         title: "Starting matches within", options: starting(at: 2).options, selectedIndex: 2, isEnabled: false)
-    /// The gallery's "Empty".
-    public static let empty = Self(title: "Filter by Time", options: [])
+    static let empty = Self(title: "Filter by Time", options: [])
 
     private static func starting(at index: Int) -> Self {
         Self(
@@ -38,14 +29,14 @@ extension TimeSliderDisplayState {
 }
 
 /// The slider's page in the gallery.
-public enum TimeSliderCatalog: CatalogEntry {
-    public typealias ComponentType = TimeSliderView
+enum TimeSliderCatalog: CatalogEntry {
+    typealias ComponentType = TimeSliderView
 
-    public static let category = Category.filters
-    public static let subcategory = "Time"
-    public static let summary = "A few time ranges, one of which applies."
-    public static let tags = ["filter", "slider", "time"]
-    public static let variants: [Variant<TimeSliderDisplayState>] = [
+    static let category = Category.filters
+    static let subcategory = "Time"
+    static let summary = "A few time ranges, one of which applies."
+    static let tags = ["filter", "slider", "time"]
+    static let variants: [Variant<TimeSliderDisplayState>] = [
         Variant("Default", .standard, summary: "Ranges without an end, and named ones"),
         Variant("First selected", .first),
         Variant("Middle selected", .middle),
@@ -56,7 +47,7 @@ public enum TimeSliderCatalog: CatalogEntry {
         Variant("Disabled", .disabled),
         Variant("Empty", .empty),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Choose a range", state: "First selected",
             """

@@ -1,5 +1,5 @@
 extension BorderedTextFieldCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             In forms, for one line of text: a name, an address, a number, a password. The stake in the bet slip is one \
             too, as part of BetInfoSubmission.

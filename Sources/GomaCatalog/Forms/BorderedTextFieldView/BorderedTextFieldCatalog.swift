@@ -1,73 +1,53 @@
 extension BorderedTextFieldDisplayState {
-    /// The gallery's "Idle". Empty, the title stands inside.
-    public static let email = Self(id: "email", title: "Email", content: .email, returnKey: .next)
-    /// The gallery's "Focused". Empty, the title stands in the border.
-    public static let emailFocused = Self(
+    static let email = Self(id: "email", title: "Email", content: .email, returnKey: .next)
+    static let emailFocused = Self(
         id: "email", title: "Email", content: .email, isFocused: true, returnKey: .next)
-    /// The gallery's "With text".
-    public static let phone = Self(id: "phone", title: "Phone Number", text: "+237 712345678", content: .phone)
-    /// The gallery's "Prefix". The country's code stands before the number.
-    public static let phonePrefix = Self(
+    static let phone = Self(id: "phone", title: "Phone Number", text: "+237 712345678", content: .phone)
+    static let phonePrefix = Self(
         id: "phone-prefix", title: "Phone Number", text: "712345678", prefix: "+237", content: .phone,
         allowedCharacters: "0123456789 ")
-    /// The gallery's "Password". Empty, can be shown.
-    public static let password = Self(id: "password", title: "Password", content: .password, isSecure: true)
-    /// The gallery's "Password masked".
-    public static let passwordMasked = Self(
+    static let password = Self(id: "password", title: "Password", content: .password, isSecure: true)
+    static let passwordMasked = Self(
         id: "password", title: "Password", text: "Secret123", content: .password, isSecure: true)
-    /// The gallery's "Password visible".
-    public static let passwordVisible = Self(
+    static let passwordVisible = Self(
         id: "password", title: "Password", text: "Secret123", content: .password, isSecure: true,
         isPasswordVisible: true)
-    /// The gallery's "Name".
-    public static let fullName = Self(id: "name", title: "Full Name", content: .name)
-    /// The gallery's "Required". With a star.
-    public static let required = Self(id: "required", title: "Required Field", isRequired: true)
-    /// The gallery's "Disabled".
-    public static let disabled = Self(
+    static let fullName = Self(id: "name", title: "Full Name", content: .name)
+    static let required = Self(id: "required", title: "Required Field", isRequired: true)
+    static let disabled = Self(
         id: "disabled", title: "Disabled Field", text: "Read only value", isEnabled: false)
-    /// The gallery's "Disabled empty".
-    public static let disabledEmpty = Self(id: "disabled-empty", title: "Disabled Field", isEnabled: false)
-    /// The gallery's "Error". Goes as soon as the text is corrected.
-    public static let error = Self(
+    static let disabledEmpty = Self(id: "disabled-empty", title: "Disabled Field", isEnabled: false)
+    static let error = Self(
         id: "email", title: "Email", text: "invalid@email", content: .email,
         errorMessage: "Please enter a valid email address")
-    /// The gallery's "Focused error". About to be corrected.
-    public static let focusedError = Self(
+    static let focusedError = Self(
         id: "email", title: "Email", text: "invalid@email", content: .email, isFocused: true,
         errorMessage: "Please enter a valid email address")
-    /// The gallery's "Long error". The sentence wraps.
-    public static let longError = Self(
+    static let longError = Self(
         id: "weak", title: "Password", text: "abc", content: .password, isSecure: true,
         errorMessage: "Password must be at least 8 characters long and contain uppercase, lowercase, and a number")
-    /// The gallery's "Required error".
-    public static let requiredError = Self(
+    static let requiredError = Self(
         id: "required", title: "Required Field", isRequired: true, errorMessage: "Required")
-    /// The gallery's "Length limit". Nothing more can be typed.
-    public static let full = Self(
+    static let full = Self(
         id: "code", title: "Promo Code", text: "WELCOME100", maximumLength: 10,
         allowedCharacters: "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
-    /// The gallery's "Search". Return searches.
-    public static let search = Self(id: "search", title: "Search Teams", returnKey: .search)
-    /// The gallery's "Code". Return goes there.
-    public static let code = Self(id: "booking", title: "Booking Code", returnKey: .go)
-    /// The gallery's "Message". Return sends.
-    public static let message = Self(id: "message", title: "Your Message", returnKey: .send)
-    /// The gallery's "Custom input". The text comes from the app's own input.
-    public static let customInput = Self(
+    static let search = Self(id: "search", title: "Search Teams", returnKey: .search)
+    static let code = Self(id: "booking", title: "Booking Code", returnKey: .go)
+    static let message = Self(id: "message", title: "Your Message", returnKey: .send)
+    static let customInput = Self(
         id: "amount", title: "Amount", text: "25.00", prefix: "XAF", content: .amount, usesCustomInput: true)
 }
 
 /// The field's page in the gallery.
-public enum BorderedTextFieldCatalog: CatalogEntry {
-    public typealias ComponentType = BorderedTextFieldView
+enum BorderedTextFieldCatalog: CatalogEntry {
+    typealias ComponentType = BorderedTextFieldView
 
-    public static let category = Category.forms
-    public static let subcategory = "TextInput"
-    public static let summary = "A field for text whose title floats into the border, with its error below."
-    public static let tags = ["form", "input", "text", "password", "validation"]
-    public static let defaultWidth = 40
-    public static let variants: [Variant<BorderedTextFieldDisplayState>] = [
+    static let category = Category.forms
+    static let subcategory = "TextInput"
+    static let summary = "A field for text whose title floats into the border, with its error below."
+    static let tags = ["form", "input", "text", "password", "validation"]
+    static let defaultWidth = 40
+    static let variants: [Variant<BorderedTextFieldDisplayState>] = [
         Variant("Idle", .email, summary: "Empty, the title stands inside"),
         Variant("Focused", .emailFocused, summary: "Empty, the title stands in the border"),
         Variant("With text", .phone),
@@ -89,7 +69,7 @@ public enum BorderedTextFieldCatalog: CatalogEntry {
         Variant("Code", .code, summary: "Return goes there"),
         Variant("Message", .message, summary: "Return sends"),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Type and submit", state: "Idle",
             """

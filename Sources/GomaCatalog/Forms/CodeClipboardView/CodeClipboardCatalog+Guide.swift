@@ -1,5 +1,5 @@
 extension CodeClipboardCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             For the code of a bet slip that can be loaded elsewhere, where copying may be out of use for a while. For \
             any other code take CopyableCode.

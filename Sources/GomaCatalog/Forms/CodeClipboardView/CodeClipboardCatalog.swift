@@ -1,28 +1,22 @@
 extension CodeClipboardDisplayState {
-    /// The gallery's "Default".
-    public static let bookingCode = Self(code: "ABCD1E2")
-    /// The gallery's "Copied". Said in place of the code for five seconds.
-    public static let copied = Self(code: "ABCD1E2", isCopied: true)
-    /// The gallery's "Custom code". With a label of the app's own.
-    public static let customCode = Self(code: "XYZ789", label: "Your code for friends")
-    /// The gallery's "Disabled".
-    public static let disabled = Self(code: "ABCD1E2", isEnabled: false)
-    /// The gallery's "Long code".
-    public static let longCode = Self(code: "LONGERCODE123456")
-    /// The gallery's "Short code".
-    public static let shortCode = Self(code: "AB")
+    static let bookingCode = Self(code: "ABCD1E2")
+    static let copied = Self(code: "ABCD1E2", isCopied: true)
+    static let customCode = Self(code: "XYZ789", label: "Your code for friends")
+    static let disabled = Self(code: "ABCD1E2", isEnabled: false)
+    static let longCode = Self(code: "LONGERCODE123456")
+    static let shortCode = Self(code: "AB")
 }
 
 /// The code's page in the gallery.
-public enum CodeClipboardCatalog: CatalogEntry {
-    public typealias ComponentType = CodeClipboardView
+enum CodeClipboardCatalog: CatalogEntry {
+    typealias ComponentType = CodeClipboardView
 
-    public static let category = Category.forms
-    public static let subcategory = "Clipboard"
-    public static let summary = "A booking code that a press copies, and that says so for a while."
-    public static let tags = ["code", "copy", "clipboard", "booking"]
-    public static let defaultWidth = 48
-    public static let variants: [Variant<CodeClipboardDisplayState>] = [
+    static let category = Category.forms
+    static let subcategory = "Clipboard"
+    static let summary = "A booking code that a press copies, and that says so for a while."
+    static let tags = ["code", "copy", "clipboard", "booking"]
+    static let defaultWidth = 48
+    static let variants: [Variant<CodeClipboardDisplayState>] = [
         Variant("Default", .bookingCode),
         Variant("Copied", .copied, summary: "Said in place of the code for five seconds"),
         Variant("Custom code", .customCode, summary: "With a label of the app's own"),
@@ -30,7 +24,7 @@ public enum CodeClipboardCatalog: CatalogEntry {
         Variant("Long code", .longCode),
         Variant("Short code", .shortCode),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Copy, and copy again", state: "Default",
             """

@@ -1,5 +1,5 @@
 extension CodeInputCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: "Where a bet slip, or something else that was saved elsewhere, is loaded by its code.",
         data: """
             The code, how long codes are, what the field and the button say, and how far a request has come; from the \

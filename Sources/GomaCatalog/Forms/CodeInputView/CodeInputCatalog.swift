@@ -1,45 +1,32 @@
 extension CodeInputDisplayState {
-    /// The gallery's "Default".
-    public static let empty = Self()
-    /// The gallery's "With code".
-    public static let withCode = Self(code: "BA2672")
-    /// The gallery's "Focused". The customer is typing.
-    public static let focused = Self(code: "BA", isFieldFocused: true)
-    /// The gallery's "Loading". Nothing can be changed meanwhile.
-    public static let loading = Self(code: "BA2672", phase: .loading)
-    /// The gallery's "Error". The code was refused; it goes with the next letter.
-    public static let refused = Self(code: "BA2672", phase: .refused(message: nil))
-    /// The gallery's "Error with reason". In the words of the server.
-    public static let refusedWithReason = Self(
+    static let empty = Self()
+    static let withCode = Self(code: "BA2672")
+    static let focused = Self(code: "BA", isFieldFocused: true)
+    static let loading = Self(code: "BA2672", phase: .loading)
+    static let refused = Self(code: "BA2672", phase: .refused(message: nil))
+    static let refusedWithReason = Self(
         code: "BA2672", phase: .refused(message: "All matches of this bet slip are over"))
-    /// The gallery's "Missing". Return was pressed in an empty field.
-    public static let missing = Self(problem: .missing)
-    /// The gallery's "Too short". The field was left.
-    public static let tooShort = Self(code: "BA", problem: .tooShort)
-    /// The gallery's "Cut". What was pasted was too long.
-    public static let cut = Self(code: "BA2672BA2672", problem: .cut)
-    /// The gallery's "Filtered". What was pasted had other characters.
-    public static let filtered = Self(code: "BA2672", problem: .filtered)
-    /// The gallery's "Own words". For codes of another kind.
-    public static let promotion = Self(
+    static let missing = Self(problem: .missing)
+    static let tooShort = Self(code: "BA", problem: .tooShort)
+    static let cut = Self(code: "BA2672BA2672", problem: .cut)
+    static let filtered = Self(code: "BA2672", problem: .filtered)
+    static let promotion = Self(
         placeholder: "Promotion code", buttonTitle: "Redeem", minimumLength: 6, maximumLength: 8)
-    /// The gallery's "Refused". The first answer is no.
-    public static let toBeRefused = Self(code: "XX0000")
-    /// The gallery's "Times out".
-    public static let toBeLost = Self(code: "XX9999")
+    static let toBeRefused = Self(code: "XX0000")
+    static let toBeLost = Self(code: "XX9999")
 }
 
 /// The code's page in the gallery.
-public enum CodeInputCatalog: CatalogEntry {
-    public typealias ComponentType = CodeInputView
+enum CodeInputCatalog: CatalogEntry {
+    typealias ComponentType = CodeInputView
 
-    public static let category = Category.forms
-    public static let subcategory = "CodeEntry"
-    public static let summary = "A field for a booking code, and the button that loads its bet slip."
-    public static let tags = ["form", "code", "booking", "loading", "error"]
-    public static let children: [any StandardComponent.Type] = [BorderedTextFieldView.self, ButtonView.self]
-    public static let defaultWidth = 48
-    public static let variants: [Variant<CodeInputDisplayState>] = [
+    static let category = Category.forms
+    static let subcategory = "CodeEntry"
+    static let summary = "A field for a booking code, and the button that loads its bet slip."
+    static let tags = ["form", "code", "booking", "loading", "error"]
+    static let children: [any StandardComponent.Type] = [BorderedTextFieldView.self, ButtonView.self]
+    static let defaultWidth = 48
+    static let variants: [Variant<CodeInputDisplayState>] = [
         Variant("Default", .empty),
         Variant("With code", .withCode),
         Variant("Focused", .focused, summary: "The customer is typing"),
@@ -54,7 +41,7 @@ public enum CodeInputCatalog: CatalogEntry {
         Variant("Refused", .toBeRefused, answers: [.refused, .given], summary: "The first answer is no"),
         Variant("Times out", .toBeLost, answers: [.silence], summary: "No request is answered"),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Type a code and load it", state: "Default",
             """

@@ -1,5 +1,5 @@
 extension CopyableCodeCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: "For a code that is there to be passed on: of a promotion, a referral, a transaction.",
         data: "The code, what it is for, and what is said once it is copied; both have words of the library's own.",
         answers:

@@ -1,5 +1,5 @@
 extension CustomSliderCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             For a value that is more or less, such as a volume or a share. For time ranges with names take TimeSlider, \
             for an amount to cash out CashoutSlider.

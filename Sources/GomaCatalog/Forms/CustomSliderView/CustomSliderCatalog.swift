@@ -1,54 +1,41 @@
 extension CustomSliderDisplayState {
-    /// The gallery's "Start position".
-    public static let start = Self(title: "Share", value: 0)
-    /// The gallery's "Mid position".
-    public static let middle = Self(title: "Share", value: 0.5)
-    /// The gallery's "End position".
-    public static let end = Self(title: "Share", value: 1)
-    /// The gallery's "Between steps". It shows at the nearest step.
-    public static let betweenSteps = Self(
+    static let start = Self(title: "Share", value: 0)
+    static let middle = Self(title: "Share", value: 0.5)
+    static let end = Self(title: "Share", value: 1)
+    static let betweenSteps = Self(
         title: "Share", configuration: SliderConfiguration(stepCount: 4), value: 0.4)
-    /// The gallery's "Disabled".
-    public static let disabled = Self(title: "Share", value: 0.3, isEnabled: false)
-    /// The gallery's "Custom thumb". In a colour of its own.
-    public static let customThumb = Self(
+    static let disabled = Self(title: "Share", value: 0.3, isEnabled: false)
+    static let customThumb = Self(
         title: "Share", configuration: SliderConfiguration(thumbTint: .highlightTertiary), value: 0.25)
-    /// The gallery's "Time filter". Its values have names, which are read aloud.
-    public static let time = Self(
+    static let time = Self(
         title: "Time",
         configuration: SliderConfiguration(
             maximum: 4, stepTitles: ["All", "1h", "8h", "Today", "48h"], thumb: .clock),
         value: 0)
-    /// The gallery's "Thick track".
-    public static let thickTrack = Self(
+    static let thickTrack = Self(
         title: "Share", configuration: SliderConfiguration(track: .thick), value: 0.5)
-    /// The gallery's "Many steps".
-    public static let manySteps = Self(title: "Share", configuration: SliderConfiguration(stepCount: 11), value: 0.6)
-    /// The gallery's "More steps than columns". Its track has no marks.
-    public static let countless = Self(
+    static let manySteps = Self(title: "Share", configuration: SliderConfiguration(stepCount: 11), value: 0.6)
+    static let countless = Self(
         title: "Share", configuration: SliderConfiguration(maximum: 100, stepCount: 101), value: 60)
-    /// The gallery's "Volume". A picture on a thick track.
-    public static let volume = Self(
+    static let volume = Self(
         title: "Volume",
         configuration: SliderConfiguration(
             maximum: 10, stepCount: 11, track: .thick, thumb: .megaphone, thumbTint: .alertSuccess),
         value: 7)
-    /// The gallery's "Own lower end".
-    public static let minimumOdds = Self(
+    static let minimumOdds = Self(
         title: "Minimum odds", configuration: SliderConfiguration(minimum: 1, maximum: 3, stepCount: 9), value: 1.75)
-    /// The gallery's "Nothing to choose". Both ends are the same.
-    public static let single = Self(title: "Share", configuration: SliderConfiguration(maximum: 0), value: 0)
+    static let single = Self(title: "Share", configuration: SliderConfiguration(maximum: 0), value: 0)
 }
 
 /// The slider's page in the gallery.
-public enum CustomSliderCatalog: CatalogEntry {
-    public typealias ComponentType = CustomSliderView
+enum CustomSliderCatalog: CatalogEntry {
+    typealias ComponentType = CustomSliderView
 
-    public static let category = Category.forms
-    public static let subcategory = "Sliders"
-    public static let summary = "A value between two ends, on steps."
-    public static let tags = ["form", "slider", "steps"]
-    public static let variants: [Variant<CustomSliderDisplayState>] = [
+    static let category = Category.forms
+    static let subcategory = "Sliders"
+    static let summary = "A value between two ends, on steps."
+    static let tags = ["form", "slider", "steps"]
+    static let variants: [Variant<CustomSliderDisplayState>] = [
         Variant("Start position", .start),
         Variant("Mid position", .middle),
         Variant("End position", .end),
@@ -63,7 +50,7 @@ public enum CustomSliderCatalog: CatalogEntry {
         Variant("Own lower end", .minimumOdds),
         Variant("Nothing to choose", .single, summary: "Both ends are the same"),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Choose a value", state: "Mid position",
             """

@@ -1,5 +1,5 @@
 extension PinDigitEntryCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             For a code of digits that was sent by message or mail, with ResendCode below it. For codes with letters \
             take CodeInput.

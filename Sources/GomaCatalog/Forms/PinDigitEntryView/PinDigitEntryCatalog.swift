@@ -1,30 +1,18 @@
 extension PinDigitEntryDisplayState {
-    /// The gallery's "Empty".
-    public static let empty = Self(id: "pin", digitCount: 4)
-    /// The gallery's "Empty, six digits".
-    public static let emptySix = Self(id: "code", digitCount: 6)
-    /// The gallery's "Empty, eight digits".
-    public static let emptyEight = Self(id: "long-code", digitCount: 8)
-    /// The gallery's "One digit".
-    public static let oneDigit = Self(id: "pin", digitCount: 4, pin: "1")
-    /// The gallery's "Partial".
-    public static let partial = Self(id: "code", digitCount: 6, pin: "123")
-    /// The gallery's "Gap". A digit in the middle was taken back.
-    public static let gap = withGap()
-    /// The gallery's "Complete".
-    public static let complete = Self(id: "pin", digitCount: 4, pin: "1234")
-    /// The gallery's "Wrong". Goes with the next digit.
-    public static let wrong = Self(id: "code", digitCount: 6, pin: "123456", problem: .refused(message: nil))
-    /// The gallery's "Wrong, with reason". In the words of the server.
-    public static let wrongWithReason = Self(
+    static let empty = Self(id: "pin", digitCount: 4)
+    static let emptySix = Self(id: "code", digitCount: 6)
+    static let emptyEight = Self(id: "long-code", digitCount: 8)
+    static let oneDigit = Self(id: "pin", digitCount: 4, pin: "1")
+    static let partial = Self(id: "code", digitCount: 6, pin: "123")
+    static let gap = withGap()
+    static let complete = Self(id: "pin", digitCount: 4, pin: "1234")
+    static let wrong = Self(id: "code", digitCount: 6, pin: "123456", problem: .refused(message: nil))
+    static let wrongWithReason = Self(
         id: "code", digitCount: 6, pin: "123456",
         problem: .refused(message: "This code has expired. Ask for another one and enter it within ten minutes."))
-    /// The gallery's "Incomplete". Return was pressed too early.
-    public static let incomplete = Self(id: "code", digitCount: 6, pin: "12", problem: .incomplete)
-    /// The gallery's "Cut". What was pasted was too long.
-    public static let cut = Self(id: "pin", digitCount: 4, pin: "4711", problem: .cut)
-    /// The gallery's "Not digits". Letters were typed.
-    public static let notDigits = Self(id: "pin", digitCount: 4, pin: "47", problem: .notDigits)
+    static let incomplete = Self(id: "code", digitCount: 6, pin: "12", problem: .incomplete)
+    static let cut = Self(id: "pin", digitCount: 4, pin: "4711", problem: .cut)
+    static let notDigits = Self(id: "pin", digitCount: 4, pin: "47", problem: .notDigits)
 
     private static func withGap() -> Self {
         var state = Self(id: "code", digitCount: 6, pin: "123456")
@@ -35,14 +23,14 @@ extension PinDigitEntryDisplayState {
 }
 
 /// The code's page in the gallery.
-public enum PinDigitEntryCatalog: CatalogEntry {
-    public typealias ComponentType = PinDigitEntryView
+enum PinDigitEntryCatalog: CatalogEntry {
+    typealias ComponentType = PinDigitEntryView
 
-    public static let category = Category.forms
-    public static let subcategory = "Validation"
-    public static let summary = "A code of digits, each in a box of its own."
-    public static let tags = ["form", "input", "code", "digits", "verification"]
-    public static let variants: [Variant<PinDigitEntryDisplayState>] = [
+    static let category = Category.forms
+    static let subcategory = "Validation"
+    static let summary = "A code of digits, each in a box of its own."
+    static let tags = ["form", "input", "code", "digits", "verification"]
+    static let variants: [Variant<PinDigitEntryDisplayState>] = [
         Variant("Empty", .empty),
         Variant("Empty, six digits", .emptySix),
         Variant("Empty, eight digits", .emptyEight),
@@ -56,7 +44,7 @@ public enum PinDigitEntryCatalog: CatalogEntry {
         Variant("Cut", .cut, summary: "What was pasted was too long"),
         Variant("Not digits", .notDigits, summary: "Letters were typed"),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Type a code", state: "Empty",
             """

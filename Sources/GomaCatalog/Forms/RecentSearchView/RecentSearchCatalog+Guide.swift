@@ -1,5 +1,5 @@
 extension RecentSearchCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             For a search of before, in a list of them below a field for searching. Search brings such a list itself.
             """,

@@ -1,5 +1,5 @@
 extension ResendCodeCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: "Below the field for a code that was sent by message or mail, for those whom it does not reach.",
         data: """
             How many seconds lie between two codes, and how many of them are left, or how far a request for another \

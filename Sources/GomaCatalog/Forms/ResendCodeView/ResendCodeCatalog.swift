@@ -1,38 +1,27 @@
 extension ResendCodeDisplayState {
-    /// The gallery's "Counting down".
-    public static let sent = Self(interval: 59)
-    /// The gallery's "Short".
-    public static let short = Self(interval: 15)
-    /// The gallery's "Very short".
-    public static let veryShort = Self(interval: 5)
-    /// The gallery's "Minute".
-    public static let minute = Self(interval: 60)
-    /// The gallery's "Long".
-    public static let long = Self(interval: 120)
-    /// The gallery's "Expired". Another code can be sent.
-    public static let expired = Self(interval: 59, phase: .ready)
-    /// The gallery's "Sending". A code has been asked for.
-    public static let sending = Self(interval: 30, phase: .sending)
-    /// The gallery's "Failed". It can be asked for again.
-    public static let failed = Self(interval: 30, phase: .failed(message: nil))
-    /// The gallery's "Failed with reason". In the words of the server.
-    public static let failedWithReason = Self(
+    static let sent = Self(interval: 59)
+    static let short = Self(interval: 15)
+    static let veryShort = Self(interval: 5)
+    static let minute = Self(interval: 60)
+    static let long = Self(interval: 120)
+    static let expired = Self(interval: 59, phase: .ready)
+    static let sending = Self(interval: 30, phase: .sending)
+    static let failed = Self(interval: 30, phase: .failed(message: nil))
+    static let failedWithReason = Self(
         interval: 30, phase: .failed(message: "Three codes have been sent today; try again tomorrow"))
-    /// The gallery's "Refused".
-    public static let toBeRefused = Self(interval: 20, phase: .waiting(seconds: 1))
-    /// The gallery's "Times out".
-    public static let toBeLost = Self(interval: 10, phase: .waiting(seconds: 2))
+    static let toBeRefused = Self(interval: 20, phase: .waiting(seconds: 1))
+    static let toBeLost = Self(interval: 10, phase: .waiting(seconds: 2))
 }
 
 /// The countdown's page in the gallery.
-public enum ResendCodeCatalog: CatalogEntry {
-    public typealias ComponentType = ResendCodeView
+enum ResendCodeCatalog: CatalogEntry {
+    typealias ComponentType = ResendCodeView
 
-    public static let category = Category.forms
-    public static let subcategory = "Verification"
-    public static let summary = "Counts down until a verification code can be sent again, and sends it."
-    public static let tags = ["verification", "code", "countdown", "time", "loading", "error"]
-    public static let variants: [Variant<ResendCodeDisplayState>] = [
+    static let category = Category.forms
+    static let subcategory = "Verification"
+    static let summary = "Counts down until a verification code can be sent again, and sends it."
+    static let tags = ["verification", "code", "countdown", "time", "loading", "error"]
+    static let variants: [Variant<ResendCodeDisplayState>] = [
         Variant("Counting down", .sent),
         Variant("Short", .short),
         Variant("Very short", .veryShort),
@@ -45,7 +34,7 @@ public enum ResendCodeCatalog: CatalogEntry {
         Variant("Refused", .toBeRefused, answers: [.refused, .given], summary: "The first request is refused"),
         Variant("Times out", .toBeLost, answers: [.silence], summary: "No request is answered"),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Wait and ask for another code", state: "Very short",
             """

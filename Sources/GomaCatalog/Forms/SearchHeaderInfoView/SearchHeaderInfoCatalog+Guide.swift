@@ -1,5 +1,5 @@
 extension SearchHeaderInfoCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: "Above the results of a search, so that what was not found is not taken for what is still to come.",
         data: """
             What is searched for and where, whether the answer is on its way, and how much it holds; from the search \

@@ -1,5 +1,5 @@
 extension SearchCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             Where something is looked for by its name: at the top of a page of teams, games or competitions. For a text \
             that is filled in take BorderedTextField.

@@ -1,35 +1,22 @@
 extension SearchDisplayState {
-    /// The gallery's "Empty".
-    public static let sportsbook = Self(placeholder: "Search in Sportsbook")
-    /// The gallery's "Custom placeholder".
-    public static let games = Self(placeholder: "Search for games...")
-    /// The gallery's "Long placeholder". Cut where room ends.
-    public static let everywhere = Self(placeholder: "Search in Casino and Sportsbook")
-    /// The gallery's "Focused". Nothing was searched before.
-    public static let focused = Self(placeholder: "Search in Sportsbook", isFocused: true)
-    /// The gallery's "Recent searches". Offered while nothing is typed.
-    public static let withRecents = Self(placeholder: "Search in Sportsbook", recents: .history, isFocused: true)
-    /// The gallery's "With text". Nothing is searched for yet.
-    public static let football = Self(placeholder: "Search in Sportsbook", text: "Football")
-    /// The gallery's "Searching". The answer is on its way.
-    public static let searching = Self(
+    static let sportsbook = Self(placeholder: "Search in Sportsbook")
+    static let games = Self(placeholder: "Search for games...")
+    static let everywhere = Self(placeholder: "Search in Casino and Sportsbook")
+    static let focused = Self(placeholder: "Search in Sportsbook", isFocused: true)
+    static let withRecents = Self(placeholder: "Search in Sportsbook", recents: .history, isFocused: true)
+    static let football = Self(placeholder: "Search in Sportsbook", text: "Football")
+    static let searching = Self(
         placeholder: "Search in Sportsbook", text: "Liver", progress: .searching, recents: .history, isFocused: true)
-    /// The gallery's "Found".
-    public static let found = Self(
+    static let found = Self(
         placeholder: "Search in Sportsbook", text: "United", progress: .found(count: 3), isFocused: true)
-    /// The gallery's "Nothing found".
-    public static let nothing = Self(
+    static let nothing = Self(
         placeholder: "Search in Sportsbook", text: "Curling", progress: .found(count: 0), isFocused: true)
-    /// The gallery's "Refused".
-    public static let refused = Self(
+    static let refused = Self(
         placeholder: "Search in Sportsbook", text: "Porto", progress: .failed(.refused), isFocused: true)
-    /// The gallery's "No answer".
-    public static let unanswered = Self(
+    static let unanswered = Self(
         placeholder: "Search in Sportsbook", text: "Madrid", progress: .failed(.noAnswer), isFocused: true)
-    /// The gallery's "Disabled".
-    public static let disabled = Self(placeholder: "Search in Sportsbook", isEnabled: false)
-    /// The gallery's "Disabled with text". Cannot be emptied either.
-    public static let disabledWithText = Self(
+    static let disabled = Self(placeholder: "Search in Sportsbook", isEnabled: false)
+    static let disabledWithText = Self(
         placeholder: "Search in Sportsbook", text: "Football", isEnabled: false)
 }
 
@@ -41,17 +28,17 @@ extension [RecentSearchDisplayState] {
 }
 
 /// The search field's page in the gallery.
-public enum SearchCatalog: CatalogEntry {
-    public typealias ComponentType = SearchView
+enum SearchCatalog: CatalogEntry {
+    typealias ComponentType = SearchView
 
-    public static let category = Category.forms
-    public static let subcategory = "Search"
-    public static let summary =
+    static let category = Category.forms
+    static let subcategory = "Search"
+    static let summary =
         "A field for searching that finds while the customer types, and offers searches of before."
-    public static let tags = ["search", "input", "history", "debounce"]
-    public static let children: [any StandardComponent.Type] = [RecentSearchView.self]
-    public static let defaultWidth = 44
-    public static let variants: [Variant<SearchDisplayState>] = [
+    static let tags = ["search", "input", "history", "debounce"]
+    static let children: [any StandardComponent.Type] = [RecentSearchView.self]
+    static let defaultWidth = 44
+    static let variants: [Variant<SearchDisplayState>] = [
         Variant("Empty", .sportsbook),
         Variant("Custom placeholder", .games),
         Variant("Long placeholder", .everywhere, summary: "Cut where room ends"),
@@ -66,7 +53,7 @@ public enum SearchCatalog: CatalogEntry {
         Variant("Disabled", .disabled),
         Variant("Disabled with text", .disabledWithText, summary: "Cannot be emptied either"),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Search while typing", state: "Empty",
             """

@@ -1,5 +1,5 @@
 extension SelectOptionsCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             In a form, for a question with a handful of answers that exclude each other. For filters with counts take \
             SortFilter.

@@ -1,5 +1,5 @@
 extension TermsAcceptanceCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: "In forms, for what the customer has to agree to before the form can be sent.",
         data: """
             The sentence with the names of the documents in it, whether the customer agrees, and what is wrong. That \

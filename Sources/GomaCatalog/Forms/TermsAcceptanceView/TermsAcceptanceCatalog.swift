@@ -1,23 +1,16 @@
 extension TermsAcceptanceDisplayState {
-    /// The gallery's "Unchecked".
-    public static let registration = age(isAccepted: false)
-    /// The gallery's "Checked".
-    public static let accepted = age(isAccepted: true)
-    /// The gallery's "Short".
-    public static let short = Self(
+    static let registration = age(isAccepted: false)
+    static let accepted = age(isAccepted: true)
+    static let short = Self(
         id: "short", text: "I accept the Terms and Privacy Policy", documents: ["Terms", "Privacy Policy"])
-    /// The gallery's "Cookies". Three documents.
-    public static let cookies = Self(
+    static let cookies = Self(
         id: "cookies", text: "I accept the Terms, the Privacy Policy and the Cookie Policy.",
         documents: ["Terms", "Privacy Policy", "Cookie Policy"])
-    /// The gallery's "Error". Goes as soon as the box is ticked.
-    public static let missing = age(isAccepted: false, errorMessage: "Please agree before you go on")
-    /// The gallery's "Long error". The sentence wraps.
-    public static let missingAtLength = Self(
+    static let missing = age(isAccepted: false, errorMessage: "Please agree before you go on")
+    static let missingAtLength = Self(
         id: "short", text: "I accept the Terms and Privacy Policy", documents: ["Terms", "Privacy Policy"],
         errorMessage: "Without your consent we are not allowed to open an account for you")
-    /// The gallery's "No documents".
-    public static let noDocuments = Self(
+    static let noDocuments = Self(
         id: "news", text: "Send me news about offers and promotions", documents: [])
 
     private static func age(isAccepted: Bool, errorMessage: String? = nil) -> Self {
@@ -32,16 +25,16 @@ extension TermsAcceptanceDisplayState {
 }
 
 /// The consent's page in the gallery.
-public enum TermsAcceptanceCatalog: CatalogEntry {
-    public typealias ComponentType = TermsAcceptanceView
+enum TermsAcceptanceCatalog: CatalogEntry {
+    typealias ComponentType = TermsAcceptanceView
 
-    public static let category = Category.forms
-    public static let subcategory = "Legal"
-    public static let summary = "A box to tick for terms that are links in its sentence."
-    public static let tags = ["form", "legal", "consent", "check box", "link"]
-    public static let children: [any StandardComponent.Type] = [HighlightedTextView.self]
-    public static let defaultWidth = 48
-    public static let variants: [Variant<TermsAcceptanceDisplayState>] = [
+    static let category = Category.forms
+    static let subcategory = "Legal"
+    static let summary = "A box to tick for terms that are links in its sentence."
+    static let tags = ["form", "legal", "consent", "check box", "link"]
+    static let children: [any StandardComponent.Type] = [HighlightedTextView.self]
+    static let defaultWidth = 48
+    static let variants: [Variant<TermsAcceptanceDisplayState>] = [
         Variant("Unchecked", .registration),
         Variant("Checked", .accepted),
         Variant("Short", .short),
@@ -50,7 +43,7 @@ public enum TermsAcceptanceCatalog: CatalogEntry {
         Variant("Long error", .missingAtLength, summary: "The sentence wraps"),
         Variant("No documents", .noDocuments),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Agree after all", state: "Error",
             """

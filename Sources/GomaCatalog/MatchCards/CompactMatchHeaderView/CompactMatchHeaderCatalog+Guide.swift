@@ -1,5 +1,5 @@
 extension CompactMatchHeaderCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             Over a match in a dense list; InlineMatchCard has one. On a tall card take MatchHeader, on the page of a \
             match MatchHeaderCompact.

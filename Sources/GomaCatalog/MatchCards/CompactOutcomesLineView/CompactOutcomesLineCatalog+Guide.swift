@@ -1,5 +1,5 @@
 extension CompactOutcomesLineCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             In dense lists, where names stand beside prices; InlineMatchCard has one. Where there is room for names \
             above the prices take MarketOutcomesLine.

@@ -1,28 +1,18 @@
 extension CompactOutcomesLineDisplayState {
-    /// The gallery's "Triple". Home, draw and away.
-    public static let threeWay = result(home: 2.90, draw: 3.05, away: 2.68)
-    /// The gallery's "Triple selected".
-    public static let threeWaySelected = selecting(0, in: threeWay)
-    /// The gallery's "High odds".
-    public static let highOdds = result(home: 5.50, draw: 4.20, away: 1.45)
-    /// The gallery's "Double". No draw.
-    public static let twoWay = winner(home: 2.90, away: 3.05)
-    /// The gallery's "Double selected".
-    public static let twoWaySelected = selecting(0, in: twoWay)
-    /// The gallery's "Over/under".
-    public static let overUnder = Self(
+    static let threeWay = result(home: 2.90, draw: 3.05, away: 2.68)
+    static let threeWaySelected = selecting(0, in: threeWay)
+    static let highOdds = result(home: 5.50, draw: 4.20, away: 1.45)
+    static let twoWay = winner(home: 2.90, away: 3.05)
+    static let twoWaySelected = selecting(0, in: twoWay)
+    static let overUnder = Self(
         outcomes: [
             OutcomeItemDisplayState(id: "over", title: "Over", odds: 1.85),
             OutcomeItemDisplayState(id: "under", title: "Under", odds: 1.95),
         ])
-    /// The gallery's "Locked". Held back for the moment, and once more.
-    public static let locked = holding(.locked, threeWay)
-    /// The gallery's "Loading". The prices come after a while.
-    public static let loading = holding(.loading, threeWay)
-    /// The gallery's "Unavailable".
-    public static let unavailable = holding(.unavailable, twoWay)
-    /// The gallery's "Odds changes". One price rose, one fell; prices go on moving.
-    public static let oddsChanges = Self(
+    static let locked = holding(.locked, threeWay)
+    static let loading = holding(.loading, threeWay)
+    static let unavailable = holding(.unavailable, twoWay)
+    static let oddsChanges = Self(
         outcomes: [
             OutcomeItemDisplayState(
                 id: "home", title: "1", odds: 2.95, oddsChange: .up, changeCount: 1, completeName: "Home"),
@@ -30,8 +20,7 @@ extension CompactOutcomesLineDisplayState {
                 id: "draw", title: "X", odds: 3.00, oddsChange: .down, changeCount: 1, completeName: "Draw"),
             OutcomeItemDisplayState(id: "away", title: "2", odds: 2.70, completeName: "Away"),
         ])
-    /// The gallery's "Long names". Names give way to prices.
-    public static let longNames = Self(
+    static let longNames = Self(
         outcomes: [
             OutcomeItemDisplayState(id: "home", title: "Wolverhampton Wanderers", odds: 12.50, isBoosted: true),
             OutcomeItemDisplayState(id: "away", title: "Borussia Mönchengladbach", odds: 101.00),
@@ -68,15 +57,15 @@ extension CompactOutcomesLineDisplayState {
 }
 
 /// The compact line's page in the gallery.
-public enum CompactOutcomesLineCatalog: CatalogEntry {
-    public typealias ComponentType = CompactOutcomesLineView
+enum CompactOutcomesLineCatalog: CatalogEntry {
+    typealias ComponentType = CompactOutcomesLineView
 
-    public static let category = Category.matchCards
-    public static let subcategory = "Outcomes"
-    public static let summary = "Two or three prices in one low row."
-    public static let tags = ["odds", "market", "outcome", "selection", "inline"]
-    public static let children: [any StandardComponent.Type] = [OutcomeItemView.self]
-    public static let variants: [Variant<CompactOutcomesLineDisplayState>] = [
+    static let category = Category.matchCards
+    static let subcategory = "Outcomes"
+    static let summary = "Two or three prices in one low row."
+    static let tags = ["odds", "market", "outcome", "selection", "inline"]
+    static let children: [any StandardComponent.Type] = [OutcomeItemView.self]
+    static let variants: [Variant<CompactOutcomesLineDisplayState>] = [
         Variant("Triple", .threeWay, summary: "Home, draw and away"),
         Variant("Triple selected", .threeWaySelected),
         Variant("High odds", .highOdds),
@@ -95,7 +84,7 @@ public enum CompactOutcomesLineCatalog: CatalogEntry {
         Variant("Unavailable", .unavailable),
         Variant("Long names", .longNames, summary: "Names give way to prices"),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Select and deselect", state: "Triple",
             """
@@ -144,7 +133,7 @@ public enum CompactOutcomesLineCatalog: CatalogEntry {
     ]
 
     /// Prices that have just moved go on moving.
-    public static func makeViewModel(
+    static func makeViewModel(
         _ state: CompactOutcomesLineDisplayState, in environment: ViewEnvironment
     ) -> CompactOutcomesLineViewModel {
         let model = CompactOutcomesLineViewModel(state, in: environment)

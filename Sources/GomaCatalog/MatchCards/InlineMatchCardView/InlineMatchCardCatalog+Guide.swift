@@ -1,5 +1,5 @@
 extension InlineMatchCardCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             In lists in which many matches are compared. With favourites and several markets take TallOddsMatchCard, \
             for one match above all others MatchBanner.

@@ -1,66 +1,55 @@
 extension InlineMatchCardDisplayState {
-    /// The gallery's "Pre-live football".
-    public static let preLive = Self(
+    static let preLive = Self(
         id: "sunderland-everton", header: .today, home: "Sunderland Football Club", away: "Everton",
         outcomes: .threeWay)
-    /// The gallery's "Pre-live future date".
-    public static let futureDate = Self(
+    static let futureDate = Self(
         id: "westham-burnley", header: .date, home: "Westham", away: "Burnley",
         outcomes: .result(home: 2.03, draw: 3.50, away: 3.80))
-    /// The gallery's "Pre-live without icons".
-    public static let withoutIcons = Self(
+    static let withoutIcons = Self(
         id: "madrid-barcelona", header: .todayWithoutIcons, home: "Real Madrid", away: "Barcelona",
         outcomes: .result(home: 1.95, draw: 3.60, away: 3.70))
-    /// The gallery's "Live tennis". Two prices, points and sets.
-    public static let liveTennis = Self(
+    static let liveTennis = Self(
         id: "alcaraz-sinner", header: .liveTennis, home: "Alcaraz, Carlos", away: "Sinner, Jannik", score: .tennis,
         outcomes: .winner(home: 1.72, away: 2.10))
-    /// The gallery's "Live tennis serving". The score tells who serves.
-    public static let liveTennisServing = Self(
+    static let liveTennisServing = Self(
         id: "alcaraz-sinner", header: .liveTennis, home: "Alcaraz, Carlos", away: "Sinner, Jannik",
         detailedScore: .tennisAdvantage, outcomes: .winner(home: 1.72, away: 2.10))
-    /// The gallery's "Live football". Prices move, a goal is scored, the match ends.
-    public static let liveFootball = Self(
+    static let liveFootball = Self(
         id: "liverpool-arsenal", header: .liveFootball, home: "Liverpool F.C.", away: "Arsenal F.C.",
         score: .football, outcomes: .result(home: 1.45, draw: 4.10, away: 7.50))
-    /// The gallery's "Live basketball". All points and the quarters.
-    public static let liveBasketball = Self(
+    static let liveBasketball = Self(
         id: "lakers-celtics", header: .liveBasketball, home: "LA Lakers", away: "Boston Celtics", score: .basketball,
         outcomes: .winner(home: 2.40, away: 1.58))
-    /// The gallery's "With selected outcome".
-    public static let selected = Self(
+    static let selected = Self(
         id: "tottenham-united",
         header: .init(mode: .preLive(date: "TODAY, 20:45"), icons: [.betBuilder], marketCount: 211),
         home: "Tottenham", away: "Man United",
         outcomes: CompactOutcomesLineDisplayState.selecting(0, in: .result(home: 2.25, draw: 3.40, away: 3.05)))
-    /// The gallery's "Locked market". Prices are held back.
-    public static let locked = Self(
+    static let locked = Self(
         id: "team-a-team-b", header: .halfTime, home: "Team A", away: "Team B", score: .footballTied,
         outcomes: .locked)
-    /// The gallery's "Long names". Names give way to score and prices.
-    public static let longNames = Self(
+    static let longNames = Self(
         id: "monchengladbach-wolves", header: .liveWithoutIcons, home: "Borussia Verein für Leibesübungen 1900",
         away: "Wolverhampton Wanderers Football Club", score: .footballHigh,
         outcomes: .result(home: 1.02, draw: 15.00, away: 101.00))
-    /// The gallery's "Ended". No prices any more.
-    public static let ended = Self(
+    static let ended = Self(
         id: "porto-braga", header: .ended, home: "FC Porto", away: "SC Braga", score: .footballTied,
         outcomes: CompactOutcomesLineDisplayState.holding(.unavailable, .threeWay))
 }
 
 /// The dense card's page in the gallery.
-public enum InlineMatchCardCatalog: CatalogEntry {
-    public typealias ComponentType = InlineMatchCardView
+enum InlineMatchCardCatalog: CatalogEntry {
+    typealias ComponentType = InlineMatchCardView
 
-    public static let category = Category.matchCards
-    public static let subcategory = "Compact"
-    public static let summary = "A match in four rows: when, who, how it stands, and its prices."
-    public static let tags = ["match", "card", "odds", "live", "score", "inline"]
-    public static let children: [any StandardComponent.Type] = [
+    static let category = Category.matchCards
+    static let subcategory = "Compact"
+    static let summary = "A match in four rows: when, who, how it stands, and its prices."
+    static let tags = ["match", "card", "odds", "live", "score", "inline"]
+    static let children: [any StandardComponent.Type] = [
         CompactMatchHeaderView.self, CompactOutcomesLineView.self, InlineScoreView.self, ScoreView.self,
     ]
-    public static let defaultWidth = 72
-    public static let variants: [Variant<InlineMatchCardDisplayState>] = [
+    static let defaultWidth = 72
+    static let variants: [Variant<InlineMatchCardDisplayState>] = [
         Variant("Pre-live football", .preLive),
         Variant("Pre-live future date", .futureDate),
         Variant("Pre-live without icons", .withoutIcons),
@@ -73,7 +62,7 @@ public enum InlineMatchCardCatalog: CatalogEntry {
         Variant("Long names", .longNames, summary: "Names give way to score and prices"),
         Variant("Ended", .ended, summary: "No prices any more"),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Choose an outcome", state: "Pre-live football",
             """
@@ -108,7 +97,7 @@ public enum InlineMatchCardCatalog: CatalogEntry {
     ]
 
     /// A match that is on goes on, and ends; one whose market is held back stays as it is.
-    public static func makeViewModel(
+    static func makeViewModel(
         _ state: InlineMatchCardDisplayState, in environment: ViewEnvironment
     ) -> InlineMatchCardViewModel {
         let model = InlineMatchCardViewModel(state, in: environment)

@@ -1,5 +1,5 @@
 extension InlineScoreColumnCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: "As a part of InlineScore, which decides what has room. In a Score the columns are made of ScoreCell.",
         data: """
             What either side has, as text from the match's feed, which of the two stands out, and whether a rule sets \

@@ -1,5 +1,5 @@
 extension InlineScoreCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             Where a score has but a few columns of the screen; InlineMatchCard has one. Where it has to load, or to \
             tell who serves, take Score.

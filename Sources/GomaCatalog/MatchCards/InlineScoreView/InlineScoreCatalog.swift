@@ -1,48 +1,34 @@
 extension InlineScoreDisplayState {
-    /// The gallery's "Tennis match". Points of the game, then the sets.
-    public static let tennis = Self(columns: [
+    static let tennis = Self(columns: [
         .game("30", "15"), .set(1, "6", "4"), .set(2, "4", "6"), .set(3, "2", "1"),
     ])
-    /// The gallery's "Tennis second set".
-    public static let tennisSecondSet = Self(columns: [.game("0", "15"), .set(1, "6", "4"), .set(2, "3", "2")])
-    /// The gallery's "Tennis advantage".
-    public static let tennisAdvantage = Self(
+    static let tennisSecondSet = Self(columns: [.game("0", "15"), .set(1, "6", "4"), .set(2, "3", "2")])
+    static let tennisAdvantage = Self(
         columns: [.game("40", "A"), .set(1, "6", "7"), .set(2, "7", "6"), .set(3, "5", "6")])
-    /// The gallery's "Tennis five sets".
-    public static let tennisFiveSets = Self(
+    static let tennisFiveSets = Self(
         columns: [
             .game("30", "15"), .set(1, "6", "7"), .set(2, "7", "6"), .set(3, "4", "6"), .set(4, "6", "3"),
             .set(5, "5", "4"),
         ])
-    /// The gallery's "Football match".
-    public static let football = Self(columns: [.goals("2", "1")])
-    /// The gallery's "Football tied".
-    public static let footballTied = Self(columns: [.goals("1", "1")])
-    /// The gallery's "Football high score".
-    public static let footballHigh = Self(columns: [.goals("5", "3")])
-    /// The gallery's "Football start".
-    public static let footballStart = Self(columns: [.goals("0", "0")])
-    /// The gallery's "Basketball match". All points, then the quarters.
-    public static let basketball = Self(
+    static let football = Self(columns: [.goals("2", "1")])
+    static let footballTied = Self(columns: [.goals("1", "1")])
+    static let footballHigh = Self(columns: [.goals("5", "3")])
+    static let footballStart = Self(columns: [.goals("0", "0")])
+    static let basketball = Self(
         columns: [
             .points("78", "82"), .quarter(1, "22", "18"), .quarter(2, "19", "24"), .quarter(3, "21", "22"),
             .quarter(4, "16", "18"),
         ])
-    /// The gallery's "Basketball tied". Plain quarters.
-    public static let basketballTied = Self(
+    static let basketballTied = Self(
         columns: [
             .points("88", "88"), .quarter(1, "22", "24", emphasis: .none), .quarter(2, "19", "20", emphasis: .none),
             .quarter(3, "25", "22", emphasis: .none), .quarter(4, "22", "22", emphasis: .none),
         ])
-    /// The gallery's "Basketball early".
-    public static let basketballEarly = Self(columns: [.points("42", "38")])
-    /// The gallery's "Volleyball match".
-    public static let volleyball = Self(
+    static let basketballEarly = Self(columns: [.points("42", "38")])
+    static let volleyball = Self(
         columns: [.game("15", "12"), .set(1, "25", "22"), .set(2, "23", "25"), .set(3, "1", "0")])
-    /// The gallery's "Hidden". Takes no room.
-    public static let hidden = Self(columns: [.goals("2", "1")], isVisible: false)
-    /// The gallery's "Empty". No score yet.
-    public static let empty = Self(columns: [])
+    static let hidden = Self(columns: [.goals("2", "1")], isVisible: false)
+    static let empty = Self(columns: [])
 }
 
 extension InlineScoreColumnDisplayState {
@@ -68,15 +54,15 @@ extension InlineScoreColumnDisplayState {
 }
 
 /// The small score's page in the gallery.
-public enum InlineScoreCatalog: CatalogEntry {
-    public typealias ComponentType = InlineScoreView
+enum InlineScoreCatalog: CatalogEntry {
+    typealias ComponentType = InlineScoreView
 
-    public static let category = Category.matchCards
-    public static let subcategory = "Scores"
-    public static let summary = "A small live score beside the names."
-    public static let tags = ["score", "live", "match", "inline"]
-    public static let children: [any StandardComponent.Type] = [InlineScoreColumnView.self]
-    public static let variants: [Variant<InlineScoreDisplayState>] = [
+    static let category = Category.matchCards
+    static let subcategory = "Scores"
+    static let summary = "A small live score beside the names."
+    static let tags = ["score", "live", "match", "inline"]
+    static let children: [any StandardComponent.Type] = [InlineScoreColumnView.self]
+    static let variants: [Variant<InlineScoreDisplayState>] = [
         Variant("Tennis match", .tennis, summary: "Points of the game, then the sets"),
         Variant("Tennis second set", .tennisSecondSet),
         Variant("Tennis advantage", .tennisAdvantage),

@@ -1,5 +1,5 @@
 extension MatchBannerCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             At the top of a page, for the match that the bookmaker wants to be seen. In a list take TallOddsMatchCard \
             or InlineMatchCard.

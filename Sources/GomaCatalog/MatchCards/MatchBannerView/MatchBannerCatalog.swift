@@ -1,49 +1,40 @@
 extension MatchBannerDisplayState {
-    /// The gallery's "Prelive match". The picture comes after a second.
-    public static let preLive = Self(
+    static let preLive = Self(
         id: "city-arsenal", start: .april(18, 20, 0), league: "Premier League", home: "Man City", away: "Arsenal",
         pictureName: "banner-city-arsenal", outcomes: .init(outcomes: [.home(1.55), .draw(5.00), .away(5.00)]))
-    /// The gallery's "Live match".
-    public static let live = Self(
+    static let live = Self(
         id: "city-arsenal", isLive: true, matchTime: "1st Half, 44 Min", league: "Premier League", home: "Man City",
         away: "Arsenal", pictureName: "banner-city-arsenal", homeScore: 1, awayScore: 1,
         outcomes: .init(outcomes: [.home(1.55), .draw(5.00), .away(5.00)]))
-    /// The gallery's "Interactive match". Prices move, a goal is scored, the match ends.
-    public static let interactive = Self(
+    static let interactive = Self(
         id: "barcelona-madrid", isLive: true, matchTime: "2nd Half, 67 Min", league: "La Liga", home: "Barcelona",
         away: "Real Madrid", pictureName: "banner-barcelona-madrid", homeScore: 2, awayScore: 1,
         outcomes: .init(outcomes: [.home(2.10), .draw(3.40), .away(3.20)]))
-    /// The gallery's "Selected outcome". The start as a sentence.
-    public static let selected = Self(
+    static let selected = Self(
         id: "porto-benfica", start: .april(19, 18, 0), format: .sentence, league: "Primeira Liga", home: "FC Porto",
         away: "SL Benfica",
         pictureName: "banner-porto-benfica",
         outcomes: .init(outcomes: [
             .home(2.45), .draw(3.25), .init(id: "away", title: "Away", odds: 2.80, isSelected: true),
         ]))
-    /// The gallery's "Picture fails". Initials stand in for it.
-    public static let pictureFails = Self(
+    static let pictureFails = Self(
         id: "ajax-psv", start: .april(20, 16, 45), format: .timeFirst, league: "Eredivisie", home: "AFC Ajax",
         away: "PSV Eindhoven",
         pictureName: "missing-banner", outcomes: .init(outcomes: [.home(2.60), .draw(3.60), .away(2.45)]))
-    /// The gallery's "Without picture". The start in a pattern of its own.
-    public static let withoutPicture = Self(
+    static let withoutPicture = Self(
         id: "celtic-rangers", start: .april(21, 12, 30), format: .pattern("EEEE d MMMM, HH:mm"),
         league: "Scottish Premiership", home: "Celtic",
         away: "Glasgow Rangers", outcomes: .init(outcomes: [.home(1.75), .draw(3.90), .away(4.10)]))
-    /// The gallery's "Suspended". No bets are taken for a while, and once more.
-    public static let suspended = Self(
+    static let suspended = Self(
         id: "inter-milan", isLive: true, matchTime: "2nd Half, 80 Min", league: "Serie A", home: "Inter",
         away: "AC Milan",
         pictureName: "banner-inter-milan", homeScore: 0, awayScore: 0, outcomes: .suspended)
-    /// The gallery's "Long names". Names and league give way.
-    public static let longNames = Self(
+    static let longNames = Self(
         id: "wolves-monchengladbach", isLive: true, matchTime: "2nd Half, 90 Min",
         league: "UEFA Europa Conference League Qualification Playoffs", home: "Wolverhampton Wanderers Football Club",
         away: "Borussia Verein für Leibesübungen 1900 Mönchengladbach", pictureName: "banner-wolves", homeScore: 10,
         awayScore: 0, outcomes: .init(outcomes: [.home(1.01), .draw(26.00), .away(101.00)]))
-    /// The gallery's "Empty state". There is no match to show.
-    public static let empty = blank
+    static let empty = blank
 }
 
 extension OutcomeItemDisplayState {
@@ -60,16 +51,16 @@ extension CalendarMoment {
 }
 
 /// The banner's page in the gallery.
-public enum MatchBannerCatalog: CatalogEntry {
-    public typealias ComponentType = MatchBannerView
+enum MatchBannerCatalog: CatalogEntry {
+    typealias ComponentType = MatchBannerView
 
-    public static let category = Category.matchCards
-    public static let subcategory = "Banners"
-    public static let summary = "One match to look at first, with its picture, score and prices."
-    public static let tags = ["match", "banner", "odds", "live", "picture"]
-    public static let children: [any StandardComponent.Type] = [MarketOutcomesLineView.self]
-    public static let defaultWidth = 56
-    public static let variants: [Variant<MatchBannerDisplayState>] = [
+    static let category = Category.matchCards
+    static let subcategory = "Banners"
+    static let summary = "One match to look at first, with its picture, score and prices."
+    static let tags = ["match", "banner", "odds", "live", "picture"]
+    static let children: [any StandardComponent.Type] = [MarketOutcomesLineView.self]
+    static let defaultWidth = 56
+    static let variants: [Variant<MatchBannerDisplayState>] = [
         Variant("Prelive match", .preLive, summary: "The picture comes after a second"),
         Variant("Live match", .live),
         Variant("Interactive match", .interactive, summary: "Prices move, a goal is scored, the match ends"),
@@ -82,7 +73,7 @@ public enum MatchBannerCatalog: CatalogEntry {
         Variant("Long names", .longNames, summary: "Names and league give way"),
         Variant("Empty state", .empty, summary: "There is no match to show"),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Choose an outcome", state: "Interactive match",
             """
@@ -126,7 +117,7 @@ public enum MatchBannerCatalog: CatalogEntry {
     ]
 
     /// A match that is on goes on, and ends.
-    public static func makeViewModel(
+    static func makeViewModel(
         _ state: MatchBannerDisplayState, in environment: ViewEnvironment
     ) -> MatchBannerViewModel {
         let model = MatchBannerViewModel(state, in: environment)

@@ -1,5 +1,5 @@
 extension MatchDateNavigationBarCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: "As the first line of a match's page. Sides and score stand below it in MatchHeaderCompact.",
         data: """
             The start of the match, written by a format in the customer's language, and in its place the period while \

@@ -1,45 +1,35 @@
 extension MatchDateNavigationBarDisplayState {
-    /// The gallery's "Pre-match".
-    public static let preMatch = Self(
+    static let preMatch = Self(
         id: "pre-match", start: CalendarMoment(year: 2025, month: 4, day: 18, hour: 20, minute: 45))
-    /// The gallery's "Custom date format". The day stands out.
-    public static let customFormat = Self(
+    static let customFormat = Self(
         id: "custom", start: CalendarMoment(year: 2025, month: 4, day: 15, hour: 18, minute: 5), format: .sentence)
-    /// The gallery's "Own pattern". Letters stand for parts of the date.
-    public static let ownPattern = Self(
+    static let ownPattern = Self(
         id: "pattern", start: CalendarMoment(year: 2025, month: 4, day: 20, hour: 16, minute: 30),
         format: .pattern("EEEE d MMMM yyyy, 'kick-off' HH:mm"))
-    /// The gallery's "Live 1st half".
-    public static let firstHalf = Self(id: "first-half", period: .period("1st Half", time: "41mins"))
-    /// The gallery's "Live 2nd half".
-    public static let secondHalf = Self(id: "second-half", period: .period("2nd Half", time: "67mins"))
-    /// The gallery's "Half time". The period alone.
-    public static let halfTime = Self(id: "half-time", period: .period("Half Time"))
-    /// The gallery's "Extra time".
-    public static let extraTime = Self(id: "extra-time", period: .period("Extra Time", time: "105mins"))
-    /// The gallery's "No back button".
-    public static let noBackButton = Self(
+    static let firstHalf = Self(id: "first-half", period: .period("1st Half", time: "41mins"))
+    static let secondHalf = Self(id: "second-half", period: .period("2nd Half", time: "67mins"))
+    static let halfTime = Self(id: "half-time", period: .period("Half Time"))
+    static let extraTime = Self(id: "extra-time", period: .period("Extra Time", time: "105mins"))
+    static let noBackButton = Self(
         id: "no-back", isBackHidden: true, period: .period("2nd Half", time: "89mins"))
-    /// The gallery's "Own back title". Names where it leads.
-    public static let ownBackTitle = Self(
+    static let ownBackTitle = Self(
         id: "own-title", start: CalendarMoment(year: 2025, month: 4, day: 19, hour: 9, minute: 0),
         backTitle: "Premier League")
-    /// The gallery's "Live feed". Goes on by itself, and ends.
-    public static let liveFeed = Self(
+    static let liveFeed = Self(
         id: "live-feed", backTitle: "Live matches", period: .period("1st Half", time: "41mins"))
 }
 
 /// The match page's navigation line in the gallery.
-public enum MatchDateNavigationBarCatalog: CatalogEntry {
-    public typealias ComponentType = MatchDateNavigationBarView
+enum MatchDateNavigationBarCatalog: CatalogEntry {
+    typealias ComponentType = MatchDateNavigationBarView
 
-    public static let category = Category.matchCards
-    public static let subcategory = "Navigation"
-    public static let summary = "The way back from a match, and its date or how far it has come."
-    public static let tags = ["match", "navigation", "back", "date", "live"]
-    public static let children: [any StandardComponent.Type] = [CapsuleView.self]
-    public static let defaultWidth = 48
-    public static let variants: [Variant<MatchDateNavigationBarDisplayState>] = [
+    static let category = Category.matchCards
+    static let subcategory = "Navigation"
+    static let summary = "The way back from a match, and its date or how far it has come."
+    static let tags = ["match", "navigation", "back", "date", "live"]
+    static let children: [any StandardComponent.Type] = [CapsuleView.self]
+    static let defaultWidth = 48
+    static let variants: [Variant<MatchDateNavigationBarDisplayState>] = [
         Variant("Pre-match", .preMatch),
         Variant("Custom date format", .customFormat, summary: "The day stands out"),
         Variant("Own pattern", .ownPattern, summary: "Letters stand for parts of the date"),
@@ -51,7 +41,7 @@ public enum MatchDateNavigationBarCatalog: CatalogEntry {
         Variant("Own back title", .ownBackTitle, summary: "Names where it leads"),
         Variant("Live feed", .liveFeed, summary: "Goes on by itself, and ends"),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Go back", state: "Pre-match",
             """
@@ -75,7 +65,7 @@ public enum MatchDateNavigationBarCatalog: CatalogEntry {
             """),
     ]
 
-    public static func makeViewModel(
+    static func makeViewModel(
         _ state: MatchDateNavigationBarDisplayState, in environment: ViewEnvironment
     ) -> MatchDateNavigationBarViewModel {
         let model = MatchDateNavigationBarViewModel(state, in: environment)

@@ -1,5 +1,5 @@
 extension MatchHeaderCompactCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             On the page of a match, below MatchDateNavigationBar and above its markets. In lists take MatchHeader or \
             CompactMatchHeader.

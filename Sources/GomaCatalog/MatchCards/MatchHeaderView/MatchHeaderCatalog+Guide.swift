@@ -1,5 +1,5 @@
 extension MatchHeaderCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             Over a match on a tall card; TallOddsMatchCard has one. In a dense list take CompactMatchHeader, on the \
             page of a match MatchHeaderCompact.

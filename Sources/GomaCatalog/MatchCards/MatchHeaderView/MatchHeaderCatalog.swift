@@ -1,56 +1,43 @@
 extension MatchHeaderDisplayState {
-    /// The gallery's "Default".
-    public static let standard = Self(
+    static let standard = Self(
         competition: "League", countryCode: "INT", sport: .football, isFavorite: false, time: "16 April, 18:00")
-    /// The gallery's "Premier League". The competition leads on.
-    public static let premierLeague = Self(
+    static let premierLeague = Self(
         competition: "Premier League", countryCode: "ENG", sport: .football, isFavorite: false,
         time: "16 April, 18:00", leadsToCompetition: true)
-    /// The gallery's "La Liga favorite live".
-    public static let laLigaLive = Self(
+    static let laLigaLive = Self(
         competition: "La Liga", countryCode: "ESP", sport: .football, isFavorite: true, time: "1st Half, 44 Min",
         isLive: true, leadsToCompetition: true)
-    /// The gallery's "Serie A Basketball".
-    public static let serieABasketball = Self(
+    static let serieABasketball = Self(
         competition: "Serie A Basketball", countryCode: "ITA", sport: .basketball, isFavorite: false,
         time: "20 April, 19:30")
-    /// The gallery's "Long name". The competition gives way to the time.
-    public static let longName = Self(
+    static let longName = Self(
         competition: "UEFA Europa Conference League Championship", countryCode: "EUR", sport: .football,
         isFavorite: false, time: "30 April, 17:15", leadsToCompetition: true)
-    /// The gallery's "Disabled NBA". The competition has no page to lead to.
-    public static let disabledNBA = Self(
+    static let disabledNBA = Self(
         competition: "NBA", countryCode: "USA", sport: .basketball, isFavorite: false, time: "18 April, 02:30")
-    /// The gallery's "Minimal mode". No flag, nothing to lead to.
-    public static let minimal = Self(
+    static let minimal = Self(
         competition: "Champions League", sport: .football, isFavorite: false, time: "22 April, 20:00")
-    /// The gallery's "Favorite only". No time is known.
-    public static let favoriteOnly = Self(competition: "ATP Tennis", sport: .tennis, isFavorite: true)
-    /// The gallery's "Basic, no icons".
-    public static let basic = Self(competition: "Local Championship", isFavorite: false, time: "25 April, 15:00")
-    /// The gallery's "No country flag".
-    public static let noFlag = Self(
+    static let favoriteOnly = Self(competition: "ATP Tennis", sport: .tennis, isFavorite: true)
+    static let basic = Self(competition: "Local Championship", isFavorite: false, time: "25 April, 15:00")
+    static let noFlag = Self(
         competition: "International League", sport: .football, isFavorite: false, time: "26 April, 16:00")
-    /// The gallery's "No sport icon".
-    public static let noSportIcon = Self(
+    static let noSportIcon = Self(
         competition: "Mixed Sports League", countryCode: "INT", isFavorite: true, time: "27 April, 14:30")
-    /// The gallery's "No favorite button".
-    public static let noFavorite = Self(
+    static let noFavorite = Self(
         competition: "Corporate League", countryCode: "POR", sport: .volleyball, time: "28 April, 12:00")
-    /// The gallery's "Minimal visibility". Text alone.
-    public static let textOnly = Self(competition: "Text Only Championship", time: "30 May, 21:45")
+    static let textOnly = Self(competition: "Text Only Championship", time: "30 May, 21:45")
 }
 
 /// The match header's page in the gallery.
-public enum MatchHeaderCatalog: CatalogEntry {
-    public typealias ComponentType = MatchHeaderView
+enum MatchHeaderCatalog: CatalogEntry {
+    typealias ComponentType = MatchHeaderView
 
-    public static let category = Category.matchCards
-    public static let subcategory = "Headers"
-    public static let summary = "Where a match belongs, when it is played, and whether it is a favourite."
-    public static let tags = ["match", "favourite", "live", "league"]
-    public static let defaultWidth = 60
-    public static let variants: [Variant<MatchHeaderDisplayState>] = [
+    static let category = Category.matchCards
+    static let subcategory = "Headers"
+    static let summary = "Where a match belongs, when it is played, and whether it is a favourite."
+    static let tags = ["match", "favourite", "live", "league"]
+    static let defaultWidth = 60
+    static let variants: [Variant<MatchHeaderDisplayState>] = [
         Variant("Default", .standard),
         Variant("Premier League", .premierLeague, summary: "The competition leads on"),
         Variant("La Liga favorite live", .laLigaLive),
@@ -65,7 +52,7 @@ public enum MatchHeaderCatalog: CatalogEntry {
         Variant("No favorite button", .noFavorite),
         Variant("Minimal visibility", .textOnly, summary: "Text alone"),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Open the competition", state: "Premier League",
             """

@@ -1,5 +1,5 @@
 extension MatchParticipantsInfoCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             In lists of matches without prices, and wherever sides are shown beside each other. With prices take \
             InlineMatchCard or TallOddsMatchCard.

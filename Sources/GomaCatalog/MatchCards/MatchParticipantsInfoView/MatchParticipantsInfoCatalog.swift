@@ -1,48 +1,36 @@
 extension MatchParticipantsInfoDisplayState {
-    /// The gallery's "Default pre-live".
-    public static let standard = Self(
+    static let standard = Self(
         home: "Real Madrid", away: "Barcelona", matchState: .preLive(date: "Jul 24", time: "20:30"))
-    /// The gallery's "Horizontal pre-live".
-    public static let horizontalPreLive = Self(
+    static let horizontalPreLive = Self(
         home: "Manchester United", away: "Liverpool", matchState: .preLive(date: "Dec 15", time: "18:45"))
-    /// The gallery's "Horizontal live".
-    public static let horizontalLive = Self(
+    static let horizontalLive = Self(
         home: "Bayern Munich", away: "Dortmund", matchState: .live(score: "2 - 1", time: "67'"))
-    /// The gallery's "Horizontal ended".
-    public static let horizontalEnded = Self(home: "Arsenal", away: "Chelsea", matchState: .ended(score: "3 - 2"))
-    /// The gallery's "Long team names".
-    public static let longNames = Self(
+    static let horizontalEnded = Self(home: "Arsenal", away: "Chelsea", matchState: .ended(score: "3 - 2"))
+    static let longNames = Self(
         home: "Borussia Mönchengladbach", away: "Eintracht Frankfurt am Main",
         matchState: .live(score: "1 - 0", time: "23'"))
-    /// The gallery's "Live without time".
-    public static let liveWithoutTime = Self(
+    static let liveWithoutTime = Self(
         home: "Team A", away: "Team B", matchState: .live(score: "0 - 0", time: nil))
-    /// The gallery's "Horizontal live serving". The same match as the vertical one.
-    public static let horizontalServing = Self(
+    static let horizontalServing = Self(
         home: "Nadal", away: "Djokovic", matchState: .live(score: "1 - 1", time: "3rd Set"), score: .tennisThirdSet)
-    /// The gallery's "Vertical tennis live serving".
-    public static let verticalTennis = Self(
+    static let verticalTennis = Self(
         layout: .vertical, home: "Nadal", away: "Djokovic", matchState: .live(score: "1 - 1", time: "3rd Set"),
         score: .tennisThirdSet)
-    /// The gallery's "Vertical volleyball live serving".
-    public static let verticalVolleyball = Self(
+    static let verticalVolleyball = Self(
         layout: .vertical, home: "Brazil", away: "Italy", matchState: .live(score: "1 - 1", time: "3rd Set"),
         score: ScoreDisplayState(
             columns: [.init("25", "23"), .init("22", "25"), .init("18", "21", emphasis: .both)], serving: .away))
-    /// The gallery's "Vertical basketball live".
-    public static let verticalBasketball = Self(
+    static let verticalBasketball = Self(
         layout: .vertical, home: "Lakers", away: "Warriors", matchState: .live(score: "103 - 95", time: "Q4 8:45"),
         score: ScoreDisplayState(
             columns: [
                 .init("28", "24"), .init("22", "31"), .init("35", "28"),
                 .init("18", "12", emphasis: .both, hasTrailingRule: true), .total("103", "95"),
             ]))
-    /// The gallery's "Vertical football pre-live".
-    public static let verticalFootballPreLive = Self(
+    static let verticalFootballPreLive = Self(
         layout: .vertical, home: "Real Madrid", away: "FC Barcelona",
         matchState: .preLive(date: "El Clasico", time: "21:00"))
-    /// The gallery's "Vertical ended". Without columns the overall score shows.
-    public static let verticalEnded = Self(
+    static let verticalEnded = Self(
         layout: .vertical, home: "Ajax", away: "Porto", matchState: .ended(score: "0 - 2"))
 }
 
@@ -53,19 +41,19 @@ extension ScoreDisplayState {
 }
 
 /// The participants' page in the gallery.
-public enum MatchParticipantsInfoCatalog: CatalogEntry {
-    public typealias ComponentType = MatchParticipantsInfoView
+enum MatchParticipantsInfoCatalog: CatalogEntry {
+    typealias ComponentType = MatchParticipantsInfoView
 
-    public static let category = Category.matchCards
-    public static let subcategory = "Participants"
-    public static let summary = "Who plays, and when, or how it stands."
-    public static let tags = ["match", "score", "live", "teams"]
-    public static let children: [any StandardComponent.Type] = [ScoreView.self]
-    public static let defaultWidth = 60
-    public static let waivers = [
+    static let category = Category.matchCards
+    static let subcategory = "Participants"
+    static let summary = "Who plays, and when, or how it stands."
+    static let tags = ["match", "score", "live", "teams"]
+    static let children: [any StandardComponent.Type] = [ScoreView.self]
+    static let defaultWidth = 60
+    static let waivers = [
         CoverageWaiver("use", because: "it stands by itself in lists without prices, and is only read")
     ]
-    public static let variants: [Variant<MatchParticipantsInfoDisplayState>] = [
+    static let variants: [Variant<MatchParticipantsInfoDisplayState>] = [
         Variant("Default pre-live", .standard),
         Variant("Horizontal pre-live", .horizontalPreLive),
         Variant("Horizontal live", .horizontalLive),

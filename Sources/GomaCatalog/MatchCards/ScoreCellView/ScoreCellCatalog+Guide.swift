@@ -1,5 +1,5 @@
 extension ScoreCellCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: "As a part of Score, which decides which columns have room. Alone it is for a layout of your own.",
         data: """
             What either side has, as text from the match's feed, which of the two stands out, how the column is set \

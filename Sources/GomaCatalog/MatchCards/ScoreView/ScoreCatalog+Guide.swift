@@ -1,5 +1,5 @@
 extension ScoreCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: "On cards and on a match's page, at the right of the names. Where room is short take InlineScore.",
         data: """
             The columns, who serves, and whether play has not begun, the score loads, is there or is missing; from the \

@@ -1,61 +1,43 @@
 extension ScoreDisplayState {
-    /// The gallery's "Idle". Play has not begun.
-    public static let idle = Self(
+    static let idle = Self(
         phase: .idle, columns: [ScoreColumn("0", "0"), ScoreColumn("0", "0"), ScoreColumn("0", "0")])
-    /// The gallery's "Loading". The score comes after a while.
-    public static let loading = Self(phase: .loading)
-    /// The gallery's "Empty".
-    public static let empty = Self(phase: .empty)
-    /// The gallery's "Tennis". The away side serves.
-    public static let tennis = Self(
+    static let loading = Self(phase: .loading)
+    static let empty = Self(phase: .empty)
+    static let tennis = Self(
         columns: [.game("15", "30"), .init("6", "4"), .init("4", "6"), .init("7", "6")], serving: .away)
-    /// The gallery's "Tennis advantage". The home side serves.
-    public static let tennisAdvantage = Self(
+    static let tennisAdvantage = Self(
         columns: [.game("A", "40"), .init("6", "3"), .init("5", "6")], serving: .home)
-    /// The gallery's "Tennis deuce".
-    public static let tennisDeuce = Self(
+    static let tennisDeuce = Self(
         columns: [.game("40", "40"), .init("7", "6"), .init("3", "6"), .init("5", "4")], serving: .home)
-    /// The gallery's "Display". Three sets and the points of the game.
-    public static let simple = Self(
+    static let simple = Self(
         columns: [.init("6", "4"), .init("4", "6"), .init("3", "2"), .init("30", "15", emphasis: .both)])
-    /// The gallery's "Basketball".
-    public static let basketball = Self(
+    static let basketball = Self(
         columns: [
             .init("25", "22"), .init("18", "28"), .init("31", "24"), .init("26", "30", hasTrailingRule: true),
             .total("100", "104"),
         ])
-    /// The gallery's "Football".
-    public static let football = Self(columns: [.init("2", "1", emphasis: .both)])
-    /// The gallery's "Football tied". Nobody is ahead.
-    public static let footballTied = Self(columns: [.init("2", "2")])
-    /// The gallery's "Volleyball".
-    public static let volleyball = Self(
+    static let football = Self(columns: [.init("2", "1", emphasis: .both)])
+    static let footballTied = Self(columns: [.init("2", "2")])
+    static let volleyball = Self(
         columns: [.init("25", "21"), .init("23", "25"), .init("22", "25", hasTrailingRule: true), .total("1", "2")])
-    /// The gallery's "Hockey".
-    public static let hockey = Self(
+    static let hockey = Self(
         columns: [.init("1", "0"), .init("2", "3"), .init("1", "1", hasTrailingRule: true), .total("4", "4")])
-    /// The gallery's "American football".
-    public static let americanFootball = Self(
+    static let americanFootball = Self(
         columns: [
             .init("7", "3"), .init("14", "10"), .init("0", "7"), .init("6", "14", hasTrailingRule: true),
             .total("27", "34"),
         ])
-    /// The gallery's "Seven columns".
-    public static let sevenColumns = Self(columns: (1...7).map { ScoreColumn(String($0), String(8 - $0)) })
-    /// The gallery's "Border style".
-    public static let bordered = Self(
+    static let sevenColumns = Self(columns: (1...7).map { ScoreColumn(String($0), String(8 - $0)) })
+    static let bordered = Self(
         columns: [.init("25", "23", style: .border), .init("21", "25", style: .border)])
-    /// The gallery's "Background style".
-    public static let grounded = Self(
+    static let grounded = Self(
         columns: [.init("100", "98", style: .background), .init("89", "112", style: .background)])
-    /// The gallery's "Mixed styles".
-    public static let mixed = Self(
+    static let mixed = Self(
         columns: [
             .init("25", "23"), .init("21", "25", style: .border), .init("2", "1", style: .background),
             .init("15", "12", emphasis: .none),
         ])
-    /// The gallery's "Large scores".
-    public static let large = Self(columns: [.init("999", "0"), .init("123", "456")])
+    static let large = Self(columns: [.init("999", "0"), .init("123", "456")])
 }
 
 extension ScoreColumn {
@@ -71,15 +53,15 @@ extension ScoreColumn {
 }
 
 /// The score's page in the gallery.
-public enum ScoreCatalog: CatalogEntry {
-    public typealias ComponentType = ScoreView
+enum ScoreCatalog: CatalogEntry {
+    typealias ComponentType = ScoreView
 
-    public static let category = Category.matchCards
-    public static let subcategory = "Scores"
-    public static let summary = "A score in columns, for any sport."
-    public static let tags = ["score", "live", "match", "loading"]
-    public static let children: [any StandardComponent.Type] = [ScoreCellView.self]
-    public static let variants: [Variant<ScoreDisplayState>] = [
+    static let category = Category.matchCards
+    static let subcategory = "Scores"
+    static let summary = "A score in columns, for any sport."
+    static let tags = ["score", "live", "match", "loading"]
+    static let children: [any StandardComponent.Type] = [ScoreCellView.self]
+    static let variants: [Variant<ScoreDisplayState>] = [
         Variant("Idle", .idle, summary: "Play has not begun"),
         Variant(
             "Loading", .loading, summary: "The score comes after a while",
@@ -101,7 +83,7 @@ public enum ScoreCatalog: CatalogEntry {
         Variant("Mixed styles", .mixed),
         Variant("Large scores", .large),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "A score arrives", state: "Loading",
             """

@@ -1,5 +1,5 @@
 extension TallOddsMatchCardCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             In lists of matches that are looked at one by one. Where many are compared take InlineMatchCard, for one \
             match above all others MatchBanner.

@@ -1,16 +1,13 @@
 extension TallOddsMatchCardDisplayState {
-    /// The gallery's "Pre-match".
-    public static let premierLeague = Self(
+    static let premierLeague = Self(
         id: "premier-league", header: .premierLeague, home: "Liverpool F.C.", away: "Arsenal F.C.",
         marketInfo: .init(market: .init(text: "1X2 TR"), icons: Self.threeIcons, marketCount: 1235),
         outcomes: .init(lines: [.result("", home: 1.85, draw: 3.55, away: 4.20)]))
-    /// The gallery's "Pre-match three lines".
-    public static let premierLeagueLines = Self(
+    static let premierLeagueLines = Self(
         id: "premier-league", header: .premierLeague, home: "Liverpool F.C.", away: "Arsenal F.C.",
         marketInfo: .init(market: .init(text: "Over/Under"), icons: Self.threeIcons, marketCount: 1235),
         outcomes: .overUnder)
-    /// The gallery's "Live". Second half, the away price rose.
-    public static let live = Self(
+    static let live = Self(
         id: "chelsea-tottenham", header: Self.liveHeader, home: "Chelsea F.C.", away: "Tottenham Hotspur",
         score: ScoreDisplayState(columns: [.init("1", "0"), .init("1", "1", hasTrailingRule: true), .total("2", "1")]),
         marketInfo: .init(market: .init(text: "1X2 TR"), icons: Self.threeIcons, marketCount: 987),
@@ -20,14 +17,12 @@ extension TallOddsMatchCardDisplayState {
                 .init(id: "away", title: "Away", odds: 7.50, oddsChange: .up, changeCount: 1),
             ])
         ]))
-    /// The gallery's "Live three lines". One line takes no bets now.
-    public static let liveLines = Self(
+    static let liveLines = Self(
         id: "chelsea-tottenham", header: Self.liveHeader, home: "Chelsea F.C.", away: "Tottenham Hotspur",
         score: .football,
         marketInfo: .init(market: .init(text: "Over/Under"), icons: Self.threeIcons, marketCount: 987),
         outcomes: .suspendedLine)
-    /// The gallery's "Live tennis". Sets, points and who serves.
-    public static let liveTennis = Self(
+    static let liveTennis = Self(
         id: "nadal-djokovic",
         header: .init(
             competition: "Roland Garros", countryCode: "FRA", sport: .tennis, isFavorite: false, time: "3rd Set",
@@ -39,16 +34,11 @@ extension TallOddsMatchCardDisplayState {
                 .init(id: "home", title: "Nadal", odds: 2.05), .init(id: "away", title: "Djokovic", odds: 1.75),
             ])
         ]))
-    /// The gallery's "Not favorited".
-    public static let notFavorite = laLiga(isFavorite: false)
-    /// The gallery's "Favorited".
-    public static let favorite = laLiga(isFavorite: true)
-    /// The gallery's "Outcome selected".
-    public static let outcomeSelected = bundesliga(.init(id: "home", title: "Home", odds: 1.60, isSelected: true))
-    /// The gallery's "Outcome deselected".
-    public static let outcomeDeselected = bundesliga(.init(id: "home", title: "Home", odds: 1.60))
-    /// The gallery's "Transparent background".
-    public static let transparent = Self(
+    static let notFavorite = laLiga(isFavorite: false)
+    static let favorite = laLiga(isFavorite: true)
+    static let outcomeSelected = bundesliga(.init(id: "home", title: "Home", odds: 1.60, isSelected: true))
+    static let outcomeDeselected = bundesliga(.init(id: "home", title: "Home", odds: 1.60))
+    static let transparent = Self(
         id: "benfica-porto",
         header: .init(
             competition: "Primeira Liga", countryCode: "POR", sport: .football, isFavorite: false,
@@ -56,8 +46,7 @@ extension TallOddsMatchCardDisplayState {
         home: "SL Benfica", away: "FC Porto",
         marketInfo: .init(market: .init(text: "Double Chance"), icons: [.mostPopular], marketCount: 318),
         outcomes: .init(lines: [.doubleChance]), ground: .clear)
-    /// The gallery's "Ground of its own". On a role that the app has chosen.
-    public static let ownGround = Self(
+    static let ownGround = Self(
         id: "inter-milan",
         header: .init(
             competition: "Serie A", countryCode: "ITA", sport: .football, isFavorite: false, time: "Sunday, 20:45",
@@ -66,8 +55,7 @@ extension TallOddsMatchCardDisplayState {
         marketInfo: .init(market: .init(text: "1X2 TR"), icons: [.statistics], marketCount: 412),
         outcomes: .init(lines: [.result("", home: 2.30, draw: 3.25, away: 3.05)]),
         ground: .custom(.backgroundSecondary))
-    /// The gallery's "Loading". Score and markets are on their way, and come after a while.
-    public static let loading = Self(
+    static let loading = Self(
         id: "ajax-psv",
         header: .init(
             competition: "Eredivisie", countryCode: "NED", sport: .football, isFavorite: false, time: "Half Time",
@@ -110,18 +98,18 @@ extension TallOddsMatchCardDisplayState {
 }
 
 /// The match card's page in the gallery.
-public enum TallOddsMatchCardCatalog: CatalogEntry {
-    public typealias ComponentType = TallOddsMatchCardView
+enum TallOddsMatchCardCatalog: CatalogEntry {
+    typealias ComponentType = TallOddsMatchCardView
 
-    public static let category = Category.matchCards
-    public static let subcategory = "Betting"
-    public static let summary = "A whole match in a list: teams, score, main market and its prices."
-    public static let tags = ["match", "card", "odds", "live", "favourite", "score"]
-    public static let children: [any StandardComponent.Type] = [
+    static let category = Category.matchCards
+    static let subcategory = "Betting"
+    static let summary = "A whole match in a list: teams, score, main market and its prices."
+    static let tags = ["match", "card", "odds", "live", "favourite", "score"]
+    static let children: [any StandardComponent.Type] = [
         MatchHeaderView.self, ScoreView.self, MarketInfoLineView.self, MarketOutcomesMultiLineView.self,
     ]
-    public static let defaultWidth = 64
-    public static let variants: [Variant<TallOddsMatchCardDisplayState>] = [
+    static let defaultWidth = 64
+    static let variants: [Variant<TallOddsMatchCardDisplayState>] = [
         Variant("Pre-match", .premierLeague),
         Variant("Pre-match three lines", .premierLeagueLines),
         Variant("Live", .live, summary: "Second half, the away price rose"),
@@ -140,7 +128,7 @@ public enum TallOddsMatchCardCatalog: CatalogEntry {
                 card.outcomes = .init(lines: [.result("", home: 1.40, draw: 4.60, away: 8.00)])
             }),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Open the match", state: "Pre-match",
             """
@@ -172,7 +160,7 @@ public enum TallOddsMatchCardCatalog: CatalogEntry {
     ]
 
     /// A match that is on goes on, and ends.
-    public static func makeViewModel(
+    static func makeViewModel(
         _ state: TallOddsMatchCardDisplayState, in environment: ViewEnvironment
     ) -> TallOddsMatchCardViewModel {
         let model = TallOddsMatchCardViewModel(state, in: environment)

@@ -1,5 +1,5 @@
 extension AdaptiveTabBarCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             At the bottom of an app whose areas, such as sportsbook and casino, have tabs of their own. Within a page \
             take PillSelectorBar or MarketGroupSelectorTab.

@@ -1,6 +1,5 @@
 extension TabSetDisplayState {
-    /// The gallery's "Home". The sportsbook's tabs.
-    public static let home = Self(
+    static let home = Self(
         id: "home",
         items: [
             TabItemDisplayState(
@@ -10,8 +9,7 @@ extension TabSetDisplayState {
             TabItemDisplayState(id: "sportsSearch", title: "Search", icon: .search),
             TabItemDisplayState(id: "casinoHome", title: "Casino", icon: .casino, switchesTo: "casino"),
         ])
-    /// The gallery's "Casino".
-    public static let casino = Self(
+    static let casino = Self(
         id: "casino",
         items: [
             TabItemDisplayState(id: "casinoHome", title: "Casino", icon: .casino, isActive: true),
@@ -22,7 +20,7 @@ extension TabSetDisplayState {
         ])
 
     /// The same set with another tab active.
-    public func selecting(_ id: String) -> Self {
+    func selecting(_ id: String) -> Self {
         Self(
             id: self.id,
             items: items.map { item in
@@ -34,40 +32,27 @@ extension TabSetDisplayState {
 }
 
 extension AdaptiveTabBarDisplayState {
-    /// The gallery's "Home". The sportsbook's tabs.
-    public static let home = Self(tabSets: [.home, .casino], activeTabSetID: "home")
-    /// The gallery's "Casino".
-    public static let casino = Self(
+    static let home = Self(tabSets: [.home, .casino], activeTabSetID: "home")
+    static let casino = Self(
         tabSets: [.home.selecting("casinoHome"), .casino], activeTabSetID: "casino", history: ["home"])
-    /// The gallery's "Selecting". Another tab of the same set.
-    public static let selecting = Self(tabSets: [.home.selecting("myBets"), .casino], activeTabSetID: "home")
-    /// The gallery's "Animating". The casino slides in from the right.
-    public static let animating = switching(by: .slideLeftToRight)
-    /// The gallery's "Switching back". The sportsbook slides in from the left.
-    public static let switchingBack = Self(
+    static let selecting = Self(tabSets: [.home.selecting("myBets"), .casino], activeTabSetID: "home")
+    static let animating = switching(by: .slideLeftToRight)
+    static let switchingBack = Self(
         tabSets: [.home, .casino.selecting("nextUpEvents")], activeTabSetID: "home",
         setSwitch: TabSetSwitch(from: "casino", direction: .back))
-    /// The gallery's "Without motion". Sets change at once.
-    public static let withoutMotion = Self(
+    static let withoutMotion = Self(
         tabSets: [.home.selecting("sportsSearch"), .casino], activeTabSetID: "home", animation: .none)
-    /// The gallery's "Background blur". The page shows through, the rule is broken.
-    public static let blurred = Self(
+    static let blurred = Self(
         tabSets: [.home.selecting("inPlayEvents"), .casino], activeTabSetID: "home", ground: .blur)
-    /// The gallery's "Background transparent". On the page, the rule is light.
-    public static let transparent = Self(
+    static let transparent = Self(
         tabSets: [.home.selecting("inPlayEvents"), .casino], activeTabSetID: "home", ground: .transparent)
-    /// The gallery's "Background solid".
-    public static let solid = Self(
+    static let solid = Self(
         tabSets: [.home.selecting("inPlayEvents"), .casino], activeTabSetID: "home", ground: .solid)
-    /// The gallery's "Single active".
-    public static let singleActive = single(
+    static let singleActive = single(
         TabItemDisplayState(id: "profile", title: "Profile", icon: .profile, isActive: true))
-    /// The gallery's "Single inactive".
-    public static let singleInactive = single(TabItemDisplayState(id: "profile", title: "Profile", icon: .profile))
-    /// The gallery's "Text only".
-    public static let textOnly = single(TabItemDisplayState(id: "profile", title: "Profile", isActive: true))
-    /// The gallery's "Long caption". Captions are cut, icons stand above.
-    public static let longCaption = Self(
+    static let singleInactive = single(TabItemDisplayState(id: "profile", title: "Profile", icon: .profile))
+    static let textOnly = single(TabItemDisplayState(id: "profile", title: "Profile", isActive: true))
+    static let longCaption = Self(
         tabSets: [
             TabSetDisplayState(
                 id: "home",
@@ -79,7 +64,7 @@ extension AdaptiveTabBarDisplayState {
         ], activeTabSetID: "home")
 
     /// On the way from the sportsbook to the casino.
-    public static func switching(by animation: TabSwitchAnimation) -> Self {
+    static func switching(by animation: TabSwitchAnimation) -> Self {
         Self(
             tabSets: [.home.selecting("casinoHome"), .casino], activeTabSetID: "casino",
             setSwitch: TabSetSwitch(from: "home", direction: .forward), history: ["home"], animation: animation)
@@ -91,15 +76,15 @@ extension AdaptiveTabBarDisplayState {
 }
 
 /// The tab bar's page in the gallery.
-public enum AdaptiveTabBarCatalog: CatalogEntry {
-    public typealias ComponentType = AdaptiveTabBarView
+enum AdaptiveTabBarCatalog: CatalogEntry {
+    typealias ComponentType = AdaptiveTabBarView
 
-    public static let category = Category.navigation
-    public static let subcategory = "TabBars"
-    public static let summary = "Sets of tabs, one at a time, that make way for each other."
-    public static let tags = ["navigation", "tabs", "animation"]
-    public static let defaultWidth = 66
-    public static let variants: [Variant<AdaptiveTabBarDisplayState>] = [
+    static let category = Category.navigation
+    static let subcategory = "TabBars"
+    static let summary = "Sets of tabs, one at a time, that make way for each other."
+    static let tags = ["navigation", "tabs", "animation"]
+    static let defaultWidth = 66
+    static let variants: [Variant<AdaptiveTabBarDisplayState>] = [
         Variant("Home", .home, summary: "The sportsbook's tabs"),
         Variant("Casino", .casino),
         Variant("Selecting", .selecting, summary: "Another tab of the same set"),
@@ -117,7 +102,7 @@ public enum AdaptiveTabBarCatalog: CatalogEntry {
         Variant("Text only", .textOnly),
         Variant("Long caption", .longCaption, summary: "Captions are cut, icons stand above"),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Switch tabs", state: "Home",
             """

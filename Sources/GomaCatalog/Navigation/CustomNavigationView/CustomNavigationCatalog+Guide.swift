@@ -1,5 +1,5 @@
 extension CustomNavigationCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             At the head of a sheet that lies over the app, such as the registration. For a page that is left rather \
             than closed take SimpleNavigationBar.

@@ -1,38 +1,32 @@
 extension CustomNavigationDisplayState {
-    /// The gallery's "Default". In the brand's colour.
-    public static let standard = Self(id: "registration", brand: "betsson")
-    /// The gallery's "Blue". Another brand of the house.
-    public static let blue = Self(
+    static let standard = Self(id: "registration", brand: "betsson")
+    static let blue = Self(
         id: "casino", brand: "betsson casino",
         style: CustomNavigationStyle(ground: .highlightTertiary, text: .buttonTextPrimary))
-    /// The gallery's "Green without logo". The cross alone.
-    public static let greenWithoutLogo = Self(
+    static let greenWithoutLogo = Self(
         id: "deposit", style: CustomNavigationStyle(ground: .alertSuccess, text: .buttonTextPrimary))
-    /// The gallery's "Dark". The cross on a ground of its own.
-    public static let dark = Self(
+    static let dark = Self(
         id: "terms",
         style: CustomNavigationStyle(
             ground: .allDark, text: .allWhite, closeGround: .backgroundOddsHeroCard, closeMark: .textHeroCard))
-    /// The gallery's "With picture". It comes after a second.
-    public static let withPicture = Self(
+    static let withPicture = Self(
         id: "registration", brand: "betsson", pictureName: "logo-betsson",
         style: CustomNavigationStyle(
             ground: .backgroundCards, text: .textPrimary, closeGround: .backgroundSecondary, closeMark: .iconPrimary))
-    /// The gallery's "Long brand". Cut before the cross.
-    public static let longBrand = Self(
+    static let longBrand = Self(
         id: "registration", brand: "The International Sportsbook and Casino of the Championships")
 }
 
 /// The page in the gallery of the branded head of a sheet.
-public enum CustomNavigationCatalog: CatalogEntry {
-    public typealias ComponentType = CustomNavigationView
+enum CustomNavigationCatalog: CatalogEntry {
+    typealias ComponentType = CustomNavigationView
 
-    public static let category = Category.navigation
-    public static let subcategory = "Headers"
-    public static let summary = "The branded head of a sheet, with a cross to close it."
-    public static let tags = ["navigation", "header", "brand", "close"]
-    public static let defaultWidth = 56
-    public static let variants: [Variant<CustomNavigationDisplayState>] = [
+    static let category = Category.navigation
+    static let subcategory = "Headers"
+    static let summary = "The branded head of a sheet, with a cross to close it."
+    static let tags = ["navigation", "header", "brand", "close"]
+    static let defaultWidth = 56
+    static let variants: [Variant<CustomNavigationDisplayState>] = [
         Variant("Default", .standard, summary: "In the brand's colour"),
         Variant("Blue", .blue, summary: "Another brand of the house"),
         Variant("Green without logo", .greenWithoutLogo, summary: "The cross alone"),
@@ -40,7 +34,7 @@ public enum CustomNavigationCatalog: CatalogEntry {
         Variant("With picture", .withPicture, summary: "It comes after a second"),
         Variant("Long brand", .longBrand, summary: "Cut before the cross"),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Close", state: "Default",
             """

@@ -1,5 +1,5 @@
 extension MultiWidgetToolbarCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             At the top of an app, above all its pages. For the head of one page take SimpleNavigationBar, for that of a \
             sheet CustomNavigation.

@@ -1,20 +1,13 @@
 extension MultiWidgetToolbarDisplayState {
-    /// The gallery's "Logged in".
-    public static let loggedIn = usual(.customer, wallet: WalletWidgetDisplayState(balance: Money(2000, "XAF")))
-    /// The gallery's "Logged out". Two lines, the second with the ways in.
-    public static let loggedOut = usual(.guest)
-    /// The gallery's "Balance unknown". The balance is on its way.
-    public static let balanceUnknown = usual(.customer)
-    /// The gallery's "Balance hidden".
-    public static let balanceHidden = usual(
+    static let loggedIn = usual(.customer, wallet: WalletWidgetDisplayState(balance: Money(2000, "XAF")))
+    static let loggedOut = usual(.guest)
+    static let balanceUnknown = usual(.customer)
+    static let balanceHidden = usual(
         .customer, wallet: WalletWidgetDisplayState(balance: Money(2000, "XAF"), isBalanceHidden: true))
-    /// The gallery's "Complex logged in". With search and notifications.
-    public static let complexLoggedIn = complex(
+    static let complexLoggedIn = complex(
         .customer, wallet: WalletWidgetDisplayState(balance: Money(125_000, "XAF")))
-    /// The gallery's "Complex logged out".
-    public static let complexLoggedOut = complex(.guest)
-    /// The gallery's "Own words". Titles and marks of the owner's own.
-    public static let ownWords = Self(
+    static let complexLoggedOut = complex(.guest)
+    static let ownWords = Self(
         session: .guest,
         guestLines: [
             ToolbarLine(widgets: [
@@ -25,8 +18,7 @@ extension MultiWidgetToolbarDisplayState {
                 ToolbarWidget(id: "register", kind: .signUp, title: "Register", icon: .gift),
             ])
         ])
-    /// The gallery's "Without layout". Takes no room.
-    public static let withoutLayout = Self(session: .customer)
+    static let withoutLayout = Self(session: .customer)
 
     /// One line for customers, two for guests.
     static func usual(_ session: ToolbarSession, wallet: WalletWidgetDisplayState = WalletWidgetDisplayState()) -> Self
@@ -69,19 +61,19 @@ extension ToolbarWidget {
 }
 
 /// The toolbar's page in the gallery.
-public enum MultiWidgetToolbarCatalog: CatalogEntry {
-    public typealias ComponentType = MultiWidgetToolbarView
+enum MultiWidgetToolbarCatalog: CatalogEntry {
+    typealias ComponentType = MultiWidgetToolbarView
 
-    public static let category = Category.navigation
-    public static let subcategory = "Toolbar"
-    public static let summary = "The top bar of an app: the ways in for guests, balance and profile for customers."
-    public static let tags = ["navigation", "top bar", "login", "balance", "brand"]
-    public static let children: [any StandardComponent.Type] = [WalletWidgetView.self]
-    public static let defaultWidth = 72
-    public static let waivers = [
+    static let category = Category.navigation
+    static let subcategory = "Toolbar"
+    static let summary = "The top bar of an app: the ways in for guests, balance and profile for customers."
+    static let tags = ["navigation", "top bar", "login", "balance", "brand"]
+    static let children: [any StandardComponent.Type] = [WalletWidgetView.self]
+    static let defaultWidth = 72
+    static let waivers = [
         CoverageWaiver("logoPresses", because: "presses are counted, and nothing of it is to be seen")
     ]
-    public static let variants: [Variant<MultiWidgetToolbarDisplayState>] = [
+    static let variants: [Variant<MultiWidgetToolbarDisplayState>] = [
         Variant("Logged in", .loggedIn),
         Variant("Logged out", .loggedOut, summary: "Two lines, the second with the ways in"),
         Variant(
@@ -98,7 +90,7 @@ public enum MultiWidgetToolbarCatalog: CatalogEntry {
         Variant("Own words", .ownWords, summary: "Titles and marks of the owner's own"),
         Variant("Without layout", .withoutLayout, summary: "Takes no room"),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "The ways in", state: "Logged out",
             """

@@ -1,5 +1,5 @@
 extension NavigationActionCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             For one way to another page that stands by itself. For a menu of several take ProfileMenuList, for what is \
             done right here Button.

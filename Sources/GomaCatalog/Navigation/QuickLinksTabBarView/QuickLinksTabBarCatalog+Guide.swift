@@ -1,5 +1,5 @@
 extension QuickLinksTabBarCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             For shortcuts at the top of a page that lead away from it. For the areas of an app, one of which is always \
             open, take AdaptiveTabBar.

@@ -1,46 +1,40 @@
 extension QuickLinksTabBarDisplayState {
-    /// The gallery's "Gaming links".
-    public static let gaming = Self(links: [
+    static let gaming = Self(links: [
         QuickLink(.aviator, title: "Aviator"), QuickLink(.virtual, title: "Virtual"), QuickLink(.slots, title: "Slots"),
         QuickLink(.crash, title: "Crash"), QuickLink(.promos, title: "Promos"),
     ])
-    /// The gallery's "Sports links".
-    public static let sports = Self(links: [
+    static let sports = Self(links: [
         QuickLink(.football, title: "Football"), QuickLink(.basketball, title: "Basketball"),
         QuickLink(.tennis, title: "Tennis"), QuickLink(.golf, title: "Golf"),
     ])
-    /// The gallery's "Account links".
-    public static let account = Self(links: [
+    static let account = Self(links: [
         QuickLink(.deposit, title: "Deposit"), QuickLink(.withdraw, title: "Withdraw"), QuickLink(.help, title: "Help"),
         QuickLink(.settings, title: "Settings"),
     ])
-    /// The gallery's "Many". More shortcuts than there is room for.
-    public static let many = Self(links: [
+    static let many = Self(links: [
         QuickLink(.sports, title: "Sports"), QuickLink(.live, title: "Live"),
         QuickLink(.favourites, title: "Favourites"),
         QuickLink(.mainFilter, title: "Filter"), QuickLink(.aviator, title: "Aviator"),
         QuickLink(.slots, title: "Slots"), QuickLink(.promos, title: "Promotions"), QuickLink(.lite, title: "Lite"),
         QuickLink(.help, title: "Help"),
     ])
-    /// The gallery's "Captions alone".
-    public static let captions = Self(links: [
+    static let captions = Self(links: [
         QuickLink(kind: .sports, title: "Sports", icon: nil), QuickLink(kind: .live, title: "Live", icon: nil),
         QuickLink(kind: .promos, title: "Promos", icon: nil),
     ])
-    /// The gallery's "Empty".
-    public static let empty = Self(links: [])
+    static let empty = Self(links: [])
 }
 
 /// The bar's page in the gallery.
-public enum QuickLinksTabBarCatalog: CatalogEntry {
-    public typealias ComponentType = QuickLinksTabBarView
+enum QuickLinksTabBarCatalog: CatalogEntry {
+    typealias ComponentType = QuickLinksTabBarView
 
-    public static let category = Category.navigation
-    public static let subcategory = "TabBars"
-    public static let summary = "Shortcuts side by side, each a picture over a caption."
-    public static let tags = ["navigation", "shortcuts", "scroll"]
-    public static let defaultWidth = 56
-    public static let variants: [Variant<QuickLinksTabBarDisplayState>] = [
+    static let category = Category.navigation
+    static let subcategory = "TabBars"
+    static let summary = "Shortcuts side by side, each a picture over a caption."
+    static let tags = ["navigation", "shortcuts", "scroll"]
+    static let defaultWidth = 56
+    static let variants: [Variant<QuickLinksTabBarDisplayState>] = [
         Variant("Gaming links", .gaming),
         Variant("Sports links", .sports),
         Variant("Account links", .account),
@@ -48,7 +42,7 @@ public enum QuickLinksTabBarCatalog: CatalogEntry {
         Variant("Captions alone", .captions),
         Variant("Empty", .empty),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Go to a game", state: "Gaming links",
             """

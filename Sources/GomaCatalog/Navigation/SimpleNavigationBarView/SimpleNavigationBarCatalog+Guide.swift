@@ -1,5 +1,5 @@
 extension SimpleNavigationBarCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             At the head of a page that somebody came to from another. For the head of a match take \
             MatchDateNavigationBar, for a sheet that is closed rather than left CustomNavigation.

@@ -1,5 +1,5 @@
 extension LanguageSelectorCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             In the settings, for the language of the app. For one choice in a row take ThemeSwitcher, for filters \
             PillSelectorBar.

@@ -7,51 +7,39 @@ extension LanguageChoice {
     static let italian = Self(code: "it", name: "Italiano", englishName: "Italian")
 
     /// The languages of an app that speaks several.
-    public static let offered = [english, french, portuguese, german, italian]
+    static let offered = [english, french, portuguese, german, italian]
 }
 
 extension LanguageSelectorDisplayState {
-    /// The gallery's "Four".
-    public static let four = Self(languages: [.english, .french, .spanish, .german], selectedCode: "en")
-    /// The gallery's "Two".
-    public static let two = Self(languages: [.english, .french], selectedCode: "en")
-    /// The gallery's "Single". Nothing else to choose.
-    public static let single = Self(languages: [.english], selectedCode: "en")
-    /// The gallery's "French chosen".
-    public static let frenchChosen = Self(languages: [.english, .french, .spanish], selectedCode: "fr")
-    /// The gallery's "Five".
-    public static let five = Self(languages: LanguageChoice.offered, selectedCode: "en")
-    /// The gallery's "Many". The chosen one is not the first.
-    public static let many = Self(
+    static let four = Self(languages: [.english, .french, .spanish, .german], selectedCode: "en")
+    static let two = Self(languages: [.english, .french], selectedCode: "en")
+    static let single = Self(languages: [.english], selectedCode: "en")
+    static let frenchChosen = Self(languages: [.english, .french, .spanish], selectedCode: "fr")
+    static let five = Self(languages: LanguageChoice.offered, selectedCode: "en")
+    static let many = Self(
         languages: [.english, .french, .spanish, .german, .italian, .portuguese], selectedCode: "fr")
-    /// The gallery's "None chosen". A name is missing, and another one as well.
-    public static let noneChosen = Self(
+    static let noneChosen = Self(
         languages: [
             .english, LanguageChoice(code: "sw", name: "", englishName: "Swahili"),
             LanguageChoice(code: "wo", name: ""),
         ])
-    /// The gallery's "Empty".
-    public static let empty = Self(languages: [])
-    /// The gallery's "Loading". What is chosen is known before the list is.
-    public static let loading = Self(languages: [], selectedCode: "pt", phase: .loading)
-    /// The gallery's "Failed". The list can be asked for again.
-    public static let failed = Self(languages: [], selectedCode: "en", phase: .failed)
-    /// The gallery's "Fails, then succeeds". The language in use can be seen meanwhile.
-    public static let toBeRefusedOnce = Self(languages: [.german], selectedCode: "de", phase: .loading)
-    /// The gallery's "Times out".
-    public static let toBeLost = Self(languages: [.italian], selectedCode: "it", phase: .loading)
+    static let empty = Self(languages: [])
+    static let loading = Self(languages: [], selectedCode: "pt", phase: .loading)
+    static let failed = Self(languages: [], selectedCode: "en", phase: .failed)
+    static let toBeRefusedOnce = Self(languages: [.german], selectedCode: "de", phase: .loading)
+    static let toBeLost = Self(languages: [.italian], selectedCode: "it", phase: .loading)
 }
 
 /// The page of the choice of a language in the gallery.
-public enum LanguageSelectorCatalog: CatalogEntry {
-    public typealias ComponentType = LanguageSelectorView
+enum LanguageSelectorCatalog: CatalogEntry {
+    typealias ComponentType = LanguageSelectorView
 
-    public static let category = Category.profile
-    public static let subcategory = "Settings"
-    public static let summary = "The languages that the app speaks, of which the customer chooses one."
-    public static let tags = ["profile", "settings", "language", "selection", "loading", "error"]
-    public static let defaultWidth = 40
-    public static let variants: [Variant<LanguageSelectorDisplayState>] = [
+    static let category = Category.profile
+    static let subcategory = "Settings"
+    static let summary = "The languages that the app speaks, of which the customer chooses one."
+    static let tags = ["profile", "settings", "language", "selection", "loading", "error"]
+    static let defaultWidth = 40
+    static let variants: [Variant<LanguageSelectorDisplayState>] = [
         Variant("Four", .four),
         Variant("Two", .two),
         Variant("Single", .single, summary: "Nothing else to choose"),
@@ -67,7 +55,7 @@ public enum LanguageSelectorCatalog: CatalogEntry {
             summary: "The language in use can be seen meanwhile"),
         Variant("Times out", .toBeLost, answers: [.silence], summary: "No request is answered"),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Choose", state: "Five",
             """
@@ -113,7 +101,7 @@ public enum LanguageSelectorCatalog: CatalogEntry {
     ]
 
     /// A list that is asked for holds the languages of a made-up app.
-    public static func makeViewModel(
+    static func makeViewModel(
         _ state: LanguageSelectorDisplayState, in environment: ViewEnvironment
     ) -> LanguageSelectorViewModel {
         let model = LanguageSelectorViewModel(state, in: environment)

@@ -1,5 +1,5 @@
 extension ProfileMenuListCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             For the menu of the customer's own pages. For one row by itself take ActionRow, for a way elsewhere that \
             stands alone NavigationAction.

@@ -1,24 +1,19 @@
 extension LanguageChoice {
     /// The languages that the account menu goes through.
-    public static let ofTheMenu = [english, french, spanish, german]
+    static let ofTheMenu = [english, french, spanish, german]
 }
 
 extension ProfileMenuListDisplayState {
-    /// The gallery's "Default". All that an account has.
-    public static let standard = Self(
+    static let standard = Self(
         items: [
             .notifications, .transactionHistory, .changeLanguage, .responsibleGaming, .helpCenter, .changePassword,
             .logout,
         ].map { ProfileMenuItem($0) }, language: .english)
-    /// The gallery's "French".
-    public static let french = Self(items: standard.items, language: .french)
-    /// The gallery's "Spanish".
-    public static let spanish = Self(items: standard.items, language: .spanish)
-    /// The gallery's "Minimal".
-    public static let minimal = Self(
+    static let french = Self(items: standard.items, language: .french)
+    static let spanish = Self(items: standard.items, language: .spanish)
+    static let minimal = Self(
         items: [.notifications, .helpCenter, .logout].map { ProfileMenuItem($0) }, language: .english)
-    /// The gallery's "Configured". Other rows, titles and marks, as a brand may have them.
-    public static let configured = Self(
+    static let configured = Self(
         items: [
             ProfileMenuItem(id: "promotions", action: .promotions, value: "3"),
             ProfileMenuItem(.bonus),
@@ -28,21 +23,20 @@ extension ProfileMenuListDisplayState {
             ProfileMenuItem(
                 id: "verified", action: .custom, title: "Verified account", icon: .star, isTappable: false),
         ], language: .english)
-    /// The gallery's "Empty".
-    public static let empty = Self(items: [], language: .english)
+    static let empty = Self(items: [], language: .english)
 }
 
 /// The account menu's page in the gallery.
-public enum ProfileMenuListCatalog: CatalogEntry {
-    public typealias ComponentType = ProfileMenuListView
+enum ProfileMenuListCatalog: CatalogEntry {
+    typealias ComponentType = ProfileMenuListView
 
-    public static let category = Category.profile
-    public static let subcategory = "Menu"
-    public static let summary = "The account menu: rows that lead to pages, change the language or log out."
-    public static let tags = ["profile", "menu", "settings", "row", "language"]
-    public static let children: [any StandardComponent.Type] = [ActionRowView.self]
-    public static let defaultWidth = 44
-    public static let variants: [Variant<ProfileMenuListDisplayState>] = [
+    static let category = Category.profile
+    static let subcategory = "Menu"
+    static let summary = "The account menu: rows that lead to pages, change the language or log out."
+    static let tags = ["profile", "menu", "settings", "row", "language"]
+    static let children: [any StandardComponent.Type] = [ActionRowView.self]
+    static let defaultWidth = 44
+    static let variants: [Variant<ProfileMenuListDisplayState>] = [
         Variant("Default", .standard, summary: "All that an account has"),
         Variant("French", .french),
         Variant("Spanish", .spanish),
@@ -50,7 +44,7 @@ public enum ProfileMenuListCatalog: CatalogEntry {
         Variant("Configured", .configured, summary: "Other rows, titles and marks, as a brand may have them"),
         Variant("Empty", .empty),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Open a page", state: "Default",
             """
@@ -83,7 +77,7 @@ public enum ProfileMenuListCatalog: CatalogEntry {
     ]
 
     /// The row of the language goes through those of a made-up app.
-    public static func makeViewModel(
+    static func makeViewModel(
         _ state: ProfileMenuListDisplayState, in environment: ViewEnvironment
     ) -> ProfileMenuListViewModel {
         let model = ProfileMenuListViewModel(state, in: environment)

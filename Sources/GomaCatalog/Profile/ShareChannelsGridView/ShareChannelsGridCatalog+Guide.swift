@@ -1,5 +1,5 @@
 extension ShareChannelsGridCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             Under something that the customer may want others to see, such as a booking code. For one way to share \
             take ButtonIcon.

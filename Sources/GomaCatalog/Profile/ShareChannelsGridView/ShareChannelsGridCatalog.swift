@@ -1,25 +1,17 @@
 extension ShareChannelsGridDisplayState {
-    /// The gallery's "All".
-    public static let all = of(ShareChannelType.allCases.map { ShareChannel($0) })
-    /// The gallery's "Social".
-    public static let social = of([.twitter, .whatsApp, .facebook, .telegram, .messenger].map { ShareChannel($0) })
-    /// The gallery's "Messaging".
-    public static let messaging = of([.viber, .sms, .email].map { ShareChannel($0) })
-    /// The gallery's "Limited".
-    public static let limited = of([.whatsApp, .facebook, .sms, .email].map { ShareChannel($0) })
-    /// The gallery's "With disabled". Two channels are not to be had here.
-    public static let withDisabled = of(
+    static let all = of(ShareChannelType.allCases.map { ShareChannel($0) })
+    static let social = of([.twitter, .whatsApp, .facebook, .telegram, .messenger].map { ShareChannel($0) })
+    static let messaging = of([.viber, .sms, .email].map { ShareChannel($0) })
+    static let limited = of([.whatsApp, .facebook, .sms, .email].map { ShareChannel($0) })
+    static let withDisabled = of(
         ShareChannelType.allCases.map { ShareChannel($0, isAvailable: $0 != .facebook && $0 != .messenger) })
-    /// The gallery's "Copied". A moment ago.
-    public static let copied = of([.whatsApp, .telegram, .copy].map { ShareChannel($0) }, usedChannelID: "copy")
-    /// The gallery's "Own names". Two ways over one service, and a long name.
-    public static let ownNames = of([
+    static let copied = of([.whatsApp, .telegram, .copy].map { ShareChannel($0) }, usedChannelID: "copy")
+    static let ownNames = of([
         ShareChannel(id: "group", type: .whatsApp, title: "Our group"),
         ShareChannel(id: "friend", type: .whatsApp, title: "A friend"),
         ShareChannel(id: "office", type: .email, title: "The betting office"),
     ])
-    /// The gallery's "Empty".
-    public static let empty = of([])
+    static let empty = of([])
 
     private static func of(_ channels: [ShareChannel], usedChannelID: String? = nil) -> Self {
         Self(channels: channels, text: "Booking code 7G9K2P", usedChannelID: usedChannelID)
@@ -27,15 +19,15 @@ extension ShareChannelsGridDisplayState {
 }
 
 /// The page of the ways to share in the gallery.
-public enum ShareChannelsGridCatalog: CatalogEntry {
-    public typealias ComponentType = ShareChannelsGridView
+enum ShareChannelsGridCatalog: CatalogEntry {
+    typealias ComponentType = ShareChannelsGridView
 
-    public static let category = Category.profile
-    public static let subcategory = "Sharing"
-    public static let summary = "The channels over which something can be shared, or copied."
-    public static let tags = ["profile", "sharing", "social", "copy"]
-    public static let defaultWidth = 60
-    public static let variants: [Variant<ShareChannelsGridDisplayState>] = [
+    static let category = Category.profile
+    static let subcategory = "Sharing"
+    static let summary = "The channels over which something can be shared, or copied."
+    static let tags = ["profile", "sharing", "social", "copy"]
+    static let defaultWidth = 60
+    static let variants: [Variant<ShareChannelsGridDisplayState>] = [
         Variant("All", .all),
         Variant("Social", .social),
         Variant("Messaging", .messaging),
@@ -45,7 +37,7 @@ public enum ShareChannelsGridCatalog: CatalogEntry {
         Variant("Own names", .ownNames, summary: "Two ways over one service, and a long name"),
         Variant("Empty", .empty),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Share and copy", state: "All",
             """

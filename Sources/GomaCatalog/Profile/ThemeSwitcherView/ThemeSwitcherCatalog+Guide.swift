@@ -1,5 +1,5 @@
 extension ThemeSwitcherCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             In the settings, for light or dark colours. For one of many take LanguageSelector, for pages of one place \
             AdaptiveTabBar.

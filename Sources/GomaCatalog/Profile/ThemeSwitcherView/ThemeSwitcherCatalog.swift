@@ -1,27 +1,24 @@
 extension ThemeSwitcherDisplayState {
-    /// The gallery's "System". As the device has it.
-    public static let system = Self(selected: .system)
-    /// The gallery's "Light".
-    public static let light = Self(selected: .light)
-    /// The gallery's "Dark".
-    public static let dark = Self(selected: .dark)
+    static let system = Self(selected: .system)
+    static let light = Self(selected: .light)
+    static let dark = Self(selected: .dark)
 }
 
 /// The page of the choice of a theme in the gallery.
-public enum ThemeSwitcherCatalog: CatalogEntry {
-    public typealias ComponentType = ThemeSwitcherView
+enum ThemeSwitcherCatalog: CatalogEntry {
+    typealias ComponentType = ThemeSwitcherView
 
-    public static let category = Category.profile
-    public static let subcategory = "Settings"
-    public static let summary = "Light, dark or as the device has it."
-    public static let tags = ["profile", "settings", "theme", "selection", "animation"]
-    public static let defaultWidth = 40
-    public static let variants: [Variant<ThemeSwitcherDisplayState>] = [
+    static let category = Category.profile
+    static let subcategory = "Settings"
+    static let summary = "Light, dark or as the device has it."
+    static let tags = ["profile", "settings", "theme", "selection", "animation"]
+    static let defaultWidth = 40
+    static let variants: [Variant<ThemeSwitcherDisplayState>] = [
         Variant("System", .system, summary: "As the device has it"),
         Variant("Light", .light),
         Variant("Dark", .dark),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Choose", state: "System",
             """

@@ -1,5 +1,5 @@
 extension UserLimitCardCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             In responsible gaming, for each limit that the customer has set. For the progress of a bonus take a card \
             of the promotions.

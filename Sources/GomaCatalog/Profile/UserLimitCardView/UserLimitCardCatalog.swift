@@ -1,39 +1,25 @@
 extension UserLimitCardDisplayState {
-    /// The gallery's "Daily". Half of it is left.
-    public static let daily = Self(id: "daily", period: .daily, limit: Money(5, "XAF"), used: 2.5)
-    /// The gallery's "Weekly disabled". It cannot be removed now.
-    public static let weeklyDisabled = Self(
+    static let daily = Self(id: "daily", period: .daily, limit: Money(5, "XAF"), used: 2.5)
+    static let weeklyDisabled = Self(
         id: "weekly", period: .weekly, limit: Money(10, "XAF"), used: 3, button: disabledButton)
-    /// The gallery's "Monthly". Nothing is used yet.
-    public static let monthly = Self(id: "monthly", period: .monthly, limit: Money(100, "XAF"), used: 0)
-    /// The gallery's "High value".
-    public static let highValue = Self(id: "daily", period: .daily, limit: Money(10_000, "XAF"), used: 1250)
-    /// The gallery's "Near". Little is left.
-    public static let near = Self(id: "weekly", period: .weekly, limit: Money(500, "XAF"), used: 450)
-    /// The gallery's "Reached". Nothing is left.
-    public static let reached = Self(id: "daily", period: .daily, limit: Money(50, "XAF"), used: 50)
-    /// The gallery's "Over". It was lowered after more was spent.
-    public static let over = Self(id: "monthly", period: .monthly, limit: Money(200, "XAF"), used: 275)
-    /// The gallery's "Use unknown". The limit alone.
-    public static let useUnknown = Self(id: "daily", period: .daily, limit: Money(5, "XAF"))
-    /// The gallery's "Own words". Another period, another title on the button.
-    public static let ownWords = Self(
+    static let monthly = Self(id: "monthly", period: .monthly, limit: Money(100, "XAF"), used: 0)
+    static let highValue = Self(id: "daily", period: .daily, limit: Money(10_000, "XAF"), used: 1250)
+    static let near = Self(id: "weekly", period: .weekly, limit: Money(500, "XAF"), used: 450)
+    static let reached = Self(id: "daily", period: .daily, limit: Money(50, "XAF"), used: 50)
+    static let over = Self(id: "monthly", period: .monthly, limit: Money(200, "XAF"), used: 275)
+    static let useUnknown = Self(id: "daily", period: .daily, limit: Money(5, "XAF"))
+    static let ownWords = Self(
         id: "season", period: .named("Season limit"), limit: Money(1500, "€"), used: 420,
         button: ButtonDisplayState(id: "remove", title: "Give up", style: .transparent, density: .compact))
-    /// The gallery's "Removing". It is being asked for.
-    public static let removing = Self(
+    static let removing = Self(
         id: "daily", period: .daily, limit: Money(20, "XAF"), used: 5, removal: .asking)
-    /// The gallery's "Removed".
-    public static let removed = Self(
+    static let removed = Self(
         id: "daily", period: .daily, limit: Money(20, "XAF"), used: 5, removal: .done)
-    /// The gallery's "Not removed". It can be asked for again.
-    public static let notRemoved = Self(
+    static let notRemoved = Self(
         id: "daily", period: .daily, limit: Money(20, "XAF"), used: 5,
         removal: .failed(message: "Limits can be removed once a week"))
-    /// The gallery's "Refused, then removed".
-    public static let toBeRefusedOnce = Self(id: "weekly", period: .weekly, limit: Money(75, "XAF"), used: 30)
-    /// The gallery's "Times out".
-    public static let toBeLost = Self(id: "weekly", period: .weekly, limit: Money(80, "XAF"), used: 30)
+    static let toBeRefusedOnce = Self(id: "weekly", period: .weekly, limit: Money(75, "XAF"), used: 30)
+    static let toBeLost = Self(id: "weekly", period: .weekly, limit: Money(80, "XAF"), used: 30)
 
     private static var disabledButton: ButtonDisplayState {
         var button = ButtonDisplayState.removeLimit
@@ -43,16 +29,16 @@ extension UserLimitCardDisplayState {
 }
 
 /// The page of a limit's card in the gallery.
-public enum UserLimitCardCatalog: CatalogEntry {
-    public typealias ComponentType = UserLimitCardView
+enum UserLimitCardCatalog: CatalogEntry {
+    typealias ComponentType = UserLimitCardView
 
-    public static let category = Category.profile
-    public static let subcategory = "Responsible Gaming"
-    public static let summary = "A limit that the customer has set: how much of it is used, and the way to remove it."
-    public static let tags = ["profile", "limit", "responsible gaming", "money", "progress"]
-    public static let children: [any StandardComponent.Type] = [ButtonView.self]
-    public static let defaultWidth = 44
-    public static let variants: [Variant<UserLimitCardDisplayState>] = [
+    static let category = Category.profile
+    static let subcategory = "Responsible Gaming"
+    static let summary = "A limit that the customer has set: how much of it is used, and the way to remove it."
+    static let tags = ["profile", "limit", "responsible gaming", "money", "progress"]
+    static let children: [any StandardComponent.Type] = [ButtonView.self]
+    static let defaultWidth = 44
+    static let variants: [Variant<UserLimitCardDisplayState>] = [
         Variant("Daily", .daily, summary: "Half of it is left"),
         Variant("Weekly disabled", .weeklyDisabled, summary: "It cannot be removed now"),
         Variant("Monthly", .monthly, summary: "Nothing is used yet"),
@@ -68,7 +54,7 @@ public enum UserLimitCardCatalog: CatalogEntry {
         Variant("Refused, then removed", .toBeRefusedOnce, answers: [.refused, .given]),
         Variant("Times out", .toBeLost, answers: [.silence], summary: "No request is answered"),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Remove", state: "Daily",
             """

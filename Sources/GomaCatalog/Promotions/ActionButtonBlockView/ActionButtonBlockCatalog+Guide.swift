@@ -1,5 +1,5 @@
 extension ActionButtonBlockCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             Once on a promotion's page, for what the page is there for. For buttons side by side, or of other kinds, \
             take Button.

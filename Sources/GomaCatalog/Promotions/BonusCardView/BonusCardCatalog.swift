@@ -1,52 +1,42 @@
 extension BonusCardDisplayState {
-    /// The gallery's "Default". The picture comes after a second.
-    public static let welcome = Self(
+    static let welcome = Self(
         id: "welcome", title: "Welcome Bonus Package",
         text: "Get up to $1000 in bonuses plus 200 free spins on your first three deposits.",
         pictureName: "bonus-welcome", tag: "Popular", claimTitle: "Claim Bonus",
         termsText: "Terms & Conditions Apply", termsURL: "https://example.com/terms/welcome")
-    /// The gallery's "Without terms".
-    public static let daily = Self(
+    static let daily = Self(
         id: "daily", title: "Daily Rewards Program",
         text: "Log in every day and collect points that you can turn into free bets.", pictureName: "bonus-daily",
         tag: "New", claimTitle: "Join Now")
-    /// The gallery's "Casino".
-    public static let casino = Self(
+    static let casino = Self(
         id: "cashback", title: "Casino Cashback Bonus",
         text: "10% of what you lose at the slots comes back every Monday.", pictureName: "bonus-casino", tag: "Casino",
         claimTitle: "Activate Cashback", termsText: "See full terms", termsURL: "https://example.com/terms/cashback")
-    /// The gallery's "Sports". A remark that leads nowhere.
-    public static let sports = Self(
+    static let sports = Self(
         id: "free-bet", title: "Sports Free Bet", text: "Place five bets this week and the sixth one is on us.",
         pictureName: "bonus-sports", tag: "Sports", claimTitle: "Get Free Bet", termsText: "18+. Bet responsibly")
-    /// The gallery's "VIP".
-    public static let vip = Self(
+    static let vip = Self(
         id: "vip", title: "VIP Exclusive Bonus",
         text: "A match bonus of 200%, a manager of your own and faster withdrawals.", pictureName: "bonus-vip",
         tag: "VIP Only", claimTitle: "Claim VIP Bonus", termsText: "VIP terms and conditions",
         termsURL: "https://example.com/terms/vip")
-    /// The gallery's "Without tag".
-    public static let reload = Self(
+    static let reload = Self(
         id: "reload", title: "Reload Bonus", text: "Every deposit on a Friday is worth half as much again.",
         pictureName: "bonus-reload", claimTitle: "Deposit Now", termsText: "Minimum deposit $20. Terms apply.",
         termsURL: "https://example.com/terms/reload")
-    /// The gallery's "Without picture". The tag stands over the title.
-    public static let weekly = Self(
+    static let weekly = Self(
         id: "weekly", title: "Weekly Cashback Bonus", text: "A part of your weekly losses comes back on Sunday night.",
         tag: "Cashback", claimTitle: "Claim Cashback", termsText: "Terms apply",
         termsURL: "https://example.com/terms/weekly")
-    /// The gallery's "Picture fails". Initials stand in for it.
-    public static let pictureFails = Self(
+    static let pictureFails = Self(
         id: "birthday", title: "Birthday Bonus", text: "Free spins on your day, without a deposit.",
         pictureName: "missing-bonus", tag: "For you", claimTitle: "Claim Bonus", termsText: "Terms apply",
         termsURL: "https://example.com/terms/birthday")
-    /// The gallery's "Cannot be claimed".
-    public static let closed = Self(
+    static let closed = Self(
         id: "christmas", title: "Christmas Calendar", text: "A door for every day, and behind each a free bet.",
         pictureName: "bonus-christmas", tag: "Soon", claimTitle: "Opens on 1 December", canClaim: false,
         termsText: "Terms apply", termsURL: "https://example.com/terms/christmas")
-    /// The gallery's "Long". All goes on in the next line.
-    public static let long = Self(
+    static let long = Self(
         id: "long", title: "The biggest welcome package for football, tennis and basketball that we have ever had",
         text: """
             Your first deposit is matched with a bonus of 100% up to $500, your second with 50% up to $300, and your \
@@ -57,16 +47,16 @@ extension BonusCardDisplayState {
 }
 
 /// The card's page in the gallery.
-public enum BonusCardCatalog: CatalogEntry {
-    public typealias ComponentType = BonusCardView
+enum BonusCardCatalog: CatalogEntry {
+    typealias ComponentType = BonusCardView
 
-    public static let category = Category.promotions
-    public static let subcategory = "Bonuses"
-    public static let summary = "A bonus that is offered, with its picture, the way to claim it, and its terms."
-    public static let tags = ["promotion", "bonus", "card", "picture", "terms"]
-    public static let children: [any StandardComponent.Type] = [ButtonView.self]
-    public static let defaultWidth = 48
-    public static let variants: [Variant<BonusCardDisplayState>] = [
+    static let category = Category.promotions
+    static let subcategory = "Bonuses"
+    static let summary = "A bonus that is offered, with its picture, the way to claim it, and its terms."
+    static let tags = ["promotion", "bonus", "card", "picture", "terms"]
+    static let children: [any StandardComponent.Type] = [ButtonView.self]
+    static let defaultWidth = 48
+    static let variants: [Variant<BonusCardDisplayState>] = [
         Variant("Default", .welcome, summary: "The picture comes after a second"),
         Variant("Without terms", .daily),
         Variant("Casino", .casino),
@@ -78,7 +68,7 @@ public enum BonusCardCatalog: CatalogEntry {
         Variant("Cannot be claimed", .closed),
         Variant("Long", .long, summary: "All goes on in the next line"),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Claim", state: "Default",
             """
@@ -103,7 +93,7 @@ public enum BonusCardCatalog: CatalogEntry {
             expect focus terms
             """),
     ]
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: "In a list of bonuses that can be claimed. For one that is running take BonusInfoCard.",
         data: """
             Title, text, tag and the name of a picture from the promotions' service, with the words of the button and \

@@ -1,67 +1,58 @@
 extension BonusInfoCardDisplayState {
-    /// The gallery's "Complete". The picture comes after a second.
-    public static let complete = Self(
+    static let complete = Self(
         id: "casino-welcome", title: "Casino Welcome Bonus", subtitle: "Odds boost", pictureName: "bonus-complete",
         bonus: Money(2000, "XAF"), remaining: Money(3000, "XAF"), wagerRequired: Money(4500, "XAF"),
         wagerLeft: Money(1500, "XAF"), deadline: .at(moment: .init(year: 2028, month: 1, day: 2, hour: 18, minute: 59)))
-    /// The gallery's "Simple". One amount, and terms to open.
-    public static let simple = Self(
+    static let simple = Self(
         id: "casino-welcome", title: "Casino Welcome Bonus", subtitle: "Odds boost", pictureName: "bonus-complete",
         amounts: .simple, bonus: Money(2000, "XAF"), remaining: Money(3000, "XAF"),
         wagerRequired: Money(4500, "XAF"), wagerLeft: Money(1500, "XAF"),
         deadline: .at(moment: .init(year: 2028, month: 1, day: 2, hour: 18, minute: 59)),
         termsURL: "https://example.com/terms/casino-welcome")
-    /// The gallery's "Without picture". Nothing is wagered yet.
-    public static let weekly = Self(
+    static let weekly = Self(
         id: "weekly", title: "Weekly Cashback Bonus", subtitle: "Cashback", bonus: Money(5000, "XAF"),
         remaining: Money(5000, "XAF"), wagerRequired: Money(15000, "XAF"), wagerLeft: Money(15000, "XAF"),
         deadline: .at(moment: .init(year: 2027, month: 12, day: 31, hour: 23, minute: 59)),
         termsURL: "https://example.com/terms/weekly")
-    /// The gallery's "Nothing left to wager".
-    public static let birthday = Self(
+    static let birthday = Self(
         id: "birthday", title: "Birthday Bonus", bonus: Money(1000, "XAF"), remaining: Money(4000, "XAF"),
         wagerRequired: Money(3000, "XAF"), wagerLeft: Money(0, "XAF"),
         deadline: .at(moment: .init(year: 2028, month: 5, day: 15, hour: 12, minute: 0)),
         termsURL: "https://example.com/terms/birthday")
-    /// The gallery's "Released".
-    public static let released = Self(
+    static let released = Self(
         id: "first-deposit", title: "First Deposit Bonus", subtitle: "Welcome", status: .released,
         bonus: Money(10000, "XAF"), remaining: Money(10000, "XAF"), wagerRequired: Money(30000, "XAF"),
         wagerLeft: Money(0, "XAF"), deadline: .at(moment: .init(year: 2027, month: 10, day: 20, hour: 9, minute: 30)),
         termsURL: "https://example.com/terms/first-deposit")
-    /// The gallery's "Minimal". Counts down its last seconds.
-    public static let minimal = Self(
+    static let minimal = Self(
         id: "loyalty", title: "Loyalty Reward", bonus: Money(500, "XAF"), remaining: Money(1000, "XAF"),
         wagerRequired: Money(2000, "XAF"), wagerLeft: Money(1000, "XAF"), deadline: .in(seconds: 3))
-    /// The gallery's "Almost complete". Counts down days.
-    public static let almostComplete = Self(
+    static let almostComplete = Self(
         id: "vip", title: "VIP Exclusive Bonus", subtitle: "VIP bonus", bonus: Money(25000, "XAF"),
         remaining: Money(26250, "XAF"), wagerRequired: Money(12500, "XAF"), wagerLeft: Money(625, "XAF"),
         deadline: .in(seconds: 100_800), termsURL: "https://example.com/terms/vip")
-    /// The gallery's "Expired".
-    public static let expired = Self(
+    static let expired = Self(
         id: "summer", title: "Summer Bonus", subtitle: "Free bet", status: .expired, amounts: .simple,
         bonus: Money(1500, "XAF"), remaining: Money(0, "XAF"), wagerRequired: Money(6000, "XAF"),
         wagerLeft: Money(2400, "XAF"), deadline: .at(moment: .init(year: 2027, month: 8, day: 31, hour: 23, minute: 59))
     )
-    /// The gallery's "Picture fails". Initials stand in for it, and there is no end.
-    public static let pictureFails = Self(
+    static let pictureFails = Self(
         id: "long", title: "Accumulator Insurance for the Final Weekend of the Season", subtitle: "Sports",
         pictureName: "missing-bonus", bonus: Money(1_250_000, "XAF"), remaining: Money(980_000.5, "XAF"),
         wagerRequired: Money(6_250_000, "XAF"), wagerLeft: Money(5_000_000, "XAF"))
 }
 
 /// The card's page in the gallery.
-public enum BonusInfoCardCatalog: CatalogEntry {
-    public typealias ComponentType = BonusInfoCardView
+enum BonusInfoCardCatalog: CatalogEntry {
+    typealias ComponentType = BonusInfoCardView
 
-    public static let category = Category.promotions
-    public static let subcategory = "Bonuses"
-    public static let summary = "A bonus that was taken: its amounts, what is wagered, its terms and its end."
-    public static let tags = ["bonus", "card", "money", "progress", "countdown", "terms"]
-    public static let children: [any StandardComponent.Type] = [ButtonView.self]
-    public static let defaultWidth = 48
-    public static let variants: [Variant<BonusInfoCardDisplayState>] = [
+    static let category = Category.promotions
+    static let subcategory = "Bonuses"
+    static let summary = "A bonus that was taken: its amounts, what is wagered, its terms and its end."
+    static let tags = ["bonus", "card", "money", "progress", "countdown", "terms"]
+    static let children: [any StandardComponent.Type] = [ButtonView.self]
+    static let defaultWidth = 48
+    static let variants: [Variant<BonusInfoCardDisplayState>] = [
         Variant("Complete", .complete, summary: "The picture comes after a second"),
         Variant("Simple", .simple, summary: "One amount, and terms to open"),
         Variant("Without picture", .weekly, summary: "Nothing is wagered yet"),
@@ -72,7 +63,7 @@ public enum BonusInfoCardCatalog: CatalogEntry {
         Variant("Expired", .expired),
         Variant("Picture fails", .pictureFails, summary: "Initials stand in for it, and there is no end"),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Read the terms", state: "Almost complete",
             """
@@ -97,7 +88,7 @@ public enum BonusInfoCardCatalog: CatalogEntry {
             frame "Expired"
             """),
     ]
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: "In a list of bonuses that the customer has taken. For one that is offered take BonusCard.",
         data: """
             Title, status, amounts, what has to be wagered and what is left of it, from the bonus account; the end as \

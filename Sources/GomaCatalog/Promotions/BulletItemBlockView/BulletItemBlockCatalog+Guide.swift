@@ -1,5 +1,5 @@
 extension BulletItemBlockCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             For a line of a list on a page of blocks; several of them stand without a gap. For a step with a number or \
             a picture take ListBlock.

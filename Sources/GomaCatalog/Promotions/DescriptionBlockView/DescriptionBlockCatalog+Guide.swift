@@ -1,5 +1,5 @@
 extension DescriptionBlockCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             For running text on a page of blocks. For a paragraph with a heading take TextSection; for words that lead \
             elsewhere, HighlightedText.

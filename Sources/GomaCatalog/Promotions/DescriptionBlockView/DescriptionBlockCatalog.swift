@@ -1,35 +1,30 @@
 extension DescriptionBlockDisplayState {
-    /// The gallery's "Two sentences".
-    public static let welcome = Self(
+    static let welcome = Self(
         text: """
             Welcome to our promotion! Make your first deposit and we double it, so that you begin with twice as much.
             """)
-    /// The gallery's "Short".
-    public static let short = Self(text: "Limited time offer available now.")
-    /// The gallery's "Long".
-    public static let long = Self(
+    static let short = Self(text: "Limited time offer available now.")
+    static let long = Self(
         text: """
             Join now and receive a welcome bonus on your first deposit, together with free spins on the games that our \
             customers like best. The bonus is yours for thirty days, and counts for bets on football, tennis and \
             basketball at odds of 1.50 and more. Terms and conditions apply: please read them with care before you take \
             part, and play only with money that you can afford to lose.
             """)
-    /// The gallery's "One line".
-    public static let oneLine = Self(text: "One line only.")
-    /// The gallery's "Signs apart". No line begins with a sign alone.
-    public static let signsApart = Self(
+    static let oneLine = Self(text: "One line only.")
+    static let signsApart = Self(
         text: "« Doublez votre mise ! » : jusqu’à 200 € offerts, soit 100 % de votre premier dépôt ; tenté ?")
 }
 
 /// The paragraph's page in the gallery.
-public enum DescriptionBlockCatalog: CatalogEntry {
-    public typealias ComponentType = DescriptionBlockView
+enum DescriptionBlockCatalog: CatalogEntry {
+    typealias ComponentType = DescriptionBlockView
 
-    public static let category = Category.promotions
-    public static let subcategory = "ContentBlocks"
-    public static let summary = "A paragraph of a promotion's page."
-    public static let tags = ["promotion", "page", "paragraph", "text"]
-    public static let variants: [Variant<DescriptionBlockDisplayState>] = [
+    static let category = Category.promotions
+    static let subcategory = "ContentBlocks"
+    static let summary = "A paragraph of a promotion's page."
+    static let tags = ["promotion", "page", "paragraph", "text"]
+    static let variants: [Variant<DescriptionBlockDisplayState>] = [
         Variant("Two sentences", .welcome),
         Variant("Short", .short),
         Variant("Long", .long),

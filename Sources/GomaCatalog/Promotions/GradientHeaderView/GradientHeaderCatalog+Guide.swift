@@ -1,5 +1,5 @@
 extension GradientHeaderCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             Once on top of a promotion's page, to set it apart from others. For headlines further below take TitleBlock.
             """,

@@ -1,5 +1,5 @@
 extension ImageBlockCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             For a picture between texts, no larger than it has to be. For one that parts a page take ImageSection.
             """,

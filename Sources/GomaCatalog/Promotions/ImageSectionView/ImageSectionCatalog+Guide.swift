@@ -1,5 +1,5 @@
 extension ImageSectionCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             For a picture that parts a page, from edge to edge. For one between texts take ImageBlock; for one that plays, VideoSection.
             """,

@@ -1,5 +1,5 @@
 extension ListBlockCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             For the steps of an offer, one block for each, numbered or with a picture. For lines without a marker in \
             common take BulletItemBlock.

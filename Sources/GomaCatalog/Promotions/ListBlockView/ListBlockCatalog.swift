@@ -1,22 +1,15 @@
 extension ListBlockDisplayState {
-    /// The gallery's "First step".
-    public static let first = Self(marker: .number(1), items: [.welcomeBonus])
-    /// The gallery's "Tenth step".
-    public static let tenth = Self(marker: .number(10), items: [.welcomeBonus, .freeSpins])
-    /// The gallery's "With picture". It comes after a second.
-    public static let withPicture = Self(
+    static let first = Self(marker: .number(1), items: [.welcomeBonus])
+    static let tenth = Self(marker: .number(10), items: [.welcomeBonus, .freeSpins])
+    static let withPicture = Self(
         marker: .picture(name: "step-gift", alternative: "Gift box"), items: [.welcomeBonus, .freeSpins])
-    /// The gallery's "Picture fails". Initials stand in for it.
-    public static let pictureFails = Self(
+    static let pictureFails = Self(
         marker: .picture(name: "missing-step", alternative: "Gift box"), items: [.welcomeBonus, .long])
-    /// The gallery's "Without number".
-    public static let withoutNumber = Self(marker: .ring, items: [.welcomeBonus])
-    /// The gallery's "Three lines".
-    public static let threeLines = Self(
+    static let withoutNumber = Self(marker: .ring, items: [.welcomeBonus])
+    static let threeLines = Self(
         marker: .number(2),
         items: [.welcomeBonus, .freeSpins, BulletItemBlockDisplayState(title: "Weekly cashback rewards")])
-    /// The gallery's "Long lines".
-    public static let longLines = Self(
+    static let longLines = Self(
         marker: .number(3),
         items: [
             .long,
@@ -25,15 +18,15 @@ extension ListBlockDisplayState {
 }
 
 /// The step's page in the gallery.
-public enum ListBlockCatalog: CatalogEntry {
-    public typealias ComponentType = ListBlockView
+enum ListBlockCatalog: CatalogEntry {
+    typealias ComponentType = ListBlockView
 
-    public static let category = Category.promotions
-    public static let subcategory = "ContentBlocks"
-    public static let summary = "A step of a promotion: its number or picture, and its lines."
-    public static let tags = ["promotion", "page", "list", "step", "picture"]
-    public static let children: [any StandardComponent.Type] = [BulletItemBlockView.self]
-    public static let variants: [Variant<ListBlockDisplayState>] = [
+    static let category = Category.promotions
+    static let subcategory = "ContentBlocks"
+    static let summary = "A step of a promotion: its number or picture, and its lines."
+    static let tags = ["promotion", "page", "list", "step", "picture"]
+    static let children: [any StandardComponent.Type] = [BulletItemBlockView.self]
+    static let variants: [Variant<ListBlockDisplayState>] = [
         Variant("First step", .first),
         Variant("Tenth step", .tenth),
         Variant("With picture", .withPicture, summary: "It comes after a second"),
@@ -42,7 +35,7 @@ public enum ListBlockCatalog: CatalogEntry {
         Variant("Three lines", .threeLines),
         Variant("Long lines", .longLines),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "The picture fails", state: "Picture fails",
             """

@@ -1,54 +1,46 @@
 extension PromotionCardDisplayState {
-    /// The gallery's "Default". Both buttons; the picture comes after a second.
-    public static let welcome = Self(
+    static let welcome = Self(
         id: "welcome", title: "Welcome Bonus", note: "Bonus",
         text: "Get a 100% bonus on your first deposit up to $500. Start with twice as much to play with.",
         pictureName: "promotion-welcome", tag: "Limited", actionTitle: "Claim Bonus", showsReadMore: true)
-    /// The gallery's "Casino". Without a note.
-    public static let casino = Self(
+    static let casino = Self(
         id: "tournament", title: "Casino Tournament",
         text: "Play the slots of the week, climb the table and win a share of the prize pool.",
         pictureName: "promotion-casino", tag: "Casino", actionTitle: "Join Now", showsReadMore: true)
-    /// The gallery's "Sportsbook". Nothing more to read.
-    public static let sportsbook = Self(
+    static let sportsbook = Self(
         id: "sports-bonus", title: "Sports Betting Bonus", note: "Sports",
         text: "Bet on three matches or more, and winnings grow by a tenth.", pictureName: "promotion-sports",
         tag: "Sportsbook", actionTitle: "Place Bet")
-    /// The gallery's "Read more only".
-    public static let information = Self(
+    static let information = Self(
         id: "information", title: "Information Only", note: "Info",
         text: "How we settle bets on matches that are put off.", pictureName: "promotion-information", tag: "Info",
         showsReadMore: true)
-    /// The gallery's "Long title". The title goes on in the next line.
-    public static let longTitle = Self(
+    static let longTitle = Self(
         id: "long", title: "This Is a Very Long Promotion Title That Should Wrap onto Several Lines and Stay Readable",
         text: "The text below begins where the title has ended.", pictureName: "promotion-long",
         tag: "Long Title Test", actionTitle: "Learn More", showsReadMore: true)
-    /// The gallery's "Without tag".
-    public static let untagged = Self(
+    static let untagged = Self(
         id: "untagged", title: "No Tag Promotion", note: "Promotion", text: "For everybody, all year round.",
         pictureName: "promotion-untagged", actionTitle: "Get Started", showsReadMore: true)
-    /// The gallery's "Picture fails". Initials stand in for it.
-    public static let pictureFails = Self(
+    static let pictureFails = Self(
         id: "fails", title: "Golden Goal", note: "Football", text: "The first goal of the night pays twice.",
         pictureName: "missing-promotion", tag: "Tonight", actionTitle: "Place Bet")
-    /// The gallery's "Words only". Neither picture nor buttons.
-    public static let wordsOnly = Self(
+    static let wordsOnly = Self(
         id: "words", title: "Weekend draw", note: "Until Sunday night",
         text: "All who bet on three matches or more take part; nothing else is to be done.")
 }
 
 /// The card's page in the gallery.
-public enum PromotionCardCatalog: CatalogEntry {
-    public typealias ComponentType = PromotionCardView
+enum PromotionCardCatalog: CatalogEntry {
+    typealias ComponentType = PromotionCardView
 
-    public static let category = Category.promotions
-    public static let subcategory = "Cards"
-    public static let summary = "A promotion in a list, with its picture, the way to take part, and the way to more."
-    public static let tags = ["promotion", "card", "picture"]
-    public static let children: [any StandardComponent.Type] = [ButtonView.self]
-    public static let defaultWidth = 48
-    public static let variants: [Variant<PromotionCardDisplayState>] = [
+    static let category = Category.promotions
+    static let subcategory = "Cards"
+    static let summary = "A promotion in a list, with its picture, the way to take part, and the way to more."
+    static let tags = ["promotion", "card", "picture"]
+    static let children: [any StandardComponent.Type] = [ButtonView.self]
+    static let defaultWidth = 48
+    static let variants: [Variant<PromotionCardDisplayState>] = [
         Variant("Default", .welcome, summary: "Both buttons; the picture comes after a second"),
         Variant("Casino", .casino, summary: "Without a note"),
         Variant("Sportsbook", .sportsbook, summary: "Nothing more to read"),
@@ -58,7 +50,7 @@ public enum PromotionCardCatalog: CatalogEntry {
         Variant("Picture fails", .pictureFails, summary: "Initials stand in for it"),
         Variant("Words only", .wordsOnly, summary: "Neither picture nor buttons"),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Take part", state: "Default",
             """
@@ -76,7 +68,7 @@ public enum PromotionCardCatalog: CatalogEntry {
             frame "On the card"
             """)
     ]
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose:
             "In a list of promotions. For a bonus with terms take BonusCard, for the top of a page SingleButtonBanner.",
         data: """

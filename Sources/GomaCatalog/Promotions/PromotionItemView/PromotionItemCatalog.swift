@@ -1,33 +1,25 @@
 extension PromotionItemDisplayState {
-    /// The gallery's "Selected".
-    public static let welcome = Self(id: "welcome", title: "Welcome", isSelected: true)
-    /// The gallery's "Unselected".
-    public static let sports = Self(id: "sports", title: "Sports")
-    /// The gallery's "Short".
-    public static let all = Self(id: "all", title: "All", isSelected: true)
-    /// The gallery's "Medium".
-    public static let casinoGames = Self(id: "casino-games", title: "Casino Games")
-    /// The gallery's "Long". The title is cut where room ends.
-    public static let specials = Self(id: "specials", title: "Special Promotions")
-    /// The gallery's "With category". A screen reader says for whom it is.
-    public static let newUsers = Self(
+    static let welcome = Self(id: "welcome", title: "Welcome", isSelected: true)
+    static let sports = Self(id: "sports", title: "Sports")
+    static let all = Self(id: "all", title: "All", isSelected: true)
+    static let casinoGames = Self(id: "casino-games", title: "Casino Games")
+    static let specials = Self(id: "specials", title: "Special Promotions")
+    static let newUsers = Self(
         id: "welcome-bonus", title: "Welcome Bonus", category: "New Users", isSelected: true)
-    /// The gallery's "Read-only". Shows something that cannot be switched here.
-    public static let readOnly = Self(id: "casino", title: "Casino", isReadOnly: true)
-    /// The gallery's "Read-only selected".
-    public static let readOnlySelected = Self(id: "vip", title: "VIP", isSelected: true, isReadOnly: true)
+    static let readOnly = Self(id: "casino", title: "Casino", isReadOnly: true)
+    static let readOnlySelected = Self(id: "vip", title: "VIP", isSelected: true, isReadOnly: true)
 }
 
 /// The pill's page in the gallery.
-public enum PromotionItemCatalog: CatalogEntry {
-    public typealias ComponentType = PromotionItemView
+enum PromotionItemCatalog: CatalogEntry {
+    typealias ComponentType = PromotionItemView
 
-    public static let category = Category.promotions
-    public static let subcategory = "Filters"
-    public static let summary = "A kind of promotions that the customer chooses."
-    public static let tags = ["promotion", "filter", "selection", "pill"]
-    public static let defaultWidth = 24
-    public static let variants: [Variant<PromotionItemDisplayState>] = [
+    static let category = Category.promotions
+    static let subcategory = "Filters"
+    static let summary = "A kind of promotions that the customer chooses."
+    static let tags = ["promotion", "filter", "selection", "pill"]
+    static let defaultWidth = 24
+    static let variants: [Variant<PromotionItemDisplayState>] = [
         Variant("Selected", .welcome),
         Variant("Unselected", .sports),
         Variant("Short", .all),
@@ -37,7 +29,7 @@ public enum PromotionItemCatalog: CatalogEntry {
         Variant("Read-only", .readOnly, summary: "Shows something that cannot be switched here"),
         Variant("Read-only selected", .readOnlySelected),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Choose and take back", state: "Unselected",
             """
@@ -54,7 +46,7 @@ public enum PromotionItemCatalog: CatalogEntry {
             expect focus nothing
             """),
     ]
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: "For one kind of promotions by itself. For one choice among several take PromotionSelectorBar.",
         data:
             "ID and title, for whom the promotions are, and whether it is chosen. Read-only it shows a choice made elsewhere.",

@@ -1,25 +1,20 @@
 extension PromotionalBonusCardDisplayState {
-    /// The gallery's "With gradient". The pictures come after a second.
-    public static let double = Self(
+    static let double = Self(
         id: "double", header: "The Betsson Double", title: "Deposit XAF 1000 and play with XAF 2000",
         players: BonusPlayer.some, playerCount: 12_600, pictureName: "bonus-double", claimTitle: "Claim bonus",
         termsTitle: "Terms and Conditions")
-    /// The gallery's "Without gradient".
-    public static let withoutGradient = Self(
+    static let withoutGradient = Self(
         id: "weekend", header: "Weekend Special", title: "50% Bonus on all deposits this weekend",
         players: Array(BonusPlayer.some.prefix(2)), playerCount: 3_100, pictureName: "bonus-weekend",
         hasGradient: false, claimTitle: "Claim bonus", termsTitle: "Terms and Conditions")
-    /// The gallery's "Short". Neither pictures nor players' faces.
-    public static let short = Self(
+    static let short = Self(
         id: "special", header: "Special Offer", title: "Get bonus now!", playerCount: 100, claimTitle: "Claim",
         termsTitle: "T&Cs")
-    /// The gallery's "First player". Nobody's picture comes, and initials stand in.
-    public static let firstPlayer = Self(
+    static let firstPlayer = Self(
         id: "first", header: "New today", title: "A free bet for the derby",
         players: [BonusPlayer(id: "1", name: "Ana Moreira", pictureName: "missing-player")], playerCount: 1,
         pictureName: "missing-bonus", claimTitle: "Claim bonus")
-    /// The gallery's "Long". Only four of five faces show.
-    public static let long = Self(
+    static let long = Self(
         id: "long", header: "For all who have been with us for more than a year",
         title: "Triple your next deposit and keep what you win in the tournament of the month",
         players: BonusPlayer.some + [BonusPlayer(id: "5", name: "Eva Lima")], playerCount: 1_234_567,
@@ -37,23 +32,23 @@ extension BonusPlayer {
 }
 
 /// The card's page in the gallery.
-public enum PromotionalBonusCardCatalog: CatalogEntry {
-    public typealias ComponentType = PromotionalBonusCardView
+enum PromotionalBonusCardCatalog: CatalogEntry {
+    typealias ComponentType = PromotionalBonusCardView
 
-    public static let category = Category.promotions
-    public static let subcategory = "Cards"
-    public static let summary = "A bonus that is advertised with its picture and those who have chosen it."
-    public static let tags = ["promotion", "bonus", "card", "picture", "gradient", "terms"]
-    public static let children: [any StandardComponent.Type] = [ButtonView.self]
-    public static let defaultWidth = 44
-    public static let variants: [Variant<PromotionalBonusCardDisplayState>] = [
+    static let category = Category.promotions
+    static let subcategory = "Cards"
+    static let summary = "A bonus that is advertised with its picture and those who have chosen it."
+    static let tags = ["promotion", "bonus", "card", "picture", "gradient", "terms"]
+    static let children: [any StandardComponent.Type] = [ButtonView.self]
+    static let defaultWidth = 44
+    static let variants: [Variant<PromotionalBonusCardDisplayState>] = [
         Variant("With gradient", .double, summary: "The pictures come after a second"),
         Variant("Without gradient", .withoutGradient),
         Variant("Short", .short, summary: "Neither pictures nor players' faces"),
         Variant("First player", .firstPlayer, summary: "Nobody's picture comes, and initials stand in"),
         Variant("Long", .long, summary: "Only four of five faces show"),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Claim and read the terms", state: "With gradient",
             """
@@ -69,7 +64,7 @@ public enum PromotionalBonusCardCatalog: CatalogEntry {
             expect call "PromotionalBonusCard.openTerms()"
             """)
     ]
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose:
             "To advertise a first deposit. In a list take BonusCard, for several beside each other PromotionalBonusCardsScroll.",
         data: """

@@ -1,14 +1,9 @@
 extension PromotionalBonusCardsScrollDisplayState {
-    /// The gallery's "Default". Four cards that time moves on.
-    public static let four = Self(id: "first-deposit", cards: [.double, .welcome, .withoutGradient, .vip])
-    /// The gallery's "Short list". Two cards that stand still.
-    public static let shortList = Self(id: "short", cards: [.quickStart, .daily], turnsByItself: false)
-    /// The gallery's "Single". No way to others.
-    public static let single = Self(id: "single", cards: [.double])
-    /// The gallery's "Different heights". All are as high as the highest.
-    public static let differentHeights = Self(id: "heights", cards: [.short, .long, .double])
-    /// The gallery's "Empty".
-    public static let empty = Self(id: "empty", cards: [])
+    static let four = Self(id: "first-deposit", cards: [.double, .welcome, .withoutGradient, .vip])
+    static let shortList = Self(id: "short", cards: [.quickStart, .daily], turnsByItself: false)
+    static let single = Self(id: "single", cards: [.double])
+    static let differentHeights = Self(id: "heights", cards: [.short, .long, .double])
+    static let empty = Self(id: "empty", cards: [])
 }
 
 extension PromotionalBonusCardDisplayState {
@@ -29,23 +24,23 @@ extension PromotionalBonusCardDisplayState {
 }
 
 /// The strip's page in the gallery.
-public enum PromotionalBonusCardsScrollCatalog: CatalogEntry {
-    public typealias ComponentType = PromotionalBonusCardsScrollView
+enum PromotionalBonusCardsScrollCatalog: CatalogEntry {
+    typealias ComponentType = PromotionalBonusCardsScrollView
 
-    public static let category = Category.promotions
-    public static let subcategory = "Carousels"
-    public static let summary = "Advertised bonuses in a strip, with the next one looking in from the side."
-    public static let tags = ["promotion", "bonus", "carousel", "pages", "scroll"]
-    public static let children: [any StandardComponent.Type] = [PromotionalBonusCardView.self]
-    public static let defaultWidth = 56
-    public static let variants: [Variant<PromotionalBonusCardsScrollDisplayState>] = [
+    static let category = Category.promotions
+    static let subcategory = "Carousels"
+    static let summary = "Advertised bonuses in a strip, with the next one looking in from the side."
+    static let tags = ["promotion", "bonus", "carousel", "pages", "scroll"]
+    static let children: [any StandardComponent.Type] = [PromotionalBonusCardView.self]
+    static let defaultWidth = 56
+    static let variants: [Variant<PromotionalBonusCardsScrollDisplayState>] = [
         Variant("Default", .four, summary: "Four cards that time moves on"),
         Variant("Short list", .shortList, summary: "Two cards that stand still"),
         Variant("Single", .single, summary: "No way to others"),
         Variant("Different heights", .differentHeights, summary: "All are as high as the highest"),
         Variant("Empty", .empty),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Go through the cards", state: "Short list",
             """
@@ -80,7 +75,7 @@ public enum PromotionalBonusCardsScrollCatalog: CatalogEntry {
             frame "Still there while it has the focus"
             """),
     ]
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: "On a page with several bonuses for a first deposit. For a list take BonusCard for each.",
         data: "A card for each bonus from the promotions' service, and whether time moves the strip on.",
         answers: """

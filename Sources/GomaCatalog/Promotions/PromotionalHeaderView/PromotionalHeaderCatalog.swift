@@ -1,38 +1,33 @@
 extension PromotionalHeaderDisplayState {
-    /// The gallery's "Default".
-    public static let promotions = Self(icon: .promotions, title: "Promotions & Bonuses")
-    /// The gallery's "Without subtitle".
-    public static let welcome = Self(icon: .promotions, title: "Welcome Bonus Available!")
-    /// The gallery's "With subtitle".
-    public static let casino = Self(
+    static let promotions = Self(icon: .promotions, title: "Promotions & Bonuses")
+    static let welcome = Self(icon: .promotions, title: "Welcome Bonus Available!")
+    static let casino = Self(
         icon: .casino, title: "Casino offers", subtitle: "Free spins, cashback and tournaments of this week")
-    /// The gallery's "Without picture".
-    public static let plain = Self(title: "Your bonuses", subtitle: "Two are running")
-    /// The gallery's "Long". Title and subtitle go on in the next line.
-    public static let long = Self(
+    static let plain = Self(title: "Your bonuses", subtitle: "Two are running")
+    static let long = Self(
         icon: .trophy, title: "Everything that we have for the final weekend of the season",
         subtitle: "Boosted prices, insured accumulators and a prize draw for all who bet on three matches or more")
 }
 
 /// The heading's page in the gallery.
-public enum PromotionalHeaderCatalog: CatalogEntry {
-    public typealias ComponentType = PromotionalHeaderView
+enum PromotionalHeaderCatalog: CatalogEntry {
+    typealias ComponentType = PromotionalHeaderView
 
-    public static let category = Category.promotions
-    public static let subcategory = "Headers"
-    public static let summary = "A heading with a picture over a list of promotions."
-    public static let tags = ["promotion", "heading", "picture"]
-    public static let variants: [Variant<PromotionalHeaderDisplayState>] = [
+    static let category = Category.promotions
+    static let subcategory = "Headers"
+    static let summary = "A heading with a picture over a list of promotions."
+    static let tags = ["promotion", "heading", "picture"]
+    static let variants: [Variant<PromotionalHeaderDisplayState>] = [
         Variant("Default", .promotions),
         Variant("Without subtitle", .welcome),
         Variant("With subtitle", .casino),
         Variant("Without picture", .plain),
         Variant("Long", .long, summary: "Title and subtitle go on in the next line"),
     ]
-    public static let waivers = [
+    static let waivers = [
         CoverageWaiver("use", because: "it stands over a list of promotions, and is only read")
     ]
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: "Over a list of promotions or bonuses.",
         data: "A title, a picture by its meaning and a line below; from the page that it stands on.",
         answers: "Nothing; it is read.",

@@ -1,35 +1,27 @@
 extension SingleButtonBannerDisplayState {
-    /// The gallery's "Default". The picture comes after a second.
-    public static let double = Self(
+    static let double = Self(
         id: "double", message: "Get 2X the action,\ndouble your first\ndeposit!", pictureName: "banner-double",
         button: .action("Deposit now"))
-    /// The gallery's "Without button".
-    public static let welcome = Self(
+    static let welcome = Self(
         id: "welcome", message: "Welcome to our platform!\nEnjoy your experience.", pictureName: "banner-welcome")
-    /// The gallery's "Custom styled". A button in other roles.
-    public static let customStyled = Self(
+    static let customStyled = Self(
         id: "special", message: "Special Offer!\nSign up today for exclusive benefits.", pictureName: "banner-special",
         button: ButtonDisplayState(
             id: "sign-up", title: "Get started", density: .compact,
             customization: ButtonCustomization(ground: .alertSuccess, text: .highlightPrimaryContrast)))
-    /// The gallery's "Disabled". The button cannot be pressed yet, and there is nothing more to see.
-    public static let disabled = Self(
+    static let disabled = Self(
         id: "soon", message: "New features coming soon!", pictureName: "banner-soon",
         button: .action("Coming soon", isEnabled: false), leadsOn: false)
-    /// The gallery's "Picture fails". Initials stand in for it.
-    public static let pictureFails = Self(
+    static let pictureFails = Self(
         id: "fails", message: "Free spins every Friday", pictureName: "missing-banner", button: .action("Play"))
-    /// The gallery's "Without picture".
-    public static let withoutPicture = Self(
+    static let withoutPicture = Self(
         id: "plain", message: "Your deposit limit can be changed in your profile at any time.",
         button: .action("Open the profile"))
-    /// The gallery's "Long". The message goes on in the next line.
-    public static let long = Self(
+    static let long = Self(
         id: "long",
         message: "Boosted prices for every match of the final weekend, and a prize draw for all who bet on three.",
         pictureName: "banner-long", button: .action("See all boosted prices"))
-    /// The gallery's "Hidden". Takes no room.
-    public static let hidden = Self(
+    static let hidden = Self(
         id: "hidden", message: "Nobody sees this.", button: .action("Nor this"), isVisible: false)
 }
 
@@ -41,16 +33,16 @@ extension ButtonDisplayState {
 }
 
 /// The banner's page in the gallery.
-public enum SingleButtonBannerCatalog: CatalogEntry {
-    public typealias ComponentType = SingleButtonBannerView
+enum SingleButtonBannerCatalog: CatalogEntry {
+    typealias ComponentType = SingleButtonBannerView
 
-    public static let category = Category.promotions
-    public static let subcategory = "Banners"
-    public static let summary = "A message beside a picture, with at most one thing to do."
-    public static let tags = ["promotion", "banner", "picture", "button", "gradient"]
-    public static let children: [any StandardComponent.Type] = [ButtonView.self]
-    public static let defaultWidth = 56
-    public static let variants: [Variant<SingleButtonBannerDisplayState>] = [
+    static let category = Category.promotions
+    static let subcategory = "Banners"
+    static let summary = "A message beside a picture, with at most one thing to do."
+    static let tags = ["promotion", "banner", "picture", "button", "gradient"]
+    static let children: [any StandardComponent.Type] = [ButtonView.self]
+    static let defaultWidth = 56
+    static let variants: [Variant<SingleButtonBannerDisplayState>] = [
         Variant("Default", .double, summary: "The picture comes after a second"),
         Variant("Without button", .welcome),
         Variant("Custom styled", .customStyled, summary: "A button in other roles"),
@@ -60,7 +52,7 @@ public enum SingleButtonBannerCatalog: CatalogEntry {
         Variant("Long", .long, summary: "The message goes on in the next line"),
         Variant("Hidden", .hidden, summary: "Takes no room"),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Follow the offer", state: "Default",
             """
@@ -81,7 +73,7 @@ public enum SingleButtonBannerCatalog: CatalogEntry {
             expect focus nothing
             """),
     ]
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose:
             "For one message on a page. For several at the top of a page take TopBannerSlider, for a match MatchBanner.",
         data: "The message, the name of a picture and the button from the page's editors; invisible, it takes no room.",

@@ -1,5 +1,5 @@
 extension StackViewBlockCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             For pages that others write and an app only shows: each block names its component and holds its state. \
             Where the parts are known beforehand, write a component that has them.

@@ -1,6 +1,5 @@
 extension StackViewBlockDisplayState {
-    /// The gallery's "Whole page". All kinds of blocks, from the head to the button.
-    public static let wholePage = Self(blocks: [
+    static let wholePage = Self(blocks: [
         ContentBlock(component: "GradientHeader", state: GradientHeaderDisplayState.welcomeBonus),
         ContentBlock(component: "DescriptionBlock", state: DescriptionBlockDisplayState.welcome),
         ContentBlock(component: "ImageBlock", state: ImageBlockDisplayState.stadium),
@@ -11,55 +10,49 @@ extension StackViewBlockDisplayState {
         ContentBlock(component: "TextSection", state: TextSectionDisplayState.weights),
         ContentBlock(component: "ActionButtonBlock", state: ActionButtonBlockDisplayState.claimBonus),
     ])
-    /// The gallery's "Single".
-    public static let single = Self(blocks: [
+    static let single = Self(blocks: [
         ContentBlock(component: "TitleBlock", state: TitleBlockDisplayState.welcomeBonus)
     ])
-    /// The gallery's "Two blocks".
-    public static let two = Self(blocks: [
+    static let two = Self(blocks: [
         ContentBlock(component: "TitleBlock", state: TitleBlockDisplayState.welcomeBonus),
         ContentBlock(component: "DescriptionBlock", state: DescriptionBlockDisplayState.welcome),
     ])
-    /// The gallery's "List". Its lines stand together.
-    public static let list = Self(blocks: [
+    static let list = Self(blocks: [
         ContentBlock(component: "TitleBlock", state: TitleBlockDisplayState.welcomeBonus),
         ContentBlock(component: "DescriptionBlock", state: DescriptionBlockDisplayState.short),
         ContentBlock(component: "BulletItemBlock", state: BulletItemBlockDisplayState.welcomeBonus),
         ContentBlock(component: "BulletItemBlock", state: BulletItemBlockDisplayState.freeSpins),
         ContentBlock(component: "BulletItemBlock", state: BulletItemBlockDisplayState.long),
     ])
-    /// The gallery's "Other components". Whatever is registered can be a block.
-    public static let otherComponents = Self(blocks: [
+    static let otherComponents = Self(blocks: [
         ContentBlock(component: "TitleBlock", state: TitleBlockDisplayState.leftAligned),
         ContentBlock(component: "PillItem", state: PillItemDisplayState(id: "football", title: "Football")),
         ContentBlock(component: "StackViewBlock", state: Self.two),
     ])
-    /// The gallery's "Unknown and unfit". A quiet notice stands in the place of what cannot be shown.
-    public static let withNotices = Self(blocks: [
+    static let withNotices = Self(blocks: [
         ContentBlock(component: "TitleBlock", state: TitleBlockDisplayState.welcomeBonus),
         ContentBlock(component: "LotteryBlock", state: TitleBlockDisplayState.short),
         ContentBlock(component: "VideoBlock", state: TitleBlockDisplayState.short),
         ContentBlock(component: "DescriptionBlock", state: DescriptionBlockDisplayState.short),
     ])
-    /// The gallery's "Empty".
-    public static let empty = Self(blocks: [])
+    static let empty = Self(blocks: [])
 }
 
 /// The page's page in the gallery.
-public enum StackViewBlockCatalog: CatalogEntry {
-    public typealias ComponentType = StackViewBlockView
+enum StackViewBlockCatalog: CatalogEntry {
+    typealias ComponentType = StackViewBlockView
 
-    public static let category = Category.promotions
-    public static let subcategory = "ContentBlocks"
-    public static let summary = "A page of blocks, each a registered component by its name, from data."
-    public static let tags = ["promotion", "page", "container", "data"]
-    public static let children: [any StandardComponent.Type] = [
+    static let category = Category.promotions
+    static let subcategory = "ContentBlocks"
+    static let summary = "A page of blocks, each a registered component by its name, from data."
+    static let tags = ["promotion", "page", "container", "data"]
+    static let children: [any StandardComponent.Type] = [
         ActionButtonBlockView.self, BulletItemBlockView.self, DescriptionBlockView.self,
         GradientHeaderView.self, ImageBlockView.self, ListBlockView.self, PillItemView.self,
         TextSectionView.self, TitleBlockView.self, VideoBlockView.self,
     ]
-    public static let defaultWidth = 56
-    public static let variants: [Variant<StackViewBlockDisplayState>] = [
+    static let defaultWidth = 56
+    static let variants: [Variant<StackViewBlockDisplayState>] = [
         Variant("Whole page", .wholePage, summary: "All kinds of blocks, from the head to the button"),
         Variant("Single", .single),
         Variant("Two blocks", .two),
@@ -70,7 +63,7 @@ public enum StackViewBlockCatalog: CatalogEntry {
             summary: "A quiet notice stands in the place of what cannot be shown"),
         Variant("Empty", .empty),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Go through a page", state: "Whole page",
             """
@@ -95,7 +88,7 @@ public enum StackViewBlockCatalog: CatalogEntry {
     ]
 
     /// Whatever the library has can be a block.
-    public static func makeViewModel(
+    static func makeViewModel(
         _ state: StackViewBlockDisplayState, in environment: ViewEnvironment
     ) -> StackViewBlockViewModel {
         let model = StackViewBlockViewModel(state, in: environment)

@@ -1,5 +1,5 @@
 extension TextSectionCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             For a part of a page that has a heading, such as a notice or small print. For a paragraph alone take \
             DescriptionBlock; for a headline, TitleBlock.

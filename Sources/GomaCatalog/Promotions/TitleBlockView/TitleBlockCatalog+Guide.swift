@@ -1,5 +1,5 @@
 extension TitleBlockCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             For the headline of a page of blocks, or of a part of it. For a headline with its paragraph take \
             TextSection; on a coloured ground, GradientHeader.

@@ -1,47 +1,38 @@
 extension TopBannerSliderDisplayState {
-    /// The gallery's "Default". Three messages that time moves on.
-    public static let messages = Self(
+    static let messages = Self(
         banners: [.info(banner: .double), .casino(banner: .customStyled), .info(banner: .welcome)])
-    /// The gallery's "Single". No way to others.
-    public static let single = Self(banners: [.info(banner: .double)])
-    /// The gallery's "Without dots". Standing still at the second message.
-    public static let withoutDots = Self(
+    static let single = Self(banners: [.info(banner: .double)])
+    static let withoutDots = Self(
         banners: [.info(banner: .double), .casino(banner: .pictureFails)], currentPage: 1, showsDots: false,
         turnsByItself: false)
-    /// The gallery's "Disabled". Shows its banner and takes no press.
-    public static let disabled = Self(
+    static let disabled = Self(
         banners: [.info(banner: .disabled), .info(banner: .welcome)], isEnabled: false)
-    /// The gallery's "Mixed". Messages and matches by turns.
-    public static let mixed = Self(
+    static let mixed = Self(
         banners: [
             .info(banner: .double), .match(banner: .preLive), .info(banner: .customStyled), .match(banner: .live),
         ], currentPage: 1)
-    /// The gallery's "Matches only". The third of three is in view.
-    public static let matches = Self(
+    static let matches = Self(
         banners: [.match(banner: .preLive), .match(banner: .live), .match(banner: .interactive)], currentPage: 2,
         turnsByItself: false)
-    /// The gallery's "Some out of sight". Two of four have a page.
-    public static let someHidden = Self(
+    static let someHidden = Self(
         banners: [
             .info(banner: .hidden), .info(banner: .withoutPicture), .match(banner: .empty), .casino(banner: .long),
         ], turnsByItself: false)
-    /// The gallery's "Empty".
-    public static let empty = Self(banners: [])
-    /// The gallery's "Hidden". Takes no room.
-    public static let hidden = Self(banners: [.info(banner: .double)], isVisible: false)
+    static let empty = Self(banners: [])
+    static let hidden = Self(banners: [.info(banner: .double)], isVisible: false)
 }
 
 /// The slider's page in the gallery.
-public enum TopBannerSliderCatalog: CatalogEntry {
-    public typealias ComponentType = TopBannerSliderView
+enum TopBannerSliderCatalog: CatalogEntry {
+    typealias ComponentType = TopBannerSliderView
 
-    public static let category = Category.promotions
-    public static let subcategory = "Carousel"
-    public static let summary = "Banners at the top of a page, one in view at a time."
-    public static let tags = ["promotion", "banner", "carousel", "pages", "match"]
-    public static let children: [any StandardComponent.Type] = [SingleButtonBannerView.self, MatchBannerView.self]
-    public static let defaultWidth = 56
-    public static let variants: [Variant<TopBannerSliderDisplayState>] = [
+    static let category = Category.promotions
+    static let subcategory = "Carousel"
+    static let summary = "Banners at the top of a page, one in view at a time."
+    static let tags = ["promotion", "banner", "carousel", "pages", "match"]
+    static let children: [any StandardComponent.Type] = [SingleButtonBannerView.self, MatchBannerView.self]
+    static let defaultWidth = 56
+    static let variants: [Variant<TopBannerSliderDisplayState>] = [
         Variant("Default", .messages, summary: "Three messages that time moves on"),
         Variant("Single", .single, summary: "No way to others"),
         Variant("Without dots", .withoutDots, summary: "Standing still at the second message"),
@@ -52,7 +43,7 @@ public enum TopBannerSliderCatalog: CatalogEntry {
         Variant("Empty", .empty),
         Variant("Hidden", .hidden, summary: "Takes no room"),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Time goes on", state: "Default",
             """
@@ -98,7 +89,7 @@ public enum TopBannerSliderCatalog: CatalogEntry {
             frame "The home side is on the slip"
             """),
     ]
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: "At the top of a page with several messages. For one take SingleButtonBanner or MatchBanner.",
         data: """
             A banner for each page from the page's editors and the matches' feed, the page in view, and whether time \

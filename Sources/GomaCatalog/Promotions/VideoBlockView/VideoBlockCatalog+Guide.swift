@@ -1,5 +1,5 @@
 extension VideoBlockCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             For a few moving pictures between texts. Across all of a page take VideoSection; for one picture, ImageBlock.
             """,

@@ -1,26 +1,18 @@
 extension VideoBlockDisplayState {
-    /// The gallery's "Ready".
-    public static let ready = Self(video: .tour)
-    /// The gallery's "Loading". The pictures come after a second.
-    public static let loading = Self(video: .tour.at(0, .loading))
-    /// The gallery's "Playing". It goes on to its end.
-    public static let playing = Self(video: .tour.at(2, .playing))
-    /// The gallery's "Paused".
-    public static let paused = Self(video: .tour.at(5, .paused))
-    /// The gallery's "Ended". It stands at its start again.
-    public static let ended = Self(video: .tour.at(0, .ended))
-    /// The gallery's "Failed". Another press tries again.
-    public static let failed = Self(
+    static let ready = Self(video: .tour)
+    static let loading = Self(video: .tour.at(0, .loading))
+    static let playing = Self(video: .tour.at(2, .playing))
+    static let paused = Self(video: .tour.at(5, .paused))
+    static let ended = Self(video: .tour.at(0, .ended))
+    static let failed = Self(
         video: BlockVideo(
             title: "Goals of the month", posterName: "poster-goals",
             frameNames: ["missing-goal-1", "missing-goal-2"], phase: .failed))
-    /// The gallery's "Without poster". The title stands in for it.
-    public static let withoutPoster = Self(
+    static let withoutPoster = Self(
         video: BlockVideo(
             title: "How cash out works, in half a minute", frameNames: ["cash-out-1", "cash-out-2", "cash-out-3"],
             frameMilliseconds: 10_000, proportion: 2.5))
-    /// The gallery's "Without video". There is nothing to play.
-    public static let withoutVideo = Self(
+    static let withoutVideo = Self(
         video: BlockVideo(title: "Behind the scenes", posterName: "poster-scenes", frameNames: []))
 }
 
@@ -37,15 +29,15 @@ extension BlockVideo {
 }
 
 /// The video's page in the gallery.
-public enum VideoBlockCatalog: CatalogEntry {
-    public typealias ComponentType = VideoBlockView
+enum VideoBlockCatalog: CatalogEntry {
+    typealias ComponentType = VideoBlockView
 
-    public static let category = Category.promotions
-    public static let subcategory = "ContentBlocks"
-    public static let summary = "A short video between the texts of a promotion's page."
-    public static let tags = ["promotion", "page", "video", "picture", "loading", "error"]
-    public static let defaultWidth = 44
-    public static let variants: [Variant<VideoBlockDisplayState>] = [
+    static let category = Category.promotions
+    static let subcategory = "ContentBlocks"
+    static let summary = "A short video between the texts of a promotion's page."
+    static let tags = ["promotion", "page", "video", "picture", "loading", "error"]
+    static let defaultWidth = 44
+    static let variants: [Variant<VideoBlockDisplayState>] = [
         Variant("Ready", .ready),
         Variant("Loading", .loading, summary: "The pictures come after a second"),
         Variant("Playing", .playing, summary: "It goes on to its end"),
@@ -55,7 +47,7 @@ public enum VideoBlockCatalog: CatalogEntry {
         Variant("Without poster", .withoutPoster, summary: "The title stands in for it"),
         Variant("Without video", .withoutVideo, summary: "There is nothing to play"),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Play to the end", state: "Ready",
             """

@@ -1,5 +1,5 @@
 extension VideoSectionCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             For a few moving pictures that part a page, from edge to edge. Between texts take VideoBlock; for one picture, ImageSection.
             """,

@@ -1,5 +1,5 @@
 extension EmptyStateActionCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             In place of an empty bet slip, or of another list that fills once somebody is logged in. What has become \
             of something that was done is StatusInfo.

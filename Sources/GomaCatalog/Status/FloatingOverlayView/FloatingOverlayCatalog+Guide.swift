@@ -1,5 +1,5 @@
 extension FloatingOverlayCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             Over the lower edge of a page, when the customer has come to another part of the app. For what became of \
             an action take Toaster, or StatusNotification where it must not be missed.

@@ -1,34 +1,25 @@
 extension FloatingOverlayDisplayState {
-    /// The gallery's "Hidden". Takes no room.
-    public static let hidden = Self([])
-    /// The gallery's "Sportsbook". For three seconds.
-    public static let sportsbook = Self([.section(.sportsbook, seconds: 3)])
-    /// The gallery's "Casino". Until it is sent away.
-    public static let casino = Self([.section(.casino)])
-    /// The gallery's "Custom star". For five seconds.
-    public static let lounge = Self([
+    static let hidden = Self([])
+    static let sportsbook = Self([.section(.sportsbook, seconds: 3)])
+    static let casino = Self([.section(.casino)])
+    static let lounge = Self([
         .init(id: "lounge", mode: .custom(icon: .star, message: "Welcome to VIP Lounge"), seconds: 5)
     ])
-    /// The gallery's "Custom bell".
-    public static let notification = Self([
+    static let notification = Self([
         .init(id: "notification", mode: .custom(icon: .bell, message: "New notification"))
     ])
-    /// The gallery's "Without icon".
-    public static let plain = Self([.init(id: "plain", mode: .custom(icon: nil, message: "Odds are up to date"))])
-    /// The gallery's "Long". Wraps where it is narrow.
-    public static let bonus = Self([
+    static let plain = Self([.init(id: "plain", mode: .custom(icon: nil, message: "Odds are up to date"))])
+    static let bonus = Self([
         .init(
             id: "bonus",
             mode: .custom(icon: .gift, message: "Congratulations! You’ve won a bonus! It is waiting in your account."))
     ])
-    /// The gallery's "Several". Two wait behind the first.
-    public static let several = Self([
+    static let several = Self([
         .section(.sportsbook, seconds: 3),
         .init(id: "lounge", mode: .custom(icon: .star, message: "Welcome to VIP Lounge"), seconds: 5),
         .init(id: "notification", mode: .custom(icon: .bell, message: "New notification")),
     ])
-    /// The gallery's "Passing through".
-    public static let passingThrough = Self([
+    static let passingThrough = Self([
         .section(.custom(icon: .home, message: "You’re on the home page"), seconds: 4)
     ])
 }
@@ -48,19 +39,19 @@ extension StateFeed where State == FloatingOverlayDisplayState {
 }
 
 /// The floating overlay's page in the gallery.
-public enum FloatingOverlayCatalog: CatalogEntry {
-    public typealias ComponentType = FloatingOverlayView
+enum FloatingOverlayCatalog: CatalogEntry {
+    typealias ComponentType = FloatingOverlayView
 
-    public static let category = Category.status
-    public static let subcategory = "Notifications"
-    public static let summary = "Comes up over a page and tells which section has been entered."
-    public static let tags = ["overlay", "floating", "section", "time", "queue"]
-    public static let defaultWidth = 48
-    public static let waivers = [
+    static let category = Category.status
+    static let subcategory = "Notifications"
+    static let summary = "Comes up over a page and tells which section has been entered."
+    static let tags = ["overlay", "floating", "section", "time", "queue"]
+    static let defaultWidth = 48
+    static let waivers = [
         CoverageWaiver("queue.isHeld", because: "it is held while it has the focus, and the focus shows"),
         CoverageWaiver("queue.secondsGone", because: "time is not drawn; a play shows that it stands still"),
     ]
-    public static let variants: [Variant<FloatingOverlayDisplayState>] = [
+    static let variants: [Variant<FloatingOverlayDisplayState>] = [
         Variant("Hidden", .hidden, summary: "Takes no room"),
         Variant("Sportsbook", .sportsbook, summary: "Leaves after three seconds"),
         Variant("Casino", .casino, summary: "Stays until it is sent away"),
@@ -73,7 +64,7 @@ public enum FloatingOverlayCatalog: CatalogEntry {
             "Passing through", .passingThrough, summary: "Another section takes the place of the first",
             feed: .passingThrough),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Leaves by itself", state: "Sportsbook",
             """

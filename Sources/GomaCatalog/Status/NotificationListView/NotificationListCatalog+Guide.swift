@@ -1,5 +1,5 @@
 extension NotificationListCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             For all that the house has written to the customer, to be read at leisure. What has to be seen at once \
             takes a Toaster or a StatusNotification.

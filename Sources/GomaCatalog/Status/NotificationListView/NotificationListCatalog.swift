@@ -1,25 +1,18 @@
 extension NotificationListDisplayState {
-    /// The gallery's "Loading".
-    public static let loading = Self(notifications: nil, now: .noon, refresh: .loading)
-    /// The gallery's "Empty".
-    public static let empty = Self(notifications: [], now: .noon)
-    /// The gallery's "Failed".
-    public static let failed = Self(notifications: nil, now: .noon, refresh: .failed(message: nil))
-    /// The gallery's "Failed with reason". In the words of the server.
-    public static let failedWithReason = Self(
+    static let loading = Self(notifications: nil, now: .noon, refresh: .loading)
+    static let empty = Self(notifications: [], now: .noon)
+    static let failed = Self(notifications: nil, now: .noon, refresh: .failed(message: nil))
+    static let failedWithReason = Self(
         notifications: nil, now: .noon, refresh: .failed(message: "Log in to see your notifications"))
-    /// The gallery's "Default". Two unread and two read, over two days.
-    public static let onboarding = Self(
+    static let onboarding = Self(
         notifications: [
             .onboarding("first", minutes: 120),
             .onboarding("second", minutes: 120, action: NotificationAction(title: "Do something")),
             .onboarding("third", minutes: 24 * 60, isRead: true),
             .onboarding("fourth", minutes: 24 * 60, isRead: true, action: NotificationAction(title: "Do something")),
         ], now: .noon)
-    /// The gallery's "Mixed". Four kinds over three days, and older ones.
-    public static let mixed = Self(notifications: .mixed, now: .noon, hasOlder: true)
-    /// The gallery's "Unread only".
-    public static let unreadOnly = Self(
+    static let mixed = Self(notifications: .mixed, now: .noon, hasOlder: true)
+    static let unreadOnly = Self(
         notifications: [
             NotificationItem(
                 id: "urgent", moment: .noon, title: "Urgent: Action Required",
@@ -30,8 +23,7 @@ extension NotificationListDisplayState {
                 text: "Congratulations! €50 bonus credit has been added to your account.",
                 action: NotificationAction(title: "View Details")),
         ], now: .noon)
-    /// The gallery's "Read only".
-    public static let readOnly = Self(
+    static let readOnly = Self(
         notifications: [
             NotificationItem(
                 id: "summary", moment: .noon.earlier(byMinutes: 7 * 24 * 60), title: "Weekly Summary",
@@ -40,11 +32,9 @@ extension NotificationListDisplayState {
                 id: "feature", moment: .noon.earlier(byMinutes: 14 * 24 * 60), title: "New Feature Available",
                 text: "Follow your favourite teams, and hear of their matches first.", isRead: true),
         ], now: .noon)
-    /// The gallery's "Single".
-    public static let single = Self(
+    static let single = Self(
         notifications: [.onboarding("single", minutes: 3)], now: .noon)
-    /// The gallery's "Long". Read in full below the list.
-    public static let long = Self(
+    static let long = Self(
         notifications: [
             NotificationItem(
                 id: "long", moment: .noon.earlier(byMinutes: 40),
@@ -56,40 +46,30 @@ extension NotificationListDisplayState {
                     """,
                 isRead: true, action: NotificationAction(title: "Learn More", style: .secondary))
         ], now: .noon, openID: "long")
-    /// The gallery's "Being done". One action is on its way, one is done, one has failed.
-    public static let acting = Self(
+    static let acting = Self(
         notifications: [
             .action("claim", title: "Welcome to Betsson!", .performing),
             .action("confirm", title: "Payment Confirmation Required", .failed(message: nil)),
             .action("verify", title: "Urgent: Action Required", .failed(message: "The link has expired")),
             .action("details", title: "Bonus Credit Added", .done, isRead: true),
         ], now: .noon)
-    /// The gallery's "Refreshing".
-    public static let refreshing = Self(notifications: .mixed, now: .noon, refresh: .loading, hasOlder: true)
-    /// The gallery's "Refresh failed". What there was stays.
-    public static let refreshFailed = Self(notifications: .mixed, now: .noon, refresh: .failed(message: nil))
-    /// The gallery's "Older on their way".
-    public static let loadingOlder = Self(
+    static let refreshing = Self(notifications: .mixed, now: .noon, refresh: .loading, hasOlder: true)
+    static let refreshFailed = Self(notifications: .mixed, now: .noon, refresh: .failed(message: nil))
+    static let loadingOlder = Self(
         notifications: [.onboarding("first", minutes: 120)], now: .noon, older: .loading, hasOlder: true)
-    /// The gallery's "Older failed".
-    public static let olderFailed = Self(
+    static let olderFailed = Self(
         notifications: [.onboarding("first", minutes: 120)], now: .noon,
         older: .failed(message: "Older ones are back at 13:00"),
         hasOlder: true)
-    /// The gallery's "Asks to clear".
-    public static let askingToClear = Self(
+    static let askingToClear = Self(
         notifications: [.onboarding("first", minutes: 120)], now: .noon, asksToClear: true)
-    /// The gallery's "Ten thousand". Three of them; the others come at once after a second.
-    public static let tenThousand = Self(notifications: .settled(0..<3), now: .noon, hasOlder: true)
-    /// The gallery's "Refused".
-    public static let toBeRefused = Self(
+    static let tenThousand = Self(notifications: .settled(0..<3), now: .noon, hasOlder: true)
+    static let toBeRefused = Self(
         notifications: [.action("claim", title: "Welcome to Betsson!", .idle)], now: .noon, hasOlder: true)
-    /// The gallery's "Times out".
-    public static let toBeLost = Self(
+    static let toBeLost = Self(
         notifications: [.action("confirm", title: "Payment Confirmation Required", .idle)], now: .noon,
         hasOlder: true)
-    /// The gallery's "Loading fails".
-    public static let loadingFails = Self(
+    static let loadingFails = Self(
         notifications: nil, now: .noon.earlier(byMinutes: 1), refresh: .failed(message: "The inbox is busy"))
 }
 
@@ -164,15 +144,15 @@ extension [NotificationItem] {
 }
 
 /// The inbox's page in the gallery.
-public enum NotificationListCatalog: CatalogEntry {
-    public typealias ComponentType = NotificationListView
+enum NotificationListCatalog: CatalogEntry {
+    typealias ComponentType = NotificationListView
 
-    public static let category = Category.status
-    public static let subcategory = "Lists"
-    public static let summary = "An inbox of notifications by day, read and unread, with what can be done about each."
-    public static let tags = ["notification", "inbox", "list", "unread", "loading", "empty", "error"]
-    public static let defaultWidth = 56
-    public static let variants: [Variant<NotificationListDisplayState>] = [
+    static let category = Category.status
+    static let subcategory = "Lists"
+    static let summary = "An inbox of notifications by day, read and unread, with what can be done about each."
+    static let tags = ["notification", "inbox", "list", "unread", "loading", "empty", "error"]
+    static let defaultWidth = 56
+    static let variants: [Variant<NotificationListDisplayState>] = [
         Variant("Loading", .loading, summary: "The inbox comes after a second"),
         Variant("Empty", .empty),
         Variant("Failed", .failed),
@@ -197,7 +177,7 @@ public enum NotificationListCatalog: CatalogEntry {
         Variant(
             "Loading fails", .loadingFails, answers: [.refused, .given], summary: "Tried again, it fails, then comes"),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Read, and read the next", state: "Mixed",
             """

@@ -1,5 +1,5 @@
 extension ProgressInfoCheckCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             In the bet slip or on a page, for a reward that is reached in a few steps. A bar without words is \
             ProgressSegments, the bet slip's own strip BetslipOddsBoostHeader.

@@ -1,50 +1,42 @@
 extension ProgressInfoCheckDisplayState {
-    /// The gallery's "1 of 3".
-    public static let oneOfThree = Self(
+    static let oneOfThree = Self(
         heading: "You're almost there!", title: "Get a 3% Win Boost",
         subtitle: "by adding 2 more legs to your betslip (1.2 min odds).", completedCount: 1, totalCount: 3)
-    /// The gallery's "0 of 3".
-    public static let noneOfThree = Self(
+    static let noneOfThree = Self(
         heading: "Start your journey!", title: "Get a 5% Win Boost", subtitle: "Add 3 legs to your betslip to unlock.",
         completedCount: 0, totalCount: 3)
-    /// The gallery's "2 of 3".
-    public static let twoOfThree = Self(
+    static let twoOfThree = Self(
         heading: "Almost there!", title: "Get a 5% Win Boost", subtitle: "Just 1 more leg to go!", completedCount: 2,
         totalCount: 3)
-    /// The gallery's "Complete".
-    public static let complete = Self(
+    static let complete = Self(
         heading: "Congratulations!", title: "Win Boost Activated", subtitle: "You've earned a 3% Win Boost!",
         icon: .trophy, completedCount: 3, totalCount: 3)
-    /// The gallery's "Complete of five". As many segments as there were steps.
-    public static let completeOfFive = Self(
+    static let completeOfFive = Self(
         heading: "Congratulations!", title: "Win Boost Activated", subtitle: "You've earned a 10% Win Boost!",
         icon: .trophy, completedCount: 5, totalCount: 5)
-    /// The gallery's "Disabled".
-    public static let disabled = Self(
+    static let disabled = Self(
         heading: "Start your journey!", title: "Get a 5% Win Boost", subtitle: "Add 3 legs to your betslip to unlock.",
         completedCount: 0, totalCount: 3, isEnabled: false)
-    /// The gallery's "Without steps". Neither a picture nor a bar.
-    public static let withoutSteps = Self(
+    static let withoutSteps = Self(
         heading: "Soon", title: "Win boosts for live bets",
         subtitle: "From the first of May on, legs that are bet on live count as well.", icon: nil, completedCount: 0,
         totalCount: 0)
-    /// The gallery's "On the way". Two legs are added.
-    public static let onTheWay = Self(
+    static let onTheWay = Self(
         heading: "You're almost there!", title: "Get a 5% Win Boost",
         subtitle: "by adding 2 more legs to your betslip (1.5 min odds).", completedCount: 1, totalCount: 3)
 }
 
 /// The page of the reward's progress in the gallery.
-public enum ProgressInfoCheckCatalog: CatalogEntry {
-    public typealias ComponentType = ProgressInfoCheckView
+enum ProgressInfoCheckCatalog: CatalogEntry {
+    typealias ComponentType = ProgressInfoCheckView
 
-    public static let category = Category.status
-    public static let subcategory = "Progress"
-    public static let summary = "How near a reward is, and what it still takes."
-    public static let tags = ["progress", "reward", "boost", "steps"]
-    public static let children: [any StandardComponent.Type] = [ProgressSegmentsView.self]
-    public static let defaultWidth = 48
-    public static let variants: [Variant<ProgressInfoCheckDisplayState>] = [
+    static let category = Category.status
+    static let subcategory = "Progress"
+    static let summary = "How near a reward is, and what it still takes."
+    static let tags = ["progress", "reward", "boost", "steps"]
+    static let children: [any StandardComponent.Type] = [ProgressSegmentsView.self]
+    static let defaultWidth = 48
+    static let variants: [Variant<ProgressInfoCheckDisplayState>] = [
         Variant("1 of 3", .oneOfThree),
         Variant("0 of 3", .noneOfThree),
         Variant("2 of 3", .twoOfThree),
@@ -59,7 +51,7 @@ public enum ProgressInfoCheckCatalog: CatalogEntry {
                 .init(at: .seconds(2)) { state, _ in state = .complete },
             ])),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "To the reward", state: "On the way",
             """

@@ -1,5 +1,5 @@
 extension ProgressSegmentsCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             Inside a card that says in words what the steps are, such as ProgressInfoCheck. Steps that the customer \
             goes through one by one need names, which segments do not have.

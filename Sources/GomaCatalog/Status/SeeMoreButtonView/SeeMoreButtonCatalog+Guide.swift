@@ -1,5 +1,5 @@
 extension SeeMoreButtonCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             Below a list that comes in pages. For one press that does something else take Button.
             """,

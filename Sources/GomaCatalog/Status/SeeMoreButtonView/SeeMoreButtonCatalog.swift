@@ -1,48 +1,34 @@
 extension SeeMoreButtonDisplayState {
-    /// The gallery's "Default". Nobody knows how much is left.
-    public static let games = Self(id: "games", title: "Load More Games")
-    /// The gallery's "Own words".
-    public static let plain = Self(id: "transactions")
-    /// The gallery's "Loading".
-    public static let loading = Self(id: "games", title: "Load More Games", phase: .loading)
-    /// The gallery's "Disabled".
-    public static let disabled = Self(id: "games", title: "Load More Games", isEnabled: false)
-    /// The gallery's "25 left". Three pages.
-    public static let twentyFiveLeft = Self(id: "games", title: "Load More Games", remainingCount: 25)
-    /// The gallery's "Thousands left".
-    public static let thousandsLeft = Self(id: "transactions", remainingCount: 9950)
-    /// The gallery's "Failed".
-    public static let failed = Self(
+    static let games = Self(id: "games", title: "Load More Games")
+    static let plain = Self(id: "transactions")
+    static let loading = Self(id: "games", title: "Load More Games", phase: .loading)
+    static let disabled = Self(id: "games", title: "Load More Games", isEnabled: false)
+    static let twentyFiveLeft = Self(id: "games", title: "Load More Games", remainingCount: 25)
+    static let thousandsLeft = Self(id: "transactions", remainingCount: 9950)
+    static let failed = Self(
         id: "games", title: "Load More Games", remainingCount: 25, phase: .failed(message: nil))
-    /// The gallery's "Failed with reason". In the words of the server.
-    public static let failedWithReason = Self(
+    static let failedWithReason = Self(
         id: "games", remainingCount: 25, style: .bordered,
         phase: .failed(message: "The list has changed; load it again"))
-    /// The gallery's "Complete". All there is has come.
-    public static let complete = Self(id: "games", title: "Load More Games", remainingCount: 0, phase: .complete)
-    /// The gallery's "Bordered".
-    public static let bordered = Self(id: "games", title: "Load More Games", style: .bordered)
-    /// The gallery's "Bordered disabled".
-    public static let borderedDisabled = Self(
+    static let complete = Self(id: "games", title: "Load More Games", remainingCount: 0, phase: .complete)
+    static let bordered = Self(id: "games", title: "Load More Games", style: .bordered)
+    static let borderedDisabled = Self(
         id: "games", title: "Show the next matches", style: .bordered, isEnabled: false)
-    /// The gallery's "Refused".
-    public static let toBeRefused = Self(id: "games", remainingCount: 40)
-    /// The gallery's "Fails, then succeeds".
-    public static let toBeRefusedOnce = Self(id: "games", remainingCount: 8)
-    /// The gallery's "Times out".
-    public static let toBeLost = Self(id: "games", remainingCount: 120)
+    static let toBeRefused = Self(id: "games", remainingCount: 40)
+    static let toBeRefusedOnce = Self(id: "games", remainingCount: 8)
+    static let toBeLost = Self(id: "games", remainingCount: 120)
 }
 
 /// The page of the button for more in the gallery.
-public enum SeeMoreButtonCatalog: CatalogEntry {
-    public typealias ComponentType = SeeMoreButtonView
+enum SeeMoreButtonCatalog: CatalogEntry {
+    typealias ComponentType = SeeMoreButtonView
 
-    public static let category = Category.status
-    public static let subcategory = "Loading"
-    public static let summary = "Brings the next page of a list, and says how much is left."
-    public static let tags = ["button", "list", "loading", "page", "more"]
-    public static let defaultWidth = 40
-    public static let variants: [Variant<SeeMoreButtonDisplayState>] = [
+    static let category = Category.status
+    static let subcategory = "Loading"
+    static let summary = "Brings the next page of a list, and says how much is left."
+    static let tags = ["button", "list", "loading", "page", "more"]
+    static let defaultWidth = 40
+    static let variants: [Variant<SeeMoreButtonDisplayState>] = [
         Variant("Default", .games, summary: "Nobody knows how much is left"),
         Variant("Own words", .plain),
         Variant("Loading", .loading, summary: "The next page is on its way"),
@@ -60,7 +46,7 @@ public enum SeeMoreButtonCatalog: CatalogEntry {
             summary: "Asked for once more, the last page comes"),
         Variant("Times out", .toBeLost, answers: [.silence], summary: "No request is answered"),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "To the end", state: "25 left",
             """

@@ -1,5 +1,5 @@
 extension StatusInfoCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             Fills a page or a sheet once something has ended, with the buttons for what comes next below it. What is \
             told beside other things, such as a cash-out, is CashoutSubmissionInfo.

@@ -1,45 +1,39 @@
 extension StatusInfoDisplayState {
-    /// The gallery's "Success".
-    public static let passwordChanged = Self(
+    static let passwordChanged = Self(
         id: "password-changed", kind: .success, title: "Password Changed Successfully",
         message: "Your password has been updated. You can now log in with your new password.")
-    /// The gallery's "Error".
-    public static let failed = Self(
+    static let failed = Self(
         id: "failed", kind: .error, title: "Something Went Wrong",
         message: "We couldn't process your request. Please try again later.")
-    /// The gallery's "Warning".
-    public static let verification = Self(
+    static let verification = Self(
         id: "verification", kind: .warning, title: "Account Verification Required",
         message: "Please verify your account to continue using all features.")
-    /// The gallery's "Info".
-    public static let maintenance = Self(
+    static let maintenance = Self(
         id: "maintenance", kind: .info, title: "System Maintenance",
         message: "The system will be under maintenance from 2:00 AM to 4:00 AM.")
-    /// The gallery's "Long". The title takes two rows, the message as many as it needs.
-    public static let long = Self(
+    static let long = Self(
         id: "withdrawal", kind: .warning,
         title: "Your withdrawal of XAF 10,000,000.00 waits for the approval of your bank",
         message: """
             Banks take up to three working days for an amount of this size. Nothing is to be done until then: we send \
             you a message as soon as the money is on its way, or where the bank asks for more.
             """)
-    /// The gallery's "Title alone".
-    public static let short = Self(id: "saved", kind: .success, title: "Saved", message: "")
+    static let short = Self(id: "saved", kind: .success, title: "Saved", message: "")
 }
 
 /// The page of the status message in the gallery.
-public enum StatusInfoCatalog: CatalogEntry {
-    public typealias ComponentType = StatusInfoView
+enum StatusInfoCatalog: CatalogEntry {
+    typealias ComponentType = StatusInfoView
 
-    public static let category = Category.status
-    public static let subcategory = "Feedback"
-    public static let summary = "What has become of something, large, with what that means."
-    public static let tags = ["status", "success", "error", "warning", "information"]
-    public static let defaultWidth = 48
-    public static let waivers = [
+    static let category = Category.status
+    static let subcategory = "Feedback"
+    static let summary = "What has become of something, large, with what that means."
+    static let tags = ["status", "success", "error", "warning", "information"]
+    static let defaultWidth = 48
+    static let waivers = [
         CoverageWaiver("use", because: "it fills a page by itself, and is only read")
     ]
-    public static let variants: [Variant<StatusInfoDisplayState>] = [
+    static let variants: [Variant<StatusInfoDisplayState>] = [
         Variant("Success", .passwordChanged),
         Variant("Error", .failed),
         Variant("Warning", .verification),

@@ -1,5 +1,5 @@
 extension StatusNotificationCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             Across a page or a form, where what became of an action must not be missed. For a passing word take \
             Toaster, for a screen of its own StatusInfo.

@@ -1,51 +1,42 @@
 extension StatusNotificationDisplayState {
-    /// The gallery's "Success".
-    public static let success = Self([.init(id: "deposit", kind: .success, message: "Deposit Successful")])
-    /// The gallery's "Error".
-    public static let error = Self([.init(id: "transaction", kind: .error, message: "Transaction Failed")])
-    /// The gallery's "Warning".
-    public static let warning = Self([.init(id: "balance", kind: .warning, message: "Low Balance Warning")])
-    /// The gallery's "Info".
-    public static let info = Self([
+    static let success = Self([.init(id: "deposit", kind: .success, message: "Deposit Successful")])
+    static let error = Self([.init(id: "transaction", kind: .error, message: "Transaction Failed")])
+    static let warning = Self([.init(id: "balance", kind: .warning, message: "Low Balance Warning")])
+    static let info = Self([
         .init(id: "maintenance", kind: .info, message: "Deposits are closed from 2:00 to 4:00")
     ])
-    /// The gallery's "Long message". Wraps.
-    public static let long = Self([
+    static let long = Self([
         .init(
             id: "verified", kind: .success,
             message: "Your account has been successfully verified. You can now enjoy all features.")
     ])
-    /// The gallery's "Own icon". In place of the mark.
-    public static let ownIcon = Self([
+    static let ownIcon = Self([
         .init(id: "locked", kind: .error, message: "Your account is locked", icon: .lock)
     ])
-    /// The gallery's "For a while". Leaves by itself.
-    public static let forAWhile = Self([
+    static let forAWhile = Self([
         .init(id: "saved", kind: .success, message: "Your limits have been saved", seconds: 3)
     ])
-    /// The gallery's "Several". One waits behind the first.
-    public static let several = Self([
+    static let several = Self([
         .init(id: "transaction", kind: .error, message: "Transaction Failed"),
         .init(id: "balance", kind: .warning, message: "Low Balance Warning", seconds: 4),
     ])
-    /// The gallery's "None". Takes no room.
-    public static let none = Self([])
+    static let none = Self([])
 }
 
 /// The banner's page in the gallery.
-public enum StatusNotificationCatalog: CatalogEntry {
-    public typealias ComponentType = StatusNotificationView
+enum StatusNotificationCatalog: CatalogEntry {
+    typealias ComponentType = StatusNotificationView
 
-    public static let category = Category.status
-    public static let subcategory = "Toast"
-    public static let summary = "A banner on what has come of something: success, failure, or what to be wary of."
-    public static let tags = ["banner", "success", "error", "warning", "queue"]
-    public static let defaultWidth = 48
-    public static let waivers = [
+    static let category = Category.status
+    static let subcategory = "Toast"
+    static let summary = "A banner on what has come of something: success, failure, or what to be wary of."
+    static let tags = ["banner", "success", "error", "warning", "queue"]
+    static let defaultWidth = 48
+    static let waivers = [
         CoverageWaiver("queue.isHeld", because: "it is held while it has the focus, and the focus shows"),
         CoverageWaiver("queue.secondsGone", because: "time is not drawn; a play shows that it stands still"),
     ]
-    public static let variants: [Variant<StatusNotificationDisplayState>] = [
+    static let variants: [Variant<StatusNotificationDisplayState>] = [
         Variant("Success", .success),
         Variant("Error", .error),
         Variant("Warning", .warning),
@@ -56,7 +47,7 @@ public enum StatusNotificationCatalog: CatalogEntry {
         Variant("Several", .several, summary: "One waits behind the first"),
         Variant("None", .none, summary: "Takes no room"),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Stays until it is sent away", state: "Error",
             """

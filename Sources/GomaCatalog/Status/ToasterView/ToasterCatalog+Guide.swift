@@ -1,5 +1,5 @@
 extension ToasterCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             Over the lower edge of a page, for a word on what has just been done. What the customer has to act on takes \
             a StatusNotification, what is to be read later the NotificationList.

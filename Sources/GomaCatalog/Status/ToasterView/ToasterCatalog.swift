@@ -1,37 +1,27 @@
 extension ToasterDisplayState {
-    /// The gallery's "Success".
-    public static let success = Self([.init(id: "code", title: "Booking Code Loaded", kind: .success)])
-    /// The gallery's "Error".
-    public static let error = Self([.init(id: "bet", title: "Bet placement failed", kind: .error, seconds: 6)])
-    /// The gallery's "Warning".
-    public static let warning = Self([.init(id: "session", title: "Session expiring soon", kind: .warning)])
-    /// The gallery's "Info".
-    public static let info = Self([.init(id: "promotions", title: "New promotions available", kind: .info)])
-    /// The gallery's "No icon". News of no particular kind.
-    public static let plain = Self([.init(id: "plain", title: "Simple notification message")])
-    /// The gallery's "Own icon". In place of the mark.
-    public static let ownIcon = Self([
+    static let success = Self([.init(id: "code", title: "Booking Code Loaded", kind: .success)])
+    static let error = Self([.init(id: "bet", title: "Bet placement failed", kind: .error, seconds: 6)])
+    static let warning = Self([.init(id: "session", title: "Session expiring soon", kind: .warning)])
+    static let info = Self([.init(id: "promotions", title: "New promotions available", kind: .info)])
+    static let plain = Self([.init(id: "plain", title: "Simple notification message")])
+    static let ownIcon = Self([
         .init(id: "deposit", title: "Deposit on its way", kind: .info, icon: .deposit)
     ])
-    /// The gallery's "With action". Something can be taken back.
-    public static let removed = Self([
+    static let removed = Self([
         .init(
             id: "removed", title: "Selection removed", kind: .info, action: ToastAction(title: "Undo"), seconds: 5)
     ])
-    /// The gallery's "Stays". Until it is sent away.
-    public static let offline = Self([
+    static let offline = Self([
         .init(
             id: "offline", title: "No connection. What you see may be out of date.", kind: .warning,
             action: ToastAction(title: "Try again"), seconds: nil)
     ])
-    /// The gallery's "Several". Two wait behind the first.
-    public static let several = Self([
+    static let several = Self([
         .init(id: "code", title: "Booking Code Loaded", kind: .success, seconds: 2),
         .init(id: "bet", title: "Bet placement failed", kind: .error, seconds: 2),
         .init(id: "promotions", title: "New promotions available", kind: .info, seconds: 2),
     ])
-    /// The gallery's "Arriving". The first comes after a second, and two more before it has gone.
-    public static let arriving = Self([])
+    static let arriving = Self([])
 }
 
 extension StateFeed where State == ToasterDisplayState {
@@ -50,19 +40,19 @@ extension Toast {
 }
 
 /// The toaster's page in the gallery.
-public enum ToasterCatalog: CatalogEntry {
-    public typealias ComponentType = ToasterView
+enum ToasterCatalog: CatalogEntry {
+    typealias ComponentType = ToasterView
 
-    public static let category = Category.status
-    public static let subcategory = "Toast"
-    public static let summary = "A short message over a page, which leaves by itself."
-    public static let tags = ["toast", "overlay", "message", "time", "queue"]
-    public static let defaultWidth = 44
-    public static let waivers = [
+    static let category = Category.status
+    static let subcategory = "Toast"
+    static let summary = "A short message over a page, which leaves by itself."
+    static let tags = ["toast", "overlay", "message", "time", "queue"]
+    static let defaultWidth = 44
+    static let waivers = [
         CoverageWaiver("queue.isHeld", because: "it is held while it has the focus, and the focus shows"),
         CoverageWaiver("queue.secondsGone", because: "time is not drawn; a play shows that it stands still"),
     ]
-    public static let variants: [Variant<ToasterDisplayState>] = [
+    static let variants: [Variant<ToasterDisplayState>] = [
         Variant("Success", .success),
         Variant("Error", .error),
         Variant("Warning", .warning),
@@ -74,7 +64,7 @@ public enum ToasterCatalog: CatalogEntry {
         Variant("Several", .several, summary: "Two wait behind the first"),
         Variant("Arriving", .arriving, summary: "Toasts come faster than they go", feed: .burst),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Leaves by itself", state: "Success",
             """

@@ -1,5 +1,5 @@
 extension ActionRowCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             In menus and settings, one row for each page or thing to do, and for a line on what has happened. For a \
             label with an amount take InfoRow.

@@ -1,5 +1,5 @@
 extension ButtonIconCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             For what can be done with one card or line, such as sharing or deleting. For what the whole screen is for \
             take Button.

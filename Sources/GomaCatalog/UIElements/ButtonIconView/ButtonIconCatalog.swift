@@ -1,38 +1,28 @@
 extension ButtonIconDisplayState {
-    /// The gallery's "Icon left".
-    public static let bookingCode = Self(title: "Booking Code", icon: .share)
-    /// The gallery's "Icon right".
-    public static let clearBetslip = Self(title: "Clear Betslip", icon: .delete, layout: .iconRight)
-    /// The gallery's "Disabled".
-    public static let disabled = Self(title: "Disabled Button", icon: .favorite, isEnabled: false)
-    /// The gallery's "Enabled".
-    public static let share = Self(title: "Share", icon: .share)
-    /// The gallery's "Delete".
-    public static let delete = Self(title: "Delete", icon: .delete)
-    /// The gallery's "Text only". No icon, and no hole in its place.
-    public static let textOnly = Self(title: "Continue")
-    /// The gallery's "Filled". On a ground of its own.
-    public static let filled = Self(title: "Action", icon: .cashOut, ground: .buttonBackgroundSecondary)
-    /// The gallery's "Square corners". Straight edges on its own ground.
-    public static let square = Self(
+    static let bookingCode = Self(title: "Booking Code", icon: .share)
+    static let clearBetslip = Self(title: "Clear Betslip", icon: .delete, layout: .iconRight)
+    static let disabled = Self(title: "Disabled Button", icon: .favorite, isEnabled: false)
+    static let share = Self(title: "Share", icon: .share)
+    static let delete = Self(title: "Delete", icon: .delete)
+    static let textOnly = Self(title: "Continue")
+    static let filled = Self(title: "Action", icon: .cashOut, ground: .buttonBackgroundSecondary)
+    static let square = Self(
         title: "Square", icon: .share, ground: .buttonBackgroundSecondary, corners: .square)
-    /// The gallery's "Own icon role".
-    public static let ownIconRole = Self(title: "Favorite", icon: .favorite, iconRole: .favorites)
-    /// The gallery's "Filled disabled".
-    public static let filledDisabled = Self(
+    static let ownIconRole = Self(title: "Favorite", icon: .favorite, iconRole: .favorites)
+    static let filledDisabled = Self(
         title: "Unavailable", icon: .cashOut, isEnabled: false, ground: .backgroundSecondary, text: .textPrimary)
 }
 
 /// The icon button's page in the gallery.
-public enum ButtonIconCatalog: CatalogEntry {
-    public typealias ComponentType = ButtonIconView
+enum ButtonIconCatalog: CatalogEntry {
+    typealias ComponentType = ButtonIconView
 
-    public static let category = Category.uiElements
-    public static let subcategory = "Buttons"
-    public static let summary = "A small button with an icon on either side of its title."
-    public static let tags = ["button", "icon", "action", "press"]
-    public static let defaultWidth = 28
-    public static let variants: [Variant<ButtonIconDisplayState>] = [
+    static let category = Category.uiElements
+    static let subcategory = "Buttons"
+    static let summary = "A small button with an icon on either side of its title."
+    static let tags = ["button", "icon", "action", "press"]
+    static let defaultWidth = 28
+    static let variants: [Variant<ButtonIconDisplayState>] = [
         Variant("Icon left", .bookingCode),
         Variant("Icon right", .clearBetslip),
         Variant("Enabled", .share),
@@ -45,7 +35,7 @@ public enum ButtonIconCatalog: CatalogEntry {
         Variant("Own icon role", .ownIconRole),
         Variant("Filled disabled", .filledDisabled),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Press", state: "Icon left",
             """

@@ -1,5 +1,5 @@
 extension ButtonCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             Filled for what the screen is for, outlined for the other way, underlined for a way aside. With an icon \
             take ButtonIcon, to raise the stake QuickAddButton.

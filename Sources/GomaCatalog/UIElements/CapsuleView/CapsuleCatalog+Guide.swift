@@ -1,5 +1,5 @@
 extension CapsuleCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             On a card or in a line, where a word or two say how things stand. For a filter take PillItem, for the name \
             of a market MarketNamePillLabel.

@@ -1,61 +1,47 @@
 extension CapsuleDisplayState {
-    /// The gallery's "Count". As narrow as its number.
-    public static let count = Self(id: "count", content: .text("16"), style: .count, padding: .tight)
-    /// The gallery's "Tag".
-    public static let tag = Self(id: "football", content: .text("Football"), style: .tag)
-    /// The gallery's "Market count".
-    public static let marketCount = Self(id: "markets", content: .text("127"), style: .count, padding: .tight)
-    /// The gallery's "Pending".
-    public static let pending = Self(
+    static let count = Self(id: "count", content: .text("16"), style: .count, padding: .tight)
+    static let tag = Self(id: "football", content: .text("Football"), style: .tag)
+    static let marketCount = Self(id: "markets", content: .text("127"), style: .count, padding: .tight)
+    static let pending = Self(
         id: "pending", content: .text("Pending"),
         style: CapsuleStyle(ground: .alertWarning, text: .highlightPrimaryContrast))
-    /// The gallery's "Completed".
-    public static let completed = Self(
+    static let completed = Self(
         id: "completed", content: .text("Completed"),
         style: CapsuleStyle(ground: .alertSuccess, text: .highlightPrimaryContrast))
-    /// The gallery's "Failed".
-    public static let failed = Self(
+    static let failed = Self(
         id: "failed", content: .text("Failed"),
         style: CapsuleStyle(ground: .alertError, text: .highlightPrimaryContrast))
-    /// The gallery's "New".
-    public static let new = Self(
+    static let new = Self(
         id: "new", content: .text("NEW"), style: CapsuleStyle(ground: .highlightTertiary, text: .backgroundCards))
-    /// The gallery's "Hot". With a small picture.
-    public static let hot = Self(id: "hot", content: .pictured(.flame, "HOT"), style: .count)
-    /// The gallery's "1st half".
-    public static let firstHalf = Self(
+    static let hot = Self(id: "hot", content: .pictured(.flame, "HOT"), style: .count)
+    static let firstHalf = Self(
         id: "period", content: .text("1st Half, 41mins"),
         style: CapsuleStyle(ground: .highlightSecondary, text: .highlightSecondaryContrast, isStrong: false))
-    /// The gallery's "Half time".
-    public static let halfTime = Self(
+    static let halfTime = Self(
         id: "period", content: .text("Half Time"),
         style: CapsuleStyle(ground: .highlightSecondary, text: .highlightSecondaryContrast, isStrong: false))
-    /// The gallery's "Custom". Other roles than those that come ready.
-    public static let custom = Self(
+    static let custom = Self(
         id: "custom", content: .text("Bet Builder"),
         style: CapsuleStyle(ground: .buttonBackgroundSecondary, text: .buttonTextSecondary))
-    /// The gallery's "Wide". Two blank columns inside each end.
-    public static let wide = Self(id: "wide", content: .text("Jackpot"), style: .count, padding: .wide)
-    /// The gallery's "Tall". Three rows, the words in the middle.
-    public static let tall = Self(
+    static let wide = Self(id: "wide", content: .text("Jackpot"), style: .count, padding: .wide)
+    static let tall = Self(
         id: "tall", content: .text("Super Boost"),
         style: CapsuleStyle(ground: .buttonBackgroundSecondary, text: .buttonTextSecondary), padding: .wide,
         minimumHeight: 3)
-    /// The gallery's "Interactive". Leads on when pressed.
-    public static let interactive = Self(
+    static let interactive = Self(
         id: "live-matches", content: .text("24 live matches"), style: .status, isInteractive: true)
 }
 
 /// The capsule's page in the gallery.
-public enum CapsuleCatalog: CatalogEntry {
-    public typealias ComponentType = CapsuleView
+enum CapsuleCatalog: CatalogEntry {
+    typealias ComponentType = CapsuleView
 
-    public static let category = Category.uiElements
-    public static let subcategory = "Badges"
-    public static let summary = "A badge for a status, a count or a tag."
-    public static let tags = ["badge", "status", "count", "live", "result"]
-    public static let defaultWidth = 28
-    public static let variants: [Variant<CapsuleDisplayState>] = [
+    static let category = Category.uiElements
+    static let subcategory = "Badges"
+    static let summary = "A badge for a status, a count or a tag."
+    static let tags = ["badge", "status", "count", "live", "result"]
+    static let defaultWidth = 28
+    static let variants: [Variant<CapsuleDisplayState>] = [
         Variant("Live", .live),
         Variant("Count", .count, summary: "As narrow as its number"),
         Variant("Tag", .tag),
@@ -76,7 +62,7 @@ public enum CapsuleCatalog: CatalogEntry {
         Variant("Cashed out", .result(.cashedOut)),
         Variant("Interactive", .interactive, summary: "Leads on when pressed"),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Press", state: "Interactive",
             """

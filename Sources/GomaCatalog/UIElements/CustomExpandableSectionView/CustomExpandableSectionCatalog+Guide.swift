@@ -1,5 +1,5 @@
 extension CustomExpandableSectionCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             For a part of a page that opens and closes, with texts or with views of your own inside. For texts alone, \
             without an icon, ExpandableSection is enough.

@@ -1,44 +1,37 @@
 extension CustomExpandableSectionDisplayState {
-    /// The gallery's "Collapsed".
-    public static let account = Self(
+    static let account = Self(
         title: "Account Overview", icon: .profile, paragraphs: ["Your account is verified."])
-    /// The gallery's "Expanded".
-    public static let responsibleGaming = Self(
+    static let responsibleGaming = Self(
         title: "Responsible Gaming", icon: .lock, isExpanded: true,
         paragraphs: ["Set limits for what you deposit, and take a break whenever you want to."])
-    /// The gallery's "Own toggle collapsed". A picture says that the card is closed.
-    public static let payments = Self(
+    static let payments = Self(
         title: "Payment Methods", icon: .deposit, toggle: .init(collapsed: .lock, expanded: .key),
         paragraphs: ["Mobile money and cards."])
-    /// The gallery's "Own toggle expanded".
-    public static let notifications = Self(
+    static let notifications = Self(
         title: "Notifications", icon: .bell, toggle: .init(collapsed: .moon, expanded: .sun), isExpanded: true,
         paragraphs: ["Manage your notification preferences here."])
-    /// The gallery's "Long title". Goes on in a second row.
-    public static let long = Self(
+    static let long = Self(
         title: "This is a very long section title that might wrap", icon: .document,
         paragraphs: ["What it is about."])
-    /// The gallery's "Several paragraphs".
-    public static let help = Self(
+    static let help = Self(
         title: "Help & Support", icon: .question, isExpanded: true,
         paragraphs: [
             "Write to us at any hour; most questions are answered within ten minutes.",
             "Have the number of your bet ready: it stands on the ticket.",
         ])
-    /// The gallery's "Without icon". The title moves to the edge.
-    public static let withoutIcon = Self(title: "No Icon Section", paragraphs: ["Nothing stands before the title."])
+    static let withoutIcon = Self(title: "No Icon Section", paragraphs: ["Nothing stands before the title."])
 }
 
 /// The card's page in the gallery.
-public enum CustomExpandableSectionCatalog: CatalogEntry {
-    public typealias ComponentType = CustomExpandableSectionView
+enum CustomExpandableSectionCatalog: CatalogEntry {
+    typealias ComponentType = CustomExpandableSectionView
 
-    public static let category = Category.uiElements
-    public static let subcategory = "Containers"
-    public static let summary = "A card with an icon and a title that opens and closes what is in it."
-    public static let tags = ["section", "expand", "collapse", "card", "icon"]
-    public static let defaultWidth = 44
-    public static let variants: [Variant<CustomExpandableSectionDisplayState>] = [
+    static let category = Category.uiElements
+    static let subcategory = "Containers"
+    static let summary = "A card with an icon and a title that opens and closes what is in it."
+    static let tags = ["section", "expand", "collapse", "card", "icon"]
+    static let defaultWidth = 44
+    static let variants: [Variant<CustomExpandableSectionDisplayState>] = [
         Variant("Collapsed", .account),
         Variant("Expanded", .responsibleGaming),
         Variant("Own toggle collapsed", .payments, summary: "A picture says that the card is closed"),
@@ -47,7 +40,7 @@ public enum CustomExpandableSectionCatalog: CatalogEntry {
         Variant("Several paragraphs", .help),
         Variant("Without icon", .withoutIcon, summary: "The title moves to the edge"),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Open and close", state: "Collapsed",
             """

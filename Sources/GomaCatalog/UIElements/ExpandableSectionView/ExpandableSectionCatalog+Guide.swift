@@ -1,5 +1,5 @@
 extension ExpandableSectionCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             For texts that few customers want to read, such as terms. With an icon, or with views of your own inside, \
             take CustomExpandableSection.

@@ -1,39 +1,33 @@
 extension ExpandableSectionDisplayState {
-    /// The gallery's "Collapsed".
-    public static let information = Self(title: "Information", paragraphs: [informationText])
-    /// The gallery's "Expanded".
-    public static let details = Self(
+    static let information = Self(title: "Information", paragraphs: [informationText])
+    static let details = Self(
         title: "Details", isExpanded: true,
         paragraphs: ["Stakes are taken from your balance when the bet is placed."])
-    /// The gallery's "Short title".
-    public static let short = Self(title: "Info", isExpanded: true, paragraphs: [informationText])
-    /// The gallery's "Long title". Goes on in a second row.
-    public static let long = Self(
+    static let short = Self(title: "Info", isExpanded: true, paragraphs: [informationText])
+    static let long = Self(
         title: "Additional information and details on how bets are settled", paragraphs: [informationText])
-    /// The gallery's "Several paragraphs".
-    public static let terms = Self(
+    static let terms = Self(
         title: "Terms & Conditions", isExpanded: true,
         paragraphs: [
             "Bets are accepted until the match begins, unless the market says otherwise.",
             "A match that is not played within 48 hours is void, and all stakes come back.",
             "Results are taken from the organiser of the competition.",
         ])
-    /// The gallery's "Without content". There is nothing to open.
-    public static let empty = Self(title: "Help & Support", isExpanded: true)
+    static let empty = Self(title: "Help & Support", isExpanded: true)
 
     private static let informationText = "All odds may change until your bet is placed."
 }
 
 /// The section's page in the gallery.
-public enum ExpandableSectionCatalog: CatalogEntry {
-    public typealias ComponentType = ExpandableSectionView
+enum ExpandableSectionCatalog: CatalogEntry {
+    typealias ComponentType = ExpandableSectionView
 
-    public static let category = Category.uiElements
-    public static let subcategory = "Containers"
-    public static let summary = "Information or terms under a title that opens and closes them."
-    public static let tags = ["section", "expand", "collapse", "information", "terms"]
-    public static let defaultWidth = 44
-    public static let variants: [Variant<ExpandableSectionDisplayState>] = [
+    static let category = Category.uiElements
+    static let subcategory = "Containers"
+    static let summary = "Information or terms under a title that opens and closes them."
+    static let tags = ["section", "expand", "collapse", "information", "terms"]
+    static let defaultWidth = 44
+    static let variants: [Variant<ExpandableSectionDisplayState>] = [
         Variant("Collapsed", .information),
         Variant("Expanded", .details),
         Variant("Short title", .short),
@@ -41,7 +35,7 @@ public enum ExpandableSectionCatalog: CatalogEntry {
         Variant("Several paragraphs", .terms),
         Variant("Without content", .empty, summary: "There is nothing to open"),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Open and close", state: "Collapsed",
             """

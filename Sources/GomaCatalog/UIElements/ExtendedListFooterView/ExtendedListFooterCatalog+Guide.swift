@@ -1,5 +1,5 @@
 extension ExtendedListFooterCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: "Once below a long list or a page, on its full width. For a single link take HighlightedText.",
         data: """
             Partners, pages, ways to pay and networks, each with ID and name, and the texts that the law of the \

@@ -1,27 +1,20 @@
 extension ExtendedListFooterDisplayState {
-    /// The gallery's "Full". All that a footer can hold.
-    public static let full = Self(
+    static let full = Self(
         partnersTitle: "Proud partner of", partners: allPartners, links: allLinks, payments: [mtn, orange],
         networksTitle: "Follow us on", networks: allNetworks, responsibleGaming: responsibleGaming,
         copyright: "© 2025 Goma Games. All rights reserved.", license: license)
-    /// The gallery's "Minimal".
-    public static let minimal = Self(
+    static let minimal = Self(
         partnersTitle: "Proud partner of", partners: Array(allPartners.prefix(2)),
         links: [
             FooterLink(id: "terms", title: "Terms"), FooterLink(id: "privacy", title: "Privacy"),
             FooterLink(id: "help", title: "Help"),
         ], payments: [mtn], copyright: "© 2025 Goma Games")
-    /// The gallery's "One partner".
-    public static let onePartner = partners(1)
-    /// The gallery's "Three partners". The last row holds one.
-    public static let threePartners = partners(3)
-    /// The gallery's "Five partners".
-    public static let fivePartners = partners(5)
-    /// The gallery's "No links". And no partners: what is missing leaves no room.
-    public static let noLinks = Self(
+    static let onePartner = partners(1)
+    static let threePartners = partners(3)
+    static let fivePartners = partners(5)
+    static let noLinks = Self(
         responsibleGaming: responsibleGaming, copyright: "© 2025 Goma Games. All rights reserved.", license: license)
-    /// The gallery's "Pictures fail". Initials stand in; one of them leads nowhere.
-    public static let picturesFail = Self(
+    static let picturesFail = Self(
         partnersTitle: "Proud partner of",
         partners: [
             FooterLogo(id: "boca", name: "Boca Juniors", pictureName: "missing-boca"),
@@ -70,18 +63,18 @@ extension ExtendedListFooterDisplayState {
 }
 
 /// The footer's page in the gallery.
-public enum ExtendedListFooterCatalog: CatalogEntry {
-    public typealias ComponentType = ExtendedListFooterView
+enum ExtendedListFooterCatalog: CatalogEntry {
+    typealias ComponentType = ExtendedListFooterView
 
-    public static let category = Category.uiElements
-    public static let subcategory = "Footers"
-    public static let summary = "The end of a long list: partners, pages, networks, and what the law asks for."
-    public static let tags = ["footer", "legal", "links", "partners", "licence"]
-    public static let defaultWidth = 60
-    public static let waivers = [
+    static let category = Category.uiElements
+    static let subcategory = "Footers"
+    static let summary = "The end of a long list: partners, pages, networks, and what the law asks for."
+    static let tags = ["footer", "legal", "links", "partners", "licence"]
+    static let defaultWidth = 60
+    static let waivers = [
         CoverageWaiver("payments[].leadsOn", because: "ways to pay are only named: they lead nowhere")
     ]
-    public static let variants: [Variant<ExtendedListFooterDisplayState>] = [
+    static let variants: [Variant<ExtendedListFooterDisplayState>] = [
         Variant("Full", .full, summary: "All that a footer can hold"),
         Variant("Minimal", .minimal),
         Variant("One partner", .onePartner),
@@ -90,7 +83,7 @@ public enum ExtendedListFooterCatalog: CatalogEntry {
         Variant("No links", .noLinks, summary: "And no partners: what is missing leaves no room"),
         Variant("Pictures fail", .picturesFail, summary: "Initials stand in; one of them leads nowhere"),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Follow all kinds", state: "Full",
             """

@@ -1,5 +1,5 @@
 extension HeaderTextCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             Above a group of rows or cards in a list. For a group that opens and closes take ExpandableSection.
             """,

@@ -1,5 +1,5 @@
 extension HighlightedTextCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             For sentences in which a number, a name or a date matters, or whose words lead to documents. For a link by \
             itself take a transparent Button.

@@ -1,47 +1,38 @@
 extension HighlightedTextDisplayState {
-    /// The gallery's "Highlight". The number is stressed.
-    public static let phoneNumber = Self(
+    static let phoneNumber = Self(
         id: "push", text: "We are sending a USSD Push interaction to +237 612345678",
         passages: [HighlightedTextPassage(words: "+237 612345678")])
-    /// The gallery's "Centred".
-    public static let expiry = Self(
+    static let expiry = Self(
         id: "expiry", text: "Your bonus expires in 24 hours", passages: [HighlightedTextPassage(words: "24 hours")],
         alignment: .center)
-    /// The gallery's "Right". In a colour that was asked for.
-    public static let amount = Self(
+    static let amount = Self(
         id: "amount", text: "Amount: $1,250.00",
         passages: [HighlightedTextPassage(words: "$1,250.00", color: .highlightPrimary)], alignment: .trailing)
-    /// The gallery's "Several highlights". Three passages in two colours.
-    public static let transfer = Self(
+    static let transfer = Self(
         id: "transfer", text: "Transfer $500.00 to John Doe at +237 612345678",
         passages: [
             HighlightedTextPassage(words: "$500.00", color: .highlightPrimary),
             HighlightedTextPassage(words: "John Doe", color: .highlightSecondary),
             HighlightedTextPassage(words: "+237 612345678", color: .highlightPrimary),
         ])
-    /// The gallery's "Links".
-    public static let documents = Self(
+    static let documents = Self(
         id: "documents", text: "Please read our Terms and Conditions and Privacy Policy before continuing.",
         passages: [
             HighlightedTextPassage(words: "Terms and Conditions", kind: .link),
             HighlightedTextPassage(words: "Privacy Policy", kind: .link),
         ])
-    /// The gallery's "Links in brackets". No blank stands before them.
-    public static let bracketedLinks = Self(
+    static let bracketedLinks = Self(
         id: "help", text: "Play with care (Limits, Self-exclusion).",
         passages: [
             HighlightedTextPassage(words: "Limits", kind: .link),
             HighlightedTextPassage(words: "Self-exclusion", kind: .link),
         ],
         alignment: .center)
-    /// The gallery's "Same word twice". Not where it is part of another word.
-    public static let repeated = Self(
+    static let repeated = Self(
         id: "step", text: "On the menu select 1, then select option 1 and confirm 100.00 XAF.",
         passages: [HighlightedTextPassage(words: "1"), HighlightedTextPassage(words: "select", color: .textSecondary)])
-    /// The gallery's "Plain". Nothing stands out.
-    public static let plain = Self(id: "plain", text: "Winnings are paid to the account that the bet was placed from.")
-    /// The gallery's "Paragraphs". A line break in the text begins a new line.
-    public static let paragraphs = Self(
+    static let plain = Self(id: "plain", text: "Winnings are paid to the account that the bet was placed from.")
+    static let paragraphs = Self(
         id: "paragraphs", text: "Welcome bonus\n\nValid for 30 days. See the bonus rules.",
         passages: [
             HighlightedTextPassage(words: "Welcome bonus"), HighlightedTextPassage(words: "bonus rules", kind: .link),
@@ -49,14 +40,14 @@ extension HighlightedTextDisplayState {
 }
 
 /// The text's page in the gallery.
-public enum HighlightedTextCatalog: CatalogEntry {
-    public typealias ComponentType = HighlightedTextView
+enum HighlightedTextCatalog: CatalogEntry {
+    typealias ComponentType = HighlightedTextView
 
-    public static let category = Category.uiElements
-    public static let subcategory = "Text"
-    public static let summary = "A sentence in which words are stressed or lead elsewhere."
-    public static let tags = ["text", "highlight", "link", "paragraph"]
-    public static let variants: [Variant<HighlightedTextDisplayState>] = [
+    static let category = Category.uiElements
+    static let subcategory = "Text"
+    static let summary = "A sentence in which words are stressed or lead elsewhere."
+    static let tags = ["text", "highlight", "link", "paragraph"]
+    static let variants: [Variant<HighlightedTextDisplayState>] = [
         Variant("Highlight", .phoneNumber, summary: "The number is stressed"),
         Variant("Centred", .expiry),
         Variant("Right", .amount, summary: "In a colour that was asked for"),
@@ -67,7 +58,7 @@ public enum HighlightedTextCatalog: CatalogEntry {
         Variant("Paragraphs", .paragraphs, summary: "A line break in the text begins a new line"),
         Variant("Plain", .plain, summary: "Nothing stands out"),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Open documents", state: "Links",
             """

@@ -1,5 +1,5 @@
 extension InfoRowCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             For one thing to know with its value, such as an amount on a page of the wallet. For a line to press take \
             ActionRow.

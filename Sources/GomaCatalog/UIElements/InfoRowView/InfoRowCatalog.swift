@@ -1,33 +1,26 @@
 extension InfoRowDisplayState {
-    /// The gallery's "Deposit".
-    public static let deposit = Self(id: "deposit", label: "Your Deposit", value: .money(Money(1000, "XAF")))
-    /// The gallery's "Balance".
-    public static let balance = Self(id: "balance", label: "Account Balance", value: .money(Money(25_000, "XAF")))
-    /// The gallery's "Bonus". A gift has a mark and a ground of its own.
-    public static let bonus = Self(
+    static let deposit = Self(id: "deposit", label: "Your Deposit", value: .money(Money(1000, "XAF")))
+    static let balance = Self(id: "balance", label: "Account Balance", value: .money(Money(25_000, "XAF")))
+    static let bonus = Self(
         id: "bonus", label: "Bonus Balance", value: .money(Money(500, "XAF")), tone: .bonus)
-    /// The gallery's "Short".
-    public static let minimum = Self(id: "minimum", label: "Min", value: .money(Money(100, "XAF")))
-    /// The gallery's "Long". The label gives way first, and goes on below.
-    public static let maximum = Self(
+    static let minimum = Self(id: "minimum", label: "Min", value: .money(Money(100, "XAF")))
+    static let maximum = Self(
         id: "maximum", label: "Maximum Withdrawal Amount Per Day", value: .money(Money(1_000_000, "XAF")))
-    /// The gallery's "Success".
-    public static let completed = Self(
+    static let completed = Self(
         id: "status", label: "Transaction Status", value: .text("Completed"), tone: .success)
-    /// The gallery's "Warning".
-    public static let pending = Self(
+    static let pending = Self(
         id: "pending", label: "Pending Amount", value: .money(Money(5000, "XAF")), tone: .warning)
 }
 
 /// The line's page in the gallery.
-public enum InfoRowCatalog: CatalogEntry {
-    public typealias ComponentType = InfoRowView
+enum InfoRowCatalog: CatalogEntry {
+    typealias ComponentType = InfoRowView
 
-    public static let category = Category.uiElements
-    public static let subcategory = "InfoDisplay"
-    public static let summary = "A label and its value, such as an amount."
-    public static let tags = ["row", "amount", "label", "value"]
-    public static let variants: [Variant<InfoRowDisplayState>] = [
+    static let category = Category.uiElements
+    static let subcategory = "InfoDisplay"
+    static let summary = "A label and its value, such as an amount."
+    static let tags = ["row", "amount", "label", "value"]
+    static let variants: [Variant<InfoRowDisplayState>] = [
         Variant("Deposit", .deposit),
         Variant("Balance", .balance),
         Variant("Bonus", .bonus, summary: "A gift has a mark and a ground of its own"),
@@ -36,7 +29,7 @@ public enum InfoRowCatalog: CatalogEntry {
         Variant("Success", .completed),
         Variant("Warning", .pending),
     ]
-    public static let waivers = [
+    static let waivers = [
         CoverageWaiver("use", because: "it stands by itself on pages of the wallet, and is only read")
     ]
 }

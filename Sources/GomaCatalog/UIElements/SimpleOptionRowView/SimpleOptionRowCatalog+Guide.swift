@@ -1,5 +1,5 @@
 extension SimpleOptionRowCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             One row of a list of which exactly one holds; for the list with its title take SelectOptions. For something \
             that is on or off by itself take a box to tick.

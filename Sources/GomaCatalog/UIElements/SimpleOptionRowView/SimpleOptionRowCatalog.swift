@@ -1,15 +1,10 @@
 extension SimpleOptionRowDisplayState {
-    /// The gallery's "Selected".
-    public static let selected = Self(id: "notifications", title: "Enable notifications", isSelected: true)
-    /// The gallery's "Unselected".
-    public static let unselected = Self(id: "offers", title: "Receive personalized offers")
-    /// The gallery's "Short".
-    public static let short = Self(id: "yes", title: "Yes")
-    /// The gallery's "Long". The title wraps before its ring.
-    public static let long = Self(
+    static let selected = Self(id: "notifications", title: "Enable notifications", isSelected: true)
+    static let unselected = Self(id: "offers", title: "Receive personalized offers")
+    static let short = Self(id: "yes", title: "Yes")
+    static let long = Self(
         id: "email", title: "Receive personalized offers and promotional updates via email")
-    /// The gallery's "Longest". The title is cut after two rows.
-    public static let longest = Self(
+    static let longest = Self(
         id: "all",
         title: """
             Receive personalized offers, promotional updates, results, statistics and invitations to events near you \
@@ -18,21 +13,21 @@ extension SimpleOptionRowDisplayState {
 }
 
 /// The choice's page in the gallery.
-public enum SimpleOptionRowCatalog: CatalogEntry {
-    public typealias ComponentType = SimpleOptionRowView
+enum SimpleOptionRowCatalog: CatalogEntry {
+    typealias ComponentType = SimpleOptionRowView
 
-    public static let category = Category.uiElements
-    public static let subcategory = "Forms"
-    public static let summary = "One choice in a list of which exactly one holds."
-    public static let tags = ["form", "selection", "radio", "option"]
-    public static let variants: [Variant<SimpleOptionRowDisplayState>] = [
+    static let category = Category.uiElements
+    static let subcategory = "Forms"
+    static let summary = "One choice in a list of which exactly one holds."
+    static let tags = ["form", "selection", "radio", "option"]
+    static let variants: [Variant<SimpleOptionRowDisplayState>] = [
         Variant("Selected", .selected),
         Variant("Unselected", .unselected),
         Variant("Short", .short),
         Variant("Long", .long, summary: "The title wraps before its ring"),
         Variant("Longest", .longest, summary: "The title is cut after two rows"),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Choose", state: "Unselected",
             """

@@ -1,5 +1,5 @@
 extension SquareSeeMoreCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: "At the end of a grid of games that shows only some of them. For a row of a menu take ActionRow.",
         data: """
             Where it leads, what it says where that is not "See more", and how many more there are where somebody has \

@@ -1,5 +1,5 @@
 extension StatisticsWidgetCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             On the page of a match, for what is known of both sides: who won before, how they do, and numbers against \
             each other. For the score of the match itself take Score.

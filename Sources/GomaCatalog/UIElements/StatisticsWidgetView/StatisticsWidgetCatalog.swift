@@ -1,16 +1,10 @@
 extension StatisticsWidgetDisplayState {
-    /// The gallery's "Football". The first page is asked for, the others once they come into view.
-    public static let football = Self(id: "football", tabs: footballTabs(.notLoaded))
-    /// The gallery's "Head to head".
-    public static let headToHead = Self(id: "head-to-head", tabs: footballTabs(.loaded))
-    /// The gallery's "Form".
-    public static let form = Self(id: "form", tabs: footballTabs(.loaded), selectedTabIndex: 1)
-    /// The gallery's "Team stats".
-    public static let teamStats = Self(id: "team-stats", tabs: footballTabs(.loaded), selectedTabIndex: 2)
-    /// The gallery's "Last matches".
-    public static let lastMatches = Self(id: "last-matches", tabs: footballTabs(.loaded), selectedTabIndex: 3)
-    /// The gallery's "Tennis". Nobody draws.
-    public static let tennis = Self(
+    static let football = Self(id: "football", tabs: footballTabs(.notLoaded))
+    static let headToHead = Self(id: "head-to-head", tabs: footballTabs(.loaded))
+    static let form = Self(id: "form", tabs: footballTabs(.loaded), selectedTabIndex: 1)
+    static let teamStats = Self(id: "team-stats", tabs: footballTabs(.loaded), selectedTabIndex: 2)
+    static let lastMatches = Self(id: "last-matches", tabs: footballTabs(.loaded), selectedTabIndex: 3)
+    static let tennis = Self(
         id: "tennis",
         tabs: [
             StatisticsTab(
@@ -27,31 +21,21 @@ extension StatisticsWidgetDisplayState {
                         ]))),
             tennisAces,
         ])
-    /// The gallery's "Columns". Numbers in a row, over an axis.
-    public static let columns = Self(id: "columns", tabs: [tennisAces])
-    /// The gallery's "Loading".
-    public static let loading = Self(id: "loading", tabs: footballTabs(.loading))
-    /// The gallery's "Refreshing". What is there stays until it has come anew.
-    public static let refreshing = Self(id: "refreshing", tabs: footballTabs(.refreshing), selectedTabIndex: 2)
-    /// The gallery's "Failed". In the words of the feed; the other pages are there.
-    public static let failed = Self(
+    static let columns = Self(id: "columns", tabs: [tennisAces])
+    static let loading = Self(id: "loading", tabs: footballTabs(.loading))
+    static let refreshing = Self(id: "refreshing", tabs: footballTabs(.refreshing), selectedTabIndex: 2)
+    static let failed = Self(
         id: "failed",
         tabs: footballTabs(.loaded).replacingFirstPhase(.failed(message: "Network connection failed")))
-    /// The gallery's "Refused". No page is given.
-    public static let toBeRefused = Self(id: "refused", tabs: footballTabs(.notLoaded), selectedTabIndex: 1)
-    /// The gallery's "Fails, then succeeds".
-    public static let toBeRefusedOnce = Self(
+    static let toBeRefused = Self(id: "refused", tabs: footballTabs(.notLoaded), selectedTabIndex: 1)
+    static let toBeRefusedOnce = Self(
         id: "refused-once", tabs: footballTabs(.loaded).replacingFirstPhase(.failed(message: nil)))
-    /// The gallery's "Times out". No request is answered.
-    public static let toBeLost = Self(id: "times-out", tabs: footballTabs(.notLoaded), selectedTabIndex: 2)
-    /// The gallery's "No data". The sides have not played yet.
-    public static let noData = Self(
+    static let toBeLost = Self(id: "times-out", tabs: footballTabs(.notLoaded), selectedTabIndex: 2)
+    static let noData = Self(
         id: "no-data",
         tabs: [StatisticsTab(id: "form", title: "Form", phase: .loaded, content: .form([]))])
-    /// The gallery's "Empty". There are no pages.
-    public static let empty = Self(id: "empty", tabs: [])
-    /// The gallery's "Long names". Names are cut, numbers are not.
-    public static let longNames = Self(
+    static let empty = Self(id: "empty", tabs: [])
+    static let longNames = Self(
         id: "long-names",
         tabs: [
             StatisticsTab(
@@ -149,16 +133,16 @@ extension [StatisticsTab] {
 }
 
 /// The widget's page in the gallery.
-public enum StatisticsWidgetCatalog: CatalogEntry {
-    public typealias ComponentType = StatisticsWidgetView
+enum StatisticsWidgetCatalog: CatalogEntry {
+    typealias ComponentType = StatisticsWidgetView
 
-    public static let category = Category.uiElements
-    public static let subcategory = "Statistics"
-    public static let summary = "Statistics of a match as charts, a page for each kind."
-    public static let tags = ["statistics", "chart", "tab", "head to head", "form", "loading"]
-    public static let children: [any StandardComponent.Type] = [MarketGroupSelectorTabView.self]
-    public static let defaultWidth = 56
-    public static let variants: [Variant<StatisticsWidgetDisplayState>] = [
+    static let category = Category.uiElements
+    static let subcategory = "Statistics"
+    static let summary = "Statistics of a match as charts, a page for each kind."
+    static let tags = ["statistics", "chart", "tab", "head to head", "form", "loading"]
+    static let children: [any StandardComponent.Type] = [MarketGroupSelectorTabView.self]
+    static let defaultWidth = 56
+    static let variants: [Variant<StatisticsWidgetDisplayState>] = [
         Variant("Football", .football, summary: "The first page is asked for, others once they come into view"),
         Variant("Head to head", .headToHead),
         Variant("Form", .form),
@@ -178,7 +162,7 @@ public enum StatisticsWidgetCatalog: CatalogEntry {
         Variant("Empty", .empty, summary: "There are no pages"),
         Variant("Long names", .longNames, summary: "Names are cut, numbers are not"),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Page through", state: "Football",
             """

@@ -1,5 +1,5 @@
 extension StepInstructionCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             One below the other, for what a customer has to do in an order, such as a payment by phone. For a sentence \
             without a number take HighlightedText.

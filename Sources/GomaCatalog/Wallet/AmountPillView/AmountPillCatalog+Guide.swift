@@ -1,5 +1,5 @@
 extension AmountPillCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             An amount by itself; several of them with one choice are AmountPillsContainer. In the bet slip, where a \
             press adds and nothing is chosen, take QuickAddButton.

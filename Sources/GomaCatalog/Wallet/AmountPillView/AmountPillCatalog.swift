@@ -1,32 +1,24 @@
 extension AmountPillDisplayState {
-    /// The gallery's "Unselected".
-    public static let unselected = Self(id: "250", amount: 250)
-    /// The gallery's "Selected".
-    public static let selected = Self(id: "250", amount: 250, isSelected: true)
-    /// The gallery's "Amount 100".
-    public static let hundred = Self(id: "100", amount: 100)
-    /// The gallery's "Amount 100 selected".
-    public static let hundredSelected = Self(id: "100", amount: 100, isSelected: true)
-    /// The gallery's "Amount 500".
-    public static let fiveHundred = Self(id: "500", amount: 500)
-    /// The gallery's "Amount 1000". Thousands are grouped.
-    public static let thousand = Self(id: "1000", amount: 1000)
-    /// The gallery's "Amount 50000".
-    public static let fiftyThousand = Self(id: "50000", amount: 50_000, isSelected: true)
-    /// The gallery's "Disabled". More than can be paid in.
-    public static let disabled = Self(id: "250", amount: 250, isEnabled: false)
+    static let unselected = Self(id: "250", amount: 250)
+    static let selected = Self(id: "250", amount: 250, isSelected: true)
+    static let hundred = Self(id: "100", amount: 100)
+    static let hundredSelected = Self(id: "100", amount: 100, isSelected: true)
+    static let fiveHundred = Self(id: "500", amount: 500)
+    static let thousand = Self(id: "1000", amount: 1000)
+    static let fiftyThousand = Self(id: "50000", amount: 50_000, isSelected: true)
+    static let disabled = Self(id: "250", amount: 250, isEnabled: false)
 }
 
 /// The amount pill's page in the gallery.
-public enum AmountPillCatalog: CatalogEntry {
-    public typealias ComponentType = AmountPillView
+enum AmountPillCatalog: CatalogEntry {
+    typealias ComponentType = AmountPillView
 
-    public static let category = Category.wallet
-    public static let subcategory = "Deposits"
-    public static let summary = "An amount to pay in, ready to choose."
-    public static let tags = ["deposit", "amount", "money", "pill", "selection"]
-    public static let defaultWidth = 16
-    public static let variants: [Variant<AmountPillDisplayState>] = [
+    static let category = Category.wallet
+    static let subcategory = "Deposits"
+    static let summary = "An amount to pay in, ready to choose."
+    static let tags = ["deposit", "amount", "money", "pill", "selection"]
+    static let defaultWidth = 16
+    static let variants: [Variant<AmountPillDisplayState>] = [
         Variant("Unselected", .unselected),
         Variant("Selected", .selected),
         Variant("Amount 100", .hundred),
@@ -36,7 +28,7 @@ public enum AmountPillCatalog: CatalogEntry {
         Variant("Amount 50000", .fiftyThousand),
         Variant("Disabled", .disabled, summary: "Cannot be chosen now"),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Choose", state: "Unselected",
             """

@@ -1,5 +1,5 @@
 extension AmountPillsContainerCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             Above the field for a deposit, for those who would rather choose than type. For a choice of something else \
             than money take PillSelectorBar.

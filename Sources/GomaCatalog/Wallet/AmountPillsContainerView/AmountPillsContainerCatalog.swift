@@ -1,37 +1,31 @@
 extension AmountPillsContainerDisplayState {
-    /// The gallery's "None selected". More amounts than there is room for.
-    public static let noneSelected = Self(
+    static let noneSelected = Self(
         id: "deposit", amounts: [250, 500, 1000, 2000, 3000, 5000, 10_000, 20_000])
-    /// The gallery's "One selected".
-    public static let oneSelected = Self(id: "deposit", amounts: [250, 500, 1000, 2000], selected: 500)
-    /// The gallery's "Last selected". Scrolled into view.
-    public static let lastSelected = Self(
+    static let oneSelected = Self(id: "deposit", amounts: [250, 500, 1000, 2000], selected: 500)
+    static let lastSelected = Self(
         id: "deposit", amounts: [250, 500, 1000, 2000, 3000, 5000, 10_000, 20_000], selected: 20_000)
-    /// The gallery's "Three amounts".
-    public static let few = Self(id: "deposit", amounts: [100, 500, 1000])
-    /// The gallery's "Beyond the limit". The highest cannot be paid in.
-    public static let limited = Self(
+    static let few = Self(id: "deposit", amounts: [100, 500, 1000])
+    static let limited = Self(
         id: "deposit",
         pills: [
             AmountPillDisplayState(id: "250", amount: 250, isSelected: true),
             AmountPillDisplayState(id: "500", amount: 500),
             AmountPillDisplayState(id: "1000", amount: 1000, isEnabled: false),
         ])
-    /// The gallery's "Empty".
-    public static let empty = Self(id: "deposit", pills: [])
+    static let empty = Self(id: "deposit", pills: [])
 }
 
 /// The page of the row of amounts in the gallery.
-public enum AmountPillsContainerCatalog: CatalogEntry {
-    public typealias ComponentType = AmountPillsContainerView
+enum AmountPillsContainerCatalog: CatalogEntry {
+    typealias ComponentType = AmountPillsContainerView
 
-    public static let category = Category.wallet
-    public static let subcategory = "Deposits"
-    public static let summary = "Amounts to pay in, in a row that scrolls, with at most one of them chosen."
-    public static let tags = ["deposit", "amount", "money", "pill", "selection", "scroll"]
-    public static let children: [any StandardComponent.Type] = [AmountPillView.self]
-    public static let defaultWidth = 48
-    public static let variants: [Variant<AmountPillsContainerDisplayState>] = [
+    static let category = Category.wallet
+    static let subcategory = "Deposits"
+    static let summary = "Amounts to pay in, in a row that scrolls, with at most one of them chosen."
+    static let tags = ["deposit", "amount", "money", "pill", "selection", "scroll"]
+    static let children: [any StandardComponent.Type] = [AmountPillView.self]
+    static let defaultWidth = 48
+    static let variants: [Variant<AmountPillsContainerDisplayState>] = [
         Variant("None selected", .noneSelected, summary: "More amounts than there is room for"),
         Variant("One selected", .oneSelected),
         Variant("Last selected", .lastSelected, summary: "The chosen amount is scrolled into view"),
@@ -39,7 +33,7 @@ public enum AmountPillsContainerCatalog: CatalogEntry {
         Variant("Beyond the limit", .limited, summary: "The highest cannot be paid in"),
         Variant("Empty", .empty),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Choose, and take it back", state: "None selected",
             """

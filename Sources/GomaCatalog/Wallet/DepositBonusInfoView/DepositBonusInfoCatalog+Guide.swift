@@ -1,5 +1,5 @@
 extension DepositBonusInfoCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             Below the field for a deposit, where a bonus comes with it. What the customer has already is WalletStatus \
             or WalletDetail.

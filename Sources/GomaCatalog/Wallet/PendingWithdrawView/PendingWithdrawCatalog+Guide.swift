@@ -1,5 +1,5 @@
 extension PendingWithdrawCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             For a withdrawal that is not there yet; WalletDetail lists them. What has happened already, paid in or \
             out, is TransactionItem.

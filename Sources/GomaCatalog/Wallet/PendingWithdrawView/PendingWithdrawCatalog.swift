@@ -1,74 +1,55 @@
 extension PendingWithdrawDisplayState {
-    /// The gallery's "In progress".
-    public static let inProgress = Self(
+    static let inProgress = Self(
         moment: .august(11, 17), status: .inProgress, amount: Money(200_000, "XAF"), transactionID: "HFD90230NRF")
-    /// The gallery's "Pending". Can still be taken back.
-    public static let pending = Self(
+    static let pending = Self(
         moment: .august(12, 30), status: .pending, amount: Money(150_000, "XAF"), transactionID: "ABC12345XYZ",
         canBeCancelled: true)
-    /// The gallery's "Processing".
-    public static let processing = Self(
+    static let processing = Self(
         moment: .august(14, 45), status: .processing, amount: Money(500_000, "XAF"), transactionID: "PRO98765DEF")
-    /// The gallery's "Queued".
-    public static let queued = Self(
+    static let queued = Self(
         moment: .august(9, 5), status: .queued, amount: Money(100_000, "XAF"), transactionID: "QUE55555QQQ")
-    /// The gallery's "Short". In a word of the payment provider.
-    public static let short = Self(
+    static let short = Self(
         moment: CalendarMoment(year: 2025, month: 1, day: 1, hour: 0, minute: 0), status: .completed,
         statusText: "OK", amount: Money(1000, "XAF"), transactionID: "A1B2")
-    /// The gallery's "Long".
-    public static let long = Self(
+    static let long = Self(
         moment: CalendarMoment(year: 2025, month: 12, day: 31, hour: 23, minute: 59), status: .awaitingApproval,
         amount: Money(10_000_000, "XAF"), transactionID: "VERYLONGTRANSACTIONID12345")
-    /// The gallery's "Without copying".
-    public static let withoutCopying = Self(
+    static let withoutCopying = Self(
         moment: .august(11, 17), status: .inProgress, amount: Money(75_000, "XAF"), transactionID: "NOCOPY123",
         canBeCopied: false)
-    /// The gallery's "Completed". Captions of its own.
-    public static let completed = Self(
+    static let completed = Self(
         moment: .august(11, 17), status: .completed, amountTitle: "Withdrawal Amount", amount: Money(250, "EUR"),
         transactionTitle: "Reference", transactionID: "REF-2025-001")
-    /// The gallery's "Copied".
-    public static let copied = Self(
+    static let copied = Self(
         moment: .august(11, 17), status: .inProgress, amount: Money(200_000, "XAF"), transactionID: "HFD90230NRF",
         isCopied: true)
-    /// The gallery's "Cancelling".
-    public static let cancelling = Self(
+    static let cancelling = Self(
         moment: .august(12, 30), status: .pending, amount: Money(150_000, "XAF"), transactionID: "ABC12345XYZ",
         canBeCancelled: true, cancellation: .asked)
-    /// The gallery's "Cancelled".
-    public static let cancelled = Self(
+    static let cancelled = Self(
         moment: .august(12, 30), status: .cancelled, amount: Money(150_000, "XAF"), transactionID: "ABC12345XYZ")
-    /// The gallery's "Not cancelled". It can be asked for again.
-    public static let notCancelled = Self(
+    static let notCancelled = Self(
         moment: .august(12, 30), status: .pending, amount: Money(150_000, "XAF"), transactionID: "ABC12345XYZ",
         canBeCancelled: true, cancellation: .refused(message: nil))
-    /// The gallery's "Not cancelled with reason".
-    public static let notCancelledWithReason = Self(
+    static let notCancelledWithReason = Self(
         moment: .august(12, 45), status: .awaitingApproval, amount: Money(90_000, "XAF"), transactionID: "ABC90000XYZ",
         canBeCancelled: true, cancellation: .refused(message: "The bank has it already"))
-    /// The gallery's "Failed".
-    public static let failed = Self(
+    static let failed = Self(
         moment: .august(16, 20), status: .failed(reason: "The account number is not known to the bank"),
         amount: Money(80_000, "XAF"), transactionID: "FAI44821KLM")
-    /// The gallery's "Refused".
-    public static let toBeRefused = Self(
+    static let toBeRefused = Self(
         moment: .august(17, 1), status: .pending, amount: Money(48_000, "XAF"), transactionID: "REF10048AAA",
         canBeCancelled: true)
-    /// The gallery's "Fails, then succeeds".
-    public static let toBeRefusedOnce = Self(
+    static let toBeRefusedOnce = Self(
         moment: .august(17, 2), status: .queued, amount: Money(64_000, "XAF"), transactionID: "REF20064BBB",
         canBeCancelled: true)
-    /// The gallery's "Times out".
-    public static let toBeLost = Self(
+    static let toBeLost = Self(
         moment: .august(17, 3), status: .pending, amount: Money(80_000, "XAF"), transactionID: "REF30080CCC",
         canBeCancelled: true)
-    /// The gallery's "Arrives".
-    public static let arriving = Self(
+    static let arriving = Self(
         moment: .august(18, 0), status: .queued, amount: Money(30_000, "XAF"), transactionID: "ARR70030GGG",
         canBeCancelled: true)
-    /// The gallery's "Does not arrive".
-    public static let failing = Self(
+    static let failing = Self(
         moment: .august(18, 10), status: .processing, amount: Money(20_000, "XAF"), transactionID: "NOT70020HHH")
 }
 
@@ -80,15 +61,15 @@ extension CalendarMoment {
 }
 
 /// The withdrawal's page in the gallery.
-public enum PendingWithdrawCatalog: CatalogEntry {
-    public typealias ComponentType = PendingWithdrawView
+enum PendingWithdrawCatalog: CatalogEntry {
+    typealias ComponentType = PendingWithdrawView
 
-    public static let category = Category.wallet
-    public static let subcategory = "Transactions"
-    public static let summary = "A withdrawal on its way: how far it has come, and the way to take it back."
-    public static let tags = ["withdrawal", "money", "transaction", "status", "copy"]
-    public static let defaultWidth = 48
-    public static let variants: [Variant<PendingWithdrawDisplayState>] = [
+    static let category = Category.wallet
+    static let subcategory = "Transactions"
+    static let summary = "A withdrawal on its way: how far it has come, and the way to take it back."
+    static let tags = ["withdrawal", "money", "transaction", "status", "copy"]
+    static let defaultWidth = 48
+    static let variants: [Variant<PendingWithdrawDisplayState>] = [
         Variant("In progress", .inProgress),
         Variant("Pending", .pending, summary: "It can still be taken back"),
         Variant("Processing", .processing),
@@ -128,7 +109,7 @@ public enum PendingWithdrawCatalog: CatalogEntry {
                     }
                 ], while: { !$0.status.isFinal })),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Copy the number", state: "In progress",
             """

@@ -1,5 +1,5 @@
 extension TransactionItemCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             In the history of what was paid, staked and won. A withdrawal that is still on its way, and can be taken \
             back, is PendingWithdraw.

@@ -1,58 +1,44 @@
 extension TransactionItemDisplayState {
-    /// The gallery's "Deposit".
-    public static let deposit = Self(
+    static let deposit = Self(
         transactionID: "T123456789", category: "Deposit", amount: Money(50, "XAF"), moment: .january(13, 18, 59),
         balance: Money(1250, "XAF"))
-    /// The gallery's "Withdrawal".
-    public static let withdrawal = Self(
+    static let withdrawal = Self(
         transactionID: "T987654321", category: "Withdrawal", amount: Money(-25, "XAF"), moment: .january(13, 20, 15),
         balance: Money(1200, "XAF"))
-    /// The gallery's "Bet placed".
-    public static let betPlaced = Self(
+    static let betPlaced = Self(
         transactionID: "T555666777", category: "Real Madrid vs Barcelona", status: .placed,
         amount: Money(-100, "XAF"), moment: .january(14, 9, 30), balance: Money(1150, "XAF"))
-    /// The gallery's "Bet won". The category gives way.
-    public static let betWon = Self(
+    static let betWon = Self(
         transactionID: "T111222333", category: "Manchester City Manchester City Manchester City vs Arsenal",
         status: .won, amount: Money(250, "XAF"), moment: .january(14, 22, 5), balance: Money(1400, "XAF"))
-    /// The gallery's "Tax".
-    public static let tax = Self(
+    static let tax = Self(
         transactionID: "T444555666", category: "Win Tax Deduction", status: .tax, amount: Money(-12.5, "XAF"),
         moment: .january(14, 22, 5), balance: Money(1387.5, "XAF"))
-    /// The gallery's "Without balance".
-    public static let withoutBalance = Self(
+    static let withoutBalance = Self(
         transactionID: "T999888777", category: "Withdrawal", status: .pending, amount: Money(-50, "XAF"),
         moment: .january(15, 8, 0))
-    /// The gallery's "Cancelled".
-    public static let cancelled = Self(
+    static let cancelled = Self(
         transactionID: "T202020202", category: "Withdrawal", status: .cancelled, amount: Money(50, "XAF"),
         moment: .january(15, 8, 40), balance: Money(1387.5, "XAF"))
-    /// The gallery's "Failed".
-    public static let failed = Self(
+    static let failed = Self(
         transactionID: "T303030303", category: "Deposit", status: .failed, amount: Money(500, "XAF"),
         moment: .january(15, 9, 12), balance: Money(1387.5, "XAF"))
-    /// The gallery's "Large amount". Thousands are grouped.
-    public static let large = Self(
+    static let large = Self(
         transactionID: "T404040404", category: "Jackpot", status: .won, amount: Money(1_250_000.75, "XAF"),
         moment: .january(16, 0, 1), balance: Money(1_251_388.25, "XAF"))
-    /// The gallery's "Copied".
-    public static let copied = Self(
+    static let copied = Self(
         transactionID: "T123456789", category: "Deposit", amount: Money(50, "XAF"), moment: .january(13, 18, 59),
         balance: Money(1250, "XAF"), isCopied: true)
-    /// The gallery's "First of a group".
-    public static let first = Self(
+    static let first = Self(
         transactionID: "T700000001", category: "Deposit", amount: Money(500, "XAF"), moment: .january(17, 12, 0),
         balance: Money(1887.5, "XAF"), corners: .top)
-    /// The gallery's "Inside a group".
-    public static let inside = Self(
+    static let inside = Self(
         transactionID: "T700000002", category: "Porto vs Benfica", status: .placed, amount: Money(-75, "XAF"),
         moment: .january(17, 12, 30), balance: Money(1812.5, "XAF"), corners: .none)
-    /// The gallery's "Last of a group".
-    public static let last = Self(
+    static let last = Self(
         transactionID: "T700000003", category: "Withdrawal", amount: Money(-1000, "XAF"), moment: .january(17, 14, 0),
         balance: Money(812.5, "XAF"), corners: .bottom)
-    /// The gallery's "Empty". Nothing is told of it.
-    public static let empty = Self(transactionID: "", category: "", amount: nil, moment: nil)
+    static let empty = Self(transactionID: "", category: "", amount: nil, moment: nil)
 }
 
 extension CalendarMoment {
@@ -63,15 +49,15 @@ extension CalendarMoment {
 }
 
 /// The transaction's page in the gallery.
-public enum TransactionItemCatalog: CatalogEntry {
-    public typealias ComponentType = TransactionItemView
+enum TransactionItemCatalog: CatalogEntry {
+    typealias ComponentType = TransactionItemView
 
-    public static let category = Category.wallet
-    public static let subcategory = "History"
-    public static let summary = "One transaction: what for, how much, when, and what was left."
-    public static let tags = ["transaction", "history", "money", "balance", "copy"]
-    public static let defaultWidth = 52
-    public static let variants: [Variant<TransactionItemDisplayState>] = [
+    static let category = Category.wallet
+    static let subcategory = "History"
+    static let summary = "One transaction: what for, how much, when, and what was left."
+    static let tags = ["transaction", "history", "money", "balance", "copy"]
+    static let defaultWidth = 52
+    static let variants: [Variant<TransactionItemDisplayState>] = [
         Variant("Deposit", .deposit),
         Variant("Withdrawal", .withdrawal),
         Variant("Bet placed", .betPlaced),
@@ -87,7 +73,7 @@ public enum TransactionItemCatalog: CatalogEntry {
         Variant("Last of a group", .last),
         Variant("Empty", .empty, summary: "Nothing is told of it"),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Copy the number", state: "Deposit",
             """

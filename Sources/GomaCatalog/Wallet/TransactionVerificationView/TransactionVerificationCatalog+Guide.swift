@@ -1,5 +1,5 @@
 extension TransactionVerificationCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             After a deposit with mobile money, which the customer confirms on the phone rather than here. What has \
             become of something else is StatusInfo.

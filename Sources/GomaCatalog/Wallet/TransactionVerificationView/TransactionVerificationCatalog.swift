@@ -1,55 +1,42 @@
 extension TransactionVerificationDisplayState {
-    /// The gallery's "Pushing".
-    public static let pushing = Self(
+    static let pushing = Self(
         id: "deposit-1", phase: .pushing, title: "USSD Push coming through…",
         subtitle: "We are sending a USSD Push interaction to", phoneNumber: "+237 612345678", secondsLeft: 60)
-    /// The gallery's "Prompt received".
-    public static let prompted = Self(id: "deposit-2", phase: .prompted, secondsLeft: 45)
-    /// The gallery's "Incomplete PIN".
-    public static let incompletePIN = Self(
+    static let prompted = Self(id: "deposit-2", phase: .prompted, secondsLeft: 45)
+    static let incompletePIN = Self(
         id: "deposit-3", phase: .pushing, phoneNumber: "+237 612345678", picture: .pin(entered: 2, count: 4),
         secondsLeft: 52)
-    /// The gallery's "Complete PIN".
-    public static let completePIN = Self(
+    static let completePIN = Self(
         id: "deposit-4", phase: .prompted, picture: .pin(entered: 4, count: 4), secondsLeft: 31)
-    /// The gallery's "Last seconds". Little time is left.
-    public static let lastSeconds = Self(
+    static let lastSeconds = Self(
         id: "deposit-5", phase: .prompted, phoneNumber: "+237 612345678", secondsLeft: 2)
-    /// The gallery's "Confirmed".
-    public static let confirmed = Self(id: "deposit-6", phase: .confirmed, phoneNumber: "+237 612345678")
-    /// The gallery's "Declined".
-    public static let declined = Self(
+    static let confirmed = Self(id: "deposit-6", phase: .confirmed, phoneNumber: "+237 612345678")
+    static let declined = Self(
         id: "deposit-7", phase: .failed(message: nil), phoneNumber: "+237 612345678", picture: nil)
-    /// The gallery's "Failed with reason".
-    public static let failedWithReason = Self(
+    static let failedWithReason = Self(
         id: "deposit-8", phase: .failed(message: "This phone has no mobile money account"),
         phoneNumber: "+237 612345678", picture: nil)
-    /// The gallery's "Expired".
-    public static let expired = Self(id: "deposit-9", phase: .expired, phoneNumber: "+237 612345678", picture: nil)
-    /// The gallery's "Without a limit".
-    public static let withoutLimit = Self(id: "deposit-10", phase: .pushing, phoneNumber: "+351 912 345 678")
-    /// The gallery's "Refused".
-    public static let toBeRefused = Self(
+    static let expired = Self(id: "deposit-9", phase: .expired, phoneNumber: "+237 612345678", picture: nil)
+    static let withoutLimit = Self(id: "deposit-10", phase: .pushing, phoneNumber: "+351 912 345 678")
+    static let toBeRefused = Self(
         id: "deposit-11", phase: .pushing, phoneNumber: "+237 699000011", secondsLeft: 60)
-    /// The gallery's "Fails, then succeeds".
-    public static let toBeRefusedOnce = Self(
+    static let toBeRefusedOnce = Self(
         id: "deposit-12", phase: .pushing, phoneNumber: "+237 699000012", secondsLeft: 60)
-    /// The gallery's "Times out".
-    public static let toBeLost = Self(
+    static let toBeLost = Self(
         id: "deposit-13", phase: .pushing, phoneNumber: "+237 699000013", secondsLeft: 60)
 }
 
 /// The page of the confirmation in the gallery.
-public enum TransactionVerificationCatalog: CatalogEntry {
-    public typealias ComponentType = TransactionVerificationView
+enum TransactionVerificationCatalog: CatalogEntry {
+    typealias ComponentType = TransactionVerificationView
 
-    public static let category = Category.wallet
-    public static let subcategory = "Verification"
-    public static let summary = "Waits for a payment to be confirmed on the customer's phone."
-    public static let tags = ["payment", "verification", "phone", "PIN", "countdown"]
-    public static let children: [any StandardComponent.Type] = [ButtonView.self]
-    public static let defaultWidth = 48
-    public static let variants: [Variant<TransactionVerificationDisplayState>] = [
+    static let category = Category.wallet
+    static let subcategory = "Verification"
+    static let summary = "Waits for a payment to be confirmed on the customer's phone."
+    static let tags = ["payment", "verification", "phone", "PIN", "countdown"]
+    static let children: [any StandardComponent.Type] = [ButtonView.self]
+    static let defaultWidth = 48
+    static let variants: [Variant<TransactionVerificationDisplayState>] = [
         Variant("Pushing", .pushing, summary: "In the words of the payment provider"),
         Variant("Prompt received", .prompted),
         Variant(
@@ -72,7 +59,7 @@ public enum TransactionVerificationCatalog: CatalogEntry {
             summary: "Sent once more, it is confirmed"),
         Variant("Times out", .toBeLost, answers: [.silence], summary: "Nothing is ever answered"),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Confirmed on the phone", state: "Pushing",
             """

@@ -1,5 +1,5 @@
 extension WalletDetailCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             At the top of the wallet's own page. For a look in between, in a dialog or below the top bar, take \
             WalletStatus.

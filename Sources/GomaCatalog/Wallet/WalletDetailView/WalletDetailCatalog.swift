@@ -1,40 +1,26 @@
 extension WalletDetailDisplayState {
-    /// The gallery's "Default".
-    public static let standard = wallet(
+    static let standard = wallet(
         .hundredths(total: 200_000, current: 100_024, bonus: 100_024, cashback: 0, withdrawable: 100_024))
-    /// The gallery's "Empty". Nothing to pay out.
-    public static let empty = wallet(.hundredths(total: 0, current: 0, bonus: 0, cashback: 0, withdrawable: 0))
-    /// The gallery's "High".
-    public static let high = wallet(
+    static let empty = wallet(.hundredths(total: 0, current: 0, bonus: 0, cashback: 0, withdrawable: 0))
+    static let high = wallet(
         .hundredths(
             total: 15_000_050, current: 7_525_025, bonus: 5_000_000, cashback: 575_025, withdrawable: 8_000_050))
-    /// The gallery's "Bonus only".
-    public static let bonusOnly = wallet(
+    static let bonusOnly = wallet(
         .hundredths(total: 50_000, current: 0, bonus: 50_000, cashback: 0, withdrawable: 0))
-    /// The gallery's "Cashback".
-    public static let cashback = wallet(
+    static let cashback = wallet(
         .hundredths(total: 125_075, current: 50_000, bonus: 25_000, cashback: 50_075, withdrawable: 100_075))
-    /// The gallery's "Pending withdrawals".
-    public static let pending = wallet(balances, pending: [.inProgress, .pending])
-    /// The gallery's "Pending withdrawals, closed".
-    public static let pendingClosed = wallet(balances, pending: [.inProgress, .pending], isExpanded: false)
-    /// The gallery's "Loading". For the first time.
-    public static let loading = wallet(nil, phase: .loading)
-    /// The gallery's "Refreshing". The balances of before stay.
-    public static let refreshing = wallet(balances, phase: .loading)
-    /// The gallery's "Failed". The balances of before stay.
-    public static let failed = wallet(balances, phase: .failed(message: nil))
-    /// The gallery's "Failed with reason".
-    public static let failedWithReason = wallet(
+    static let pending = wallet(balances, pending: [.inProgress, .pending])
+    static let pendingClosed = wallet(balances, pending: [.inProgress, .pending], isExpanded: false)
+    static let loading = wallet(nil, phase: .loading)
+    static let refreshing = wallet(balances, phase: .loading)
+    static let failed = wallet(balances, phase: .failed(message: nil))
+    static let failedWithReason = wallet(
         nil, phase: .failed(message: "The account is being looked after"), title: "My money")
-    /// The gallery's "Refused".
-    public static let toBeRefused = wallet(
+    static let toBeRefused = wallet(
         .hundredths(total: 4800, current: 4800, bonus: 0, cashback: 0, withdrawable: 4800), pending: [.toBeRefused])
-    /// The gallery's "Fails, then succeeds".
-    public static let toBeRefusedOnce = wallet(
+    static let toBeRefusedOnce = wallet(
         .hundredths(total: 6400, current: 6400, bonus: 0, cashback: 0, withdrawable: 6400))
-    /// The gallery's "Times out".
-    public static let toBeLost = wallet(
+    static let toBeLost = wallet(
         .hundredths(total: 8000, current: 8000, bonus: 0, cashback: 0, withdrawable: 8000))
 
     private static let balances = WalletBalances.hundredths(
@@ -51,16 +37,16 @@ extension WalletDetailDisplayState {
 }
 
 /// The wallet's page in the gallery.
-public enum WalletDetailCatalog: CatalogEntry {
-    public typealias ComponentType = WalletDetailView
+enum WalletDetailCatalog: CatalogEntry {
+    typealias ComponentType = WalletDetailView
 
-    public static let category = Category.wallet
-    public static let subcategory = "Overview"
-    public static let summary = "A wallet with all its balances, the ways in and out, and what is on its way out."
-    public static let tags = ["wallet", "balance", "money", "deposit", "withdrawal", "loading"]
-    public static let children: [any StandardComponent.Type] = [ButtonView.self, PendingWithdrawView.self]
-    public static let defaultWidth = 52
-    public static let variants: [Variant<WalletDetailDisplayState>] = [
+    static let category = Category.wallet
+    static let subcategory = "Overview"
+    static let summary = "A wallet with all its balances, the ways in and out, and what is on its way out."
+    static let tags = ["wallet", "balance", "money", "deposit", "withdrawal", "loading"]
+    static let children: [any StandardComponent.Type] = [ButtonView.self, PendingWithdrawView.self]
+    static let defaultWidth = 52
+    static let variants: [Variant<WalletDetailDisplayState>] = [
         Variant("Default", .standard),
         Variant("Empty", .empty, summary: "There is nothing to pay out"),
         Variant("High", .high),
@@ -78,7 +64,7 @@ public enum WalletDetailCatalog: CatalogEntry {
             summary: "Asked for once more, the balances come"),
         Variant("Times out", .toBeLost, answers: [.silence], summary: "No request is answered"),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Pay in and out", state: "Default",
             """

@@ -1,5 +1,5 @@
 extension WalletStatusCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             In a dialog or below the top bar, for a look at the money in between. The wallet's own page has \
             WalletDetail.

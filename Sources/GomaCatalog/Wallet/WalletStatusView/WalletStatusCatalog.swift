@@ -1,36 +1,30 @@
 extension WalletStatusDisplayState {
-    /// The gallery's "Default".
-    public static let standard = Self(
+    static let standard = Self(
         balances: .hundredths(total: 200_001, current: 100_000, bonus: 96_501, cashback: 3500, withdrawable: 100_000))
-    /// The gallery's "Empty". Nothing to pay out.
-    public static let empty = Self(
+    static let empty = Self(
         balances: .hundredths(total: 0, current: 0, bonus: 0, cashback: 0, withdrawable: 0))
-    /// The gallery's "High".
-    public static let high = Self(
+    static let high = Self(
         balances: .hundredths(
             total: 1_575_050, current: 1_000_000, bonus: 500_000, cashback: 75_050, withdrawable: 1_000_000))
-    /// The gallery's "Bonus only". Nothing to pay out.
-    public static let bonusOnly = Self(
+    static let bonusOnly = Self(
         balances: .hundredths(total: 50_000, current: 0, bonus: 50_000, cashback: 0, withdrawable: 0))
-    /// The gallery's "Loading". Paid in can be meanwhile.
-    public static let loading = Self(balances: nil)
-    /// The gallery's "Limited". The customer has set a limit, and the account is looked at.
-    public static let limited = Self(
+    static let loading = Self(balances: nil)
+    static let limited = Self(
         balances: .hundredths(total: 20_000, current: 20_000, bonus: 0, cashback: 0, withdrawable: 20_000),
         canDeposit: false, canWithdraw: false)
 }
 
 /// The page of the balances in the gallery.
-public enum WalletStatusCatalog: CatalogEntry {
-    public typealias ComponentType = WalletStatusView
+enum WalletStatusCatalog: CatalogEntry {
+    typealias ComponentType = WalletStatusView
 
-    public static let category = Category.wallet
-    public static let subcategory = "Overview"
-    public static let summary = "What a customer has, and the ways to pay in and out."
-    public static let tags = ["wallet", "balance", "money", "deposit", "withdrawal"]
-    public static let children: [any StandardComponent.Type] = [ButtonView.self]
-    public static let defaultWidth = 40
-    public static let variants: [Variant<WalletStatusDisplayState>] = [
+    static let category = Category.wallet
+    static let subcategory = "Overview"
+    static let summary = "What a customer has, and the ways to pay in and out."
+    static let tags = ["wallet", "balance", "money", "deposit", "withdrawal"]
+    static let children: [any StandardComponent.Type] = [ButtonView.self]
+    static let defaultWidth = 40
+    static let variants: [Variant<WalletStatusDisplayState>] = [
         Variant("Default", .standard),
         Variant("Empty", .empty, summary: "There is nothing to pay out"),
         Variant("High", .high),
@@ -42,7 +36,7 @@ public enum WalletStatusCatalog: CatalogEntry {
             }),
         Variant("Limited", .limited, summary: "Neither paying in nor paying out is possible now"),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Pay in and out", state: "Default",
             """

@@ -1,5 +1,5 @@
 extension WalletWidgetCatalog {
-    public static let guide = ComponentGuide(
+    static let guide = ComponentGuide(
         purpose: """
             In the top bar of customers who are logged in, as a part of MultiWidgetToolbar. Where the parts of a balance \
             are told, take a wallet's page.

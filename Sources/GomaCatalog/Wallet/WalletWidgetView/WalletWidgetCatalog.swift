@@ -1,31 +1,24 @@
 extension WalletWidgetDisplayState {
-    /// The gallery's "Default".
-    public static let standard = Self(balance: Money(2000, "XAF"))
-    /// The gallery's "Low".
-    public static let low = Self(balance: Money(50, "XAF"))
-    /// The gallery's "High".
-    public static let high = Self(balance: Money(125_000, "XAF"))
-    /// The gallery's "Zero".
-    public static let zero = Self(balance: Money(0, "XAF"))
-    /// The gallery's "Hidden". Masked for those who look over a shoulder.
-    public static let hidden = Self(balance: Money(2000, "XAF"), isBalanceHidden: true)
-    /// The gallery's "Unknown". The balance is on its way.
-    public static let unknown = Self()
-    /// The gallery's "Own words". Another currency, and the owner's word for the deposit.
-    public static let ownWords = Self(
+    static let standard = Self(balance: Money(2000, "XAF"))
+    static let low = Self(balance: Money(50, "XAF"))
+    static let high = Self(balance: Money(125_000, "XAF"))
+    static let zero = Self(balance: Money(0, "XAF"))
+    static let hidden = Self(balance: Money(2000, "XAF"), isBalanceHidden: true)
+    static let unknown = Self()
+    static let ownWords = Self(
         id: "euro-wallet", balance: Money(hundredths: 123_450, "€"), depositTitle: "Top up")
 }
 
 /// The page of the top bar's balance in the gallery.
-public enum WalletWidgetCatalog: CatalogEntry {
-    public typealias ComponentType = WalletWidgetView
+enum WalletWidgetCatalog: CatalogEntry {
+    typealias ComponentType = WalletWidgetView
 
-    public static let category = Category.wallet
-    public static let subcategory = "Navigation"
-    public static let summary = "The balance in a top bar, and the way to pay in."
-    public static let tags = ["wallet", "balance", "deposit", "money", "top bar"]
-    public static let defaultWidth = 32
-    public static let variants: [Variant<WalletWidgetDisplayState>] = [
+    static let category = Category.wallet
+    static let subcategory = "Navigation"
+    static let summary = "The balance in a top bar, and the way to pay in."
+    static let tags = ["wallet", "balance", "deposit", "money", "top bar"]
+    static let defaultWidth = 32
+    static let variants: [Variant<WalletWidgetDisplayState>] = [
         Variant("Default", .standard),
         Variant("Low", .low),
         Variant("High", .high),
@@ -36,7 +29,7 @@ public enum WalletWidgetCatalog: CatalogEntry {
             feed: .arrival(while: { $0.balance == nil }) { state, _ in state.balance = Money(2000, "XAF") }),
         Variant("Own words", .ownWords, summary: "Another currency, and the owner's word for the deposit"),
     ]
-    public static let plays = [
+    static let plays = [
         Play(
             "Open, hide, deposit", state: "Default",
             """
