@@ -35,7 +35,10 @@ static struct termios saved_modes;
 static char reset_text[1024];
 static size_t reset_length;
 /// Several threads may restore the terminal at a time, and one does.
-static atomic_bool is_changed;
+enum { UNCHANGED, CHANGED, BEING_GIVEN_BACK };
+static atomic_int state;
+/// Which signals the thread held back before it began to give the terminal back.
+static sigset_t held_before;
 /// The terminal of standard output by name.
 static char terminal_name[128];
 static volatile sig_atomic_t is_ending;
@@ -47,7 +50,7 @@ static int signal_pipe[2] = {-1, -1};
 
 void cn_save_terminal(void) {
     static bool is_registered;
-    is_changed = tcgetattr(STDIN_FILENO, &saved_modes) == 0;
+    state = tcgetattr(STDIN_FILENO, &saved_modes) == 0 ? CHANGED : UNCHANGED;
     if (ttyname_r(STDOUT_FILENO, terminal_name, sizeof terminal_name) != 0) terminal_name[0] = 0;
     if (!is_registered) is_registered = atexit(cn_restore_terminal) == 0;
 }
@@ -57,7 +60,21 @@ void cn_set_reset_text(const char *text) {
     memcpy(reset_text, text, reset_length);
 }
 
-void cn_forget_terminal(void) { is_changed = false; }
+void cn_forget_terminal(void) { state = UNCHANGED; }
+
+void cn_begin_giving_back(void) {
+    sigset_t held;
+    int changed = CHANGED;
+    sigemptyset(&held);
+    for (size_t i = 0; i < COUNT(ends); i++) sigaddset(&held, ends[i]);
+    pthread_sigmask(SIG_BLOCK, &held, &held_before);
+    atomic_compare_exchange_strong(&state, &changed, BEING_GIVEN_BACK);
+}
+
+void cn_finish_giving_back(void) {
+    state = UNCHANGED;
+    pthread_sigmask(SIG_SETMASK, &held_before, NULL);
+}
 
 /// Sends what undoes everything, and gives up where the terminal takes nothing for a fifth of a second. The terminal is
 /// opened anew for that: whether writing waits is a matter of the opening, which others may share.
@@ -82,7 +99,9 @@ static void send_reset_text(void) {
 }
 
 void cn_restore_terminal(void) {
-    if (!atomic_exchange(&is_changed, false)) return;
+    // What another thread gives back at this moment is not given back twice: a title would be taken that is somebody else's.
+    for (int tries = 0; tries < 50 && state == BEING_GIVEN_BACK; tries++) poll(NULL, 0, 10);
+    if (atomic_exchange(&state, UNCHANGED) == UNCHANGED) return;
     send_reset_text();
     tcsetattr(STDIN_FILENO, TCSANOW, &saved_modes);
 }

@@ -121,6 +121,13 @@ void cn_set_reset_text(const char *text);
 /// Leaves the terminal to whoever restored it or uses it now.
 void cn_forget_terminal(void);
 
+/// Begins to give the terminal back in the thread that calls; what ends the program meanwhile waits for it, half a second at
+/// most.
+void cn_begin_giving_back(void);
+
+/// Tells that the terminal has been given back.
+void cn_finish_giving_back(void);
+
 /// Undoes, once, what the program did to the terminal. Safe inside signal handlers, and done when the process exits.
 void cn_restore_terminal(void);
 

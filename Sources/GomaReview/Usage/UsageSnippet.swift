@@ -40,7 +40,12 @@ package struct UsageSnippet {
     package var lines: [String] { imports.map { "import \($0)" } + [""] + body }
 
     /// Modules that come with another one, which is imported in their place.
-    private static let exported = ["GomaKit": "GomaUI", "FoundationEssentials": "Foundation"]
+    private static let exported: [String: String] = {
+        let rooms = ["Kit", "Elements", "Forms", "Account", "Casino", "Betting", "Promotions"]
+        var exported = Dictionary(uniqueKeysWithValues: rooms.map { ("Goma\($0)", "GomaUI") })
+        exported["FoundationEssentials"] = "Foundation"
+        return exported
+    }()
 
     private static func module(of type: Any.Type) -> String {
         let module = String(String(qualifiedNameOf: type).prefix { $0 != "." })

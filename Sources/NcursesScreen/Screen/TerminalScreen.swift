@@ -234,8 +234,9 @@ public final class TerminalScreen {
     }
 
     private func giveBack() {
+        cn_begin_giving_back()
         letGo()
-        cn_forget_terminal()
+        cn_finish_giving_back()
     }
 
     /// Undoes what has been switched on, the last first.

@@ -73,7 +73,7 @@ struct MoneyFormatterTests {
 
     @Test(arguments: [
         (Money(-18.7, "XAF"), "-XAF 18.70"), (Money(-18.7, ""), "-18.70"), (Money(0, "XAF"), "XAF 0.00"),
-        (Money(.nan, "XAF"), "XAF –"),
+        (Money(.nan, "XAF"), "XAF 0.00"),
     ])
     func `what is owed has its sign in front of all`(money: Money, text: String) {
         #expect(english.string(money) == text)
@@ -87,8 +87,8 @@ struct MoneyFormatterTests {
     }
 
     @Test(arguments: [
-        ("0.004", 0), ("0.005", 1), ("-0.004", 0), ("-0.005", -1), ("-1e30", -1_000_000_000_000_000),
-        ("10000000000000", 1_000_000_000_000_000), ("9999999999999.99", 999_999_999_999_999),
+        ("0.004", 0), ("0.005", 1), ("-0.004", 0), ("-0.005", -1), ("-1e30", -100_000_000_000_000),
+        ("1000000000000", 100_000_000_000_000), ("999999999999.99", 99_999_999_999_999),
     ])
     func `hundredths are rounded half away from zero, and end where they can be counted`(
         amount: String, hundredths: Int

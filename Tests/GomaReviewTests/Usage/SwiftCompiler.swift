@@ -26,7 +26,8 @@ struct SwiftCompiler {
 
     /// The modules that a program with components in it is linked from.
     private static let linkedModules = [
-        "GomaUI", "GomaKit", "TerminalKit", "GomaThemes", "GomaLanguages", "OpenCombine", "COpenCombineHelpers", "Yams",
+        "GomaUI", "GomaElements", "GomaForms", "GomaAccount", "GomaCasino", "GomaBetting", "GomaPromotions", "GomaKit",
+        "TerminalKit", "GomaThemes", "GomaLanguages", "OpenCombine", "COpenCombineHelpers", "Yams",
         "CYaml", "HeapModule", "InternalCollectionsUtilities", "ContainersPreview",
     ]
 

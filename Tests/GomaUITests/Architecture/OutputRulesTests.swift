@@ -11,7 +11,7 @@ struct OutputRulesTests {
         "Sources/GomaReview/Output/DumpWriter.swift": "OutputForm, by the file's name",
         "Sources/GomaReview/Output/FileWriter.swift": "OutputForm, by the file's name",
         "Sources/GomaGallery/Services/EventJournal.swift": "OutputForm.json",
-        "Sources/NcursesScreen/TerminalScreen.swift": "cells: TextGate; titles: TextGate.visible; copies: PasteText",
+        "Sources/NcursesScreen/Screen/TerminalScreen.swift": "cells: TextGate; titles: its visible; copies: PasteText",
         "Sources/NcursesScreen/Running/TerminalApplication+Root.swift": "OutputForm.text",
         "Sources/NcursesScreen/Terminal/TerminalStreams.swift": "no text: it opens the terminal",
         "Sources/TerminalWalker/Program/TerminalProcess.swift": "keys, for a program under test",

@@ -1,4 +1,4 @@
-import Foundation
+import struct Foundation.Decimal
 
 /// A deposit and its bonus in one sum.
 public struct DepositBonusInfoDisplayState: DisplayState {

@@ -1,4 +1,4 @@
-import Foundation
+import struct Foundation.Decimal
 
 /// A limit that the customer has set, and how much of it is used.
 public struct UserLimitCardDisplayState: DisplayState {

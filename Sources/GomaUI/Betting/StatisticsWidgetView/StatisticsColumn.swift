@@ -1,4 +1,4 @@
-import Foundation
+import struct Foundation.Decimal
 
 /// One of several numbers in a row, such as the goals of a month.
 public struct StatisticsColumn: Codable, Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import struct Foundation.Decimal
 
 /// One number of each of two, against each other.
 public struct StatisticsComparison: Codable, Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import struct Foundation.Decimal
 
 /// A figure of a statistic: counted, measured, or a share of a hundred.
 public enum StatisticsFigure: NumberRange {
