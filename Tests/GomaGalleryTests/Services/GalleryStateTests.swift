@@ -167,7 +167,8 @@ struct GalleryStateTests {
             (.number(9.995), false, 1, .number(10.005)), (.number(99.95), false, 1, .number(100.05)),
             (.number(-9.99), false, -1, .integer(-10)), (.number(-10), false, -1, .number(-10.1)),
             (.number(-99.9), false, -1, .integer(-100)), (.number(99.9), false, 1, .integer(100)),
-            (.number(1e15), false, 1, .integer(1_000_000_000_000_001)), (.number(1.123456789), false, 1, .number(1.133456789)),
+            (.number(1e15), false, 1, .integer(1_000_000_000_000_001)),
+            (.number(1.123456789), false, 1, .number(1.133456789)),
             (.string("a"), false, 1, .string("a")),
         ] as [(JSONValue, Bool, Int, JSONValue)])
     func `a number steps by what it is large`(value: JSONValue, isWhole: Bool, count: Int, result: JSONValue) {
