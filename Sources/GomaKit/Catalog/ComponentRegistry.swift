@@ -60,17 +60,17 @@ public struct ComponentRegistry {
     }
 
     /// The component meant by `name`: "PillItem", "PillItemView" or "goma:PillItem", in any case.
-    /// - Throws: ``CatalogError/unknownComponent(name:known:)``.
+    /// - Throws: ``CatalogError/ambiguousComponent(name:ids:)`` for a name that several namespaces have without one of them,
+    ///   ``CatalogError/unknownComponent(name:known:)``.
     public func component(named name: String) throws -> ComponentDescriptor {
         let wanted = name.lowercased()
-        let found =
-            components.first { $0.name.lowercased() == wanted || $0.id.lowercased() == wanted }
-            ?? components.first { $0.viewName.lowercased() == wanted }
-        guard let found else {
-            let known = components.map(\.name) + components.map(\.viewName) + components.map(\.id)
-            throw CatalogError.unknownComponent(name: name, known: known)
+        for names in [\.id, \.name, \.viewName] as [KeyPath<ComponentDescriptor, String>] {
+            let found = components.filter { $0[keyPath: names].lowercased() == wanted }
+            if found.count > 1 { throw CatalogError.ambiguousComponent(name: name, ids: found.map(\.id)) }
+            if let one = found.first { return one }
         }
-        return found
+        throw CatalogError.unknownComponent(
+            name: name, known: components.map(\.name) + components.map(\.viewName) + components.map(\.id))
     }
 }
 

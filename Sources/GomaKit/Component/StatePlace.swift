@@ -83,7 +83,9 @@ public final class StatePlace<State: DisplayState> {
             // One subject tells its subscribers in no order of theirs, so each has its own.
             let subject = PassthroughSubject<State, Never>()
             let listening = news.subscribe { subject.send($0) }
-            return Just(state).append(subject).handleEvents(receiveCancel: { withExtendedLifetime(listening) {} })
+            // A view may be freed on any thread, and its subscription with it.
+            let kept = { @Sendable in withExtendedLifetime(listening) {} }
+            return Just(state).append(subject).handleEvents(receiveCancel: kept)
         }.eraseToAnyPublisher()
     }
 

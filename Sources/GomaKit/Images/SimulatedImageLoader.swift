@@ -32,12 +32,18 @@ public final class SimulatedImageLoader: ImageLoader {
             if let known = remembered.first(where: { $0.name == name }) {
                 return Just(known.picture).setFailureType(to: ImageLoadingError.self).eraseToAnyPublisher()
             }
-            var arrival: AnyCancellable?
+            let arrival = PassthroughSubject<Bitmap, ImageLoadingError>()
             let time = name.hasPrefix(Self.slowPrefix) ? delay * Self.slowness : delay
-            return Future { promise in
-                arrival = self.scheduler.after(time) { promise(self.result(for: name)) }
+            let ticket = scheduler.ticket(after: time) {
+                switch self.result(for: name) {
+                case .success(let picture):
+                    arrival.send(picture)
+                    arrival.send(completion: .finished)
+                case .failure(let error): arrival.send(completion: .failure(error))
+                }
             }
-            .handleEvents(receiveCancel: { arrival?.cancel() }).eraseToAnyPublisher()
+            // Who waits for it may be freed on any thread.
+            return arrival.handleEvents(receiveCancel: { @Sendable in ticket.cancel() }).eraseToAnyPublisher()
         }.eraseToAnyPublisher()
     }
 

@@ -57,6 +57,11 @@ public final class TimelineScheduler: Scheduler {
         AnyCancellable(enqueue(at: now.advanced(by: TimeSpan(delay)), interval: nil, action))
     }
 
+    /// As ``after(_:_:)``, with a result that any thread may cancel, and that calls nothing off by being freed.
+    package func ticket(after delay: Duration, _ action: @escaping () -> Void) -> any Cancellable & Sendable {
+        enqueue(at: now.advanced(by: TimeSpan(delay)), interval: nil, action)
+    }
+
     /// Does `action` every `interval`, first one interval from now, until the result is cancelled or freed.
     public func every(_ interval: Duration, _ action: @escaping () -> Void) -> AnyCancellable {
         precondition(interval > .zero, "an interval of \(interval) would never let time pass")
@@ -105,7 +110,7 @@ public final class TimelineScheduler: Scheduler {
     ///
     /// It is used up wherever and whenever its holder is freed, so it only leaves a mark, which the scheduler reads when
     /// the thing is due.
-    private final class Ticket: Cancellable {
+    private final class Ticket: Cancellable, Sendable {
         private let mark = Atomic(false)
 
         var isCancelled: Bool { mark.load(ordering: .acquiring) }

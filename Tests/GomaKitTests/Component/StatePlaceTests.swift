@@ -21,6 +21,24 @@ struct StatePlaceTests {
 
     // MARK: Following
 
+    /// What the test hands to another thread, and nothing else has.
+    private struct Handed: @unchecked Sendable { let object: AnyObject }
+
+    @Test func `a view may be freed on any thread, with a state that it follows and a picture that it waits for`() async
+    {
+        func bound() -> Handed {
+            let bar = PillSelectorBarView(environment: environment)
+            bar.configure(with: PillSelectorBarViewModel(place("a", "b")))
+            let card = CasinoGameCardView(environment: environment)
+            card.configure(with: CasinoGameCardViewModel(.plinkGoal, in: environment))
+            return Handed(object: [bar, card] as AnyObject)
+        }
+
+        for _ in 0..<3 { await Task.detached { [object = bound()] in _ = object }.value }
+
+        #expect(environment.scheduler.nextDue == nil)
+    }
+
     @Test(arguments: [1, 2, 7])
     func `all who follow are told, in the order in which they came`(count: Int) {
         let place = place("a")

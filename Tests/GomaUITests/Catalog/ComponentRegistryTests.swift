@@ -81,6 +81,17 @@ struct ComponentRegistryTests {
         #expect(throws: CatalogError.self) { try ComponentRegistry(registry.components + registry.components) }
     }
 
+    @Test(arguments: ["PillItem", "pillitem", "PillItemView"])
+    func `a bare name that two namespaces have is told, and found with either of them`(name: String) throws {
+        var registry = ComponentRegistry.goma
+        try registry.register(PillItemCatalog.self, namespace: "acme")
+
+        let error = #expect(throws: CatalogError.self) { try registry.component(named: name) }
+        #expect(error == .ambiguousComponent(name: name, ids: ["acme:PillItem", "goma:PillItem"]))
+        #expect(try registry.component(named: "acme:PillItem").namespace == "acme")
+        #expect(try registry.component(named: "goma:pillitem").namespace == "goma")
+    }
+
     @Test func `the same name in another namespace is another component`() throws {
         var registry = ComponentRegistry.goma
         try registry.register(PillItemCatalog.self, namespace: "acme")
