@@ -4,10 +4,12 @@ import Testing
 extension EndToEnd {
     /// The inspector, the usage panel and the dump key on a real terminal.
     struct InspectorAndUsageTests {
-        private func gallery(_ arguments: String, in folder: String = "/", width: Int = 120) throws -> Terminal {
+        private func gallery(_ arguments: String, in folder: String = "/", width: Int = 120, takesCopies: Bool = false)
+            throws -> Terminal
+        {
             try Terminal(
                 "cd \(Terminal.quoted(folder)) && exec \(Terminal.quoted(Command.gomaui)) \(arguments)", width: width,
-                height: 40)
+                height: 40, kind: Terminal.Kind(takesCopies: takesCopies))
         }
 
         @Test func `the inspector outlines the view that is looked at, and a click looks at a cell`() throws {
@@ -56,8 +58,8 @@ extension EndToEnd {
             let folder = NSTemporaryDirectory() + "gomaui-copy-\(UUID().uuidString)"
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
             defer { #expect(throws: Never.self) { try FileManager.default.removeItem(atPath: folder) } }
-            let taking = try gallery("open OutcomeItem --state odds-up --panel usage --at 0s", in: folder)
-            try taking.takeCopies()
+            let taking = try gallery(
+                "open OutcomeItem --state odds-up --panel usage --at 0s", in: folder, takesCopies: true)
             try taking.wait(forText: "state.oddsChange = .up")
 
             try taking.press("Y")
@@ -89,8 +91,7 @@ extension EndToEnd {
             ] {
                 try text.write(toFile: "\(folder)/\(name)", atomically: true, encoding: .utf8)
             }
-            let terminal = try gallery(arguments, in: folder)
-            try terminal.takeCopies()
+            let terminal = try gallery(arguments, in: folder, takesCopies: true)
             try terminal.wait(forText: "SAVE20")
 
             if arguments.hasPrefix("page") { try terminal.press("Tab") }

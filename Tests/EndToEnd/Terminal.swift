@@ -23,6 +23,8 @@ final class Terminal {
         var locale = "C.UTF-8"
         /// A folder of terminfo entries that goes before the system's.
         var terminfo: String?
+        /// Lets programs put texts into the clipboard, which tmux does not by itself.
+        var takesCopies = false
 
         /// A command line for `sh` that runs `command` with nothing else in the environment about terminals.
         func running(_ command: String) -> String {
@@ -48,7 +50,9 @@ final class Terminal {
     ) throws {
         ownFolder = keepsState ? nil : kind.stateFolder
         let inside = kind.running(command)
-        let start = "tmux -L \(socket) -f /dev/null new-session -d -x \(width) -y \(height) \(Self.quoted(inside))"
+        let copies = kind.takesCopies ? "start-server \\; set-option -s set-clipboard on \\; " : ""
+        let start =
+            "tmux -L \(socket) -f /dev/null \(copies)new-session -d -x \(width) -y \(height) \(Self.quoted(inside))"
         // The server outlives its client, so it must not hold on to what the client's end is noticed by.
         let closing = "for fd in /proc/self/fd/*; do n=${fd##*/}; [ $n -gt 2 ] && eval \"exec $n>&-\"; done 2>/dev/null"
         _ = try Command.run("bash", ["-c", "\(closing); exec \(start) </dev/null >/dev/null 2>&1"])
@@ -98,9 +102,6 @@ final class Terminal {
             try type("\u{1B}[M" + codes.joined())
         }
     }
-
-    /// Lets programs put texts into the clipboard, which tmux does not by itself.
-    func takeCopies() throws { try tmux("set-option", "-s", "set-clipboard", "on") }
 
     /// What a program has put into the clipboard last.
     var copied: String { get throws { try tmux("show-buffer") } }
