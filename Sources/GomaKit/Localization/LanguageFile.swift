@@ -61,8 +61,8 @@ public struct LanguageFile: Sendable, Hashable {
     public subscript(name: String) -> String? { texts[name] }
 
     /// What does not fit the texts that a package declares, in sentences: a text that is missing, one that nobody declares,
-    /// and one with other names in braces than the English text has.
-    package func problems(with keys: [LocalizationKey]) -> [String] {
+    /// and one with other names in braces than the English text has. `expectTranslated` of GomaTesting tells them in a test.
+    public func problems(with keys: [LocalizationKey]) -> [String] {
         let missing = keys.filter { texts[$0.name] == nil }.map { "lacks \"\($0.name)\": \($0.english)" }
         let known = Set(keys.map(\.name))
         let strays = texts.keys.filter { !known.contains($0) }.map { "has \"\($0)\", which nobody declares" }

@@ -1,4 +1,5 @@
 import GomaLanguages
+import Synchronization
 
 /// A language at hand: English, which stands in the code, or one that a file brings.
 public struct Localization: LocalizationProvider, RawRepresentable, Hashable {
@@ -43,7 +44,8 @@ public struct Localization: LocalizationProvider, RawRepresentable, Hashable {
     }
 }
 
-/// The languages that come with the library. A file of the folder Languages is read when its language is first asked for.
+/// The languages that come with the library, and those that are added. A file of the library is read when its language is first
+/// asked for.
 extension Localization: CaseIterable {
     /// The library's own language, which every text has.
     public static let english = Self("en", "English", .english)
@@ -54,19 +56,28 @@ extension Localization: CaseIterable {
     /// English with accents and half as long again, which shows what is not translated and what has no room to be.
     public static let pseudo = Self("en-XA", "Pseudo", .pseudo)
 
-    private static let languages: [(locale: String, language: @Sendable () -> Localization)] = [
-        ("en", { .english }), ("fr", { .french }), ("pt", { .portuguese }), ("en-XA", { .pseudo }),
-    ]
+    private static let shelf = Mutex(
+        LanguageShelf([
+            ("en", { .english }), ("fr", { .french }), ("pt", { .portuguese }), ("en-XA", { .pseudo }),
+        ]))
 
-    public static var allCases: [Localization] { languages.map { $0.language() } }
+    /// Adds a language of another package for the whole program, before it begins: from then on `--locale`, the gallery and
+    /// scripts know it. A text that its file lacks is in English.
+    /// - Throws: ``LanguageError/taken(locale:)``.
+    public static func add(_ file: LanguageFile) throws(LanguageError) {
+        let language = Self(file)
+        try shelf.withLock { shelf throws(LanguageError) in try shelf.add(language) }
+    }
+
+    public static var allCases: [Localization] { shelf.withLock { $0 }.languages }
 
     /// The BCP 47 names of all languages.
-    package static var locales: [String] { languages.map(\.locale) }
+    package static var locales: [String] { shelf.withLock { $0 }.locales }
 
-    /// A language that comes with the library, by its BCP 47 name.
+    /// A language that is at hand, by its BCP 47 name.
     public init?(rawValue: String) {
-        guard let entry = Self.languages.first(where: { $0.locale == rawValue }) else { return nil }
-        self = entry.language()
+        guard let language = Self.shelf.withLock({ $0 }).language(named: rawValue) else { return nil }
+        self = language
     }
 
     /// The language's code, such as "pt".

@@ -18,9 +18,9 @@ struct PublicInterfaceTests {
 
     /// Declarations that a folder may show to other packages. What each is for has been thought over.
     private static let ceilings: [(folder: String, count: Int)] = [
-        ("TerminalKit", 623), ("NcursesScreen", 37), ("GomaKit", 537), ("GomaReview", 58), ("GomaGallery", 0),
+        ("TerminalKit", 623), ("NcursesScreen", 37), ("GomaKit", 539), ("GomaReview", 58), ("GomaGallery", 0),
         ("GomaPages", 0),
-        ("GomaTesting", 38), ("GomaCommand", 26),
+        ("GomaTesting", 39), ("GomaCommand", 26),
     ]
 
     @Test(arguments: ceilings)

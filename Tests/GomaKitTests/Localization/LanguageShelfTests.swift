@@ -1,0 +1,39 @@
+import Testing
+
+@testable import GomaKit
+
+struct LanguageShelfTests {
+    private static func language(_ locale: String, _ name: String) throws -> LanguageFile {
+        try LanguageFile(parsing: "{locale: \(locale), name: \(name), texts: {}}", file: "\(locale).yaml")
+    }
+
+    @Test func `a language that is added stands behind the others, and is found by its name`() throws {
+        var shelf = LanguageShelf([("en", { .english })])
+        try shelf.add(Localization(Self.language("es", "Español")))
+        try shelf.add(Localization(Self.language("is", "Íslenska")))
+
+        #expect(shelf.locales == ["en", "es", "is"])
+        #expect(shelf.languages.map(\.name) == ["English", "Español", "Íslenska"])
+        #expect(shelf.language(named: "es")?.name == "Español")
+        #expect(shelf.language(named: "ES") == nil)
+    }
+
+    @Test(arguments: ["en", "es"])
+    func `a language that is there already is refused, and stays as it was`(locale: String) throws {
+        var shelf = LanguageShelf([("en", { .english })])
+        try shelf.add(Localization(Self.language("es", "Español")))
+        let other = Localization(try Self.language(locale, "Another"))
+
+        #expect(throws: LanguageError.taken(locale: locale)) { try shelf.add(other) }
+        #expect(shelf.locales == ["en", "es"])
+        #expect(shelf.language(named: locale)?.name != "Another")
+    }
+
+    @Test func `a language of the library cannot be added again`() throws {
+        let portuguese = try Self.language("pt", "Brasileiro")
+
+        let error = #expect(throws: LanguageError.self) { try Localization.add(portuguese) }
+        #expect("\(try #require(error))".contains("\"pt\" is there already"))
+        #expect(Localization(rawValue: "pt") == .portuguese)
+    }
+}
