@@ -1,0 +1,110 @@
+import Foundation
+
+/// A program that is run to its end, or to the first line that settles the matter.
+struct Command {
+    enum End: Equatable {
+        case exited(Int32), timedOut, settled(String)
+    }
+
+    private let program: String
+    private let arguments: [String]
+    private let environment: [String: String]
+
+    init(_ program: String, _ arguments: [String], environment: [String: String] = [:]) {
+        self.program = program
+        self.arguments = arguments
+        self.environment = environment
+    }
+
+    /// What it prints, where it ends well.
+    /// - Throws: ``CommandError`` where it does not.
+    func output() throws -> String {
+        var lines: [String] = []
+        let end = try run(within: .infinity) { line in
+            lines.append(line)
+            return false
+        }
+        guard end == .exited(0) else { throw CommandError(program: program, end: end, lines: lines) }
+        return lines.joined(separator: "\n")
+    }
+
+    /// Runs it in a session of its own, which is ended as a whole where it takes too long or nothing more is to be learnt.
+    /// - Parameters:
+    ///   - seconds: How long it may take.
+    ///   - settles: Whether a line that it prints, on standard output or error, settles the matter.
+    func run(within seconds: Double, until settles: (String) -> Bool) throws -> End {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = ["setsid", "--wait", program] + arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        process.standardInput = FileHandle.nullDevice
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        process.standardError = pipe
+        try process.run()
+        try? pipe.fileHandleForWriting.close()
+        let end = read(pipe.fileHandleForReading.fileDescriptor, of: process, until: settles, within: seconds)
+        if let end {
+            Self.endTree(of: process.processIdentifier)
+            process.waitUntilExit()
+            return end
+        }
+        process.waitUntilExit()
+        return .exited(process.terminationStatus)
+    }
+
+    /// Reads lines until the end, a line that settles it, or the time is over; what ended it early.
+    private func read(
+        _ descriptor: Int32, of process: Process, until settles: (String) -> Bool, within seconds: Double
+    ) -> End? {
+        let deadline = Date().addingTimeInterval(min(seconds, 1e9))
+        var pending: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 65_536)
+        while true {
+            let left = deadline.timeIntervalSinceNow
+            guard left > 0 else { return .timedOut }
+            var question = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+            guard poll(&question, 1, Int32(min(left, 1) * 1000) + 1) > 0 else {
+                // What it has left behind may hold the pipe open.
+                if process.isRunning { continue } else { return nil }
+            }
+            let count = Foundation.read(descriptor, &buffer, buffer.count)
+            guard count > 0 else { return nil }
+            pending.append(contentsOf: buffer[..<count])
+            while let end = pending.firstIndex(of: UInt8(ascii: "\n")) {
+                let line = String(decoding: pending[..<end], as: UTF8.self)
+                pending.removeSubrange(...end)
+                if settles(line) { return .settled(line) }
+            }
+        }
+    }
+
+    /// Ends a process and all that it has started, wherever they have gone.
+    private static func endTree(of root: Int32) {
+        var children: [Int32: [Int32]] = [:]
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? [] {
+            guard let id = Int32(name), let status = try? String(contentsOfFile: "/proc/\(name)/stat", encoding: .utf8),
+                let parent = status.split(separator: ")").last?.split(separator: " ").dropFirst().first.flatMap({
+                    Int32($0)
+                })
+            else { continue }
+            children[parent, default: []].append(id)
+        }
+        var queue = [root]
+        while let next = queue.popLast() {
+            queue += children[next] ?? []
+            kill(next, SIGKILL)
+        }
+    }
+}
+
+/// A program that did not end well.
+struct CommandError: Error, CustomStringConvertible {
+    var program: String
+    var end: Command.End
+    var lines: [String]
+
+    var description: String {
+        "\(program) ended with \(end):\n" + lines.suffix(20).map { "    \($0)" }.joined(separator: "\n")
+    }
+}

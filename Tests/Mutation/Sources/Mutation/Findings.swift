@@ -1,0 +1,91 @@
+import Foundation
+
+/// What is known of the changes of one question.
+public struct Findings: Codable, Sendable {
+    public var changes: [WrongChange]
+    /// The numbers of those that do not compile.
+    var dropped: Set<Int>
+    var units: [TestUnit] = []
+    var verdicts: [Int: Verdict] = [:]
+
+    /// How many can be tried.
+    public var count: Int { changes.count - dropped.count }
+    public var noticed: Int { verdicts.values.count(where: \.isNoticed) }
+    /// Those that have no verdict yet.
+    var open: [Int] { changes.indices.filter { !dropped.contains($0) && verdicts[$0] == nil } }
+
+    /// What is told in the end.
+    /// - Parameter waivers: Changes that nobody can notice; they count neither way.
+    public func report(waivers: Waivers) -> Report {
+        var report = Report()
+        for (number, verdict) in verdicts.sorted(by: { $0.key < $1.key }) {
+            let change = changes[number]
+            if verdict.isNoticed {
+                report.count(change, isNoticed: true)
+                if verdict == .hung { report.hung += 1 }
+            } else if waivers.reason(for: change) != nil {
+                report.waived += 1
+            } else {
+                report.count(change, isNoticed: false)
+                let over = units.filter { $0.reached.contains(number) }.sorted { $0.seconds < $1.seconds }
+                report.survivors.append(.init(change: change, tests: over.map(\.name).uniqued()))
+            }
+        }
+        report.untried = open.count
+        report.uncompiled = dropped.count
+        return report
+    }
+}
+
+extension Sequence where Element: Hashable {
+    /// Each element once, where it comes first.
+    func uniqued() -> [Element] {
+        var seen: Set<Element> = []
+        return filter { seen.insert($0).inserted }
+    }
+}
+
+/// Where what was found is kept, so that a round can go on after it was ended.
+struct FindingsStore {
+    private let file: URL
+    private let stamp: String
+
+    private struct Kept: Codable {
+        var stamp: String
+        var findings: Findings
+    }
+
+    init(_ folder: URL, stamp: String) {
+        file = folder.appending(path: "findings.json")
+        self.stamp = stamp
+    }
+
+    /// What was found before of the same question about the same sources.
+    func load() throws -> Findings? {
+        guard let data = try? Data(contentsOf: file), let kept = try? JSONDecoder().decode(Kept.self, from: data),
+            kept.stamp == stamp
+        else { return nil }
+        return kept.findings
+    }
+
+    func save(_ findings: Findings) throws {
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try JSONEncoder().encode(Kept(stamp: stamp, findings: findings)).write(to: file, options: .atomic)
+    }
+}
+
+/// A number for the project's files and the changes in them: the checksum FNV-1a over all of their bytes.
+struct Stamp {
+    let text: String
+
+    init(_ sources: Sources, _ changes: [WrongChange]) throws {
+        var sum: UInt64 = 0xCBF2_9CE4_8422_2325
+        func add(_ data: Data) { for byte in data { sum = (sum ^ UInt64(byte)) &* 0x100_0000_01B3 } }
+        for file in sources.files {
+            add(Data(file.utf8))
+            add(try sources.contents(file))
+        }
+        for change in changes { add(Data("\(change.place) \(change.replacement)".utf8)) }
+        text = String(sum, radix: 16)
+    }
+}

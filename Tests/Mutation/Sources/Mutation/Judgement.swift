@@ -1,0 +1,107 @@
+import Foundation
+import Synchronization
+
+/// The trial of every change by the tests that run over it: each by itself with the cheapest of them, and those that get
+/// through these together with all the others, since hardly one of them is noticed then.
+struct Judgement {
+    let units: [TestUnit]
+    let benches: [Bench]
+    /// How long the tests of one change may take before it is tried together with others, in seconds.
+    var patience = 20.0
+    let deadline: Date
+    /// Is told each verdict as it is found, from any thread.
+    let tell: @Sendable (Int, Verdict) -> Void
+
+    /// - Parameter changes: The numbers of those that have no verdict yet.
+    func judge(_ changes: [Int]) throws {
+        let tough = Mutex<[Int]>([])
+        try Self.share(changes, among: benches, until: deadline) { bench, change in
+            let ordered = unitsCheapestFirst(over: [change])
+            guard !ordered.isEmpty else { return tell(change, .unreached) }
+            let count = affordable(ordered)
+            var start = 0
+            // The first few seconds notice most of what is noticed at all.
+            for end in [steps(ordered, within: 1.5), steps(ordered, within: 6), count] where end > start {
+                if let verdict = verdict(try bench.run(Array(ordered[start..<end]), with: [change])) {
+                    return tell(change, verdict)
+                }
+                start = end
+            }
+            if count == ordered.count { tell(change, .survived) } else { tough.withLock { $0.append(change) } }
+        }
+        let left = tough.withLock(\.self).sorted()
+        let size = min(12, max(1, (left.count + benches.count - 1) / benches.count))
+        let groups = stride(from: 0, to: left.count, by: size).map { Array(left[$0..<min($0 + size, left.count)]) }
+        try Self.share(groups, among: benches, until: deadline) { bench, group in try judgeTogether(group, on: bench) }
+    }
+
+    /// Runs what is left of the tests with a group of changes switched on, and looks for the culprits where one fails.
+    private func judgeTogether(_ group: [Int], on bench: Bench) throws {
+        var alive = group
+        let ordered = unitsCheapestFirst(over: group)
+        var start = 0
+        while start < ordered.count, !alive.isEmpty, Date() < deadline {
+            let end = start + max(1, steps(Array(ordered[start...]), within: 30))
+            let chunk = Array(ordered[start..<end])
+            let noticed = try culprits(among: alive, by: chunk, on: bench)
+            for (change, verdict) in noticed { tell(change, verdict) }
+            alive.removeAll { noticed[$0] != nil }
+            start = end
+        }
+        guard start >= ordered.count else { return }
+        for change in alive { tell(change, .survived) }
+    }
+
+    /// The changes that some of the tests notice: halves of the group, and halves of these, as long as one fails.
+    private func culprits(among group: [Int], by units: [TestUnit], on bench: Bench) throws -> [Int: Verdict] {
+        let over = units.filter { !$0.reached.isDisjoint(with: group) }
+        guard !over.isEmpty, let verdict = verdict(try bench.run(over, with: group)) else { return [:] }
+        if group.count == 1 { return [group[0]: verdict] }
+        let half = group.count / 2
+        let first = try culprits(among: Array(group[..<half]), by: over, on: bench)
+        return try first.merging(culprits(among: Array(group[half...]), by: over, on: bench)) { $1 }
+    }
+
+    private func verdict(_ answer: Bench.Answer) -> Verdict? {
+        switch answer {
+        case .passed: nil
+        case .failed(let line): .noticed(line)
+        case .hung: .hung
+        }
+    }
+
+    private func unitsCheapestFirst(over changes: [Int]) -> [TestUnit] {
+        units.filter { !$0.reached.isDisjoint(with: changes) }.sorted { ($0.seconds, $0.name) < ($1.seconds, $1.name) }
+    }
+
+    private func affordable(_ ordered: [TestUnit]) -> Int { max(1, steps(ordered, within: patience)) }
+
+    /// How many of the tests fit into a time; a share costs the start of a process too.
+    private func steps(_ ordered: [TestUnit], within seconds: Double) -> Int {
+        var sum = 0.0
+        return ordered.prefix { unit in
+            sum += unit.seconds + (unit.share == nil ? 0.005 : 0.3)
+            return sum <= seconds
+        }.count
+    }
+
+    /// Gives work to the benches, the next to whichever is free, until the time is over.
+    static func share<Work: Sendable>(
+        _ all: [Work], among benches: [Bench], until deadline: Date,
+        _ body: @Sendable (Bench, Work) throws -> Void
+    ) throws {
+        let next = Mutex(0)
+        let failure = Mutex<(any Error)?>(nil)
+        DispatchQueue.concurrentPerform(iterations: benches.count) { number in
+            while Date() < deadline {
+                let index = next.withLock { value in
+                    defer { value += 1 }
+                    return value
+                }
+                guard index < all.count, failure.withLock({ $0 == nil }) else { return }
+                do { try body(benches[number], all[index]) } catch { failure.withLock { $0 = error } }
+            }
+        }
+        if let error = failure.withLock({ $0 }) { throw error }
+    }
+}
