@@ -33,42 +33,31 @@ struct Command {
     ///   - seconds: How long it may take.
     ///   - settles: Whether a line that it prints, on standard output or error, settles the matter.
     func run(within seconds: Double, until settles: (String) -> Bool) throws -> End {
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = ["setsid", "--wait", program] + arguments
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-        process.standardInput = FileHandle.nullDevice
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = pipe
-        try process.run()
-        try? pipe.fileHandleForWriting.close()
-        let end = read(pipe.fileHandleForReading.fileDescriptor, of: process, until: settles, within: seconds)
+        // Foundation's processes end for it only once all have ended that they started; a test may leave some behind.
+        let child = try Child(["/usr/bin/env", program] + arguments, environment: environment)
+        let end = read(from: child, until: settles, within: seconds)
         if let end {
-            Self.endTree(of: process.processIdentifier)
-            process.waitUntilExit()
+            Self.endTree(of: child.id)
+            _ = child.wait()
             return end
         }
-        process.waitUntilExit()
-        return .exited(process.terminationStatus)
+        return .exited(child.wait())
     }
 
     /// Reads lines until the end, a line that settles it, or the time is over; what ended it early.
-    private func read(
-        _ descriptor: Int32, of process: Process, until settles: (String) -> Bool, within seconds: Double
-    ) -> End? {
+    private func read(from child: Child, until settles: (String) -> Bool, within seconds: Double) -> End? {
         let deadline = Date().addingTimeInterval(min(seconds, 1e9))
         var pending: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 65_536)
         while true {
             let left = deadline.timeIntervalSinceNow
             guard left > 0 else { return .timedOut }
-            var question = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+            var question = pollfd(fd: child.output, events: Int16(POLLIN), revents: 0)
             guard poll(&question, 1, Int32(min(left, 1) * 1000) + 1) > 0 else {
                 // What it has left behind may hold the pipe open.
-                if process.isRunning { continue } else { return nil }
+                if child.isRunning { continue } else { return nil }
             }
-            let count = Foundation.read(descriptor, &buffer, buffer.count)
+            let count = Foundation.read(child.output, &buffer, buffer.count)
             guard count > 0 else { return nil }
             pending.append(contentsOf: buffer[..<count])
             while let end = pending.firstIndex(of: UInt8(ascii: "\n")) {
