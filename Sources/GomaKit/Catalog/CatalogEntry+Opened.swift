@@ -16,14 +16,7 @@ extension CatalogEntry {
     static func exampleCalls() throws -> [ActionCall] { try actions.map { try $0.example() } }
 
     static func perform(_ call: ActionCall, on target: any ActionTarget) throws {
-        guard let action = actions.first(where: { $0.signature == call.signature }), let model = target as? Model else {
-            throw ActionError.unknown(signature: call.signature, component: name, known: signatures)
-        }
-        do {
-            try action.perform(model, call)
-        } catch let error as DecodingError {
-            throw ActionError.badArgument(call: call.description, reason: StateProblem.words(for: error))
-        }
+        try actions.perform(call, on: target as? Model, of: name)
     }
 
     // MARK: States

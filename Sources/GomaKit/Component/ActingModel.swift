@@ -6,18 +6,9 @@ public protocol ActingModel: PlacedModel {
 }
 
 extension ActingModel {
-    static var signatures: [String] { actions.map(\.signature) }
+    static func declares(_ signature: String) -> Bool { actions.contains { $0.signature == signature } }
 
     func make(_ call: ActionCall, of component: String) throws {
-        let actions = Self.actions
-        guard let action = actions.first(where: { $0.signature == call.signature }) else {
-            throw ActionError.unknown(
-                signature: call.signature, component: component, known: actions.map(\.signature))
-        }
-        do {
-            try action.perform(self, call)
-        } catch let error as DecodingError {
-            throw ActionError.badArgument(call: call.description, reason: StateProblem.words(for: error))
-        }
+        try Self.actions.perform(call, on: self, of: component)
     }
 }

@@ -40,3 +40,20 @@ public struct Action<Model> {
         }
     }
 }
+
+extension Array {
+    /// Makes a call of a model by the action that has its name.
+    /// - Throws: ``ActionError`` where none has it, there is no such model, or the arguments are not the method's.
+    @MainActor
+    func perform<Model>(_ call: ActionCall, on model: Model?, of component: String) throws
+    where Element == Action<Model> {
+        guard let action = first(where: { $0.signature == call.signature }), let model else {
+            throw ActionError.unknown(signature: call.signature, component: component, known: map(\.signature))
+        }
+        do {
+            try action.perform(model, call)
+        } catch let error as DecodingError {
+            throw ActionError.badArgument(call: call.description, reason: StateProblem.words(for: error))
+        }
+    }
+}

@@ -24,10 +24,10 @@ extension ViewModel {
     }
 
     private func write(_ call: ActionCall) {
-        let declared = (Self.self as? any ActingModel.Type)?.signatures ?? []
+        let isDeclared = (Self.self as? any ActingModel.Type)?.declares(call.signature) ?? false
         environment.actionLog.record(
             LoggedAction(
                 time: environment.scheduler.now, component: Self.componentName, path: path, call: call.description,
-                isDeclared: declared.contains(call.signature)))
+                isDeclared: isDeclared))
     }
 }

@@ -14,11 +14,7 @@ public struct LoggedAction: Hashable, Sendable, CustomStringConvertible {
     package let isDeclared: Bool
 
     public init(time: Instant, component: String, path: String = "", call: String) {
-        self.time = time
-        self.component = component
-        self.path = path
-        self.call = call
-        isDeclared = true
+        self.init(time: time, component: component, path: path, call: call, isDeclared: true)
     }
 
     package init(time: Instant, component: String, path: String, call: String, isDeclared: Bool) {

@@ -46,21 +46,20 @@ extension AmountPillsContainerViewModel: PageChangeListener {
 }
 
 extension WalletDetailViewModel: PageChangeListener {
-    /// Has what has been paid in, and the bonus apart.
-    func take(_ change: PageChange) -> Bool {
-        guard case .paidIn(let deposit) = change, currentDisplayState.balances?.currency == deposit.currency
-        else { return false }
-        update { $0.balances?.receive(deposit) }
-        return true
-    }
+    func take(_ change: PageChange) -> Bool { take(change, into: \.balances) }
 }
 
 extension WalletStatusViewModel: PageChangeListener {
+    func take(_ change: PageChange) -> Bool { take(change, into: \.balances) }
+}
+
+extension ViewModel {
     /// Has what has been paid in, and the bonus apart.
-    func take(_ change: PageChange) -> Bool {
-        guard case .paidIn(let deposit) = change, currentDisplayState.balances?.currency == deposit.currency
+    fileprivate func take(_ change: PageChange, into balances: WritableKeyPath<State, WalletBalances?>) -> Bool {
+        guard case .paidIn(let deposit) = change,
+            currentDisplayState[keyPath: balances]?.currency == deposit.currency
         else { return false }
-        update { $0.balances?.receive(deposit) }
+        update { $0[keyPath: balances]?.receive(deposit) }
         return true
     }
 }

@@ -154,8 +154,7 @@ package struct DumpBlock: Hashable, Sendable {
     }
 
     private static func description(of stop: Picture.FocusStop) -> String {
-        let frame = stop.frame
         let cursor = stop.cursor.map { ", cursor \($0.x),\($0.y)" } ?? ""
-        return "\(stop.name) at \(frame.minX),\(frame.minY) size \(frame.width)×\(frame.height)\(cursor)"
+        return "\(stop.name) at \(stop.frame.place)\(cursor)"
     }
 }

@@ -63,7 +63,7 @@ package enum ScaffoldHome: Sendable {
     /// The module that a component belongs to.
     private func module(of category: Category) -> String {
         switch self {
-        case .library: "Goma\(LibraryRoom.of(category).rawValue)"
+        case .library: LibraryRoom.of(category).module
         case .target(let target): target
         }
     }

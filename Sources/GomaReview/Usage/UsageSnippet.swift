@@ -41,10 +41,9 @@ package struct UsageSnippet {
 
     /// Modules that come with another one, which is imported in their place.
     private static let exported: [String: String] = {
-        let rooms = ["Kit", "Elements", "Forms", "Account", "Casino", "Betting", "Promotions"]
-        var exported = Dictionary(uniqueKeysWithValues: rooms.map { ("Goma\($0)", "GomaUI") })
-        exported["FoundationEssentials"] = "Foundation"
-        return exported
+        let handedOn = ["GomaKit"] + LibraryRoom.allCases.map(\.module)
+        let exported = Dictionary(uniqueKeysWithValues: handedOn.map { ($0, "GomaUI") })
+        return exported.merging(["FoundationEssentials": "Foundation"]) { $1 }
     }()
 
     private static func module(of type: Any.Type) -> String {

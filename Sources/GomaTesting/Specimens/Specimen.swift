@@ -41,10 +41,7 @@ package final class Specimen {
     /// Places at which Tab stops, by name and frame, as dumps tell them: `OutcomeItemView at 0,0 size 16×4`.
     var focusOrder: [String] {
         window.update()
-        return view.focusableViews.map { stop in
-            let frame = stop.convertToWindow(stop.bounds)
-            return "\(String(nameOf: stop)) at \(frame.minX),\(frame.minY) size \(frame.width)×\(frame.height)"
-        }
+        return view.focusableViews.map { "\(String(nameOf: $0)) at \($0.convertToWindow($0.bounds).place)" }
     }
 
     /// Tab stops; none before the first layout.
