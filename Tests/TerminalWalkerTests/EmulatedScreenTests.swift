@@ -182,4 +182,14 @@ struct EmulatedScreenTests {
     func `a copy that acts on what it is pasted into is a flaw`(copy: String) {
         #expect(screen("\u{1B}]52;c;\(copy)\u{1B}\\").flaws.count == 1)
     }
+
+    @Test func `a screen that was not taken over is not given back either`() {
+        var screen = EmulatedScreen(width: 10, height: 2)
+
+        feed("\u{1B}[?1049l", to: &screen)
+        #expect(screen.lastAlternate == nil)
+
+        feed(Self.takeOver + "ab\u{1B}[?1049l", to: &screen)
+        #expect(screen.lastAlternate != nil)
+    }
 }

@@ -47,6 +47,14 @@ struct StepGeneratorTests {
         #expect(Set(all.map(\.words).filter { $0.hasPrefix("a paste of") && $0.contains("times") }).count > 20)
     }
 
+    @Test func `noise holds no byte that the terminal makes a signal of`() {
+        let noise = (0..<60).flatMap { steps(150, seed: $0) }.filter { $0.words.hasPrefix("the bytes") }
+
+        #expect(noise.count > 50)
+        #expect(noise.allSatisfy { Set($0.bytes).isDisjoint(with: [0x03, 0x1A, 0x1C]) })
+        #expect(Set(noise.flatMap(\.bytes)).isSuperset(of: [0x00, 0x02, 0x1B, 0x1D, 0xFF]))
+    }
+
     @Test func `bytes are written as people read them`() {
         #expect(StepGenerator.text(of: [0x1B, 0x5B, 0x41, 0x00, 0xFF]) == "ESC [ A 00 FF")
     }

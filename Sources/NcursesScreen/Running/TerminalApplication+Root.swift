@@ -23,7 +23,6 @@ extension TerminalApplication {
         root.colors = colors
         root.onColorsChange = { [weak application] in application?.setColors($0) }
         root.onQuit = { [weak application] in application?.quit() }
-        defer { (root.onQuit, root.onColorsChange) = (nil, nil) }
         await application.run()
     }
 

@@ -33,6 +33,17 @@ struct FileImageLoaderTests {
         #expect(load("games/red").picture?.pixels == [RGBColor(0xFF0000)])
     }
 
+    @Test func `what is no plain file is not read, wherever a link leads to it`() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let pipe = folder.appending(path: "pipe").path
+        #expect(mkfifo(pipe, 0o600) == 0)
+        let link = folder.appending(path: "endless.ppm").path
+
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: pipe)
+
+        #expect(load("endless").problem == "endless: cannot be read; it has to be a file that you may read")
+    }
+
     @Test func `what is wrong names the picture`() {
         defer { try? FileManager.default.removeItem(at: folder) }
 

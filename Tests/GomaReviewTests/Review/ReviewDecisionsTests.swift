@@ -25,6 +25,19 @@ struct ReviewDecisionsTests {
         #expect(second.note == nil)
     }
 
+    @Test func `what has been carried out is forgotten, here and in the next sitting`() throws {
+        defer { _ = try? FileManager.default.removeItem(atPath: state) }
+        var first = decisions()
+        for id in ["abc", "def", "ghi"] { try first.decide(.accepted, on: id, fingerprint: "1") }
+
+        try first.forget(["abc", "ghi"])
+
+        for decisions in [first, decisions()] {
+            let kept = ["abc", "def", "ghi"].map { decisions.decision(on: $0, fingerprint: "1") }
+            #expect(kept == [nil, .accepted, nil])
+        }
+    }
+
     @Test func `each folder of approved dumps has decisions of its own`() throws {
         defer { _ = try? FileManager.default.removeItem(atPath: state) }
         var first = decisions()

@@ -141,6 +141,10 @@ struct ComponentScaffoldTests {
         #expect(lists.map(\.path) == [room, "Sources/GomaCatalog/Casino/CasinoChapter.swift", catalogue])
         #expect(lists[1].text.contains("enum CasinoChapter {\n"))
         #expect(lists[2].text.contains("        (.casino, CasinoChapter.entries),\n    ]\n"))
+        let other = "\nlet others = [\n        1,\n    ]\n"
+        try folder.write("let all = [\n        (.status, StatusChapter.entries),\n    ]\n" + other, to: catalogue)
+        let text = try Self.scaffold(category: .casino, in: .library).lists(in: folder.path)[2].text
+        #expect(text.hasSuffix("StatusChapter.entries),\n        (.casino, CasinoChapter.entries),\n    ]\n" + other))
         try folder.write("enum GomaCatalog {}\n", to: catalogue)
         #expect(throws: ScaffoldError.unknownList(path: catalogue)) {
             try Self.scaffold(category: .casino, in: .library).lists(in: folder.path)

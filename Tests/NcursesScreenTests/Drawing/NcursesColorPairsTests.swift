@@ -7,6 +7,7 @@ import Testing
     @Test(
         arguments: [
             (ColorDepth.indexed256, Int32(7), Int32(7)), (.indexed256, 16, 0x01_0101), (.indexed256, 196, 0xFF0000),
+            (.indexed16, 8, 0x7F7F7F),
             (.indexed16, 9, 0xFF0000), (.indexed8, 3, 3), (.indexed256, -1, -1), (.direct, 0x123456, 0x123456),
         ])
     func `a palette's colours are written out where colour numbers are colours`(

@@ -18,6 +18,7 @@ import Testing
         #expect(choice("xterm-256color", mentions: true).isUsed)
         #expect(choice("xterm-kitty").isUsed)
         #expect(choice("foot").isUsed)
+        #expect(choice("foot-direct").isUsed)
         #expect(!choice("linux").isUsed)
         #expect(!choice("footpath").isUsed)
     }

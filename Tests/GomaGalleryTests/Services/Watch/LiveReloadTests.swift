@@ -59,4 +59,37 @@ struct LiveReloadTests {
         try await wait { messages.last == "read mine.yaml again" }
         #expect(selection.current != first)
     }
+
+    /// What a reload works on, as long as its file is followed.
+    private final class Reader {}
+
+    @Test func `a file that is followed already stays with its first reload`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("a", to: "x.yaml")
+        let reload = LiveReload { _ in }
+        var (first, second): (Reader?, Reader?) = (Reader(), Reader())
+        weak let heldFirst = first
+        weak let heldSecond = second
+
+        reload.follow("\(folder.path)/x.yaml", as: .theme) { [first] in _ = first }
+        reload.follow("\(folder.path)/x.yaml", as: .theme) { [second] in _ = second }
+        (first, second) = (nil, nil)
+
+        #expect(heldFirst != nil)
+        #expect(heldSecond == nil)
+    }
+
+    @Test func `a file that is no longer followed is let go, and what read it`() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("a", to: "x.yaml")
+        let reload = LiveReload { _ in }
+        var reader: Reader? = Reader()
+        weak let held = reader
+        reload.follow("\(folder.path)/x.yaml", as: .theme) { [reader] in _ = reader }
+        reader = nil
+
+        reload.follow(nil, as: .theme) {}
+
+        try await wait { held == nil }
+    }
 }
