@@ -61,17 +61,21 @@ let package = Package(
         .target(
             name: "GomaUI", dependencies: ["GomaAccount", "GomaCasino", "GomaPromotions"], path: "Sources/GomaUI/Face"),
         .target(name: "GomaCatalog", dependencies: ["GomaUI", "TerminalKit"]),
-        .target(name: "GomaReview", dependencies: ["GomaKit", "TerminalKit", publishers]),
-        .target(name: "GomaGallery", dependencies: ["GomaReview", "GomaKit", "TerminalKit", publishers]),
+        .target(name: "GomaPictures", dependencies: ["GomaKit", "TerminalKit"]),
+        .target(name: "GomaReview", dependencies: ["GomaPictures", "GomaKit", "TerminalKit", publishers]),
+        .target(
+            name: "GomaGallery", dependencies: ["GomaReview", "GomaPictures", "GomaKit", "TerminalKit", publishers]),
         .target(
             name: "GomaPages", dependencies: ["GomaGallery", "GomaReview", "GomaCatalog", "TerminalKit", publishers]),
         .target(name: "CPseudoTerminal"),
         .target(name: "TerminalWalker", dependencies: ["CPseudoTerminal"]),
-        .target(name: "GomaTesting", dependencies: ["GomaReview", "GomaKit", "TerminalKit", "TerminalWalker"]),
+        .target(
+            name: "GomaTesting",
+            dependencies: ["GomaReview", "GomaPictures", "GomaKit", "TerminalKit", "TerminalWalker"]),
         .target(
             name: "GomaCommand",
             dependencies: [
-                "GomaPages", "GomaGallery", "GomaReview", "NcursesScreen", "GomaCatalog", "TerminalKit",
+                "GomaPages", "GomaGallery", "GomaReview", "GomaPictures", "NcursesScreen", "GomaCatalog", "TerminalKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(
@@ -81,7 +85,8 @@ let package = Package(
         .executableTarget(
             name: "benchmarks",
             dependencies: [
-                "GomaPages", "GomaGallery", "GomaReview", "NcursesScreen", "GomaCatalog", "TerminalKit", "CBaseline",
+                "GomaPages", "GomaGallery", "GomaReview", "GomaPictures", "NcursesScreen", "GomaCatalog", "TerminalKit",
+                "CBaseline",
             ],
             path: "Benchmarks/Measuring"),
         .executableTarget(
@@ -94,7 +99,8 @@ let package = Package(
         .executableTarget(name: "screenapp", dependencies: ["NcursesScreen", "TerminalKit"], path: "Tests/ScreenApp"),
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .target(
-            name: "GomaTestSupport", dependencies: ["TestSupport", "GomaReview", "GomaCatalog", "TerminalKit"],
+            name: "GomaTestSupport",
+            dependencies: ["TestSupport", "GomaReview", "GomaPictures", "GomaCatalog", "TerminalKit"],
             path: "Tests/GomaTestSupport"),
         .testTarget(name: "OwnAppTests", dependencies: ["GomaTesting", "ownapp"]),
         .testTarget(name: "TerminalWalkerTests", dependencies: ["TerminalWalker"]),
@@ -102,23 +108,27 @@ let package = Package(
         .testTarget(
             name: "NcursesScreenTests",
             dependencies: ["NcursesScreen", "TerminalWalker", "TestSupport", "busyapp", "screenapp"]),
+        .testTarget(name: "GomaPicturesTests", dependencies: ["GomaPictures", "GomaKit", "TerminalKit"]),
         .testTarget(name: "GomaKitTests", dependencies: ["GomaTesting", "GomaCatalog", "GomaKit"]),
         .testTarget(
-            name: "GomaUITests", dependencies: ["GomaTesting", "GomaUI", "GomaCatalog", "TestSupport"],
+            name: "GomaUITests", dependencies: ["GomaTesting", "GomaPictures", "GomaUI", "GomaCatalog", "TestSupport"],
             exclude: ["Example/Snapshots"]),
         .testTarget(
-            name: "GomaTestingTests", dependencies: ["GomaTesting", "GomaReview", "GomaCatalog", "TerminalKit"]),
+            name: "GomaTestingTests",
+            dependencies: ["GomaTesting", "GomaReview", "GomaPictures", "GomaCatalog", "TerminalKit"]),
         .target(
             name: "OutsideReaders",
-            dependencies: ["GomaPages", "GomaReview", "GomaCatalog", "TerminalKit", "TestSupport"],
+            dependencies: ["GomaPages", "GomaReview", "GomaPictures", "GomaCatalog", "TerminalKit", "TestSupport"],
             path: "Tests/OutsideReaders"),
         .testTarget(name: "OutsideReadersTests", dependencies: ["OutsideReaders"]),
         .testTarget(
             name: "GomaReviewTests",
-            dependencies: ["GomaReview", "GomaTesting", "GomaUI", "GomaTestSupport", "TestSupport"]),
+            dependencies: ["GomaReview", "GomaPictures", "GomaTesting", "GomaUI", "GomaTestSupport", "TestSupport"]),
         .testTarget(
-            name: "GomaGalleryTests", dependencies: ["GomaGallery", "GomaTesting", "GomaTestSupport", "TestSupport"]),
-        .testTarget(name: "GomaPagesTests", dependencies: ["GomaPages", "GomaTestSupport", "TestSupport"]),
+            name: "GomaGalleryTests",
+            dependencies: ["GomaGallery", "GomaPictures", "GomaTesting", "GomaTestSupport", "TestSupport"]),
+        .testTarget(
+            name: "GomaPagesTests", dependencies: ["GomaPages", "GomaPictures", "GomaTestSupport", "TestSupport"]),
         .testTarget(
             name: "GomaCommandTests",
             dependencies: [

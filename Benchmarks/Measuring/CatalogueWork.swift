@@ -1,4 +1,5 @@
 import CBaseline
+import GomaPictures
 import GomaReview
 import GomaCatalog
 import TerminalKit
@@ -16,7 +17,7 @@ struct CatalogueWork {
             for state in component.states.indices {
                 times.append(
                     Measure.microseconds {
-                        let instance = component.instance(stateAt: state, in: ViewEnvironment())
+                        let instance = component.instance(stateAt: state, in: ViewEnvironment.simulated())
                         _ = ComponentRenderer.surface(of: instance, width: component.defaultWidth).rows
                     })
             }

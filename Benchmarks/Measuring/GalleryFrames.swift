@@ -1,6 +1,7 @@
 import CBaseline
 import GomaGallery
 import GomaCatalog
+import GomaPictures
 import NcursesScreen
 import TerminalKit
 
@@ -20,7 +21,7 @@ struct GalleryFrames {
         theme = try ThemeLibrary.embedded.theme(named: "goma-dark")
         otherTheme = try ThemeLibrary.embedded.theme(named: "goma-light")
         let services = GalleryServices(
-            registry: .goma, themes: ThemeSelection(theme), environment: ViewEnvironment())
+            registry: .goma, themes: ThemeSelection(theme), environment: ViewEnvironment.simulated())
         window = GalleryRouter(services: services) {}.makeWindow(size: Self.size)
         window.update()
     }

@@ -1,4 +1,5 @@
 import GomaCatalog
+import GomaPictures
 import TerminalKit
 
 /// A key on a part of a component that asks the component's owner for something.
@@ -39,7 +40,7 @@ package struct AskingKey {
         private let window: Window
 
         init(_ component: ComponentDescriptor, _ state: Int) {
-            instance = component.instance(stateAt: state, in: ViewEnvironment())
+            instance = component.instance(stateAt: state, in: ViewEnvironment.simulated())
             let size = ComponentRenderer.fittingSize(of: instance.view, width: component.defaultWidth)
             window = Window(size: size, root: ComponentHostController(instance))
             window.update()

@@ -1,6 +1,7 @@
 import Foundation
 import GomaGallery
 import GomaPages
+import GomaPictures
 import GomaReview
 import GomaCatalog
 import TerminalKit
@@ -58,7 +59,7 @@ public enum OutsideReader: String, CaseIterable, Sendable {
         let component = try ComponentRegistry.goma.component(named: file.component ?? "OutcomeItem")
         let state = try file.state(of: component)
         guard text.utf8.count <= Self.mostDrawnBytes else { return }
-        let environment = ViewEnvironment()
+        let environment = ViewEnvironment.simulated()
         let host = ComponentHostController(try component.instance(state: state, in: environment))
         let window = Window(size: Self.windowSize, root: host, glyphs: environment.glyphs)
         window.update()
@@ -102,7 +103,7 @@ public enum OutsideReader: String, CaseIterable, Sendable {
 
     @MainActor
     private func draw(_ page: PageDescription, _ act: (PagePresenter, Window) -> Void) throws {
-        let environment = ViewEnvironment()
+        let environment = ViewEnvironment.simulated()
         let theme = try ThemeLibrary.embedded.theme(named: ThemeLibrary.defaultName)
         let services = GalleryServices(
             registry: .goma, themes: ThemeSelection(theme), environment: environment,

@@ -1,5 +1,6 @@
 import Foundation
 import GomaCatalog
+import GomaPictures
 import TestSupport
 
 /// A slip in words, on which the rules of money are tried: a stake as it is typed, a boost in per cent, the most that is paid,
@@ -20,7 +21,7 @@ struct TypedSlip {
     private let limit: Amount
     private let prices: [Amount]
 
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
     private static let mostPrices = 100
 
     /// - Throws: ``Problem``, or what is wrong with odds.

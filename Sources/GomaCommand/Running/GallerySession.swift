@@ -1,6 +1,7 @@
 import Foundation
 import GomaGallery
 import GomaPages
+import GomaPictures
 import GomaReview
 import GomaUI
 import NcursesScreen
@@ -29,7 +30,7 @@ struct GallerySession {
     ) throws {
         let style = theme.current
         let glyphs = style.glyphSet(isASCIIOnly: GlyphChoice(asked: appearance.isASCII, locale: .current).isASCII)
-        let environment = ViewEnvironment(
+        let environment = ViewEnvironment.simulated(
             glyphs: glyphs, localization: appearance.localization, reducesMotion: appearance.reducesMotion)
         let quit = Quit()
         let timeline = TimelineDriver(environment.scheduler)

@@ -25,11 +25,10 @@ public struct ViewEnvironment {
     public var reducesMotion: Bool
 
     /// An environment with a time line of its own, standing still at its start.
-    /// - Parameter imageLoader: makes pictures up on the same time line where it is `nil`.
     public init(
         glyphs: Glyphs = .unicode, localization: any LocalizationProvider = Localization.english,
         timeZone: TimeZone = .gmt, scheduler: TimelineScheduler = TimelineScheduler(),
-        actionLog: ActionLog = ActionLog(), owner: Owner = Owner(), imageLoader: (any ImageLoader)? = nil,
+        actionLog: ActionLog = ActionLog(), owner: Owner = Owner(), imageLoader: any ImageLoader = NoImageLoader(),
         reducesMotion: Bool = false
     ) {
         self.glyphs = glyphs
@@ -38,7 +37,7 @@ public struct ViewEnvironment {
         self.scheduler = scheduler
         self.actionLog = actionLog
         self.owner = owner
-        self.imageLoader = imageLoader ?? SimulatedImageLoader(scheduler: scheduler)
+        self.imageLoader = imageLoader
         self.reducesMotion = reducesMotion
     }
 

@@ -22,8 +22,7 @@ package struct PartedPicture {
 
     /// Draws a component in one state.
     package init(_ component: ComponentDescriptor, stateAt index: Int, options: RenderOptions = RenderOptions()) {
-        let environment = ViewEnvironment(
-            glyphs: options.glyphs, localization: options.localization, reducesMotion: options.reducesMotion)
+        let environment = options.environment
         self.init(
             component, stateAt: index, width: options.width ?? component.defaultWidth, at: options.time,
             in: environment)

@@ -11,8 +11,7 @@ package final class OffscreenComponent {
 
     /// The component as it stands before any time has passed.
     package convenience init(_ component: ComponentDescriptor, stateAt index: Int, options: RenderOptions) throws {
-        let environment = ViewEnvironment(
-            glyphs: options.glyphs, localization: options.localization, reducesMotion: options.reducesMotion)
+        let environment = options.environment
         try self.init(
             component, stateAt: index, given: options.given, width: options.width ?? component.defaultWidth,
             in: environment)

@@ -1,4 +1,5 @@
 import GomaKit
+import GomaPictures
 import TerminalKit
 
 /// The options of drawing a component without a terminal.
@@ -29,5 +30,10 @@ public struct RenderOptions: Sendable {
         self.time = time
         self.film = film
         self.given = given
+    }
+
+    /// An environment with a time line of its own, for a component to be drawn in.
+    @MainActor var environment: ViewEnvironment {
+        .simulated(glyphs: glyphs, localization: localization, reducesMotion: reducesMotion)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import GomaKit
+import GomaPictures
 import TerminalKit
 
 /// The picture of a state alone: a new view in its first frame, without a focus and without what moved before.
@@ -28,6 +29,6 @@ package enum StillPicture {
 extension ViewEnvironment {
     /// The same glyphs, language and motion, on a time line of its own that stands at its beginning.
     @MainActor package var standingStill: ViewEnvironment {
-        ViewEnvironment(glyphs: glyphs, localization: localization, reducesMotion: reducesMotion)
+        ViewEnvironment.simulated(glyphs: glyphs, localization: localization, reducesMotion: reducesMotion)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import GomaKit
+import GomaPictures
 import TerminalKit
 
 /// The host of what a script plays, in a window without a terminal: a component alone, or a scene of a program.
@@ -33,7 +34,7 @@ package final class PlayHost {
         files: PlayFiles = PlayFiles(), saves: SaveFolder = .nowhere, scenes: (any PlaySceneMaker)? = nil
     ) throws {
         let style = try library.theme(named: script.theme ?? ThemeLibrary.defaultName)
-        let environment = ViewEnvironment(
+        let environment = ViewEnvironment.simulated(
             glyphs: style.glyphSet(isASCIIOnly: script.isASCII), localization: script.locale,
             reducesMotion: script.reducesMotion)
         let time = VirtualTime(environment.scheduler)

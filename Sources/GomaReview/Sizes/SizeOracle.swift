@@ -44,8 +44,7 @@ package final class SizeOracle {
     /// The sizes of one state.
     /// - Parameter isExhaustive: whether every width is drawn, however long it takes.
     package func state(at index: Int, of component: ComponentDescriptor, isExhaustive: Bool) -> ComponentSizes.State {
-        let environment = ViewEnvironment(
-            glyphs: options.glyphs, localization: options.localization, reducesMotion: options.reducesMotion)
+        let environment = options.environment
         let sweep = SizeSweep(component.instance(stateAt: index, in: environment))
         let smallest = Self.narrowest(from: Self.widths.lowerBound, isExhaustive: isExhaustive) { sweep[$0].isUsable }
         let comfortable = Self.narrowest(from: smallest, isExhaustive: isExhaustive) {

@@ -1,4 +1,5 @@
 import GomaKit
+import GomaPictures
 import TerminalKit
 
 /// Every pair of colours that components and screens draw, and who draws it, found by drawing them.
@@ -73,7 +74,7 @@ package struct DrawnPairs {
     package mutating func add(
         _ component: ComponentDescriptor, stateAt index: Int, width: Int, scope: Scope
     ) {
-        let environment = ViewEnvironment()
+        let environment = ViewEnvironment.simulated()
         let instance = component.instance(stateAt: index, in: environment)
         let window = ComponentRenderer.hosting(instance, width: width)
         window.background = .role(.backgroundPrimary)

@@ -1,4 +1,5 @@
 import GomaKit
+import GomaPictures
 import TerminalKit
 
 /// The check that two colours of opposite meanings stay apart for those who see fewer colours.

@@ -1,4 +1,5 @@
 import GomaKit
+import GomaPictures
 import TerminalKit
 
 extension Contract {
@@ -8,7 +9,8 @@ extension Contract {
         let themes = try ThemeLibrary.embedded.names.map { try ThemeLibrary.embedded.theme(named: $0) }
         let ascii = walk.states.indices.map { state in
             Specimen(
-                walk.component, state: state, height: walk.height, environment: ViewEnvironment(glyphs: .ascii)
+                walk.component, state: state, height: walk.height,
+                environment: ViewEnvironment.simulated(glyphs: .ascii)
             ).surface
         }
         var findings: [ContractFinding] = []

@@ -1,5 +1,6 @@
 import Foundation
 import GomaKit
+import GomaPictures
 import TerminalKit
 
 extension Contract {
@@ -12,7 +13,7 @@ extension Contract {
         @MainActor func report(_ state: Int, at place: Point? = nil, _ words: String, picture: [String] = []) {
             findings.append(ContractFinding(.stateIsData, component, state: state, at: place, words, picture: picture))
         }
-        var environment: ViewEnvironment { ViewEnvironment(reducesMotion: true) }
+        var environment: ViewEnvironment { ViewEnvironment.simulated(reducesMotion: true) }
         for state in component.states.indices.dropLast() {
             guard let data = try component.stateData(at: state) else { continue }
             if try !component.survivesCoding(stateAt: state) { report(state, "comes back from its JSON as another") }
@@ -38,7 +39,7 @@ extension Contract {
             .mapValues { Set($0.map(\.value)) }
         var tried: Set<[String]> = []
         return try trees.enumerated().flatMap { state, tree -> [ContractFinding] in
-            let instance = component.instance(stateAt: state, in: ViewEnvironment())
+            let instance = component.instance(stateAt: state, in: ViewEnvironment.simulated())
             let frame = FramedComponent(instance.view, glyphs: .unicode)
             _ = frame.resize(toOffered: component.defaultWidth)
             return try tree.places().flatMap { path, value -> [ContractFinding] in

@@ -1,11 +1,12 @@
 import GomaKit
+import GomaPictures
 import TerminalKit
 
 extension Contract {
     /// 15: every place where Tab stops has an identifier that no other has, in every state, and none that hangs on the
     /// language or the glyphs.
     static func namedControls(_ walk: ComponentWalk) -> [ContractFinding] {
-        let abroad = ViewEnvironment(glyphs: .ascii, localization: Localization.portuguese)
+        let abroad = ViewEnvironment.simulated(glyphs: .ascii, localization: Localization.portuguese)
         return walk.states.enumerated().flatMap { index, state in
             @MainActor func finding(at place: Point? = nil, _ words: String) -> ContractFinding {
                 ContractFinding(

@@ -1,4 +1,5 @@
 import GomaKit
+import GomaPictures
 import TerminalKit
 
 extension Contract {

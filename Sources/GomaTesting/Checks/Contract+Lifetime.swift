@@ -1,4 +1,5 @@
 import GomaKit
+import GomaPictures
 import TerminalKit
 
 extension Contract {
@@ -6,7 +7,7 @@ extension Contract {
     static func nothingLeaks(_ walk: ComponentWalk) -> [ContractFinding] {
         let component = walk.component
         return component.states.indices.compactMap { state in
-            let environment = ViewEnvironment()
+            let environment = ViewEnvironment.simulated()
             let watched = usedAndReleased(component, state: state, in: environment)
             let alive = watched.filter { $0.object != nil }.map(\.name)
             environment.scheduler.advance(by: .seconds(10))

@@ -1,4 +1,5 @@
 import GomaKit
+import GomaPictures
 import TerminalKit
 
 extension Contract {
@@ -56,7 +57,7 @@ private final class NumberTrial {
         self.component = component
         self.state = state
         self.tree = tree
-        instance = component.instance(stateAt: state, in: ViewEnvironment(reducesMotion: true))
+        instance = component.instance(stateAt: state, in: ViewEnvironment.simulated(reducesMotion: true))
         frame = FramedComponent(instance.view, glyphs: .unicode)
         _ = frame.resize(toOffered: component.defaultWidth)
     }

@@ -1,4 +1,5 @@
 import GomaKit
+import GomaPictures
 import TerminalKit
 
 extension Contract {
@@ -30,7 +31,7 @@ extension Contract {
     private static func hostileDefects(
         of component: ComponentDescriptor, state place: Int, _ tree: JSONValue, at path: [JSONValue.Step]
     ) throws -> [ContractFinding] {
-        let instance = component.instance(stateAt: place, in: ViewEnvironment())
+        let instance = component.instance(stateAt: place, in: ViewEnvironment.simulated())
         let frame = FramedComponent(instance.view, glyphs: .unicode)
         var findings: [ContractFinding] = []
         for sample in HostileText.samples {

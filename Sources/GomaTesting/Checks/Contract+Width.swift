@@ -1,4 +1,5 @@
 import GomaKit
+import GomaPictures
 import TerminalKit
 
 extension Contract {
@@ -13,7 +14,7 @@ extension Contract {
         var findings: [ContractFinding] = []
         for glyphs in [Glyphs.unicode, .ascii] {
             for state in component.states.indices {
-                let instance = component.instance(stateAt: state, in: ViewEnvironment(glyphs: glyphs))
+                let instance = component.instance(stateAt: state, in: ViewEnvironment.simulated(glyphs: glyphs))
                 let frame = FramedComponent(instance.view, glyphs: glyphs)
                 var seen: Set<FramedComponent.Defect.Kind> = []
                 var hasDrawnSize = false

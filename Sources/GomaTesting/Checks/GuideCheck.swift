@@ -1,4 +1,5 @@
 import GomaKit
+import GomaPictures
 import TerminalKit
 
 /// The check of a component's guide, in sentences.
@@ -25,7 +26,7 @@ struct GuideCheck {
         self.component = component
         self.known = known.map(Set.init)
         places = component.states.indices.map { index in
-            let instance = component.instance(stateAt: index, in: ViewEnvironment())
+            let instance = component.instance(stateAt: index, in: ViewEnvironment.simulated())
             ComponentRenderer.hosting(instance, width: component.defaultWidth).update()
             return Place(
                 name: component.states[index].name, takesFocus: !instance.view.focusableViews.isEmpty,

@@ -1,4 +1,5 @@
 import GomaKit
+import GomaPictures
 import TerminalKit
 
 /// A component at work in a window of its own, on a time line of its own, for a check to use as it likes.
@@ -12,7 +13,7 @@ package final class Specimen {
 
     package convenience init(
         _ component: ComponentDescriptor, state: Int, width: Int? = nil, height: Int? = nil,
-        environment: ViewEnvironment = ViewEnvironment()
+        environment: ViewEnvironment = ViewEnvironment.simulated()
     ) {
         let instance = component.instance(stateAt: state, in: environment)
         let width = width ?? component.defaultWidth

@@ -1,4 +1,5 @@
 import GomaKit
+import GomaPictures
 import TerminalKit
 
 /// One way through all states of a component: what each shows, and what keys do in it. All points of the contract look at
@@ -14,7 +15,9 @@ final class ComponentWalk {
 
     init(_ component: ComponentDescriptor) {
         self.component = component
-        let instances = component.states.indices.map { component.instance(stateAt: $0, in: ViewEnvironment()) }
+        let instances = component.states.indices.map {
+            component.instance(stateAt: $0, in: ViewEnvironment.simulated())
+        }
         let sizes = instances.map { ComponentRenderer.fittingSize(of: $0.view, width: component.defaultWidth) }
         let height = (sizes.map(\.height).max() ?? 0) + Specimen.spareRows
         self.height = height

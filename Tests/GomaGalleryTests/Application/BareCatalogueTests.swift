@@ -1,4 +1,5 @@
 import Foundation
+import GomaPictures
 import GomaReview
 import GomaCatalog
 import TerminalKit
@@ -9,7 +10,7 @@ import Testing
 @MainActor
 struct BareCatalogueTests {
     private let components = ComponentRegistry.goma.components
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     private func catalogue(
         at name: String, state: Int = 0, given: GivenState? = nil, width: Int? = nil, moment: Duration? = nil

@@ -1,4 +1,5 @@
 import Foundation
+import GomaPictures
 import GomaTestSupport
 import GomaCatalog
 import TerminalKit
@@ -115,7 +116,7 @@ struct AnsweredRequestsTests {
 
     @Test func `a component alone on the screen copies too`() throws {
         let clipboard = PrivateClipboard()
-        let environment = ViewEnvironment()
+        let environment = ViewEnvironment.simulated()
         let component = try ComponentRegistry.goma.component(named: "OutcomeItem")
         let catalogue = try BareCatalogue(
             component, stateAt: 0, among: [component], in: environment, clipboard: clipboard, onQuit: {})

@@ -1,4 +1,5 @@
 import GomaCatalog
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -28,7 +29,7 @@ struct ThemeSwitchTests {
 
     @Test func `a window without a status line is not even drawn again`() throws {
         let component = try ComponentRegistry.goma.component(named: "TallOddsMatchCard")
-        let instance = component.instance(stateAt: 0, in: ViewEnvironment())
+        let instance = component.instance(stateAt: 0, in: ViewEnvironment.simulated())
         let window = ComponentRenderer.hosting(instance, width: 80)
         window.update()
         let (surface, work) = (window.surface, window.statistics)

@@ -21,6 +21,21 @@ struct SessionTests {
         script.split(separator: "\n").count { $0.hasPrefix("expect cells ") }
     }
 
+    @Test func `as many calls are kept as a script can hold, and those beyond are counted`() throws {
+        let component = try ComponentRegistry.goma.component(named: "Capsule")
+        let log = ActionLog()
+        let instance = component.instance(stateAt: 0, in: ViewEnvironment(actionLog: log))
+        let content = PreviewContent(component: component, stateIndex: 0, instance: instance, file: nil)
+        let session = try #require(try Session(of: content))
+        let call = LoggedAction(time: .start, component: "Capsule", call: "tap()")
+
+        for _ in 1...Session.capacity { log.record(call) }
+        #expect(session.steps.count == Session.capacity && session.lostCount == 0)
+
+        log.record(call)
+        #expect(session.steps.count == Session.capacity && session.lostCount == 1)
+    }
+
     @Test func `a pill`() throws {
         let bench = try SessionHarness("PillItem")
         bench.gallery.press(.tab, .enter)

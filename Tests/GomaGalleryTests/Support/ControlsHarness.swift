@@ -1,5 +1,6 @@
 import Foundation
 import GomaCatalog
+import GomaPictures
 import TerminalKit
 import TestSupport
 
@@ -23,7 +24,7 @@ final class ControlsHarness: ControlsScreen {
         services = GalleryServices(
             registry: .goma,
             themes: ThemeSelection(try ThemeLibrary.embedded.theme(named: ThemeLibrary.defaultName)),
-            environment: ViewEnvironment(), saves: SaveFolder(folder.path))
+            environment: ViewEnvironment.simulated(), saves: SaveFolder(folder.path))
         let interactor = GalleryInteractor(services: services)
         preview = PreviewPresenter(interactor: interactor)
         preview.recordsSession = true

@@ -1,3 +1,4 @@
+import GomaPictures
 import GomaTestSupport
 import GomaCatalog
 import TerminalKit
@@ -19,7 +20,7 @@ final class GalleryHarness {
         saves: SaveFolder = .nowhere, registry: ComponentRegistry = .goma, glyphs: Glyphs = .unicode,
         reducesMotion: Bool = false, time: ((TimelineScheduler) -> any TimeControl)? = nil
     ) throws {
-        let environment = ViewEnvironment(glyphs: glyphs, reducesMotion: reducesMotion)
+        let environment = ViewEnvironment.simulated(glyphs: glyphs, reducesMotion: reducesMotion)
         services = GalleryServices(
             registry: registry, themes: ThemeSelection(try SampleThemes.dark), environment: environment,
             time: time?(environment.scheduler), saves: saves)

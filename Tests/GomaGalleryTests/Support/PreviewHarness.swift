@@ -1,4 +1,5 @@
 import GomaCatalog
+import GomaPictures
 import TerminalKit
 
 @testable import GomaGallery
@@ -27,7 +28,7 @@ final class PreviewHarness: PreviewScreen, ContactSheetScreen, DifferencesScreen
     init(_ component: String = "OutcomeItem", state: Int = 0) throws {
         services = GalleryServices(
             registry: .goma, themes: ThemeSelection(try ThemeLibrary.embedded.theme(named: "goma-dark")),
-            environment: ViewEnvironment())
+            environment: ViewEnvironment.simulated())
         interactor = GalleryInteractor(services: services)
         router = GalleryRouter(services: services) {}
         self.component = try services.registry.component(named: component)

@@ -1,4 +1,5 @@
 import GomaCatalog
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
 /// Filters over a book that a feed moves: all parts say the same of it, without a key pressed.
 @MainActor
 struct FilteredBookFeedTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
     private let sportsbook: Sportsbook
     private let book: FilteredBook
 

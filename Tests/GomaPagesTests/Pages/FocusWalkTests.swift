@@ -1,4 +1,5 @@
 import GomaCatalog
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -18,7 +19,7 @@ struct FocusWalkTests {
     @Test func `in every component arrows lead to the nearest part in their direction, and back`() throws {
         for component in ComponentRegistry.goma.components {
             for index in component.states.indices {
-                let instance = component.instance(stateAt: index, in: ViewEnvironment())
+                let instance = component.instance(stateAt: index, in: ViewEnvironment.simulated())
                 let window = ComponentRenderer.hosting(instance, width: component.defaultWidth)
                 window.resize(to: Size(width: window.size.width, height: window.size.height + 8))
                 window.update()

@@ -1,4 +1,5 @@
 import GomaCatalog
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -61,7 +62,7 @@ struct KeptInterfaceTests {
     }
 
     @Test func `a row that went and comes back is as it was left`() throws {
-        let environment = ViewEnvironment()
+        let environment = ViewEnvironment.simulated()
         let book = Sportsbook(matches: [], balance: Money(0, "EUR"), in: environment)
         let component = try ComponentRegistry.goma.component(named: "PillSelectorBar")
         let kept = KeptModels()

@@ -1,4 +1,5 @@
 import GomaCatalog
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -26,7 +27,7 @@ struct PageDescriptionTests {
             let page = try PageDescription(parsing: text, file: "a.yaml")
             let style = try ThemeLibrary.embedded.theme(named: ThemeLibrary.defaultName)
             let services = GalleryServices(
-                registry: .goma, themes: ThemeSelection(style), environment: ViewEnvironment())
+                registry: .goma, themes: ThemeSelection(style), environment: ViewEnvironment.simulated())
             _ = try GalleryRouter(services: services) {}.makePageWindow(
                 page, file: "a.yaml", size: Size(width: 80, height: 24))
             return nil

@@ -1,5 +1,6 @@
 import Foundation
 import GomaCatalog
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -12,7 +13,7 @@ struct PagePresenterTests {
     /// The harness of a page with a feed: its window, and the last row of its screen.
     @MainActor
     private final class FeedHarness {
-        let environment = ViewEnvironment()
+        let environment = ViewEnvironment.simulated()
         let window: Window
         let presenter: PagePresenter
 

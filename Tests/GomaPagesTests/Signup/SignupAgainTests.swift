@@ -1,4 +1,5 @@
 import GomaCatalog
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
 /// Opening an account in more than one go: sent again, gone back, asked for another code.
 @MainActor
 final class SignupAgainTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
     private let form: Signup
     private var wishes: [PageWish] = []
     private var subscription: Broadcast<PageWish>.Subscription?

@@ -1,4 +1,5 @@
 import GomaCatalog
+import GomaPictures
 import Testing
 
 @testable import GomaPages
@@ -7,12 +8,14 @@ import Testing
 @MainActor
 struct SignupRulesTests {
     private static func form(_ change: (inout SignupState) -> Void = { _ in }) -> SignupState {
-        var state = SignupState(in: ViewEnvironment())
+        var state = SignupState(in: ViewEnvironment.simulated())
         change(&state)
         return state
     }
 
-    private static func words(_ problem: LocalizationKey?) -> String? { problem.map { ViewEnvironment().text($0) } }
+    private static func words(_ problem: LocalizationKey?) -> String? {
+        problem.map { ViewEnvironment.simulated().text($0) }
+    }
 
     @Test func `an empty form misses every field, in the form's order`() {
         let state = Self.form()

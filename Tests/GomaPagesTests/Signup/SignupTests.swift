@@ -1,4 +1,5 @@
 import GomaCatalog
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
 /// Opening an account, from the first field to the welcome.
 @MainActor
 final class SignupTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
     private let form: Signup
     private var wishes: [PageWish] = []
     private var subscription: Broadcast<PageWish>.Subscription?
@@ -181,6 +182,7 @@ final class SignupTests {
         reachCode()
         form.codeViewModel.enter("2468")
 
+        #expect(!form.answer(.openBetslip) && form.holds("code"), "what it is not asked is left to others")
         #expect(form.answer(.goBack))
         wait(.seconds(5))
 

@@ -1,5 +1,6 @@
 import Foundation
 import GomaCatalog
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -116,7 +117,7 @@ struct BookSubmissionTests {
 
     @Test func `sixty selections at the longest odds pay what a bet pays at most, and say so`() {
         let matches = (1...60).map { Match.listed("m\($0)", odds: 99_999) }
-        let book = Sportsbook(matches: matches, balance: Money(250, "EUR"), in: ViewEnvironment())
+        let book = Sportsbook(matches: matches, balance: Money(250, "EUR"), in: ViewEnvironment.simulated())
         for match in matches { book.toggle(BetSlip.Selection(match: match.id, market: "1x2", outcome: "home")) }
         let model = BookSubmissionModel(book)
 

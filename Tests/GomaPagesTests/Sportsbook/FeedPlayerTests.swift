@@ -1,5 +1,6 @@
 import Foundation
 import GomaCatalog
+import GomaPictures
 import TerminalKit
 import TestSupport
 import Testing
@@ -9,7 +10,7 @@ import Testing
 
 @MainActor
 struct FeedPlayerTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     private func line(at seconds: Int?, home: Int) -> String {
         let time = seconds.map { "\"at\":\($0)," } ?? ""

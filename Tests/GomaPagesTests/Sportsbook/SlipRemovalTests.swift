@@ -1,4 +1,5 @@
 import GomaCatalog
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
 /// Taking selections off the slip and putting them back, once and again.
 @MainActor
 struct SlipRemovalTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
     private let book: Sportsbook
     private static let matches = ["a", "b", "c"]
 
@@ -133,7 +134,7 @@ struct SlipRemovalTests {
     }
 
     @Test func `nothing waits for a book that is gone`() {
-        let environment = ViewEnvironment()
+        let environment = ViewEnvironment.simulated()
         weak var gone: Sportsbook?
         do {
             let book = Sportsbook(matches: [.listed("a")], balance: Money(1, "EUR"), in: environment)

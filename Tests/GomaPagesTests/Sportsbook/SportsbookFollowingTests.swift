@@ -1,5 +1,6 @@
 import Foundation
 import GomaCatalog
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
 /// Who hears of a change in the book, when and how often.
 @MainActor
 struct SportsbookFollowingTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
     private let book: Sportsbook
 
     init() {

@@ -1,5 +1,6 @@
 import Foundation
 import GomaCatalog
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
 
 @MainActor
 struct SportsbookTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     private func makeBook() throws -> Sportsbook {
         let page = try PageDescription(

@@ -1,4 +1,5 @@
 import Foundation
+import GomaPictures
 import GomaTestSupport
 import GomaCatalog
 import TerminalKit
@@ -32,7 +33,7 @@ final class PageHarness {
     /// A page described by a test.
     init(describing text: String, file: String = "page.yaml", width: Int, height: Int) throws {
         services = GalleryServices(
-            registry: .goma, themes: ThemeSelection(try SampleThemes.dark), environment: ViewEnvironment())
+            registry: .goma, themes: ThemeSelection(try SampleThemes.dark), environment: ViewEnvironment.simulated())
         var quit: () -> Void = {}
         router = GalleryRouter(services: services) { quit() }
         (window, presenter) = try router.makePageWindow(

@@ -1,5 +1,6 @@
 import Foundation
 import GomaCatalog
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -62,7 +63,7 @@ struct ActionTraceTests {
         _ call: ActionCall, after earlier: ActionCall?, of component: ComponentDescriptor
     ) throws -> Bool {
         try component.states.indices.dropLast().contains { index in
-            let environment = ViewEnvironment()
+            let environment = ViewEnvironment.simulated()
             let instance = component.instance(stateAt: index, in: environment)
             let model = try #require(instance.model as? any ActionTarget)
             if let earlier { try component.perform(earlier, on: model) }

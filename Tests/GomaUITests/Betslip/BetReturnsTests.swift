@@ -1,4 +1,5 @@
 import Foundation
+import GomaPictures
 import Testing
 
 @testable import GomaCatalog
@@ -27,7 +28,7 @@ struct BetReturnsTests {
     @Test func `odds of three digits are paid as they are shown`() throws {
         let odds: Odds = 1.005
 
-        #expect(ViewEnvironment().odds.string(odds) == "1.005")
+        #expect(ViewEnvironment.simulated().odds.string(odds) == "1.005")
         #expect(BetReturns(stake: Money(100, "EUR"), odds: odds, boost: nil).winnings == (try money("100.50")))
     }
 

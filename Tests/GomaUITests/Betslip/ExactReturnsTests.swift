@@ -1,5 +1,6 @@
 import Foundation
 import GomaCatalog
+import GomaPictures
 import Testing
 
 /// What bets bring, against whole numbers that know no fraction.
@@ -41,7 +42,7 @@ struct ExactReturnsTests {
     @MainActor
     @Test func `what is shown of odds in full is what is paid for them`() throws {
         var maker = SlipMaker(seed: 3)
-        let (odds, money) = (ViewEnvironment().odds, ViewEnvironment().money)
+        let (odds, money) = (ViewEnvironment.simulated().odds, ViewEnvironment.simulated().money)
         var inFull = 0
 
         for number in 0..<6000 {

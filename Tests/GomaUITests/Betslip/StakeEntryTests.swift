@@ -1,4 +1,5 @@
 import Foundation
+import GomaPictures
 import Testing
 
 @testable import GomaCatalog
@@ -18,7 +19,7 @@ struct StakeEntryTests {
     func `a stake that cannot be taken says why`(text: String, sentence: String) throws {
         let problem = try #require(StakeEntry(text, in: Localization.english).problem(keeping: limits))
 
-        #expect(ViewEnvironment().sentence(for: problem) == sentence)
+        #expect(ViewEnvironment.simulated().sentence(for: problem) == sentence)
     }
 
     @Test(arguments: ["", "  ", "100", "2,000"])

@@ -1,4 +1,5 @@
 import Foundation
+import GomaPictures
 import Testing
 
 @testable import GomaAccount
@@ -70,7 +71,7 @@ struct StakeLimitsTests {
     }
 
     @Test func `a bet of nothing is not placed, whatever the least stake`() {
-        let environment = ViewEnvironment()
+        let environment = ViewEnvironment.simulated()
         var state = BetInfoSubmissionDisplayState(
             odds: 2, stake: "0", limits: StakeLimits(currency: "XAF", minimum: 0, maximum: 100))
 

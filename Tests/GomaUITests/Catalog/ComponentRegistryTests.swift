@@ -1,4 +1,5 @@
 import Foundation
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -47,7 +48,7 @@ struct ComponentRegistryTests {
 
     @Test func `a state from outside goes into the model at work and leaves the focus where it is`() throws {
         let pill = try ComponentRegistry.goma.component(named: "PillItem")
-        let instance = pill.instance(stateAt: 1, in: ViewEnvironment())
+        let instance = pill.instance(stateAt: 1, in: ViewEnvironment.simulated())
         let window = ComponentRenderer.hosting(instance, width: 30)
         window.update()
         window.moveFocus(.next)
@@ -114,11 +115,11 @@ struct ComponentRegistryTests {
 
     @Test func `a model of somebody's own that drives another view is told, and nothing changes`() throws {
         let pill = try ComponentRegistry.goma.component(named: "PillItem")
-        let instance = pill.instance(stateAt: 0, in: ViewEnvironment())
+        let instance = pill.instance(stateAt: 0, in: ViewEnvironment.simulated())
         let model = instance.model
 
         let error = #expect(throws: CatalogError.self) {
-            try instance.configure(with: ScoreViewModel(.blank, in: ViewEnvironment()))
+            try instance.configure(with: ScoreViewModel(.blank, in: ViewEnvironment.simulated()))
         }
 
         #expect(

@@ -1,3 +1,4 @@
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 
 @MainActor
 struct ActionTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     private func component(_ name: String) throws -> ComponentDescriptor {
         try ComponentRegistry.goma.component(named: name)

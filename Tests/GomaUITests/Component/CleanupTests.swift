@@ -1,3 +1,4 @@
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -43,7 +44,7 @@ struct CleanupTests {
     @Test(arguments: samples)
     func `a component that nobody holds any more leaves nothing behind`(sample: (name: String, state: String)) throws {
         let (component, index) = try place(of: sample)
-        let environment = ViewEnvironment()
+        let environment = ViewEnvironment.simulated()
         weak var view: View?
         weak var model: AnyObject?
         do {
@@ -61,7 +62,7 @@ struct CleanupTests {
         sample: (name: String, state: String)
     ) throws {
         let (component, index) = try place(of: sample)
-        let environment = ViewEnvironment()
+        let environment = ViewEnvironment.simulated()
         let instance = component.instance(stateAt: index, in: environment)
         use(instance, width: component.defaultWidth)
         weak let model = instance.model
@@ -77,7 +78,7 @@ struct CleanupTests {
         sample: (name: String, state: String)
     ) throws {
         let (component, index) = try place(of: sample)
-        let environment = ViewEnvironment()
+        let environment = ViewEnvironment.simulated()
         let instance = component.instance(stateAt: index, in: environment)
         weak let first = instance.model
         use(instance, width: component.defaultWidth)
@@ -85,14 +86,14 @@ struct CleanupTests {
         instance.configure(variant: index)
         #expect(first == nil)
         let state = try instance.state()
-        #expect(try state == component.instance(stateAt: index, in: ViewEnvironment()).state())
+        #expect(try state == component.instance(stateAt: index, in: ViewEnvironment.simulated()).state())
         instance.prepareForReuse()
 
         #expect(environment.isAtRest)
     }
 
     @Test func `followers that are gone are told nothing, however many there were`() {
-        let environment = ViewEnvironment()
+        let environment = ViewEnvironment.simulated()
         let model = PillItemViewModel(PillItemDisplayState(id: "a", title: "A"), in: environment)
         var told = 0
         for _ in 0..<100 {

@@ -1,3 +1,4 @@
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -12,7 +13,7 @@ import Testing
 /// A component's view that is used more than once: with the same model, with others, beside a second view, and not any more.
 @MainActor
 struct ComponentReuseTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     /// A view that writes down what it draws.
     private final class RecordingView: ComponentView<any SampleViewModelProtocol, SampleDisplayState> {

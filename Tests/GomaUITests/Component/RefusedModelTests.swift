@@ -1,4 +1,5 @@
 @testable import GomaCatalog
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
 struct RefusedModelTests {
     @Test
     func `a view whose protocol is driven by another state says so in its place, until it is shown another model`() {
-        let environment = ViewEnvironment()
+        let environment = ViewEnvironment.simulated()
         let view = LooseView(environment: environment)
         let window = Window(size: Size(width: 90, height: 2), root: LooseController(view))
 
@@ -26,7 +27,7 @@ struct RefusedModelTests {
     }
 
     @Test func `a view that is used again has forgotten what it could not show`() {
-        let environment = ViewEnvironment()
+        let environment = ViewEnvironment.simulated()
         let view = LooseView(environment: environment)
         let blank = view.sizeThatFits(Size(width: 90, height: 9))
         view.configure(with: LooseModel<PillItemDisplayState>(.football, in: environment))

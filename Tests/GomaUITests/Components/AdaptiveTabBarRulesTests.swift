@@ -1,3 +1,4 @@
+import GomaPictures
 import Testing
 
 @testable import GomaAccount
@@ -11,7 +12,7 @@ import Testing
 /// The way through sets of tabs.
 @MainActor
 struct AdaptiveTabBarRulesTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     private func bar(history: [String] = []) -> AdaptiveTabBarViewModel {
         let sets = (0..<12).map { set in

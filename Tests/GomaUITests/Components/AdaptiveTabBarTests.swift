@@ -1,3 +1,4 @@
+import GomaPictures
 import Testing
 
 @testable import GomaCatalog
@@ -6,7 +7,7 @@ import Testing
 
 @MainActor
 struct AdaptiveTabBarTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     private typealias Harness = ComponentHarness<AdaptiveTabBarView>
 

@@ -1,3 +1,4 @@
+import GomaPictures
 import Testing
 
 @testable import GomaAccount
@@ -11,7 +12,7 @@ import Testing
 /// Amounts to choose.
 @MainActor
 struct AmountPillsContainerRulesTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     @Test func `amounts are chosen up and down, and taken back`() {
         let model = AmountPillsContainerViewModel(

@@ -1,11 +1,12 @@
 @testable import GomaCatalog
+import GomaPictures
 import TerminalKit
 import Testing
 
 /// The rows, sums and results that a settled bet is told by.
 @MainActor
 struct BetDetailTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     @Test func `amounts line up on their decimals`() {
         let rows = summary(.init(.standard, in: environment)).rows[2...7].map { Array($0) }

@@ -1,3 +1,4 @@
+import GomaPictures
 import Testing
 
 @testable import GomaCatalog
@@ -6,7 +7,7 @@ import Testing
 /// What may happen to a bet, without any model.
 @MainActor
 struct BetInfoSubmissionRulesTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     private func parts(_ state: BetInfoSubmissionDisplayState) -> BetInfoSubmissionParts {
         BetInfoSubmissionParts(state, in: environment)

@@ -1,3 +1,4 @@
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 @MainActor
 struct BetInfoSubmissionTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     private func stage(
         _ state: BetInfoSubmissionDisplayState
@@ -276,7 +277,7 @@ struct BetInfoSubmissionTests {
     }
 
     @Test func `in Portuguese a stake is read and written the Portuguese way`() {
-        let portuguese = ViewEnvironment(localization: Localization.portuguese)
+        let portuguese = ViewEnvironment.simulated(localization: Localization.portuguese)
         let model = BetInfoSubmissionViewModel(.empty, in: portuguese)
 
         model.changeStake(to: "10.000")

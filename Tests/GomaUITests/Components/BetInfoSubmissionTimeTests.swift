@@ -1,4 +1,5 @@
 import Foundation
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -13,7 +14,7 @@ import Testing
 /// How long a bet is on its way, and how long it can be taken back.
 @MainActor
 struct BetInfoSubmissionTimeTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     private func bet(_ phase: BetSubmissionPhase = .editing, balance: Decimal? = 100) -> BetInfoSubmissionViewModel {
         BetInfoSubmissionViewModel(

@@ -1,3 +1,4 @@
+import GomaPictures
 import Testing
 
 @testable import GomaCatalog
@@ -5,7 +6,8 @@ import Testing
 @MainActor
 struct BetSummaryRowTests {
     private func rows(
-        _ state: BetSummaryRowDisplayState, width: Int = 40, in environment: ViewEnvironment = ViewEnvironment()
+        _ state: BetSummaryRowDisplayState, width: Int = 40,
+        in environment: ViewEnvironment = ViewEnvironment.simulated()
     ) -> [String] {
         let view = BetSummaryRowView(environment: environment)
         view.configure(with: BetSummaryRowViewModel(state, in: environment))
@@ -24,7 +26,7 @@ struct BetSummaryRowTests {
     }
 
     @Test func `it speaks the customer's language`() {
-        let portuguese = ViewEnvironment(localization: Localization.portuguese)
+        let portuguese = ViewEnvironment.simulated(localization: Localization.portuguese)
 
         #expect(rows(.winBonus, in: portuguese)[0].hasPrefix(" BÓNUS DE GANHO 10%"))
         #expect(rows(.winBonus, in: portuguese)[0].hasSuffix("XAF 5.000,00"))

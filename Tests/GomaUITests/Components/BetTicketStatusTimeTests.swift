@@ -1,3 +1,4 @@
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -12,7 +13,7 @@ import Testing
 /// When a ticket is settled.
 @MainActor
 struct BetTicketStatusTimeTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     @Test func `a ticket is settled at its time, and a later decision takes the place of one that was to come`() {
         let model = BetTicketStatusViewModel(BetTicketStatusDisplayState(result: .open), in: environment)

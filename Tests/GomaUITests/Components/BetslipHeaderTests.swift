@@ -1,10 +1,11 @@
+import GomaPictures
 import Testing
 
 @testable import GomaCatalog
 
 @MainActor
 struct BetslipHeaderTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     private func stage(
         _ state: BetslipHeaderDisplayState, width: Int = 56

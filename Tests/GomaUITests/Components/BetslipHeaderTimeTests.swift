@@ -1,3 +1,4 @@
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -12,7 +13,7 @@ import Testing
 /// How long a balance takes to come.
 @MainActor
 struct BetslipHeaderTimeTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     @Test func `a guest who logs in has the balance after eight tenths of a second`() {
         let model = BetslipHeaderViewModel(BetslipHeaderDisplayState(.guest), in: environment)

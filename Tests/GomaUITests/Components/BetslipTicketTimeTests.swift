@@ -1,3 +1,4 @@
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -12,7 +13,7 @@ import Testing
 /// How long a selection that was taken out can be put back, once and again.
 @MainActor
 struct BetslipTicketTimeTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     private func ticket(_ presence: BetslipTicketPresence = .shown) -> BetslipTicketViewModel {
         BetslipTicketViewModel(

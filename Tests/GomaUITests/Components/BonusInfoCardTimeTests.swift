@@ -1,4 +1,5 @@
 import Foundation
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -13,7 +14,7 @@ import Testing
 /// How a bonus runs out, or does not.
 @MainActor
 struct BonusInfoCardTimeTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     private func bonus(_ seconds: Int, _ status: BonusStatus = .active) -> BonusInfoCardViewModel {
         BonusInfoCardViewModel(

@@ -1,3 +1,4 @@
+import GomaPictures
 import Testing
 
 @testable import GomaAccount
@@ -11,7 +12,7 @@ import Testing
 /// What can be typed into a field, and what is wrong with it.
 @MainActor
 struct BorderedTextFieldRulesTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     @Test(arguments: [
         ("a@b.c", true), ("a@b", false), ("a@.c", false), ("a@b.", false), ("@b.c", false), ("a@b..c", false),

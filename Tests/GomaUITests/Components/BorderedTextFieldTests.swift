@@ -1,4 +1,5 @@
 import Foundation
+import GomaPictures
 import Testing
 
 @testable import GomaCatalog
@@ -7,7 +8,7 @@ import Testing
 
 @MainActor
 struct BorderedTextFieldTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
     private static let width = 26
     private static let blank = BorderedTextFieldDisplayState.blank
 

@@ -1,10 +1,11 @@
 @testable import GomaCatalog
+import GomaPictures
 import TerminalKit
 import Testing
 
 @MainActor
 struct ButtonIconTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     @Test(arguments: [
         (ButtonIconDisplayState.bookingCode, " ↗ Booking Code"), (.clearBetslip, " Clear Betslip ✗"),

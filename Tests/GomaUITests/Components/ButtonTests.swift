@@ -1,3 +1,4 @@
+import GomaPictures
 import Testing
 
 @testable import GomaCatalog
@@ -5,7 +6,7 @@ import Testing
 
 @MainActor
 struct ButtonTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     private func stage(
         _ model: ButtonViewModel, in environment: ViewEnvironment? = nil

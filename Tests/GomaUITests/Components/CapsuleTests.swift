@@ -1,10 +1,11 @@
 @testable import GomaCatalog
+import GomaPictures
 import TerminalKit
 import Testing
 
 @MainActor
 struct CapsuleTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     @Test(arguments: [
         (CapsuleDisplayState.live, "▐ ● LIVE ▌"), (.count, "▐16▌"), (.result(.lost), "▐ ✗ LOST ▌"),
@@ -27,7 +28,7 @@ struct CapsuleTests {
     }
 
     @Test func `its own words are in the customer's language`() {
-        let environment = ViewEnvironment(localization: Localization.portuguese)
+        let environment = ViewEnvironment.simulated(localization: Localization.portuguese)
         let view = CapsuleView(environment: environment)
         view.configure(with: CapsuleViewModel(.result(.won), in: environment))
 

@@ -1,10 +1,11 @@
 @testable import GomaCatalog
+import GomaPictures
 import TerminalKit
 import Testing
 
 @MainActor
 struct CashoutAmountTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     @Test func `an offer counts down, expires and comes again with another amount`() {
         let model = CashoutAmountViewModel(.expiring, in: environment)

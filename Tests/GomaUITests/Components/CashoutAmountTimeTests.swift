@@ -1,3 +1,4 @@
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -12,7 +13,7 @@ import Testing
 /// When an offer to cash out comes, how long it stands, and what the next one is.
 @MainActor
 struct CashoutAmountTimeTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     @Test func `an offer to cash out comes after 1.2 seconds`() {
         expectAnswer(

@@ -1,3 +1,4 @@
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -12,7 +13,7 @@ import Testing
 /// Between which ends an amount to cash out lies, down to an offer of nothing.
 @MainActor
 struct CashoutSliderRulesTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     private func slider(_ minimum: Int, _ maximum: Int, at amount: Int = 0) -> CashoutSliderDisplayState {
         CashoutSliderDisplayState(

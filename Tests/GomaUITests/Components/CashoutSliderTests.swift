@@ -1,3 +1,4 @@
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -11,7 +12,7 @@ import Testing
 
 @MainActor
 struct CashoutSliderTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     @Test func `the button carries the amount, in full`() {
         let model = CashoutSliderViewModel(.maximum, in: environment)

@@ -1,3 +1,4 @@
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -12,7 +13,7 @@ import Testing
 /// How long an amount to cash out takes to be given.
 @MainActor
 struct CashoutSliderTimeTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     @Test func `an amount to cash out is given after 1.5 seconds`() {
         expectAnswer(

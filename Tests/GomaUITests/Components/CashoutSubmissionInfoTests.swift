@@ -1,10 +1,11 @@
 @testable import GomaCatalog
+import GomaPictures
 import TerminalKit
 import Testing
 
 @MainActor
 struct CashoutSubmissionInfoTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     @Test func `"OK" takes the notice away`() {
         let model = CashoutSubmissionInfoViewModel(.success, in: environment)
@@ -45,7 +46,7 @@ struct CashoutSubmissionInfoTests {
     }
 
     @Test func `its words are in the customer's language`() {
-        let environment = ViewEnvironment(localization: Localization.portuguese)
+        let environment = ViewEnvironment.simulated(localization: Localization.portuguese)
         let model = CashoutSubmissionInfoViewModel(.submitting, in: environment)
 
         environment.scheduler.advance(by: CashoutSubmissionInfoViewModel.answerTime)

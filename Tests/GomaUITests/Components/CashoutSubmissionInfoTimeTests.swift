@@ -1,3 +1,4 @@
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -12,7 +13,7 @@ import Testing
 /// How long a request to cash out takes to be answered.
 @MainActor
 struct CashoutSubmissionInfoTimeTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     @Test func `a request to cash out is answered after 1.5 seconds`() {
         expectAnswer(

@@ -1,3 +1,4 @@
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -12,7 +13,7 @@ import Testing
 /// Who may play a game, with money and without, and what each press leads to.
 @MainActor
 struct CasinoGamePlayModeSelectorRulesTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     private func model(
         _ access: CasinoGameAccess, hasPractice: Bool = true, isLoading: Bool = false,

@@ -1,3 +1,4 @@
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -12,7 +13,7 @@ import Testing
 /// How long a game takes to open, and to be available again.
 @MainActor
 struct CasinoGamePlayModeSelectorTimeTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     @Test func `a game is opened after a second`() {
         expectAnswer(

@@ -1,3 +1,4 @@
+import GomaPictures
 import Testing
 
 @testable import GomaAccount
@@ -11,7 +12,7 @@ import Testing
 /// How long the games of a category, and those played last, take to come.
 @MainActor
 struct CasinoGamesTimeTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     @Test(arguments: ["section", "grid", "recent"])
     func `games come after 1.5 seconds`(kind: String) {

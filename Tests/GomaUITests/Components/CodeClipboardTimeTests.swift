@@ -1,3 +1,4 @@
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -12,7 +13,7 @@ import Testing
 /// How long it is said that a booking code was copied.
 @MainActor
 struct CodeClipboardTimeTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     @Test func `a booking code is confirmed for five seconds after the last copy`() {
         let model = CodeClipboardViewModel(CodeClipboardDisplayState(code: "ABC"), in: environment)

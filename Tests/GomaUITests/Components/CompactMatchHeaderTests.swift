@@ -1,3 +1,4 @@
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 @MainActor
 struct CompactMatchHeaderTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     @Test(arguments: [(nil, false), (0, false), (-3, false), (1, true)] as [(Int?, Bool)])
     func `a count that counts nothing is not shown and leads nowhere`(count: Int?, leadsOn: Bool) {

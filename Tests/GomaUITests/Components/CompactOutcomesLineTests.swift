@@ -1,3 +1,4 @@
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 @MainActor
 struct CompactOutcomesLineTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     @Test func `names stand at the left of each price`() {
         let stage = stage(.init(.threeWay, in: environment))

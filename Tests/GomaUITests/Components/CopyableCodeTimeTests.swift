@@ -1,3 +1,4 @@
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -12,7 +13,7 @@ import Testing
 /// How long it is said that a code with words of its own was copied.
 @MainActor
 struct CopyableCodeTimeTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     @Test func `a code with words of its own is confirmed for two seconds, and hears of no press meanwhile`() {
         let model = CopyableCodeViewModel(CopyableCodeDisplayState(code: "ABC"), in: environment)

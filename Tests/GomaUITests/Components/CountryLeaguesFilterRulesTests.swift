@@ -1,3 +1,4 @@
+import GomaPictures
 import Testing
 
 @testable import GomaAccount
@@ -11,7 +12,7 @@ import Testing
 /// Leagues in their countries: chosen, opened, missing and found again.
 @MainActor
 struct CountryLeaguesFilterRulesTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     private func options(_ ids: String...) -> [FilterOption] {
         ids.map { FilterOption(id: $0, title: $0, isAll: $0 == "all") }

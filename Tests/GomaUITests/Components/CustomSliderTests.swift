@@ -1,3 +1,4 @@
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 @MainActor
 struct CustomSliderTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     @Test(arguments: [
         (-1.0, 0), (0.1, 0), (0.13, 1), (0.5, 2), (0.9, 4), (7.0, 4), (Double.nan, 0), (Double.infinity, 4),

@@ -1,3 +1,4 @@
+import GomaPictures
 import Testing
 
 @testable import GomaCatalog
@@ -6,7 +7,7 @@ import Testing
 
 @MainActor
 struct FilterPanelTests {
-    private let environment = ViewEnvironment(reducesMotion: true)
+    private let environment = ViewEnvironment.simulated(reducesMotion: true)
 
     private static let width = 44
     /// As many leagues as a large book has, each with a name of its own.

@@ -1,3 +1,4 @@
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 @MainActor
 struct GeneralFilterBarTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     @Test func `other filters take the place of those there are, and are counted`() {
         let model = GeneralFilterBarViewModel(.standard, in: environment)

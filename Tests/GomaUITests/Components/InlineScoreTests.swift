@@ -1,3 +1,4 @@
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 @MainActor
 struct InlineScoreTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     @Test func `one rule stands between the points and the sets, however often the score changes`() {
         let model = InlineScoreViewModel(.tennis, in: environment)

@@ -1,3 +1,4 @@
+import GomaPictures
 import Testing
 
 @testable import GomaAccount
@@ -11,7 +12,7 @@ import Testing
 /// How long a list of languages takes to come.
 @MainActor
 struct LanguageSelectorTimeTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     @Test func `a list of languages comes after a tenth of a second`() {
         expectAnswer(after: 100, waiting: "loading", given: "loaded", refused: "failed", silence: "failed") {

@@ -1,3 +1,4 @@
+import GomaPictures
 import Testing
 
 @testable import GomaKit
@@ -26,7 +27,7 @@ struct LongInputTests {
 
     private func makeStage(_ component: ComponentDescriptor) -> Stage? {
         for index in component.states.indices.dropLast() {
-            let instance = component.instance(stateAt: index, in: ViewEnvironment())
+            let instance = component.instance(stateAt: index, in: ViewEnvironment.simulated())
             let size = Size(width: 60, height: 60)
             let window = Window(size: size, root: TopAlignedScreen(instance.view))
             window.update()
@@ -88,14 +89,14 @@ struct LongInputTests {
 
     @Test(arguments: [(Localization.english, "max. 20"), (.french, "max. 20"), (.portuguese, "máx. 20")])
     func `what a field says of its limit is in the customer's language`(language: Localization, words: String) {
-        let view = BorderedTextFieldView(environment: ViewEnvironment(localization: language))
+        let view = BorderedTextFieldView(environment: ViewEnvironment.simulated(localization: language))
 
         #expect(view.limitWords(20) == words)
     }
 
     @Test func `what is pasted into the boxes of a code is no more than these take`() throws {
         let component = try ComponentRegistry.goma.component(named: "PinDigitEntry")
-        let instance = component.instance(stateAt: 0, in: ViewEnvironment())
+        let instance = component.instance(stateAt: 0, in: ViewEnvironment.simulated())
         let window = Window(size: Size(width: 60, height: 10), root: TopAlignedScreen(instance.view))
         window.update()
         window.moveFocus(.next)

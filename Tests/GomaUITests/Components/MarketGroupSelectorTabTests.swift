@@ -1,3 +1,4 @@
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 
 @MainActor
 struct MarketGroupSelectorTabTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     @Test func `a heavy line lies under the chosen tab alone`() {
         let stage = stage(model(.limited))

@@ -1,10 +1,11 @@
 @testable import GomaCatalog
+import GomaPictures
 import TerminalKit
 import Testing
 
 @MainActor
 struct MarketInfoLineTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     @Test func `the name in the state is the name in the pill`() {
         let model = MarketInfoLineViewModel(.noIcons, in: environment)

@@ -1,10 +1,11 @@
 @testable import GomaCatalog
+import GomaPictures
 import TerminalKit
 import Testing
 
 @MainActor
 struct MarketNamePillLabelTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     @Test func `pressing an interactive pill shows the market and fills the pill for a fifth of a second`() {
         let stage = stage(.interactive)

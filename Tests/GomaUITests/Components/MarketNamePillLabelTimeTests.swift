@@ -1,3 +1,4 @@
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -12,7 +13,7 @@ import Testing
 /// How long a pill keeps each of its looks.
 @MainActor
 struct MarketNamePillLabelTimeTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     @Test func `a pill goes through its looks a second each, and begins anew when it is asked to`() {
         let model = MarketNamePillLabelViewModel(

@@ -1,3 +1,4 @@
+import GomaPictures
 import Testing
 
 @testable import GomaAccount
@@ -11,7 +12,7 @@ import Testing
 /// What becomes of lines of prices as their match goes on.
 @MainActor
 struct MarketOutcomesLineRulesTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     private func outcomes(_ availabilities: [OutcomeAvailability]) -> [OutcomeItemDisplayState] {
         availabilities.enumerated().map { index, availability in

@@ -1,10 +1,11 @@
 @testable import GomaCatalog
+import GomaPictures
 import TerminalKit
 import Testing
 
 @MainActor
 struct MarketOutcomesLineTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     @Test func `a grid stands in two rows that share their borders`() {
         let stage = stage(.init(.grid, in: environment))

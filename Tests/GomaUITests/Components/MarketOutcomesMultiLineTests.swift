@@ -1,10 +1,11 @@
 @testable import GomaCatalog
+import GomaPictures
 import TerminalKit
 import Testing
 
 @MainActor
 struct MarketOutcomesMultiLineTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     @Test func `a failure is told, and trying again brings the markets`() {
         let model = MarketOutcomesMultiLineViewModel(.failed, in: environment)

@@ -1,3 +1,4 @@
+import GomaPictures
 import Testing
 
 @testable import GomaAccount
@@ -11,7 +12,7 @@ import Testing
 /// How long markets take to come.
 @MainActor
 struct MarketOutcomesMultiLineTimeTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     @Test func `markets come after 1.5 seconds`() {
         expectAnswer(

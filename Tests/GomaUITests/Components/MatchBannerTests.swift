@@ -1,4 +1,5 @@
 import Foundation
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 
 @MainActor
 struct MatchBannerTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     @Test func `teams stand below what is played when, scores at the right`() {
         let model = MatchBannerViewModel(.live, in: environment)

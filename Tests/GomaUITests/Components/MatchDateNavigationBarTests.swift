@@ -1,10 +1,11 @@
 @testable import GomaCatalog
+import GomaPictures
 import TerminalKit
 import Testing
 
 @MainActor
 struct MatchDateNavigationBarTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     @Test func `going back is told once`() {
         let model = MatchDateNavigationBarViewModel(.preMatch, in: environment)

@@ -1,3 +1,4 @@
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -12,7 +13,7 @@ import Testing
 /// How a match goes on, step by step.
 @MainActor
 struct MatchDateNavigationBarTimeTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     @Test func `a match goes from half time through the second half to its end, three seconds a step, and again`() {
         let model = MatchDateNavigationBarViewModel(MatchDateNavigationBarDisplayState(id: ""), in: environment)

@@ -1,10 +1,11 @@
 @testable import GomaCatalog
+import GomaPictures
 import TerminalKit
 import Testing
 
 @MainActor
 struct MatchParticipantsInfoTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     @Test func `both layouts tell the same server`() {
         let model = MatchParticipantsInfoViewModel(.horizontalServing, in: environment)

@@ -1,3 +1,4 @@
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 
 @MainActor
 struct MultiWidgetToolbarTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     @Test func `a customer who leaves takes the balance along`() {
         var state = MultiWidgetToolbarDisplayState.balanceHidden

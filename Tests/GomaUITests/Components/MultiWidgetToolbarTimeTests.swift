@@ -1,3 +1,4 @@
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -12,7 +13,7 @@ import Testing
 /// Which presses on the logo count together.
 @MainActor
 struct MultiWidgetToolbarTimeTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     @Test func `presses on the logo count together while no more than two seconds lie between them`() {
         let line = ToolbarLine(widgets: [ToolbarWidget(id: "logo", kind: .logo)])

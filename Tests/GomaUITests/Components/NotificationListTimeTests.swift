@@ -1,3 +1,4 @@
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -12,7 +13,7 @@ import Testing
 /// How long notifications take to come, and what the inbox knows of the time.
 @MainActor
 struct NotificationListTimeTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     @Test(arguments: [true, false])
     func `notifications come after a second, the latest and older ones`(isLatest: Bool) {

@@ -1,3 +1,4 @@
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -12,7 +13,7 @@ import Testing
 /// How long taking a withdrawal back takes, and how long its number is confirmed.
 @MainActor
 struct PendingWithdrawTimeTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     @Test func `a withdrawal is taken back after 1.5 seconds`() {
         expectAnswer(after: 1500, waiting: "asked", given: "cancelled", refused: "refused", silence: "No answer") {

@@ -1,3 +1,4 @@
+import GomaPictures
 import Testing
 
 @testable import GomaCatalog
@@ -5,7 +6,7 @@ import Testing
 
 @MainActor
 struct PillSelectorBarTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     /// How long a bar takes to where it is sent.
     private static let glideTime = Duration.milliseconds(160)

@@ -1,3 +1,4 @@
+import GomaPictures
 import Testing
 
 @testable import GomaCatalog
@@ -76,7 +77,7 @@ struct PinDigitEntryTests {
     }
 
     @Test func `a code that is refused says so until it is corrected`() {
-        let model = PinDigitEntryViewModel(.complete, in: ViewEnvironment())
+        let model = PinDigitEntryViewModel(.complete, in: ViewEnvironment.simulated())
 
         model.refuse()
         #expect(model.currentDisplayState.problem == .refused(message: nil))

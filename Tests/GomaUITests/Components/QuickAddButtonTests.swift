@@ -1,10 +1,11 @@
+import GomaPictures
 import Testing
 
 @testable import GomaCatalog
 
 @MainActor
 struct QuickAddButtonTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     @Test func `a press adds the amount, once`() {
         let model = QuickAddButtonViewModel(.twoHundredFifty, in: environment)
@@ -33,7 +34,7 @@ struct QuickAddButtonTests {
     }
 
     @Test func `thousands are grouped in the customer's language`() {
-        let portuguese = ViewEnvironment(localization: Localization.portuguese)
+        let portuguese = ViewEnvironment.simulated(localization: Localization.portuguese)
         let view = QuickAddButtonView(environment: portuguese)
         view.configure(with: QuickAddButtonViewModel(.thousand, in: portuguese))
 

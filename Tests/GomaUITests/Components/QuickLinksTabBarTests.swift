@@ -1,3 +1,4 @@
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 
 @MainActor
 struct QuickLinksTabBarTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     @Test(arguments: QuickLinkKind.allCases)
     func `every shortcut asks the owner once, and one that is not there asks nothing`(kind: QuickLinkKind) {

@@ -1,3 +1,4 @@
+import GomaPictures
 import Testing
 
 @testable import GomaAccount
@@ -11,7 +12,7 @@ import Testing
 /// A row of the history.
 @MainActor
 struct RecentSearchRulesTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     @Test func `a row of the history that was taken out is not searched for any more`() {
         let model = RecentSearchViewModel(RecentSearchDisplayState("porto"), in: environment)

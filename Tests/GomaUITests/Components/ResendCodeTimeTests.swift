@@ -1,3 +1,4 @@
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -12,7 +13,7 @@ import Testing
 /// When another code can be asked for, and when it is sent.
 @MainActor
 struct ResendCodeTimeTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     @Test func `a code is sent again after a second`() {
         expectAnswer(after: 1000, waiting: "sending", given: "sent", refused: "refused", silence: "No answer") {

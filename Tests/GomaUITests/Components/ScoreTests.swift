@@ -1,10 +1,11 @@
 @testable import GomaCatalog
+import GomaPictures
 import TerminalKit
 import Testing
 
 @MainActor
 struct ScoreTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     @Test(arguments: [
         ("10", "9", ScoreSide.home), ("98", "105", .away), ("A", "40", .home), ("40", "AD", .away), ("0", "1", .away),

@@ -1,3 +1,4 @@
+import GomaPictures
 import Testing
 
 @testable import GomaAccount
@@ -11,7 +12,7 @@ import Testing
 /// Searches that are remembered, repeated and forgotten.
 @MainActor
 struct SearchRulesTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     @Test(arguments: [(0, 1), (3, 4), (4, 5), (5, 5), (9, 5)])
     func `five searches are remembered, the latest first`(before: Int, after: Int) {

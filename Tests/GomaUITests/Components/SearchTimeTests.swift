@@ -1,3 +1,4 @@
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -12,7 +13,7 @@ import Testing
 /// When a search begins, how long it takes, and whose answer counts.
 @MainActor
 struct SearchTimeTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     @Test func `a search begins three tenths of a second after the last key`() {
         let model = SearchViewModel(SearchDisplayState(placeholder: ""), in: environment)

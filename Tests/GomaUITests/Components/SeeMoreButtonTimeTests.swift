@@ -1,3 +1,4 @@
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -12,7 +13,7 @@ import Testing
 /// How long the next page of a list takes, one after the other.
 @MainActor
 struct SeeMoreButtonTimeTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     @Test func `the next page of a list comes after 1.5 seconds`() {
         expectAnswer(

@@ -1,3 +1,4 @@
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -12,7 +13,7 @@ import Testing
 /// How long it is said that a channel was used.
 @MainActor
 struct ShareChannelsGridTimeTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     private var copies: Int { environment.owner.requests.count }
 

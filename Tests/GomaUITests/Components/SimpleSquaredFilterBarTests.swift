@@ -1,3 +1,4 @@
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 @MainActor
 struct SimpleSquaredFilterBarTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     @Test(arguments: [nil, "nobody"])
     func `the first choice applies where nothing else does`(id: String?) {

@@ -1,3 +1,4 @@
+import GomaPictures
 import Testing
 
 @testable import GomaAccount
@@ -11,7 +12,7 @@ import Testing
 /// Sports that are chosen, added and taken away.
 @MainActor
 struct SportTypeSelectorRulesTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     @Test(arguments: [(String?.none, "b", "b"), ("b", "a", "a"), ("a", "off", "a"), ("a", "x", "a"), ("a", "a", "a")])
     func `of sports one that can be played is chosen, in a panel and on a screen`(

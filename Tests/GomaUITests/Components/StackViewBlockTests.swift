@@ -1,3 +1,4 @@
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -13,7 +14,7 @@ import Testing
 @MainActor
 struct StackViewBlockTests {
     private func page(_ state: StackViewBlockDisplayState) -> StackViewBlockViewModel {
-        let page = StackViewBlockViewModel(state, in: ViewEnvironment())
+        let page = StackViewBlockViewModel(state, in: ViewEnvironment.simulated())
         page.components = .goma
         return page
     }
@@ -73,7 +74,7 @@ struct StackViewBlockTests {
     }
 
     @Test func `a page that has been told of no components says so in each place`() {
-        let page = StackViewBlockViewModel(.single, in: ViewEnvironment())
+        let page = StackViewBlockViewModel(.single, in: ViewEnvironment.simulated())
 
         guard case .notice(let words) = page.parts.first else { return #expect(Bool(false), "it shows a component") }
         #expect(words == "TitleBlock is not known here")

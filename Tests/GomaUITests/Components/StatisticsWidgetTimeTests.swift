@@ -1,3 +1,4 @@
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -12,7 +13,7 @@ import Testing
 /// When the statistics of a page are asked for, and when they come.
 @MainActor
 struct StatisticsWidgetTimeTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     @Test(arguments: [true, false])
     func `statistics come after 1.2 seconds, for the first time and anew`(isFirst: Bool) {

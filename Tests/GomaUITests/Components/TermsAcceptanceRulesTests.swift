@@ -1,3 +1,4 @@
+import GomaPictures
 import Testing
 
 @testable import GomaAccount
@@ -11,7 +12,7 @@ import Testing
 /// Consent, once and again.
 @MainActor
 struct TermsAcceptanceRulesTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     @Test func `consent is missed, given, taken back and missed again`() {
         let model = TermsAcceptanceViewModel(

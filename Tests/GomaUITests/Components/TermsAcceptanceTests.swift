@@ -1,3 +1,4 @@
+import GomaPictures
 import Testing
 
 @testable import GomaCatalog
@@ -6,7 +7,7 @@ import Testing
 @MainActor
 struct TermsAcceptanceTests {
     @Test func `a form that goes on without it says so, and may go on with it`() {
-        let model = TermsAcceptanceViewModel(.registration, in: ViewEnvironment())
+        let model = TermsAcceptanceViewModel(.registration, in: ViewEnvironment.simulated())
 
         #expect(!model.requireAcceptance())
         #expect(model.currentDisplayState.errorMessage == "Please agree before you go on")

@@ -1,3 +1,4 @@
+import GomaPictures
 import Testing
 
 @testable import GomaAccount
@@ -11,7 +12,7 @@ import Testing
 /// Themes that are chosen.
 @MainActor
 struct ThemeSwitcherRulesTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     @Test func `a theme is chosen up and down, and the same one asks for nothing`() {
         let model = ThemeSwitcherViewModel(ThemeSwitcherDisplayState(selected: .system), in: environment)

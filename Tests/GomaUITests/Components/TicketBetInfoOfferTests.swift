@@ -1,3 +1,4 @@
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -12,7 +13,7 @@ import Testing
 /// What can be done with an offer for a bet, down to one of nothing.
 @MainActor
 struct TicketBetInfoOfferTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     @Test func `a bet worth nothing brings no offer, and nothing to give it up with`() {
         let bet = TicketBetInfoDisplayState(

@@ -1,3 +1,4 @@
+import GomaPictures
 import Testing
 
 @testable import GomaAccount
@@ -11,7 +12,7 @@ import Testing
 /// How a placed bet ends by its selections, and what giving up a part of it leaves.
 @MainActor
 struct TicketBetInfoRulesTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     private func bet(_ results: [BetResult?], corners: CardCorners = .all) -> TicketBetInfoDisplayState {
         TicketBetInfoDisplayState(

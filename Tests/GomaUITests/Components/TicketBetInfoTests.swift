@@ -1,3 +1,4 @@
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -11,7 +12,7 @@ import Testing
 
 @MainActor
 struct TicketBetInfoTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     @Test func `each part takes the focus in reading order`() {
         let stage = stage(.init(.withSlider, in: environment))

@@ -1,3 +1,4 @@
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -12,7 +13,7 @@ import Testing
 /// How long giving up a bet takes, and how its matches go on.
 @MainActor
 struct TicketBetInfoTimeTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     @Test func `a placed bet is given up after 1.5 seconds`() {
         expectAnswer(after: 1500, waiting: "asked", given: "cashedOut", refused: "Cashout Failed", silence: "No answer")

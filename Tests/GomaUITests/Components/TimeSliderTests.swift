@@ -1,3 +1,4 @@
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 @MainActor
 struct TimeSliderTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     @Test(arguments: [(-3, "1H"), (0, "1H"), (4, "24H"), (40, "24H")])
     func `a place outside counts as the nearer end`(index: Int, title: String) {

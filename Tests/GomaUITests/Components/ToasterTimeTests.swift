@@ -1,3 +1,4 @@
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -12,7 +13,7 @@ import Testing
 /// How long each toast stays, one after the other, held, and the same one twice.
 @MainActor
 struct ToasterTimeTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     private func toaster(_ toasts: Toast...) -> ToasterViewModel {
         ToasterViewModel(ToasterDisplayState(toasts), in: environment)

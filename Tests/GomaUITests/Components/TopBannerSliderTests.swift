@@ -1,3 +1,4 @@
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
 
 @MainActor
 struct TopBannerSliderTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     @Test func `a page that does not exist stands for the nearest`() {
         var state = TopBannerSliderDisplayState.messages

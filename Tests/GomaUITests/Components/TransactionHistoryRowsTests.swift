@@ -1,3 +1,4 @@
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 @MainActor
 struct TransactionHistoryRowsTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     @Test func `each day has a heading, and its transactions are round as a whole`() {
         let rows = rows(of: [.deposit, .withdrawal, .betPlaced, .withoutBalance])

@@ -1,3 +1,4 @@
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -12,7 +13,7 @@ import Testing
 /// How long it is said that the number of a transaction was copied.
 @MainActor
 struct TransactionItemTimeTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     @Test func `the number of a transaction is confirmed for two seconds, again and again`() {
         let model = TransactionItemViewModel(

@@ -1,3 +1,4 @@
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -12,7 +13,7 @@ import Testing
 /// How a payment is confirmed on the phone, step by step and in time.
 @MainActor
 struct TransactionVerificationTimeTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     @Test func `a prompt comes to the phone after three seconds, and is confirmed three later`() {
         let model = TransactionVerificationViewModel(

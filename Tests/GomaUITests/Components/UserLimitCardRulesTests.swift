@@ -1,4 +1,5 @@
 import Foundation
+import GomaPictures
 import Testing
 
 @testable import GomaAccount
@@ -12,7 +13,7 @@ import Testing
 /// A limit and how much of it is used, at each border.
 @MainActor
 struct UserLimitCardRulesTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     private func limit(_ used: String?, of most: Decimal = 100) -> UserLimitCardDisplayState {
         UserLimitCardDisplayState(

@@ -1,3 +1,4 @@
+import GomaPictures
 import Testing
 
 @testable import GomaAccount
@@ -11,7 +12,7 @@ import Testing
 /// How long the removal of a limit takes.
 @MainActor
 struct UserLimitCardTimeTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     @Test func `a limit is removed after 1.2 seconds`() {
         expectAnswer(

@@ -1,3 +1,4 @@
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -12,7 +13,7 @@ import Testing
 /// How long balances take, and what comes back of withdrawals.
 @MainActor
 struct WalletDetailTimeTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     private var balances: WalletBalances {
         WalletBalances(currency: "XAF", total: 10, current: 6, bonus: 4, cashback: 0, withdrawable: 6)

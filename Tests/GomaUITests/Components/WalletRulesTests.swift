@@ -1,3 +1,4 @@
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 @MainActor
 struct WalletRulesTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     @Test func `what is paid in and out moves all balances that it concerns`() {
         var balances = WalletBalances.hundredths(total: 1000, current: 600, bonus: 400, cashback: 0, withdrawable: 600)

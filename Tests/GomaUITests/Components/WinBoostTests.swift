@@ -1,3 +1,4 @@
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 @MainActor
 struct WinBoostTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     @Test func `the way to the next boost counts what is missing`() {
         let texts = WinBoostTexts(.oneOfThree, in: environment)

@@ -1,3 +1,4 @@
+import GomaPictures
 import GomaTesting
 import GomaCatalog
 import TerminalKit
@@ -12,7 +13,7 @@ struct ComponentWalkTests {
         let seed = ComponentRegistry.goma.components.firstIndex { $0.id == component.id } ?? 0
 
         expectNothingFound(steps: 120, seed: UInt64(seed)) {
-            let environment = ViewEnvironment()
+            let environment = ViewEnvironment.simulated()
             let instance = component.instance(stateAt: seed % component.states.count, in: environment)
             return RootController(instance.view, in: environment)
         }

@@ -1,3 +1,4 @@
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 @MainActor
 struct MatchTimelineTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     @Test func `nothing has moved at the start, and every move comes at its time`() {
         let match = RecordedMatchViewModel(.blank, in: environment)

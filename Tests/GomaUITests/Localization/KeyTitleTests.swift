@@ -1,3 +1,4 @@
+import GomaPictures
 import GomaTesting
 import GomaCatalog
 import TerminalKit
@@ -7,14 +8,14 @@ import Testing
 @MainActor
 struct KeyTitleTests {
     private func view(in language: Localization) -> CapsuleView {
-        CapsuleView(environment: ViewEnvironment(localization: language))
+        CapsuleView(environment: ViewEnvironment.simulated(localization: language))
     }
 
     /// What the keys of all parts of a component do.
     private func titles(of name: String, _ state: String, in language: Localization) throws -> Set<String> {
         let component = try ComponentRegistry.goma.component(named: name)
         let index = try #require(component.stateIndex(named: state))
-        let specimen = Specimen(component, state: index, environment: ViewEnvironment(localization: language))
+        let specimen = Specimen(component, state: index, environment: ViewEnvironment.simulated(localization: language))
         return Set(specimen.parts.flatMap { Bindings(at: $0, in: specimen.view).titles })
     }
 

@@ -1,3 +1,4 @@
+import GomaPictures
 import GomaTesting
 import GomaCatalog
 import TerminalKit
@@ -15,7 +16,7 @@ enum OwnWords {
 
     /// The words of one state: as it is, after each of its controls has been used, and some time later.
     static func literals(of component: ComponentDescriptor, stateAt index: Int) throws -> Set<String> {
-        let environment = ViewEnvironment(localization: Localization.pseudo)
+        let environment = ViewEnvironment.simulated(localization: Localization.pseudo)
         let specimen = Specimen(component, state: index, width: width, environment: environment)
         var known: Set<String> = []
         /// What arrives in time is the state's too.

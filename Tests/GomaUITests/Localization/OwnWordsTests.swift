@@ -1,3 +1,4 @@
+import GomaPictures
 import GomaTesting
 import GomaCatalog
 import Testing
@@ -52,7 +53,7 @@ struct OwnWordsTests {
         #expect(language.examples.keys.filter { !shown.contains($0) }.sorted() == [], "no state shows these")
         for component in components {
             for index in component.states.indices {
-                let instance = component.instance(stateAt: index, in: ViewEnvironment(localization: language))
+                let instance = component.instance(stateAt: index, in: ViewEnvironment.simulated(localization: language))
                 #expect(try instance.state() == component.stateData(at: index, in: language))
             }
         }

@@ -1,4 +1,5 @@
 import GomaCatalog
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -31,7 +32,7 @@ struct ReadAloudTests {
     private func reading(of sample: Sample, in language: Localization) throws -> [String] {
         let component = try ComponentRegistry.goma.component(named: sample.component)
         let index = try #require(component.stateIndex(named: sample.state))
-        let instance = component.instance(stateAt: index, in: ViewEnvironment(localization: language))
+        let instance = component.instance(stateAt: index, in: ViewEnvironment.simulated(localization: language))
         let window = ComponentRenderer.hosting(instance, width: component.defaultWidth)
         window.update()
         return ReadingText.lines(of: instance.view).map { $0.replacing("\u{A0}", with: " ") }

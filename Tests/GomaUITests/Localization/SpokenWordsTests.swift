@@ -1,4 +1,5 @@
 import GomaCatalog
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -7,7 +8,7 @@ struct SpokenWordsTests {
     private func reading(of name: String, _ state: String, in language: Localization) throws -> String {
         let component = try ComponentRegistry.goma.component(named: name)
         let index = try #require(component.stateIndex(named: state))
-        let instance = component.instance(stateAt: index, in: ViewEnvironment(localization: language))
+        let instance = component.instance(stateAt: index, in: ViewEnvironment.simulated(localization: language))
         let window = ComponentRenderer.hosting(instance, width: component.defaultWidth)
         window.update()
         return ReadingText.lines(of: instance.view).joined(separator: "\n")

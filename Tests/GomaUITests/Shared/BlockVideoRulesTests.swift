@@ -1,3 +1,4 @@
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -12,7 +13,7 @@ import Testing
 /// How a video is played, picture by picture.
 @MainActor
 struct BlockVideoRulesTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     private func video(_ count: Int, at frame: Int = 0, _ phase: VideoPhase = .ready, milliseconds: Int = 500)
         -> BlockVideo

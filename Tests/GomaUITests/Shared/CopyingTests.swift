@@ -1,3 +1,4 @@
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -12,7 +13,7 @@ import Testing
 /// What cannot be copied, and what was copied before anybody looked.
 @MainActor
 struct CopyingTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     private var copies: Int { environment.owner.requests.count }
 

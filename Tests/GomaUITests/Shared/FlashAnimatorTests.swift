@@ -1,3 +1,4 @@
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -12,7 +13,7 @@ import Testing
 /// What lights up for a while, as time passes.
 @MainActor
 struct FlashAnimatorTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     private func flash(in environment: ViewEnvironment, _ log: Log) -> FlashAnimator {
         let flash = FlashAnimator(in: environment, hold: .seconds(3))
@@ -93,7 +94,7 @@ struct FlashAnimatorTests {
     }
 
     @Test func `without motion it is on, then off`() {
-        let environment = ViewEnvironment(reducesMotion: true)
+        let environment = ViewEnvironment.simulated(reducesMotion: true)
         let log = Log()
         let flash = flash(in: environment, log)
 

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import GomaPictures
 @testable import GomaAccount
 @testable import GomaBetting
 @testable import GomaCasino
@@ -17,7 +18,7 @@ struct LoadedPictureViewTests {
 
     private func makeView() -> LoadedPictureView {
         LoadedPictureView(
-            in: ViewEnvironment(scheduler: scheduler), extent: Size(width: 8, height: 4), tellsPhase: true)
+            in: ViewEnvironment.simulated(scheduler: scheduler), extent: Size(width: 8, height: 4), tellsPhase: true)
     }
 
     @Test func `a picture comes, and is there at once the next time`() {

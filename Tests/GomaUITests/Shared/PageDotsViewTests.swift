@@ -1,3 +1,4 @@
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -14,7 +15,7 @@ struct PageDotsViewTests {
     }
 
     @Test func `arrows stop at the ends and Enter goes round`() {
-        let dots = PageDotsView(in: ViewEnvironment())
+        let dots = PageDotsView(in: ViewEnvironment.simulated())
         var chosen: [Int] = []
         dots.onChoose = { chosen.append($0) }
 
@@ -27,7 +28,7 @@ struct PageDotsViewTests {
     }
 
     private func rows(page: Int, of count: Int, width: Int) -> [String] {
-        let dots = PageDotsView(in: ViewEnvironment())
+        let dots = PageDotsView(in: ViewEnvironment.simulated())
         dots.render(page: page, of: count)
         let window = Window(size: Size(width: width, height: 1), root: TopAlignedScreen(dots))
         window.update()

@@ -1,3 +1,4 @@
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 @MainActor
 struct SegmentedProgressBarTests {
-    private let environment = ViewEnvironment()
+    private let environment = ViewEnvironment.simulated()
 
     private func stage(_ bar: SegmentedProgressBar, width: Int = 11) -> Window {
         let window = Window(size: Size(width: width, height: 1), root: BarController(bar))

@@ -1,3 +1,4 @@
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -14,7 +15,7 @@ import Testing
 private func outcome(
     _ answer: MockAnswer, after time: Duration, _ ask: (ViewEnvironment, MockServer) -> () -> String
 ) -> [String] {
-    let environment = ViewEnvironment()
+    let environment = ViewEnvironment.simulated()
     let state = ask(environment, MockServer([answer]))
     let seen = environment.around(time) { state() }
     environment.wait(.seconds(30))

@@ -1,3 +1,4 @@
+import GomaPictures
 import GomaReview
 import GomaKit
 import TerminalKit
@@ -17,7 +18,7 @@ extension DrawnPairs {
     private mutating func addGallery(of registry: ComponentRegistry) throws {
         let style = try ThemeLibrary.embedded.theme(named: ThemeLibrary.defaultName)
         let services = GalleryServices(
-            registry: registry, themes: ThemeSelection(style), environment: ViewEnvironment())
+            registry: registry, themes: ThemeSelection(style), environment: ViewEnvironment.simulated())
         let router = GalleryRouter(services: services) {}
         let window = router.makeWindow(size: Size(width: Self.withoutPreview, height: 24))
         func look(_ state: String, at part: Rect? = nil) {

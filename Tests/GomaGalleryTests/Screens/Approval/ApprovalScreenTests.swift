@@ -1,4 +1,5 @@
 import Foundation
+import GomaPictures
 import GomaTestSupport
 import GomaCatalog
 import TerminalKit
@@ -23,7 +24,7 @@ private final class ApprovalHarness {
         folder = try TemporaryFolder()
         let style = try ThemeLibrary.embedded.theme(named: ThemeLibrary.defaultName)
         services = GalleryServices(
-            registry: .goma, themes: ThemeSelection(style), environment: ViewEnvironment(glyphs: glyphs))
+            registry: .goma, themes: ThemeSelection(style), environment: ViewEnvironment.simulated(glyphs: glyphs))
         interactor = ApprovalInteractor(
             try files.review(), decisions: ReviewDecisions(on: files.folder, in: folder.path))
         var quit: () -> Void = {}

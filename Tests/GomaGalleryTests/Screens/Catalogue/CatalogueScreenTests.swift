@@ -1,4 +1,5 @@
 import GomaCatalog
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -245,7 +246,7 @@ struct CatalogueScreenTests {
     @Test func `without anything registered it says so`() throws {
         let style = try ThemeLibrary.embedded.theme(named: "goma-dark")
         let services = GalleryServices(
-            registry: ComponentRegistry(), themes: ThemeSelection(style), environment: ViewEnvironment())
+            registry: ComponentRegistry(), themes: ThemeSelection(style), environment: ViewEnvironment.simulated())
         let router = GalleryRouter(services: services) {}
         let window = router.makeWindow(size: Size(width: 80, height: 24))
 

@@ -1,3 +1,4 @@
+import GomaPictures
 import GomaTesting
 import GomaCatalog
 import TerminalKit
@@ -41,7 +42,7 @@ struct ComponentSweepTests {
         let keys = Set(BareCatalogue.Step.allCases.map(\.key))
 
         for index in component.states.indices {
-            let instance = component.instance(stateAt: index, in: ViewEnvironment())
+            let instance = component.instance(stateAt: index, in: ViewEnvironment.simulated())
             for view in instance.view.focusableViews {
                 let taken = view.answeringBindings(upTo: instance.view).flatMap(\.trigger.keys)
                 #expect(keys.isDisjoint(with: taken), "\(component.states[index].name)")

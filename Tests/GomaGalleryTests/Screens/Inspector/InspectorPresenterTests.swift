@@ -1,3 +1,4 @@
+import GomaPictures
 import GomaTesting
 import GomaCatalog
 import TerminalKit
@@ -21,7 +22,7 @@ struct InspectorPresenterTests {
         init(_ name: String, state: String? = nil, width: Int? = nil, depth: ColorDepth = .direct) throws {
             let themes = ThemeSelection(try ThemeLibrary.embedded.theme(named: ThemeLibrary.defaultName))
             themes.depth = depth
-            services = GalleryServices(registry: .goma, themes: themes, environment: ViewEnvironment())
+            services = GalleryServices(registry: .goma, themes: themes, environment: ViewEnvironment.simulated())
             let interactor = GalleryInteractor(services: services)
             preview = PreviewPresenter(interactor: interactor)
             presenter = InspectorPresenter(interactor: interactor)

@@ -1,3 +1,4 @@
+import GomaPictures
 import GomaTestSupport
 import GomaCatalog
 import TerminalKit
@@ -176,7 +177,7 @@ struct ContactSheetScreenTests {
             ? ComponentDescriptor(Wide.self, namespace: "test") : try SampleRegistry.make().component(named: "Reel")
         let services = GalleryServices(
             registry: try SampleRegistry.make(), themes: ThemeSelection(try SampleThemes.dark),
-            environment: ViewEnvironment())
+            environment: ViewEnvironment.simulated())
         services.places.preview.width = setting ?? .standard
         let grid = TileGridView()
         grid.frame = Rect(x: 0, y: 0, width: width, height: 10)

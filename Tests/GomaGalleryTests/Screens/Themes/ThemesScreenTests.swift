@@ -1,4 +1,5 @@
 import GomaCatalog
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -76,7 +77,7 @@ struct ThemesScreenTests {
         let broken = ThemeLibrary.Source(name: "broken") { "name: broken\nextends: goma-drak" }
         let services = GalleryServices(
             registry: .goma, themes: ThemeSelection(style, library: ThemeLibrary.embedded.adding([broken])),
-            environment: ViewEnvironment())
+            environment: ViewEnvironment.simulated())
         let router = GalleryRouter(services: services) {}
         let window = router.makeWindow(size: Size(width: 120, height: 40))
         for key in [Key.character("T"), .end, .enter] { window.send(.key(KeyEvent(key))) }

@@ -1,5 +1,6 @@
 import Foundation
 @testable import GomaCatalog
+import GomaPictures
 import TerminalKit
 import TestSupport
 import Testing
@@ -26,7 +27,7 @@ struct UsagePresenterTests {
             services = GalleryServices(
                 registry: .goma,
                 themes: ThemeSelection(try ThemeLibrary.embedded.theme(named: ThemeLibrary.defaultName)),
-                environment: ViewEnvironment(), saves: SaveFolder(folder.path))
+                environment: ViewEnvironment.simulated(), saves: SaveFolder(folder.path))
             let interactor = GalleryInteractor(services: services)
             router = GalleryRouter(services: services) {}
             window = router.makeWindow(size: Size(width: 100, height: 30))
@@ -106,7 +107,7 @@ struct UsagePresenterTests {
         let services = GalleryServices(
             registry: registry,
             themes: ThemeSelection(try ThemeLibrary.embedded.theme(named: ThemeLibrary.defaultName)),
-            environment: ViewEnvironment(), saves: SaveFolder(try TemporaryFolder().path))
+            environment: ViewEnvironment.simulated(), saves: SaveFolder(try TemporaryFolder().path))
         let interactor = GalleryInteractor(services: services)
         let preview = PreviewPresenter(interactor: interactor)
         let presenter = UsagePresenter(interactor: interactor, router: GalleryRouter(services: services) {})

@@ -88,12 +88,9 @@ struct Bench {
         return try command.run(within: seconds, until: settles)
     }
 
-    /// Ends the terminals that a test has left behind, as it was ended itself, and removes its files.
+    /// Ends what a test has left behind, as it was ended itself, and removes its files.
     private func clear(_ temporary: URL) {
-        let sockets = temporary.appending(path: "tmux-\(getuid())")
-        for socket in (try? FileManager.default.contentsOfDirectory(atPath: sockets.path)) ?? [] {
-            _ = try? Command("tmux", ["-S", sockets.path + "/" + socket, "kill-server"]).run(within: 5) { _ in false }
-        }
+        Leftovers.end(with: temporary)
         try? FileManager.default.removeItem(at: temporary)
     }
 

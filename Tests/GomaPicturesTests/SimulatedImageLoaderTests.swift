@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GomaKit
+@testable import GomaPictures
 @testable import TerminalKit
 
 @MainActor
@@ -72,7 +73,7 @@ struct SimulatedImageLoaderTests {
     }
 
     @Test func `an environment loads pictures on its own time line`() {
-        let environment = ViewEnvironment(scheduler: scheduler)
+        let environment = ViewEnvironment.simulated(scheduler: scheduler)
         var picture: Bitmap?
         let subscription = environment.imageLoader.image(named: "jackpot").sink(
             receiveCompletion: { _ in }, receiveValue: { picture = $0 })

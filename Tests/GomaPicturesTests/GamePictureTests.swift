@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GomaKit
+@testable import GomaPictures
 @testable import TerminalKit
 
 @MainActor

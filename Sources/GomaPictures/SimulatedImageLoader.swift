@@ -1,3 +1,4 @@
+import GomaKit
 import TerminalKit
 
 /// Brings pictures of games that the project has drawn, and makes others up from their names: after a while, the same

@@ -1,0 +1,2 @@
+// Who reviews components has the pictures that they are reviewed with.
+@_exported import GomaPictures
