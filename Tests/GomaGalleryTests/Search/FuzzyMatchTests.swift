@@ -35,4 +35,11 @@ struct FuzzyMatchTests {
         #expect(FuzzyMatch("", in: "a")?.places == [])
         #expect(FuzzyMatch("  ", in: "")?.places == [])
     }
+
+    @Test(arguments: [
+        ("a" as Unicode.Scalar, true), ("7", true), ("+", true), ("é", true), ("½", true), ("-", false), ("—", false),
+    ])
+    func `letters, numbers and the plus count in names, whatever the script`(scalar: Unicode.Scalar, counts: Bool) {
+        #expect(FuzzyText.countsInNames(scalar.value) == counts)
+    }
 }

@@ -89,6 +89,15 @@ import Testing
         #expect(decoder.takeEvents() == [.key(KeyEvent(.character("中")))])
     }
 
+    @Test func `a character that another has cut short does not go on behind it`() {
+        var decoder = InputDecoder(locale: .utf8)
+
+        for byte: UInt8 in [0xC3, 0x61, 0xA9, 0x62] { decoder.feed(.byte(byte)) }
+        decoder.finish()
+
+        #expect(decoder.takeEvents() == [.key(KeyEvent(.character("a"))), .key(KeyEvent(.character("b")))])
+    }
+
     @Test func `bytes that are not UTF-8 vanish, and what follows is read`() {
         var decoder = InputDecoder(locale: .utf8)
 

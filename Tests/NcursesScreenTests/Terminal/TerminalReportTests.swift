@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import NcursesScreen
@@ -20,5 +21,25 @@ struct TerminalReportTests {
         #expect(text(of: "mouse", TerminalDescription(colors: 8, hasMouse: true)) == "yes")
         #expect(text(of: "mouse", TerminalDescription(colors: 8, hasMouse: false)) == none)
         #expect(text(of: "mouse", nil) == none)
+    }
+
+    @Test func `bracketed paste is asked for wherever terminfo knows the terminal`() {
+        let unmentioned = "asked for, though terminfo does not mention it"
+
+        #expect(text(of: "bracketed paste", TerminalDescription(colors: 8, hasBracketedPaste: true)) == "yes")
+        #expect(text(of: "bracketed paste", TerminalDescription(colors: 8)) == unmentioned)
+        #expect(text(of: "bracketed paste", nil) == "no: terminfo has no entry")
+    }
+
+    @Test func `every fact has its key in JSON, also where nothing is known`() throws {
+        let data = try JSONEncoder().encode(report(nil))
+
+        let keys = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any]).keys.sorted()
+        #expect(
+            keys == [
+                "bracketedPaste", "clipboard", "clipboardReason", "codeset", "colors", "columns", "depth",
+                "depthReason", "entry", "environment", "glyphs", "glyphsReason", "locale", "mouse", "pairs", "problem",
+                "rows", "stdinIsTerminal", "stdoutIsTerminal", "term",
+            ])
     }
 }

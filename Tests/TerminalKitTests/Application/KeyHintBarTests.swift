@@ -79,4 +79,16 @@ import Testing
         bar.message = "Enter, Space"
         #expect(!stage.mouse(.press(.left), x: 0, y: 0))
     }
+
+    @Test func `another look of the message shows with the next frame`() {
+        let bar = bar()
+        bar.message = "saved"
+        let stage = ViewHarness(bar, width: 10, height: 1)
+        #expect(!stage.window.surface[0, 0].attributes.contains(.bold))
+
+        bar.messageStyle = TextStyle(foreground: .terminalDefault, attributes: .bold)
+        stage.window.update()
+
+        #expect(stage.window.surface[0, 0].attributes.contains(.bold))
+    }
 }

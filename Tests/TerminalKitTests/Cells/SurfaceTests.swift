@@ -36,4 +36,15 @@ import Testing
         #expect(surface("日a") == surface("日a"))
         #expect(surface("日a") != surface("日b"))
     }
+
+    @Test func `a wide cluster over the halves of two others leaves blanks, and no half alone`() {
+        let canvas = Canvas(size: Size(width: 6, height: 1))
+        let painter = Painter(canvas: canvas, clip: canvas.surface.bounds, glyphs: SharedGlyphs(.unicode))
+        painter.draw("日本語", at: .zero, style: .plain)
+
+        painter.draw("字", at: Point(x: 1, y: 0), style: .plain)
+
+        #expect(canvas.surface.rows == [" 字 語"])
+        #expect(canvas.surface.brokenCells.isEmpty)
+    }
 }

@@ -113,4 +113,24 @@ import Testing
 
         #expect(pair.foreground == 9 && pair.background == 15)
     }
+
+    /// Colours in which one role alone has a colour.
+    private struct OneColor: ColorResolver {
+        let known: ColorRole
+
+        func color(of role: ColorRole) -> RGBColor? { role == known ? RGBColor(0x336699) : nil }
+        func isEmphasis(_ role: ColorRole) -> Bool { false }
+    }
+
+    @Test func `of a mixture with a colour that nobody knows the greater share shows`() {
+        let (less, half) = (0.49, 0.5)
+        func color(_ share: Double, known: ColorRole) -> RGBColor? {
+            OneColor(known: known).color(of: .blend(Self.over, share: share, on: Self.base))
+        }
+
+        #expect(color(less, known: Self.base) == RGBColor(0x336699))
+        #expect(color(half, known: Self.base) == nil)
+        #expect(color(less, known: Self.over) == nil)
+        #expect(color(half, known: Self.over) == RGBColor(0x336699))
+    }
 }

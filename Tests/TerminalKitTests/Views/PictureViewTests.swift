@@ -127,4 +127,14 @@ import Testing
         #expect(stage.window.surface[0, 0].foreground == .rgb(white))
         #expect(stage.window.surface[0, 0].background == .rgb(red))
     }
+
+    @Test func `a part of a picture fills the size of the whole`() {
+        let (red, black) = (RGBColor(0xFF0000), RGBColor(0))
+        let bitmap = Bitmap(size: Size(width: 2, height: 1), pixels: [red, black])
+
+        let left = bitmap.scaled(to: bitmap.size, from: Rect(x: 0, y: 0, width: 1, height: 1))
+
+        #expect(left.pixels == [red, red])
+        #expect(bitmap.scaled(to: bitmap.size) == bitmap)
+    }
 }
