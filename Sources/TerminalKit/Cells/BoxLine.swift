@@ -2,7 +2,7 @@
 ///
 /// Where borders meet, their lines are joined: `╮` drawn over `╭` becomes `┬`.
 package struct BoxLine: Hashable, Sendable {
-    /// How heavy one of the four lines is.
+    /// The weight of one of the four lines.
     package enum Weight: Int, Comparable, Sendable {
         case none, light, heavy
 

@@ -28,7 +28,8 @@ package struct StyleResolver {
     private var grounds: [ColorReference: TerminalColor] = [:]
     private var resolved: [Pair: Colors] = [:]
 
-    /// What a cell shows of its foreground; cells of one kind with the same colours and attributes look the same.
+    /// The part of a cell that has its foreground; cells of one kind with the same colours and attributes look the
+    /// same.
     package enum Part: Hashable, Sendable {
         /// Nothing.
         case blank

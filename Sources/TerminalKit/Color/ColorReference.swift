@@ -1,4 +1,4 @@
-/// What a cell's colour means: a role, a mixture of two, the terminal's own, or (for pictures alone) plain RGB.
+/// The meaning of a cell's colour: a role, a mixture of two, the terminal's own, or (for pictures alone) plain RGB.
 ///
 /// References are turned into numbers at the very end, in the backend, so that a new theme needs no new drawing.
 public struct ColorReference: Hashable, Sendable {

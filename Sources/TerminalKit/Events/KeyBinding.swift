@@ -1,7 +1,7 @@
 /// A key, what it does in words, and the doing: help lines, tests and the keyboard all read this one declaration.
 @MainActor
 public struct KeyBinding {
-    /// Which keys are meant.
+    /// The keys that are meant.
     public enum Trigger: Hashable, Sendable {
         /// Enter or Space: what a click does too.
         case activate

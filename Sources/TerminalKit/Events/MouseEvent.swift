@@ -1,6 +1,6 @@
 /// A mouse event at a cell.
 public struct MouseEvent: Hashable, Sendable {
-    /// What it did.
+    /// The action of the mouse.
     public enum Action: Hashable, Sendable {
         case press(Button)
         case release(Button)
@@ -10,7 +10,7 @@ public struct MouseEvent: Hashable, Sendable {
         case wheelDown
     }
 
-    /// Which button it was.
+    /// The button that was pressed.
     public enum Button: Hashable, Sendable { case left, middle, right }
 
     /// What was done with the mouse.

@@ -1,4 +1,4 @@
-/// What the customer can ask of every message that lies over a page.
+/// The requests that the customer can make of every message that lies over a page.
 @MainActor
 public protocol OverlayActions: AnyObject {
     /// Does what the message that shows offers, if anything, and sends it away.

@@ -1,4 +1,4 @@
-/// Where messages come up from below, stay, and go down again, one at a time.
+/// The stage on which messages come up from below, stay, and go down again, one at a time.
 ///
 /// What a model shows, it shows in the end, whatever is on its way: a message that is sent away while it comes up turns
 /// round, and one that comes while another goes waits for that.

@@ -1,4 +1,4 @@
-/// What one key takes out of a line of text.
+/// The part of a line of text that one key takes out.
 enum TextDeletion: CaseIterable {
     case left, wordLeft
     case right, wordRight, toEnd

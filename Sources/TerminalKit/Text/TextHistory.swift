@@ -14,7 +14,7 @@ struct TextHistory {
         let anchor: Int?
     }
 
-    /// What an edit does, so that several may be one step.
+    /// The kind of an edit, so that several may be one step.
     enum Kind {
         case typing, deletingLeft, deletingRight
         /// An edit that is always a step of its own, such as a paste.

@@ -1,4 +1,4 @@
-/// How far a view is laid out, and what it answered when it was asked for its size.
+/// The state of a view's layout, and the sizes that it answered when it was asked.
 struct LayoutMemory {
     var needsLayout = true
     /// Whether a view inside may need layout. Where it does, each view around it needs layout or says so too, out to one

@@ -1,4 +1,4 @@
-/// Where the keys of a list lead from a row; `nil` where there is no row to go to.
+/// The rows to which the keys of a list lead from a row; `nil` where there is no row to go to.
 struct ListMoves {
     let above: Int?
     let below: Int?

@@ -1,5 +1,5 @@
 extension ListView {
-    /// Where the selection lies, and so whose colours show.
+    /// The layer of the selection, and so whose colours show.
     public enum SelectionStyle: Hashable, Sendable {
         /// Over the row: the selection's colours take the place of the row's own.
         case over

@@ -1,4 +1,4 @@
-/// How a picture comes into room of another shape.
+/// The way in which a picture is fitted into room of another shape.
 package enum PictureScaling: Hashable, Sendable {
     /// All of it, out of proportion where need be.
     case stretching

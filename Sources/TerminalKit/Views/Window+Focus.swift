@@ -100,7 +100,7 @@ extension Window {
         return nil
     }
 
-    /// Where a control is to be found: what is scrolled out of view lies at the edge behind which it is.
+    /// The place of a control: what is scrolled out of view lies at the edge behind which it is.
     @MainActor
     private struct ScrolledPlace {
         let view: View

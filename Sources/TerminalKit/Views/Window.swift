@@ -15,7 +15,7 @@ package struct FrameStatistics: Hashable, Sendable {
 /// The root of what a terminal shows: screens on top of each other, the focus, and the surface they are drawn on.
 @MainActor
 public final class Window {
-    /// How a screen stands over those below it.
+    /// The form of a screen over those below it.
     public enum Presentation: Hashable, Sendable {
         /// All of the window.
         case fullScreen

@@ -125,7 +125,7 @@ struct LayoutConstraint {
     let target: Target?
     let offset: Int
 
-    /// What a line is pinned to.
+    /// The line that another is pinned to.
     enum Target {
         case container(LayoutAttribute)
         case sibling(View, LayoutAttribute)

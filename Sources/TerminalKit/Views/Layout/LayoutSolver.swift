@@ -136,7 +136,7 @@ private struct AxisResolution {
         }
     }
 
-    /// Where the lines of a view are pinned to.
+    /// The places that the lines of a view are pinned to.
     private struct Lines {
         var start: Int?
         var end: Int?

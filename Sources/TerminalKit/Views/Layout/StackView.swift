@@ -4,7 +4,7 @@
 /// ``View/minimumWidth``, and only then below it. Where a column is too low, views go by their ``View/dropOrder``. Nothing
 /// ever overlaps, unless a negative spacing makes neighbours share their borders.
 public final class StackView: View {
-    /// How a row's width is given out.
+    /// The way in which a row's width is given out.
     public enum Distribution: Hashable, Sendable {
         /// Each gets what it wants; what is free goes to those that grow.
         case natural
@@ -12,7 +12,7 @@ public final class StackView: View {
         case equal
     }
 
-    /// Where narrower views stand in a column, or lower ones in a row.
+    /// The position of narrower views in a column, or of lower ones in a row.
     public enum Alignment: Hashable, Sendable { case fill, leading, center, trailing }
 
     /// The direction in which views follow each other.
