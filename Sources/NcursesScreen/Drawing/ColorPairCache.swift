@@ -3,7 +3,7 @@
 /// When they run out, the number that has been unused longest and is not on the screen gets a new meaning. When all are
 /// on the screen, the same colours the other way round do, in reverse video, else the most similar.
 struct ColorPairCache<Allocator: ColorPairAllocator> {
-    /// How to show a pair of colours.
+    /// A way to show a pair of colours.
     struct Match: Hashable {
         var number: Int32
         var isReversed = false

@@ -5,7 +5,7 @@ import TerminalKit
 /// libc measures for ncurses, and may know less of Unicode than our table; terminals disagree most about joined emoji.
 /// What is not certain to come out right is replaced by its base character, by letters, or by question marks.
 struct GlyphEncoder {
-    /// What goes into one cell of ncurses, or two when it is wide: a spacing scalar and its marks.
+    /// The scalars for one cell of ncurses, or two when it is wide: a spacing scalar and its marks.
     typealias Glyph = [Unicode.Scalar]
 
     /// Scalars that a cell of ncurses holds (CCHARW_MAX).

@@ -4,7 +4,7 @@ import Dispatch
 /// Signals that ask something of the program, handed over on the main queue.
 @MainActor
 final class SignalSource {
-    /// What a signal asks for.
+    /// The request that a signal makes.
     enum Request: Hashable {
         case end(signal: Int32)
         case stop

@@ -12,7 +12,7 @@ public struct TerminalStreams: Sendable {
     public let pipedOutput: Int32?
     private let end = End()
 
-    /// Whether both lead where they led before.
+    /// The mark that the end has come: both lead where they led before.
     private final class End: Sendable {
         let hasCome = Atomic(false)
     }
