@@ -1,7 +1,7 @@
 import Foundation
 import TerminalKit
 
-/// What a shape is filled with.
+/// The colours of the inside of a shape.
 struct Fill {
     let color: (_ x: Double, _ y: Double) -> RGBColor
 

@@ -1,5 +1,5 @@
-/// When to use a component and how it behaves, in a few sentences that no code can say; written beside its catalogue
-/// entry.
+/// A guide to a component: when to use it and how it behaves, in a few sentences that no code can say; written beside
+/// its catalogue entry.
 ///
 /// What can be found out is left to be found out: keys, actions, parts, sizes and moments stand beside it wherever a guide
 /// is shown.

@@ -11,7 +11,7 @@ public final class ComponentInstance {
     private let actions: Actions
     private var bound: Bound?
 
-    /// What only those who know the component's types can do.
+    /// The actions on a component that need its types.
     struct Actions {
         /// Shows a variant, by its place; the view as it is where there is none.
         let showVariant: (Int) -> Bound?

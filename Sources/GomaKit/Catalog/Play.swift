@@ -1,4 +1,4 @@
-/// Something that can be done with a component, as a script that is played, checked and dumped as numbered frames.
+/// A script of what can be done with a component, which is played, checked and dumped as numbered frames.
 ///
 /// A script has one step on each line; `gomaui play --help` lists the steps.
 public struct Play: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// Something that the customer can ask of a view model: one method of its protocol, by name.
+/// A request that the customer can make of a view model: one method of its protocol, by name.
 ///
 /// A model lists its actions beside the methods, and each method writes down that it was called:
 ///

@@ -1,4 +1,4 @@
-/// Why a call cannot be made.
+/// A reason why a call cannot be made.
 package enum ActionError: Error, Hashable, CustomStringConvertible {
     case unreadable(String)
     case unknown(signature: String, component: String, known: [String])

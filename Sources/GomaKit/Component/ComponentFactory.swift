@@ -1,4 +1,4 @@
-/// What makes the components of one namespace by their names, or declines.
+/// A maker of the components of one namespace by their names, which declines the names of others.
 @MainActor
 public struct ComponentFactory {
     /// Whose components they are, such as "goma".

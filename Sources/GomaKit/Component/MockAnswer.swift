@@ -1,4 +1,4 @@
-/// What comes of something that a mock asks for.
+/// The answer to a mock that asks for something.
 public enum MockAnswer: String, CaseIterable, Hashable, Sendable {
     /// It is given.
     case given

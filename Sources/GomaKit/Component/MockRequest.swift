@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// Something that a mock has asked for, until its answer has come.
+/// A request of a mock, until its answer has come.
 @MainActor
 final class MockRequest {
     private var timer: AnyCancellable?

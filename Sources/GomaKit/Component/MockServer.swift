@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// What answers a mock and its parts in place of a server, by a script.
+/// A server in the place of a real one, which answers a mock and its parts by a script.
 @MainActor
 public final class MockServer {
     /// How long an answer is waited for that does not come.

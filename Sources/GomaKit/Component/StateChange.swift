@@ -1,4 +1,4 @@
-/// What a state was, and what it is now.
+/// A state before a change, and after it.
 struct StateChange<State> {
     let old: State
     let new: State

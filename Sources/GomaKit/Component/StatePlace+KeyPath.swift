@@ -25,7 +25,7 @@ extension StatePlace {
     }
 }
 
-/// What key paths are called.
+/// The names of key paths.
 @MainActor
 enum KeyPathName {
     /// Names found so far, as asking takes long.

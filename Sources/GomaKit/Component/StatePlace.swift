@@ -24,7 +24,7 @@ public final class StatePlace<State: DisplayState> {
     private var isFollowed = false
     private var isNews = false
 
-    /// Where the state is kept.
+    /// The store of the state.
     private enum Source {
         case here(State)
         case around(read: () -> State?, write: (State) -> Void)

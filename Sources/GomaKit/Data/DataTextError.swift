@@ -1,7 +1,7 @@
 import Foundation
 import Yams
 
-/// What can be wrong with a file of data.
+/// An error in a file of data.
 package enum DataTextError: Error, Hashable, CustomStringConvertible {
     case tooLarge(file: String)
     case notText(file: String)

@@ -1,4 +1,5 @@
-/// What customers did to views and no model knows, such as how far a bar is scrolled, by the models that were shown.
+/// The states of views that customers brought about and no model knows, such as how far a bar is scrolled, by the
+/// models that were shown.
 ///
 /// A view that lets go of a model leaves it here, and the view that shows that model next takes it up. It is held for as
 /// long as the model lives: what belongs to models that are gone is let go of whenever there is twice as much as was left

@@ -1,5 +1,5 @@
-/// What a component asks of whoever has put it there, as it cannot be answered inside the component: a page to open, what
-/// a button does.
+/// A request of a component to whoever has put it there, as it cannot be answered inside the component: a page to open,
+/// the action of a button.
 public enum OwnerRequest: Hashable, Sendable, CustomStringConvertible {
     /// The page of a match, by what it is called.
     case openMatch(String)

@@ -1,7 +1,7 @@
 import Foundation
 import TerminalKit
 
-/// What is handed down to every component and its model: nothing is reached for, everything is given.
+/// The environment that is handed down to every component and its model: nothing is reached for, everything is given.
 @MainActor
 public struct ViewEnvironment {
     /// The characters that carry a meaning, Unicode or ASCII.

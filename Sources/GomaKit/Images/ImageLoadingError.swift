@@ -1,4 +1,4 @@
-/// Why there is no picture.
+/// A reason why there is no picture.
 public enum ImageLoadingError: Error, Hashable, CustomStringConvertible {
     case notFound(name: String)
     /// The name leads out of the folder that pictures are taken from.

@@ -1,4 +1,4 @@
-/// What can be wrong with a file of texts in a language.
+/// An error in a file of texts in a language.
 public enum LanguageError: Error, Hashable, CustomStringConvertible {
     case unreadable(file: String, reason: String)
     case repeated(file: String, text: String)

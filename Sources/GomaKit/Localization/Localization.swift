@@ -10,7 +10,7 @@ public struct Localization: LocalizationProvider, RawRepresentable, Hashable {
     public let groupingSeparator: String
     private let words: Words
 
-    /// Where the texts come from.
+    /// The source of the texts.
     private enum Words: Hashable {
         case english, pseudo
         case file(LanguageFile)

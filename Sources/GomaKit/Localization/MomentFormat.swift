@@ -1,4 +1,4 @@
-/// How a moment is written.
+/// The format of a moment.
 public enum MomentFormat: Codable, Hashable, Sendable {
     /// `20:45 Fri 18/04`.
     case timeFirst

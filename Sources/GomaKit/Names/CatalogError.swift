@@ -1,4 +1,4 @@
-/// What can be wrong with a name of the catalogue, or with what is put into it.
+/// An error in a name of the catalogue, or in what is put into it.
 public enum CatalogError: Error, Hashable, CustomStringConvertible {
     case unknownComponent(name: String, known: [String])
     case unknownState(name: String, component: String, known: [String])

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// Whether a theme is made for dark text on light ground, or the reverse.
+/// The kind of theme: dark text on light ground, or the reverse.
 public enum Appearance: String, CaseIterable, Codable, Hashable, Sendable { case light, dark }
 
 /// A colour with a value for each appearance.

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// How far a ground stands out from the page.
+/// The distance of a ground from the page, in steps.
 ///
 /// Each level is at least 1.2:1 apart from its neighbours, and each step goes nearer to the colour of text: lighter in the
 /// dark, darker in the light. `themes check` measures both.

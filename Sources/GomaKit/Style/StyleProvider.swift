@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// What every role looks like: the theme in use, with whatever has been customised on top.
+/// The look of every role: the theme in use, with whatever has been customised on top.
 ///
 /// A value that is handed down, so that two can be alive side by side. Views never see it: they draw roles, and only the
 /// terminal or a dump asks what those look like.

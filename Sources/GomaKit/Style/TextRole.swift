@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// What a text is for. A terminal has one size of letters; attributes do what sizes do elsewhere.
+/// The purpose of a text. A terminal has one size of letters; attributes do what sizes do elsewhere.
 package enum TextRole: String, CaseIterable, Codable, Hashable, Sendable {
     /// A headline on a line of its own.
     case display

@@ -1,4 +1,4 @@
-/// What can be wrong with a theme.
+/// An error in a theme.
 public enum ThemeError: Error, Hashable, CustomStringConvertible {
     case unknownTheme(name: String, known: [String])
     case notReadable(file: String, reason: String)

@@ -6,7 +6,7 @@ public struct ThemeLibrary: Sendable {
     private let sources: [Source]
     private let readFiles = ReadFiles()
 
-    /// Where a theme comes from.
+    /// The source of a theme.
     package enum Origin: Hashable, Sendable {
         case builtIn
         /// A file of the user's own.

@@ -48,7 +48,7 @@ enum ThemeText {
         }
     }
 
-    /// Where a reader of YAML would be: enough to tell signs that mean something from those inside words.
+    /// The position of a reader of YAML: enough to tell signs that mean something from those inside words.
     private struct Scan {
         enum Finding { case plain, alias, nul }
 

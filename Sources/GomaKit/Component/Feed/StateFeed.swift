@@ -1,9 +1,9 @@
-/// What a feed brings to a state, each change at its time, and then no more: the same every time.
+/// A course of changes that come to a state, each at its time, and then no more: the same every time.
 ///
 /// What is on its way in a state worth seeing comes by such a feed, and what is held back opens again. The state itself
 /// knows nothing of it.
 public struct StateFeed<State: DisplayState>: Sendable {
-    /// What happens to a state.
+    /// A change of a state.
     public typealias Change = @MainActor @Sendable (inout State, ViewEnvironment) -> Void
 
     /// A change and its time after the start.

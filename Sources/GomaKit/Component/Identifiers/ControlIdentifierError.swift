@@ -1,4 +1,4 @@
-/// Why a control cannot be found by an identifier.
+/// A reason why a control cannot be found by an identifier.
 package enum ControlIdentifierError: Error, Hashable, CustomStringConvertible {
     case unknown(name: String, known: [String])
     case ambiguous(name: String, meant: [String])

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// What the controls in a view are called, so that tests, scripts and tools name them instead of counting Tabs:
+/// The names of the controls in a view, so that tests, scripts and tools name them instead of counting Tabs:
 /// `header.favorite`, `outcomes.home`.
 ///
 /// Nothing has to be written for it. From the outside in, a control's identifier consists of

@@ -7,7 +7,7 @@ enum EnumCaseNames {
     /// The first word of an enum's record.
     private static let enumKind: UInt = 0x201
 
-    /// Where things stand in a nominal type's description and in the list of its fields, in bytes.
+    /// The offsets in a nominal type's description and in the list of its fields, in bytes.
     private enum Offset {
         static let fieldList = 16
         static let recordSize = 10

@@ -1,4 +1,4 @@
-/// What a type asked for while it was decoded.
+/// Notes of what a type asked for while it was decoded.
 final class ProbeNotes {
     /// Fields asked for by name.
     var fields: [StateSchema.Field] = []

@@ -15,13 +15,13 @@ enum SchemaProbe {
     }
 }
 
-/// What a type turned out to be, and one value of it to go on with.
+/// The schema that a type turned out to have, and one value of it to go on with.
 struct ProbeFinding<Value> {
     let value: Value
     let schema: StateSchema
 }
 
-/// Why a type cannot be looked through.
+/// An error of a type that cannot be looked through.
 struct ProbeFailure: Error {}
 
 /// A type that can be without what it holds.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a type of data consists of, down to its plain values.
+/// The structure of a type of data, down to its plain values.
 package indirect enum StateSchema: Hashable, Sendable {
     case bool
     /// Whole numbers, and in which range they lie where they have a natural one.

@@ -1,4 +1,4 @@
-/// What is wrong with a picture in one of the portable formats, and what would be right.
+/// An error in a picture in one of the portable formats, and what would be right.
 package enum PortablePictureError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The file begins with something else than a format that is read.
     case unknownFormat(beginning: String)

@@ -1,7 +1,7 @@
 import TerminalKit
 import Yams
 
-/// What can be wrong with a colour scheme.
+/// An error in a colour scheme.
 package enum SchemeError: Error, Hashable, CustomStringConvertible {
     case noPalette(file: String)
     case noName(file: String, field: String)

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// Which of a scheme's colours each role has: the one place that says so.
+/// The assignment of a scheme's colours to the roles: the one place that says so.
 enum SchemeMapping {
     /// A way to get a colour from a scheme.
     enum Recipe: Hashable {
