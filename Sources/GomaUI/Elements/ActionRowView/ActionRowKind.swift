@@ -1,4 +1,4 @@
-/// What comes of pressing a row.
+/// The effect of pressing a row.
 public enum ActionRowKind: String, CaseIterable, Codable, Hashable, Sendable {
     /// It leads to a page, and says so by a mark at its end.
     case navigation

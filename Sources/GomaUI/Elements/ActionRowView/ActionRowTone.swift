@@ -1,4 +1,4 @@
-/// What a row says about what has happened.
+/// The verdict of a row on what has happened.
 public enum ActionRowTone: String, CaseIterable, Codable, Hashable, Sendable {
     /// Nothing; a row of a menu.
     case standard

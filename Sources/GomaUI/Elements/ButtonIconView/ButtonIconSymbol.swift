@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// What a button with an icon does, told by one small mark.
+/// The action of a button with an icon, told by one small mark.
 public enum ButtonIconSymbol: String, CaseIterable, Codable, Hashable, Sendable {
     case share, delete, favorite, rebet, cashOut
 

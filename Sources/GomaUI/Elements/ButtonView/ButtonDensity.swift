@@ -1,4 +1,4 @@
-/// How much room a button takes around its title.
+/// The room that a button takes around its title.
 public enum ButtonDensity: String, CaseIterable, Codable, Hashable, Sendable {
     /// One row, for cards and lists.
     case compact

@@ -1,2 +1,2 @@
-/// How strong a button's title is set.
+/// The weight of a button's title.
 public enum ButtonEmphasis: String, CaseIterable, Codable, Hashable, Sendable { case light, strong }

@@ -1,4 +1,4 @@
-/// How much a button stands out.
+/// The prominence of a button.
 public enum ButtonStyle: String, CaseIterable, Codable, Hashable, Sendable {
     /// A filled block: what the screen is for.
     case solid

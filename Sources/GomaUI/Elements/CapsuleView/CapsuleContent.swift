@@ -1,4 +1,4 @@
-/// What a capsule says.
+/// The content of a capsule.
 public enum CapsuleContent: Codable, Hashable, Sendable {
     /// Words or a number, as they are.
     case text(String)

@@ -1,4 +1,4 @@
-/// How much room a capsule takes at its sides.
+/// The room that a capsule takes at its sides.
 public enum CapsulePadding: String, CaseIterable, Codable, Hashable, Sendable {
     /// The ends alone, as for counts.
     case tight

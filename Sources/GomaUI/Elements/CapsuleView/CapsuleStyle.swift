@@ -1,4 +1,4 @@
-/// How a capsule looks; a result brings its own look.
+/// The look of a capsule; a result brings its own look.
 public struct CapsuleStyle: Codable, Hashable, Sendable {
     /// What the words stand on.
     public var ground: StyleToken

@@ -1,4 +1,4 @@
-/// What stands below long lists: partners, pages, ways to pay, networks, and what the law asks for.
+/// The footer below long lists: partners, pages, ways to pay, networks, and what the law asks for.
 public struct ExtendedListFooterDisplayState: DisplayState {
     /// Above the partners, ready to read.
     public var partnersTitle: String

@@ -2,7 +2,7 @@ import TerminalKit
 
 /// Views one after the other, in as many rows as they need, each row in the middle.
 final class FlowView: View {
-    /// What stands between neighbours on a row; it takes the gap.
+    /// The separator between neighbours on a row; it takes the gap.
     enum Separator: Hashable, Sendable { case blank, rule }
 
     private let spacing: Int

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// What a footer says against playing too much, and what has been certified.
+/// The footer's words against playing too much, and what has been certified.
 final class FooterNoticeView: View {
     private lazy var warningLabel = Label(style: TextStyle(.title, .allWhite), alignment: .center).wrapping()
     private lazy var adviceLabel = Label(foreground: .allWhite, alignment: .center).wrapping()

@@ -1,4 +1,4 @@
-/// What a footer says against playing too much.
+/// The footer's words against playing too much.
 public struct FooterResponsibleGaming: Codable, Hashable, Sendable {
     /// What playing may do.
     public var warning: String

@@ -1,4 +1,4 @@
-/// What words that stand out are.
+/// The kind of words that stand out.
 public enum HighlightedTextPassageKind: String, CaseIterable, Codable, Hashable, Sendable {
     /// Stressed.
     case highlight

@@ -1,4 +1,4 @@
-/// What a line says about its value.
+/// The verdict of a line on its value.
 public enum InfoRowTone: String, CaseIterable, Codable, Hashable, Sendable {
     /// Nothing more than the value.
     case standard

@@ -1,4 +1,4 @@
-/// What stands at the end of a line.
+/// The value at the end of a line.
 public enum InfoRowValue: Codable, Hashable, Sendable {
     /// Ready to read.
     case text(String)

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// How a bet, or one selection of it, has ended.
+/// The result of a bet, or of one selection of it.
 public enum BetResult: String, CaseIterable, Codable, Hashable, Sendable {
     /// Not yet decided.
     case open

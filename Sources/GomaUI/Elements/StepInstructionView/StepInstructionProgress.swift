@@ -1,4 +1,4 @@
-/// How far a customer has come with a step.
+/// The progress of a customer with a step.
 public enum StepInstructionProgress: String, CaseIterable, Codable, Hashable, Sendable {
     /// It is one of several, and nobody keeps count.
     case open

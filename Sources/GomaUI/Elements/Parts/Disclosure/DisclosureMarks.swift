@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// What says whether a part is open.
+/// The marks that say whether a part is open.
 package enum DisclosureMarks: Hashable, Sendable {
     /// A triangle that points to what is open.
     case triangles

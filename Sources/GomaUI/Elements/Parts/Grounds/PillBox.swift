@@ -2,7 +2,7 @@ import TerminalKit
 
 /// A few words on a ground of their own, one row high, between two ends: pills, badges, and buttons of that shape.
 package final class PillBox: View {
-    /// What stands left and right of the ground.
+    /// The ends left and right of the ground.
     package enum Ends: Hashable, Sendable {
         /// Half a cell of the ground, so that it looks round.
         case filled
@@ -16,7 +16,7 @@ package final class PillBox: View {
         case blank
     }
 
-    /// What is drawn besides the content.
+    /// The look of all but the content.
     package struct Look: Hashable, Sendable {
         package var ground: ColorReference?
         package var ends = Ends.filled

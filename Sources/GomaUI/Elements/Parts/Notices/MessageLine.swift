@@ -2,7 +2,7 @@ import TerminalKit
 
 /// A mark and a sentence on what somebody has done or asked for; nothing while there is nothing to say.
 package final class MessageLine: View {
-    /// What is said.
+    /// The message and its kind.
     package enum Message: Hashable, Sendable {
         /// It was not done.
         case error(String)

@@ -1,8 +1,8 @@
 import TerminalKit
 
-/// What stands in place of prices: why there are none, that they are on their way, or the way to more.
+/// The notice in place of prices: why there are none, that they are on their way, or the way to more.
 package final class NoticeView: Control {
-    /// What is said, and what can be done about it.
+    /// The kind of notice, and what can be done about it.
     package enum Kind: Hashable, Sendable {
         /// Something the customer can only wait for.
         case message

@@ -2,7 +2,7 @@ import TerminalKit
 
 /// A picture that is asked for by its name: initials where it does not come, and faint ones while it is on its way.
 package final class LoadedPictureView: PictureView {
-    /// How far a picture has come.
+    /// The progress of a picture.
     package enum Phase: Hashable, Sendable {
         /// There is none to come.
         case none

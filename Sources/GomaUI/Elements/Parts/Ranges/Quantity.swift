@@ -1,4 +1,4 @@
-/// How many there are of something, such as games behind a category.
+/// The number of things of a kind, such as games behind a category.
 public enum Quantity: NumberRange {
     public static let range: ClosedRange<Int> = 0...999_999_999
 }

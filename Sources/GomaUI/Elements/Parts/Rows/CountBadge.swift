@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// How many there are, on a ground of its own; quieter than what is chosen.
+/// The number of things of a kind, on a ground of its own; quieter than what is chosen.
 package final class CountBadge: Label {
     /// Counts above it are shown as more than it.
     package static let greatestCount = 99

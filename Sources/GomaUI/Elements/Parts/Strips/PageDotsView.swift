@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// Which of several pages is in view, a dot for each, or two numbers where there are more pages than room.
+/// The place of the page in view among several, a dot for each, or two numbers where there are more pages than room.
 package final class PageDotsView: Control {
     private let environment: ViewEnvironment
     private var page = 0

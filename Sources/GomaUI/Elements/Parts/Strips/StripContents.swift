@@ -1,4 +1,4 @@
-/// What a bar holds: its items by what they are called, and which one is selected.
+/// The contents of a bar: its items by what they are called, and which one is selected.
 package struct StripContents: Hashable, Sendable {
     package var id = ""
     package var itemIDs: [String] = []
