@@ -1,4 +1,4 @@
-/// What a field asks for, and so what is wrong with a text in it.
+/// The kind of text that a field asks for, which says what is wrong with a text in it.
 public enum BorderedTextFieldContent: String, CaseIterable, Codable, Hashable, Sendable {
     case text, name, email, phone, password, amount
 

@@ -1,4 +1,4 @@
-/// What Return leads to, as help lines say it.
+/// The effect of Return, as help lines say it.
 public enum BorderedTextFieldReturnKey: String, CaseIterable, Codable, Hashable, Sendable {
     case done, next, go, search, send
 

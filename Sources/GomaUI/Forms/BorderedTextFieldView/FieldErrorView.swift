@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// What is wrong with a field, in a sentence below it that wraps; nothing while nothing is wrong.
+/// The error of a field, in a sentence below it that wraps; nothing while nothing is wrong.
 final class FieldErrorView: View {
     private lazy var mark = Label(foreground: .alertError, .bold).droppable()
     private lazy var label = Label(foreground: .textPrimary).narrowing(to: 4).wrapping()

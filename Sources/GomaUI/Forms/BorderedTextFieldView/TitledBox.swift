@@ -2,7 +2,7 @@ import TerminalKit
 
 /// A border with a gap for a title, or the title inside while nothing else is there.
 final class TitledBox: View {
-    /// What is drawn of the title and of the border.
+    /// The look of the title and of the border.
     struct Look: Equatable {
         var title = DisplayText.empty
         /// Stands behind the title and stays when the title is cut.

@@ -1,4 +1,4 @@
-/// What each part of a code's entry shows, as it follows from the whole.
+/// The states of the parts of a code's entry, as they follow from the whole.
 @MainActor
 struct CodeInputParts {
     private let state: CodeInputDisplayState

@@ -1,4 +1,4 @@
-/// What becomes of a code that is typed.
+/// The progress of a code that is typed.
 public enum CodeInputPhase: Codable, Hashable, Sendable {
     case entering
     /// What the code stands for is being asked for.

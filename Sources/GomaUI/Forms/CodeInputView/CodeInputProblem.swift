@@ -1,4 +1,4 @@
-/// What there is to say about what was typed, before anybody is asked about it.
+/// A problem with what was typed, before anybody is asked about it.
 public enum CodeInputProblem: String, CaseIterable, Codable, Hashable, Sendable {
     /// There is no code.
     case missing

@@ -1,4 +1,4 @@
-/// What a slider chooses from, and what it looks like.
+/// The values that a slider chooses from, and its look.
 public struct SliderConfiguration: Codable, Hashable, Sendable {
     /// The lower end.
     @Limited<SliderValue> public var minimum: Double

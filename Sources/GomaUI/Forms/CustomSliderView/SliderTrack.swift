@@ -1,4 +1,4 @@
-/// How heavy the track of a slider is.
+/// The weight of a slider's track.
 public enum SliderTrack: String, CaseIterable, Codable, Hashable, Sendable {
     case thin, thick
 }

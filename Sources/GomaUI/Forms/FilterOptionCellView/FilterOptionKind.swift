@@ -1,4 +1,4 @@
-/// What a filter is about.
+/// The subject of a filter.
 public enum FilterOptionKind: String, CaseIterable, Codable, Hashable, Sendable {
     case sport
     /// The order of what is let through.

@@ -1,4 +1,4 @@
-/// What one pill of a filter bar shows; `nil` before there is a model.
+/// The item of one pill of a filter bar; `nil` before there is a model.
 enum GeneralFilterItem {
     case sport((any SportSelectorCellViewModelProtocol)?)
     case option((any FilterOptionCellViewModelProtocol)?)

@@ -1,4 +1,4 @@
-/// What stands before the title of the pill that opens all filters.
+/// The icon before the title of the pill that opens all filters.
 public enum MainFilterIcon: Codable, Hashable, Sendable {
     case none
     /// The mark that all filters have.

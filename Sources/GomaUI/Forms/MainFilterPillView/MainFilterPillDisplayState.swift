@@ -1,4 +1,4 @@
-/// What the pill that opens all filters of a page shows.
+/// The pill that opens all filters of a page.
 public struct MainFilterPillDisplayState: DisplayState {
     /// What it is called, such as "Filter".
     public var title: String

@@ -1,4 +1,4 @@
-/// What a pill shows behind its title.
+/// The kind of pill, by what it shows behind its title.
 public enum PillItemKind: Codable, Hashable, Sendable {
     /// Nothing.
     case informative

@@ -2,7 +2,7 @@ import TerminalKit
 
 /// The box of one digit.
 final class PinBoxView: View {
-    /// How the box stands out among the others.
+    /// The look of the box among the others.
     enum Look: Hashable, Sendable {
         case resting
         /// The next digit goes here, and the keyboard with it.

@@ -1,4 +1,4 @@
-/// What is wrong with a code, or with what was put into its boxes.
+/// A problem with a code, or with what was put into its boxes.
 public enum PinDigitEntryProblem: Codable, Hashable, Sendable {
     /// More digits were pasted than there was room for; the first ones were taken.
     case cut

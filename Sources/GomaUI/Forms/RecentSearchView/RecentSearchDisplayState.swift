@@ -1,4 +1,4 @@
-/// Something that the customer has searched for before.
+/// A search that the customer has made before.
 public struct RecentSearchDisplayState: DisplayState {
     /// What was typed.
     public var text: String

@@ -1,4 +1,4 @@
-/// How far it is until a code can be sent again.
+/// The progress of sending a code once more.
 public enum ResendCodePhase: Codable, Hashable, Sendable {
     /// The last code may still be on its way; so many seconds are left.
     case waiting(seconds: Limited<Seconds>)

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// How long it is until a code can be sent again, and then the way to it.
+/// The time until a code can be sent again, and then the way to it.
 public final class ResendCodeView: ComponentView<any ResendCodeViewModelProtocol, ResendCodeDisplayState>,
     StandardComponent
 {

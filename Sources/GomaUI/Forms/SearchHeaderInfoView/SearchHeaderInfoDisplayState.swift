@@ -1,4 +1,4 @@
-/// How a search stands, for the line above its results.
+/// The progress of a search, for the line above its results.
 public struct SearchHeaderInfoDisplayState: DisplayState {
     /// What is searched for.
     public var term: String

@@ -1,4 +1,4 @@
-/// What has come of a search so far.
+/// The result of a search so far.
 public enum SearchHeaderInfoPhase: Codable, Hashable, Sendable {
     /// The answer is on its way.
     case searching

@@ -1,4 +1,4 @@
-/// Why a search has no answer.
+/// A reason why a search has no answer.
 public enum SearchFailure: String, CaseIterable, Codable, Hashable, Sendable {
     /// It was turned down.
     case refused

@@ -1,4 +1,4 @@
-/// How far a search has come.
+/// The progress of a search.
 public enum SearchProgress: Codable, Hashable, Sendable {
     /// Nothing is asked for.
     case idle

@@ -1,9 +1,9 @@
 import TerminalKit
 
-/// What a code is for, and the code on a badge at the end of the row, or below where both would be cramped; while a copy
-/// is confirmed, that is said in place of the code.
+/// The purpose of a code, and the code on a badge at the end of the row, or below where both would be cramped; while a
+/// copy is confirmed, that is said in place of the code.
 package final class CopyRowView: View {
-    /// What stands on the badge.
+    /// The content of the badge.
     package enum Badge: Hashable, Sendable {
         case code(String)
         /// Confirms that the code has been copied.

@@ -2,7 +2,7 @@ import TerminalKit
 
 /// The pill of a filter: a picture, what is chosen, how many, and a mark of what a press brings.
 package final class FilterPill: View {
-    /// How a pill stands out.
+    /// The look of a pill among others.
     package enum Look: Hashable, Sendable {
         case resting
         /// Ends in the accent: what everything else hangs on.

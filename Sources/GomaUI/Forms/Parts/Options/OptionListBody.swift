@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// What is in a panel with options: a search where there are many, the options, and the way back to no choice.
+/// The body of a panel with options: a search where there are many, the options, and the way back to no choice.
 package final class OptionListBody<Rows: OptionRows>: View, ListViewDataSource {
     private let environment: ViewEnvironment
     private lazy var searchLine = SearchLine(placeholder: environment.text(.searchOptions))

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// Where the customer was in an option list: the cursor's row, the row on top, and the caret in what was searched for.
+/// The customer's place in an option list: the cursor's row, the row on top, and the caret in what was searched for.
 public struct OptionListState: Sendable {
     package let cursorRow: Int?
     package let firstRow: Int

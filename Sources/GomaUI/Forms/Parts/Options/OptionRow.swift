@@ -1,6 +1,6 @@
-/// What one row of an option list shows.
+/// The content of one row of an option list.
 package struct OptionRow: Hashable, Sendable {
-    /// What a row is, among all rows of its list.
+    /// The identity of a row among all rows of its list.
     package enum ID: Hashable, Sendable {
         /// Something to choose, by its id.
         case option(String)
@@ -8,7 +8,7 @@ package struct OptionRow: Hashable, Sendable {
         case branch(String)
     }
 
-    /// How a row says that it is the chosen one.
+    /// The mark of a row that says that it is the chosen one.
     package enum Mark: Hashable, Sendable {
         /// By a tick before it.
         case check

@@ -1,4 +1,4 @@
-/// What the customer can ask of every filter panel with options.
+/// The requests that the customer can make of every filter panel with options.
 @MainActor
 public protocol FilterPanelActions: AnyObject {
     /// Opens the panel, or closes it.

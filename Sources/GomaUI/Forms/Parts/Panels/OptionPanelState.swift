@@ -1,4 +1,4 @@
-/// What a panel shows from whose options the customer chooses one.
+/// The state of a panel from whose options the customer chooses one.
 ///
 /// The choice stands beside the options rather than in each of them: a choice among thousands leaves the list as it is, so
 /// that it is not copied, and comparing the state before with the state after does not compare the options one by one.

@@ -13,7 +13,7 @@ package final class PanelHeader: Control {
     package var onToggle: (() -> Void)?
     private var isCollapsed = false
 
-    /// What a header shows.
+    /// The content of a header.
     package struct Content: Hashable {
         package var title: String
         /// What is chosen in the panel; `nil` where nothing is.

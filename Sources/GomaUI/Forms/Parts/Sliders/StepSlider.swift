@@ -2,7 +2,7 @@ import TerminalKit
 
 /// A slider that settles on a few steps, with the names that these have below them. The first column is the focus mark's.
 package final class StepSlider: View {
-    /// What there is to choose from, and how it is told.
+    /// The steps that there are to choose from, and their names.
     package struct Steps: Hashable, Sendable {
         /// At least one.
         package var count: Int
