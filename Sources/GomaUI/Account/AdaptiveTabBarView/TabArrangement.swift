@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// Where the tabs of a bar stand in its columns, and where their icons go.
+/// The places of a bar's tabs in its columns, and of their icons.
 struct TabArrangement: Equatable {
     enum IconPlace { case none, before, above }
 

@@ -1,6 +1,6 @@
 /// A switch from one set of tabs to another that is under way.
 public struct TabSetSwitch: Codable, Hashable, Sendable {
-    /// Which way the sets move.
+    /// The direction in which the sets move.
     public enum Direction: String, CaseIterable, Codable, Hashable, Sendable {
         /// To a set further on: it comes from the right.
         case forward

@@ -1,4 +1,4 @@
-/// How one set of tabs makes way for another.
+/// The animation by which one set of tabs makes way for another.
 public enum TabSwitchAnimation: String, CaseIterable, Codable, Hashable, Sendable {
     /// The new set pushes the old one out sideways.
     case slideLeftToRight

@@ -1,4 +1,4 @@
-/// What stands in place of something that is empty, and what a guest can do about it.
+/// The words in place of something that is empty, and what a guest can do about it.
 public struct EmptyStateActionDisplayState: DisplayState {
     /// Whether somebody is logged in.
     public var session: EmptyStateSession

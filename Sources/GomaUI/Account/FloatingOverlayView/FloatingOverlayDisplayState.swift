@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// Which section has been entered, or what else is to be told over a page.
+/// The messages over a page that tell which section has been entered, or something else.
 public struct FloatingOverlayDisplayState: OverlayState {
     /// What shows, and what waits behind it.
     public var queue: OverlayQueue<FloatingOverlayMessage>

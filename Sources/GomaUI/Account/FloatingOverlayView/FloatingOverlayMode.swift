@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// What a floating overlay tells.
+/// The subject of a floating overlay.
 public enum FloatingOverlayMode: Codable, Hashable, Sendable {
     /// The customer has come to bets on sports.
     case sportsbook

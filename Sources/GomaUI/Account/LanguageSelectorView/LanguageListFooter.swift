@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// What there is to say below a list of languages: that it is on its way, that it did not come, that there is none.
+/// The notice below a list of languages: that it is on its way, that it did not come, that there is none.
 final class LanguageListFooter: View {
     private let environment: ViewEnvironment
     private lazy var spinner = Spinner(in: environment)

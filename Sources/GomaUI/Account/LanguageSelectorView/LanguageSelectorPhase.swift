@@ -1,4 +1,4 @@
-/// How far the list of languages has come.
+/// The progress of loading a list of languages.
 public enum LanguageSelectorPhase: String, CaseIterable, Codable, Hashable, Sendable {
     /// It is on its way.
     case loading

@@ -1,4 +1,4 @@
-/// Whose toolbar it is.
+/// The session of the customer whose toolbar it is.
 public enum ToolbarSession: String, CaseIterable, Codable, Hashable, Sendable {
     /// Nobody is logged in.
     case guest

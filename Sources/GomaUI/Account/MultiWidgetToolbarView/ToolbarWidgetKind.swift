@@ -1,4 +1,4 @@
-/// What a widget of a toolbar is for.
+/// The purpose of a widget of a toolbar.
 public enum ToolbarWidgetKind: String, CaseIterable, Codable, Hashable, Sendable {
     /// The brand's mark, and the way to the start page.
     case logo

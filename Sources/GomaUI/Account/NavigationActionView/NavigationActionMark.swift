@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// What stands at the end of a row that leads elsewhere.
+/// The mark at the end of a row that leads elsewhere.
 public enum NavigationActionMark: Codable, Hashable, Sendable {
     /// Nothing.
     case none

@@ -1,4 +1,4 @@
-/// What can be done about a notification.
+/// An action that a notification offers.
 public struct NotificationAction: Codable, Hashable, Sendable {
     /// What is done, in the customer's words.
     public var title: String

@@ -1,4 +1,4 @@
-/// How far the action of a notification has come.
+/// The progress of the action of a notification.
 public enum NotificationActionPhase: Codable, Hashable, Sendable {
     /// It can be asked for.
     case idle

@@ -1,4 +1,4 @@
-/// How much the action of a notification stands out.
+/// The prominence of the action of a notification.
 public enum NotificationActionStyle: String, CaseIterable, Codable, Hashable, Sendable {
     /// What the notification is for.
     case primary

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// What can be done about a notification, on one line: the way to it, that it is on its way, or what has come of it.
+/// The line of a notification's action: the way to it, that it is on its way, or what has come of it.
 final class NotificationActionView: View {
     private let environment: ViewEnvironment
     private lazy var spinner = Spinner(in: environment)

@@ -1,4 +1,4 @@
-/// Where the customer was in an inbox.
+/// The customer's place in an inbox.
 public struct NotificationListPlace: Sendable {
     let cursorRow: Int?
     let firstRow: Int

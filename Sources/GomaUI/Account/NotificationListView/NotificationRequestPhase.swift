@@ -1,4 +1,4 @@
-/// How far a request for notifications has come.
+/// The progress of a request for notifications.
 public enum NotificationRequestPhase: Codable, Hashable, Sendable {
     /// Nothing has been asked for.
     case idle

@@ -3,7 +3,7 @@ import TerminalKit
 /// A mark and a few words on a round ground, one row high, to press. Without a ground the first column is the focus
 /// mark's.
 package final class PillControl: Control {
-    /// What it shows.
+    /// The words, the mark and the look of the pill.
     package struct Face: Hashable, Sendable {
         /// Before the words; empty for none.
         package var icon = ""

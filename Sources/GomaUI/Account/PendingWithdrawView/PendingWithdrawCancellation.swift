@@ -1,4 +1,4 @@
-/// Whether a withdrawal is being taken back.
+/// The progress of taking a withdrawal back.
 public enum PendingWithdrawCancellation: Codable, Hashable, Sendable {
     /// It is not.
     case none

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// How far a withdrawal has come.
+/// The progress of a withdrawal.
 public enum PendingWithdrawStatus: Codable, Hashable, Sendable {
     /// Waits for its turn.
     case queued

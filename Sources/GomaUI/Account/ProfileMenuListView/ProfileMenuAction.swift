@@ -1,4 +1,4 @@
-/// What a row of the account menu is for.
+/// The purpose of a row of the account menu.
 public enum ProfileMenuAction: String, CaseIterable, Codable, Hashable, Sendable {
     case notifications, notificationSettings, transactionHistory, changeLanguage, responsibleGaming, helpCenter
     case changePassword, promotions, bonus, logout

@@ -1,4 +1,4 @@
-/// How near a reward is, in words and in steps.
+/// The progress to a reward, in words and in steps.
 public struct ProgressInfoCheckDisplayState: DisplayState {
     /// What the customer is told first, such as "Almost there!".
     public var heading: String

@@ -1,4 +1,4 @@
-/// Where a shortcut leads.
+/// The destination of a shortcut.
 public enum QuickLinkKind: String, CaseIterable, Codable, Hashable, Sendable {
     case aviator, virtual, slots, crash, promos, lite
     case sports, live, football, basketball, tennis, golf

@@ -1,4 +1,4 @@
-/// How much a button for the next page stands out.
+/// The prominence of a button for the next page.
 public enum SeeMoreButtonStyle: String, CaseIterable, Codable, Hashable, Sendable {
     /// A filled block.
     case solid

@@ -1,4 +1,4 @@
-/// What a button for the next page is doing.
+/// The activity of a button for the next page.
 public enum SeeMorePhase: Codable, Hashable, Sendable {
     case idle
     /// The next page is on its way.

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// Where something can be shared.
+/// A channel by which something can be shared.
 public enum ShareChannelType: String, CaseIterable, Codable, Hashable, Sendable {
     case twitter, whatsApp, facebook, telegram, messenger, viber, sms, email
     /// The clipboard, for any other program.

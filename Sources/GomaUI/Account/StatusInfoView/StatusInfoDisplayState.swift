@@ -1,4 +1,4 @@
-/// What has become of something that the customer did.
+/// The outcome of something that the customer did.
 public struct StatusInfoDisplayState: DisplayState {
     /// Tells the message from others.
     public var id: String

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// How something has ended, or what is to be known.
+/// The kind of an outcome, or of what is to be known.
 public enum StatusInfoKind: String, CaseIterable, Codable, Hashable, Sendable {
     case success, error, warning, info
 

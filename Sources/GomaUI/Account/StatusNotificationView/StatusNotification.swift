@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// What has come of something that the customer did.
+/// A message on the outcome of something that the customer did.
 public struct StatusNotification: OverlayMessage {
     public var id: String
     /// How it has ended.

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// What has come of something the customer did.
+/// The messages on the outcome of something that the customer did.
 public struct StatusNotificationDisplayState: OverlayState {
     /// The banner that shows, and those that wait behind it.
     public var queue: OverlayQueue<StatusNotification>

@@ -1,4 +1,4 @@
-/// Which colours the customer wants.
+/// The customer's choice of colours.
 public enum ThemeMode: String, CaseIterable, Codable, Hashable, Sendable {
     case light
     /// As the device has them.

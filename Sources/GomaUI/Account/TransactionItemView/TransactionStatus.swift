@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// What has become of a transaction, or what it is for.
+/// The outcome of a transaction, or its purpose.
 public enum TransactionStatus: String, CaseIterable, Codable, Hashable, Sendable {
     /// Won with a bet.
     case won

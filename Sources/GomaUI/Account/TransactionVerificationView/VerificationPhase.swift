@@ -1,4 +1,4 @@
-/// How far the confirmation of a payment on the customer's phone has come.
+/// The progress of confirming a payment on the customer's phone.
 public enum VerificationPhase: Codable, Hashable, Sendable {
     /// The prompt is on its way to the phone.
     case pushing

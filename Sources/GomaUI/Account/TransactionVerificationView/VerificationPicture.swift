@@ -1,4 +1,4 @@
-/// What stands below the words of a confirmation.
+/// The picture below the words of a confirmation.
 public enum VerificationPicture: Codable, Hashable, Sendable {
     /// The phone on which the customer confirms.
     case phone

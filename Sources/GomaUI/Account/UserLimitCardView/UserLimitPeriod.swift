@@ -1,4 +1,4 @@
-/// How long a limit counts before it begins anew.
+/// The time that a limit counts before it begins anew.
 public enum UserLimitPeriod: Codable, Hashable, Sendable {
     case daily, weekly, monthly
     /// In the owner's words.

@@ -1,4 +1,4 @@
-/// How far the removal of a limit has come.
+/// The progress of the removal of a limit.
 public enum UserLimitRemoval: Codable, Hashable, Sendable {
     /// Nobody has asked for it.
     case none

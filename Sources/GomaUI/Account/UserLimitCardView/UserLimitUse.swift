@@ -1,4 +1,4 @@
-/// How much of a limit is used.
+/// The part of a limit that is used.
 public enum UserLimitUse: Hashable, Sendable {
     /// There is room.
     case within

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// How much of a limit is used: a bar, and below it what is used and what is left, or how far beyond it is.
+/// The use of a limit: a bar, and below it what is used and what is left, or how far beyond it is.
 final class UserLimitUseView: View {
     private let environment: ViewEnvironment
     private lazy var bar = ProgressBar()

@@ -1,4 +1,4 @@
-/// What a wallet is doing.
+/// The activity of a wallet.
 public enum WalletPhase: Codable, Hashable, Sendable {
     /// Its balances are those of the account.
     case ready

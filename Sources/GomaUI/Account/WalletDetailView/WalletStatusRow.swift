@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// Whether the balances of a wallet are those of now, and the way to ask for them once more.
+/// The row that tells whether a wallet's balances are those of now, with the way to ask for them once more.
 final class WalletStatusRow: View {
     private let environment: ViewEnvironment
     private lazy var spinner = Spinner(in: environment)

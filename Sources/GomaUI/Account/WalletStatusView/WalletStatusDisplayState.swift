@@ -1,4 +1,4 @@
-/// What a customer has, in short, and the ways to more and to less.
+/// The balances of a customer in short, and the ways to more and to less.
 public struct WalletStatusDisplayState: DisplayState {
     /// `nil` while they are on their way.
     public var balances: WalletBalances?

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// What the customer has, with the way to all of it. The first column is the focus mark's.
+/// The customer's balance, with the way to all of it. The first column is the focus mark's.
 final class WalletWidgetBalanceControl: Control {
     private let environment: ViewEnvironment
     private lazy var amountLabel = WordingLabel()

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// What a message over a page looks like.
+/// The text and the look of a message over a page.
 package struct OverlayContent: Hashable {
     /// Tells the message from others.
     package var id: String

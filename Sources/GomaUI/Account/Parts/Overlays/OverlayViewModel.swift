@@ -5,7 +5,7 @@ open class OverlayViewModel<State: OverlayState>: ViewModel<State>, OverlayActio
     private var timer: AnyCancellable?
     private var turn: Turn?
 
-    /// What a timer runs for, and since when.
+    /// The turn of a message: what a timer runs for, and since when.
     private struct Turn {
         package let message: State.Message
         package let secondsGone: Double
