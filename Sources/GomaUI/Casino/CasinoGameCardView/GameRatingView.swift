@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// What players think of a game: steps, and the number behind them.
+/// The players' rating of a game: steps, and the number behind them.
 final class GameRatingView: View {
     private let environment: ViewEnvironment
     private lazy var reachedLabel = Label(style: TextStyle(.iconPrimary))

@@ -1,4 +1,4 @@
-/// What stands between a customer and a game.
+/// The obstacle between a customer and a game.
 public enum CasinoGameAccess: String, CaseIterable, Codable, Hashable, Sendable {
     /// Nobody is logged in.
     case guest

@@ -1,4 +1,4 @@
-/// How far a game has been started.
+/// The progress of starting a game.
 public enum CasinoGameStart: Codable, Hashable, Sendable {
     /// The customer chooses how to play.
     case choosing

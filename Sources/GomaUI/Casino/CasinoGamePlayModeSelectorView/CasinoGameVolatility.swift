@@ -1,4 +1,4 @@
-/// How a game pays: often and little, or seldom and much.
+/// The pattern of a game's wins: often and little, or seldom and much.
 public enum CasinoGameVolatility: String, CaseIterable, Codable, Hashable, Sendable {
     case low, medium, high
 

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// What becomes of a game that is being opened, in a line that is blank otherwise.
+/// The progress of a game that is being opened, in a line that is blank otherwise.
 final class GameStartNoticeView: View {
     private let environment: ViewEnvironment
     private lazy var spinner = Spinner(in: environment)

@@ -1,4 +1,4 @@
-/// How far the games of a section have come.
+/// The progress of loading the games of a section.
 public enum CasinoGamesPhase: Codable, Hashable, Sendable {
     /// They are on their way.
     case loading
