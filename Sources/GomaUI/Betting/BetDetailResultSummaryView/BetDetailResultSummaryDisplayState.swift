@@ -1,4 +1,4 @@
-/// Which match and market a bet was on, and how it has ended.
+/// The match and the market of a bet, and how it has ended.
 public struct BetDetailResultSummaryDisplayState: DisplayState {
     /// Who played, as one line.
     public var match: String

@@ -1,4 +1,4 @@
-/// What a line of a bet's details is.
+/// The style of a line of a bet's details.
 public enum BetDetailRowStyle: String, CaseIterable, Codable, Hashable, Sendable {
     /// A name at the left, its value at the right.
     case standard

@@ -1,4 +1,4 @@
-/// What a line of a bet's details tells; numbers are written by the view, so that they line up.
+/// The value in a line of a bet's details; numbers are written by the view, so that they line up.
 public enum BetDetailValue: Codable, Hashable, Sendable {
     case text(String)
     case money(Money)

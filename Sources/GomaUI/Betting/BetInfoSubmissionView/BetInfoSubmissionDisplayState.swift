@@ -1,4 +1,4 @@
-/// What is bet, for how much, and how far the bet has come. All that is shown follows from it.
+/// A bet with its stake on the way to being placed. All that is shown follows from it.
 public struct BetInfoSubmissionDisplayState: DisplayState {
     /// Decimal odds of all selections together; `nil` without selections.
     public var odds: Odds?

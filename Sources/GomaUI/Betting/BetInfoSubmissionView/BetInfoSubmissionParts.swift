@@ -1,4 +1,5 @@
-/// What each part of a bet's submission shows, as it follows from the whole: one truth, so that parts cannot drift apart.
+/// The states of the parts of a bet's submission, as they follow from the whole: one truth, so that parts cannot drift
+/// apart.
 @MainActor
 package struct BetInfoSubmissionParts {
     private let state: BetInfoSubmissionDisplayState
@@ -100,7 +101,7 @@ package struct BetInfoSubmissionParts {
 
 /// A line about a bet that is placed, on its way, not placed, or cannot be placed yet.
 package struct BetSubmissionNotice: Hashable, Sendable {
-    /// What the line is about.
+    /// The subject of the line.
     enum Kind: Hashable, Sendable { case hint, progress, success, failure }
 
     let kind: Kind

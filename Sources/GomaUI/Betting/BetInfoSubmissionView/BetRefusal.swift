@@ -1,4 +1,4 @@
-/// Why a bet that was sent has not been placed.
+/// A reason why a bet that was sent has not been placed.
 public enum BetRefusal: String, CaseIterable, Codable, Hashable, Sendable {
     /// The odds moved while the bet was on its way.
     case oddsChanged

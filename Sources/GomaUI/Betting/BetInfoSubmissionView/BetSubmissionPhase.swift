@@ -1,4 +1,4 @@
-/// How far a bet has come.
+/// The progress of a bet.
 public enum BetSubmissionPhase: Codable, Hashable, Sendable {
     /// The customer decides on the stake.
     case editing

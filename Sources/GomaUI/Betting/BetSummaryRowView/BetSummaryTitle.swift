@@ -1,4 +1,4 @@
-/// What a line of a bet's summary is about.
+/// The title of a line of a bet's summary.
 public enum BetSummaryTitle: Codable, Hashable, Sendable {
     case odds
     case potentialWinnings

@@ -1,4 +1,4 @@
-/// How a ticket has ended.
+/// The result of a ticket.
 public struct BetTicketStatusDisplayState: DisplayState {
     /// `nil` where nothing is known of the ticket.
     public var result: BetResult?

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// What is in the bet slip, in a row; below it the way to the next win boost, where there is one.
+/// The contents of the bet slip in a row; below it the way to the next win boost, where there is one.
 final class BetslipFloatingBar: View {
     private let environment: ViewEnvironment
     private lazy var countBadge = BadgeView()

@@ -1,4 +1,4 @@
-/// What is in the bet slip, as seen from outside.
+/// The contents of the bet slip, as seen from outside.
 public enum BetslipFloatingContent: Codable, Hashable, Sendable {
     /// Not known yet.
     case unknown

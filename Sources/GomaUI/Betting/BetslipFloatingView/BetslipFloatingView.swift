@@ -15,7 +15,7 @@ public final class BetslipFloatingView: ComponentView<
     private lazy var column = StackView([button, bar, panel], axis: .vertical)
     private var shape = Shape.button
 
-    /// What a state is shown as.
+    /// The shape that a state is shown in.
     private enum Shape { case nothing, button, bar, card }
 
     override public var fillsWidth: Bool { shape != .button && shape != .nothing }

@@ -1,4 +1,4 @@
-/// Whose bet slip it is.
+/// The session of the customer whose bet slip it is.
 public enum BetslipSession: Codable, Hashable, Sendable {
     /// Not told yet.
     case unknown

@@ -1,4 +1,4 @@
-/// What the bet slip says about the next win boost.
+/// The bet slip's words on the next win boost.
 public struct BetslipOddsBoostHeaderDisplayState: DisplayState {
     /// `nil` before it is known.
     public var progress: WinBoostProgress?

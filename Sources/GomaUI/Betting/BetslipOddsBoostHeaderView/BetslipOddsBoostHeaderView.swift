@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// How near the next win boost is, above the selections of the bet slip.
+/// The progress to the next win boost, above the selections of the bet slip.
 public final class BetslipOddsBoostHeaderView: ComponentView<
     any BetslipOddsBoostHeaderViewModelProtocol, BetslipOddsBoostHeaderDisplayState
 >, StandardComponent

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// Who plays, with the price beside them, over what was chosen; or the shape of it while it is on its way.
+/// The sides of a match, with the price beside them, over what was chosen; or the shape of it while it is on its way.
 final class BetslipTicketDetails: View {
     private lazy var homeLabel = Label()
     private lazy var awayLabel = Label()

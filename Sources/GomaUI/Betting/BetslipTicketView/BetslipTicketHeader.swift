@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// Where and when a selection is played, or where it is played and what keeps it from being bet on.
+/// The place and time of a selection's match, or its place and what keeps it from being bet on.
 final class BetslipTicketHeader: View {
     private lazy var leagueLabel = Label().narrowing(to: 4).droppable()
     private lazy var dotLabel = Label(foreground: .textSecondary).droppable()

@@ -1,4 +1,4 @@
-/// Whether a selection is in the bet slip.
+/// The presence of a selection in the bet slip.
 public enum BetslipTicketPresence: Codable, Hashable, Sendable {
     case shown
     /// Taken out, and still to be put back.

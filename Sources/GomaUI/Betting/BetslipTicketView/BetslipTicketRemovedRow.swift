@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// What is left of a selection that has been taken out: its name, and the way back for a few seconds.
+/// The remains of a selection that has been taken out: its name, and the way back for a few seconds.
 final class BetslipTicketRemovedRow: View {
     private let environment: ViewEnvironment
     private lazy var label = Label(foreground: .textSecondary).growing().narrowing(to: 4)

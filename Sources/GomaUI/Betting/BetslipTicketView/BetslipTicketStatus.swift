@@ -1,4 +1,4 @@
-/// Whether a selection of the bet slip can be bet on.
+/// The availability of a selection of the bet slip.
 public enum BetslipTicketStatus: Codable, Hashable, Sendable {
     case open
     /// What was selected is on its way.

@@ -1,4 +1,4 @@
-/// How far an offer to cash out has come.
+/// The progress of an offer to cash out.
 public enum CashoutOfferPhase: Codable, Hashable, Sendable {
     /// The offer is on its way, the first one or the one after another that has expired.
     case loading

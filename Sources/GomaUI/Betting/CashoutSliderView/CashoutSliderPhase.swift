@@ -1,4 +1,4 @@
-/// What a choice of an amount is doing.
+/// The activity of a choice of an amount.
 public enum CashoutSliderPhase: Codable, Hashable, Sendable {
     case choosing
     /// The amount chosen is being asked for.

@@ -1,4 +1,4 @@
-/// What has become of a request to cash out.
+/// The outcome of a request to cash out.
 public enum CashoutSubmissionState: String, CaseIterable, Codable, Hashable, Sendable {
     case submitting, success, error
 }

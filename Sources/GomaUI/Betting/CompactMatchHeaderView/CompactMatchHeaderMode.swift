@@ -1,4 +1,4 @@
-/// When a match is played, or how far it has come.
+/// The start of a match, or its progress.
 public enum CompactMatchHeaderMode: Codable, Hashable, Sendable {
     /// The start, ready to read.
     case preLive(date: String)

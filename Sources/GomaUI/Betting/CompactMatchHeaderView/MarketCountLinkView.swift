@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// What a match offers and how many other markets it has: the way to them.
+/// The marks of what a match offers and the number of its other markets: the way to them.
 final class MarketCountLinkView: Control {
     private let environment: ViewEnvironment
     private lazy var icons = MarketIconsView(in: environment).droppable()

@@ -1,4 +1,4 @@
-/// How far a match has come, in words.
+/// The progress of a match, in words.
 package enum MatchClock {
     /// The words a minute later, such as "46'" after "45'"; the same words where they name no minute.
     package static func afterMinute(_ text: String) -> String {

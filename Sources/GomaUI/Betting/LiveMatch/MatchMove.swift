@@ -1,4 +1,4 @@
-/// Something that happens in a match that is on.
+/// An event in a match that is on.
 package enum MatchMove: Hashable, Sendable {
     /// The price of one side moves by a step, in the market at an index.
     case price(of: ScoreSide, market: Int, OddsChange)

@@ -9,7 +9,8 @@ package protocol ScoreValues {
 extension ScoreColumn: ScoreValues {}
 extension InlineScoreColumnDisplayState: ScoreValues {}
 
-/// How a score goes on: a point counts in the period that is played, and in what stands apart from the periods.
+/// The rules by which a score goes on: a point counts in the period that is played, and in what stands apart from the
+/// periods.
 ///
 /// Apart, before or behind a rule, stand either the points of a game (both highlighted), or what all periods come to.
 package enum ScoreProgress {

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// What a group of markets is about, told by one small mark.
+/// The subject of a group of markets, told by one small mark.
 public enum MarketGroupIcon: String, CaseIterable, Codable, Hashable, Sendable {
     case betBuilder, popular, sets, games, players, live, top, vip
 

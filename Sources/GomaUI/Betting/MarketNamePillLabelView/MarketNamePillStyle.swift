@@ -1,4 +1,4 @@
-/// How a market's name stands out.
+/// The look of a market's name among others.
 public enum MarketNamePillStyle: Codable, Hashable, Sendable {
     case standard
     /// The market that matters most here.

@@ -1,4 +1,4 @@
-/// How the prices of a market stand.
+/// The arrangement of a market's prices.
 public enum MarketOutcomesLayout: String, CaseIterable, Codable, Hashable, Sendable {
     /// Up to three beside each other.
     case row

@@ -1,4 +1,4 @@
-/// What a line of outcomes shows.
+/// The content of a line of outcomes.
 public enum MarketOutcomesLineMode: String, CaseIterable, Codable, Hashable, Sendable {
     /// The prices.
     case outcomes

@@ -1,4 +1,4 @@
-/// How far a group of markets has come.
+/// The progress of loading a group of markets.
 public enum MarketOutcomesMultiLinePhase: Codable, Hashable, Sendable {
     /// The lines are there; without any it is the same as ``empty(message:)`` without words of its own.
     case lines

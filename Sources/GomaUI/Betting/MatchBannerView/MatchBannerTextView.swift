@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// What a banner says about its match: when and where, then both sides with their scores.
+/// The words of a banner on its match: when and where, then both sides with their scores.
 final class MatchBannerTextView: View {
     private let environment: ViewEnvironment
     private lazy var liveMark = Label(style: TextStyle(.badge, .highlightSecondary))

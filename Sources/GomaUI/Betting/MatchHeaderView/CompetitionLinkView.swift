@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// What is played where: sport, country and competition, and the way to the competition where there is one.
+/// The sport, country and competition of a match, and the way to the competition where there is one.
 final class CompetitionLinkView: Control {
     private lazy var sportLabel = Label(foreground: .iconSecondary).droppable()
     private lazy var countryLabel = Label(foreground: .textSecondary).droppable(order: 3)

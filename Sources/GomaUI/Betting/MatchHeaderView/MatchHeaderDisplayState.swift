@@ -1,4 +1,4 @@
-/// Where a match belongs and when it is played.
+/// The competition of a match, and its time.
 public struct MatchHeaderDisplayState: DisplayState {
     /// The competition the match belongs to.
     public var competition: String

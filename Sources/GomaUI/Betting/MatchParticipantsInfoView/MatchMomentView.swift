@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// How far a match has come: a live mark with the time, or that it has ended. Nothing before it begins.
+/// The progress of a match: a live mark with the time, or that it has ended. Nothing before it begins.
 final class MatchMomentView: View {
     private lazy var dot = Label(style: TextStyle(.badge, .highlightSecondary))
     private lazy var label = Label()

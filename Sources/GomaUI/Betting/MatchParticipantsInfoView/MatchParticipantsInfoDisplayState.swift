@@ -1,4 +1,4 @@
-/// Who plays, and how it stands.
+/// The participants of a match, and how it stands.
 public struct MatchParticipantsInfoDisplayState: DisplayState {
     /// Whether the sides stand beside or below each other.
     public var layout: MatchParticipantsLayout

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// Who plays and how it stands, beside each other or above each other.
+/// The participants of a match and how it stands, beside each other or above each other.
 public final class MatchParticipantsInfoView: ComponentView<
     any MatchParticipantsInfoViewModelProtocol, MatchParticipantsInfoDisplayState
 >, StandardComponent

@@ -1,4 +1,4 @@
-/// How far a match has come; all texts are ready to read.
+/// The progress of a match; all texts are ready to read.
 public enum MatchState: Codable, Hashable, Sendable {
     case preLive(date: String, time: String)
     /// `time` is how far it has come, `nil` where nobody tells.

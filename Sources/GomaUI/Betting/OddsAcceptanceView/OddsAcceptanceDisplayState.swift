@@ -1,4 +1,4 @@
-/// Whether the customer agrees to odds that change before the bet is taken.
+/// The customer's consent to odds that change before the bet is taken.
 public struct OddsAcceptanceDisplayState: DisplayState {
     /// Whether the bet may be placed at other odds than those shown.
     public var isAccepted: Bool

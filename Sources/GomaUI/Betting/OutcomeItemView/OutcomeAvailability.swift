@@ -1,4 +1,4 @@
-/// Whether a price can be taken.
+/// The availability of a price.
 public enum OutcomeAvailability: String, CaseIterable, Codable, Hashable, Sendable {
     case open
     /// The price is on its way.

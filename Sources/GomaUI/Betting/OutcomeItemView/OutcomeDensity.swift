@@ -1,4 +1,4 @@
-/// How much room an outcome takes.
+/// The room that an outcome takes.
 public enum OutcomeDensity: String, CaseIterable, Codable, Hashable, Sendable {
     /// One row without a border, for prices in running text and dense tables.
     case small

@@ -2,7 +2,7 @@ import TerminalKit
 
 /// A hairline whose colour comes out of the ground and goes back into it. Where blends are not to be had, it is plain.
 package final class FadingRule: View {
-    /// Where the line has its full colour.
+    /// The stretch in which the line has its full colour.
     package enum Fade: Hashable, Sendable {
         /// From the left end, then less and less.
         case trailing

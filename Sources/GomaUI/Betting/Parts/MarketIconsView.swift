@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// What a match or its market offers, a small mark for each.
+/// The offers of a match or its market, a small mark for each.
 package final class MarketIconsView: View {
     private let environment: ViewEnvironment
     private lazy var labels = MarketInfoIcon.allCases.map { _ in Label(foreground: .iconPrimary).droppable() }

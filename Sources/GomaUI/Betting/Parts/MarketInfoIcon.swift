@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// Something that a match or its market offers, told by one small mark.
+/// An offer of a match or its market, told by one small mark.
 public enum MarketInfoIcon: String, CaseIterable, Codable, Hashable, Sendable {
     case expressPickShort, mostPopular, statistics, betBuilder
 

@@ -1,2 +1,2 @@
-/// Which way a price has just moved.
+/// The direction in which a price has just moved.
 public enum OddsChange: String, CaseIterable, Codable, Hashable, Sendable { case none, up, down }

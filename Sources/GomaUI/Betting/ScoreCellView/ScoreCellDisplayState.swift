@@ -1,6 +1,6 @@
 /// One column of a score, and how much of it is known.
 public struct ScoreCellDisplayState: DisplayState {
-    /// What stands in the two rows.
+    /// The content of the two rows.
     public enum Content: String, CaseIterable, Codable, Hashable, Sendable {
         case values
         /// Nothing to show yet.

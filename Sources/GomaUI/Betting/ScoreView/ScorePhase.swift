@@ -1,4 +1,4 @@
-/// How far a score has come.
+/// The progress of a score.
 public enum ScorePhase: String, CaseIterable, Codable, Hashable, Sendable {
     /// Play has not begun: the columns stand, without values.
     case idle

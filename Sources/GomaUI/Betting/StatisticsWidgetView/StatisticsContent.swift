@@ -1,4 +1,4 @@
-/// What a tab of statistics shows.
+/// The content of a tab of statistics.
 public enum StatisticsContent: Codable, Hashable, Sendable {
     /// How often each of two has won, and how their matches ended.
     case headToHead(StatisticsHeadToHead)

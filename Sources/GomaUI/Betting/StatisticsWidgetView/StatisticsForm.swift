@@ -1,4 +1,4 @@
-/// How a side has done in its last matches.
+/// The form of a side in its last matches.
 public struct StatisticsForm: Codable, Hashable, Sendable {
     /// Who it is.
     public var team: String

@@ -1,2 +1,2 @@
-/// What a match was for one side.
+/// The result of a match for one side.
 public enum StatisticsFormResult: String, CaseIterable, Codable, Hashable, Sendable { case win, draw, loss }

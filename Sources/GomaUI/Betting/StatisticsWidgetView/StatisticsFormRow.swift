@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// How a side has done in its last matches: a mark for each, how many it won, drew and lost, and what it scored.
+/// The form of a side in its last matches: a mark for each, how many it won, drew and lost, and what it scored.
 final class StatisticsFormRow: View {
     private let environment: ViewEnvironment
     private lazy var nameLabel = Label(style: TextStyle(.title, .textPrimary)).wrapping(upTo: 2)

@@ -1,4 +1,4 @@
-/// How often each of two has won against the other.
+/// The wins of each of two sides against the other.
 public struct StatisticsHeadToHead: Codable, Hashable, Sendable {
     /// Who they are; their numbers stand at their sides.
     public var sides: StatisticsSides

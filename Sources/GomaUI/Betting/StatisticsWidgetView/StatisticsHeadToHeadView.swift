@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// How often each of two has won against the other, as a bar that they share, and how their matches ended.
+/// The wins of each of two sides against the other, as a bar that they share, and how their matches ended.
 final class StatisticsHeadToHeadView: View {
     private let environment: ViewEnvironment
     private let results: StatisticsResultsView

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// What stands in place of statistics: that they are on their way, that there are none, or that they did not come.
+/// The notice in place of statistics: that they are on their way, that there are none, or that they did not come.
 final class StatisticsNoticeView: View {
     enum Kind: Hashable, Sendable {
         /// Nothing to say.

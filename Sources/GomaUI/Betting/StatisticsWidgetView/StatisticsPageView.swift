@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// What one tab shows: its numbers as charts, or why there are none.
+/// The page of one tab: its numbers as charts, or why there are none.
 final class StatisticsPageView: View {
     private let environment: ViewEnvironment
     private let headToHead: StatisticsHeadToHeadView

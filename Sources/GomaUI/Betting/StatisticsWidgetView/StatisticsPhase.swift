@@ -1,4 +1,4 @@
-/// How far what a tab shows has come.
+/// The progress of loading what a tab shows.
 public enum StatisticsPhase: Codable, Hashable, Sendable {
     /// Nobody has asked for it yet; that happens when the tab comes into view.
     case notLoaded

@@ -1,4 +1,4 @@
-/// How a match of the past ended.
+/// The result of a match of the past.
 public struct StatisticsResult: Codable, Hashable, Sendable {
     /// Who played at home.
     public var home: String

@@ -1,4 +1,4 @@
-/// What a match card stands on.
+/// The ground of a match card.
 public enum MatchCardGround: Codable, Hashable, Sendable {
     case card
     /// Whatever is behind the card.

@@ -1,4 +1,4 @@
-/// How a match stands, or has ended.
+/// The score of a match that is on, or has ended.
 public struct TicketScore: Codable, Hashable, Sendable {
     /// What the home side has.
     @Limited<Score> public var home: Int

@@ -1,6 +1,7 @@
 import TerminalKit
 
-/// Where and when a selection is played: sport, country and competition at the left, the date or a tag at the right.
+/// The place and time of a selection's match: sport, country and competition at the left, the date or a tag at the
+/// right.
 ///
 /// When the right part changes, the line flows to its new shape. Where there is no room for both beside each other, the
 /// right part has a row of its own.
@@ -19,7 +20,7 @@ final class TicketTopLineView: View {
     private var startWidth = 0
     private var width = 0
 
-    /// What makes the line flow when it changes.
+    /// The content that makes the line flow when it changes.
     private struct Content: Equatable {
         var id = ""
         var date = ""

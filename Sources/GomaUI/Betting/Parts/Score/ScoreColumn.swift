@@ -1,6 +1,6 @@
 /// One period, set or total: what the home side has above what the away side has.
 public struct ScoreColumn: Codable, Hashable, Sendable {
-    /// How a column stands out among the others.
+    /// The look of a column among the others.
     public enum Style: String, CaseIterable, Codable, Hashable, Sendable {
         /// The values alone.
         case simple
@@ -10,7 +10,7 @@ public struct ScoreColumn: Codable, Hashable, Sendable {
         case background
     }
 
-    /// Which of the two values stands out.
+    /// The choice of values that stand out, of the two in a column.
     public enum Emphasis: String, CaseIterable, Codable, Hashable, Sendable {
         /// The higher one, and neither of equal ones.
         case winnerLoser

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a bet brings if it wins, in exact amounts of two digits, so that the lines of a summary add up.
+/// The returns of a bet if it wins, in exact amounts of two digits, so that the lines of a summary add up.
 package struct BetReturns: Hashable, Sendable {
     /// Stake times odds.
     package let winnings: Money

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a stake, and what it wins, must keep to.
+/// The limits of a stake, and of what it wins.
 public struct StakeLimits: Codable, Hashable, Sendable {
     /// As it is written before amounts.
     public var currency: String

@@ -1,4 +1,4 @@
-/// Why a bet cannot be placed with what was typed.
+/// A reason why a bet cannot be placed with what was typed.
 public enum StakeProblem: Hashable, Sendable {
     /// A selection of the bet slip cannot be bet on.
     case ticketsInvalid

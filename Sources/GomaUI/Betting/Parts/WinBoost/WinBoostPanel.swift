@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// How near the next win boost is, in words and as a bar.
+/// The progress to the next win boost, in words and as a bar.
 package final class WinBoostPanel: View {
     private let environment: ViewEnvironment
     private lazy var titleLabel = Label(foreground: .textPrimary)

@@ -1,4 +1,4 @@
-/// How far the bet slip is on the way to the next win boost.
+/// The progress of the bet slip to the next win boost.
 public struct WinBoostProgress: Codable, Hashable, Sendable {
     /// Selections that count.
     @Limited<Quantity> public var selectionCount: Int

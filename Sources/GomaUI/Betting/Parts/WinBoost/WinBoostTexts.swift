@@ -1,4 +1,4 @@
-/// What a win boost says about itself, in the language of its environment.
+/// The words of a win boost, in the language of its environment.
 @MainActor
 package struct WinBoostTexts {
     package let title: String

@@ -1,4 +1,4 @@
-/// How many whole steps of a chart stand for a number: the same on every machine, never more for a smaller number.
+/// The scale of a chart, in whole steps for a number: the same on every machine, never more for a smaller number.
 struct ChartScale: Hashable, Sendable {
     /// The number for no step.
     let lower: Double
