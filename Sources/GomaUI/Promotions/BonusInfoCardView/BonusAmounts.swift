@@ -1,4 +1,4 @@
-/// How the amounts of a bonus are shown.
+/// The choice of a bonus's amounts that are shown.
 public enum BonusAmounts: String, CaseIterable, Codable, Hashable, Sendable {
     /// What the bonus was, on one line.
     case simple

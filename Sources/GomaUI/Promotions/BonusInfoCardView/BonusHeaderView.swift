@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// What a bonus is called, and how far it has come beside it; below it where that is too narrow for both.
+/// The name of a bonus, and how far it has come beside it; below it where that is too narrow for both.
 final class BonusHeaderView: View {
     private lazy var titleLabel = Label(style: Self.titleStyle).wrapping()
     private lazy var subtitleLabel = Label(style: TextStyle(.caption, .textSecondary)).wrapping(upTo: 2)

@@ -1,4 +1,4 @@
-/// How far a bonus that was taken has come.
+/// The progress of a bonus that was taken.
 public enum BonusStatus: String, CaseIterable, Codable, Hashable, Sendable {
     /// It can be played with, and has to be wagered.
     case active

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// How much of what is required has been wagered: a bar, and the same in words.
+/// The progress of wagering what is required: a bar, and the same in words.
 final class WageringView: View {
     private let environment: ViewEnvironment
     private lazy var captionLabel = Label(style: TextStyle(.caption, .textSecondary))

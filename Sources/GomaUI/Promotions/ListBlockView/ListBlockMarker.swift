@@ -1,4 +1,4 @@
-/// What stands before a step of a promotion.
+/// The mark before a step of a promotion.
 public enum ListBlockMarker: Codable, Hashable, Sendable {
     /// A ring without a number.
     case ring

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// What stands before a step, always in as many columns, so that the lines of all steps begin below each other.
+/// The mark before a step, always in as many columns, so that the lines of all steps begin below each other.
 final class ListMarkerView: View {
     private let badge = BadgeView()
     private let picture: LoadedPictureView

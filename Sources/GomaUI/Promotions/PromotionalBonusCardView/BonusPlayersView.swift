@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// How many players have chosen a bonus, behind the pictures of some of them.
+/// The number of players who have chosen a bonus, behind the pictures of some of them.
 final class BonusPlayersView: View {
     private let environment: ViewEnvironment
     private lazy var pictures = StackView(spacing: Spacing.xs).droppable()

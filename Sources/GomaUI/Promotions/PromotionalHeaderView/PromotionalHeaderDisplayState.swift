@@ -1,4 +1,4 @@
-/// What stands over a list of promotions.
+/// The header of a list of promotions.
 public struct PromotionalHeaderDisplayState: DisplayState {
     /// Before the title; `nil` for none.
     public var icon: Pictogram?

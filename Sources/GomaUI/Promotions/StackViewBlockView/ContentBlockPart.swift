@@ -1,4 +1,4 @@
-/// What stands in the place of a block.
+/// The part in the place of a block.
 public enum ContentBlockPart {
     /// A component, and the model that drives its view.
     case component(any StandardComponent.Type, model: AnyObject)

@@ -1,4 +1,4 @@
-/// How strong a text of a section is.
+/// The weight of a section's text.
 public enum TextSectionEmphasis: String, CaseIterable, Codable, Hashable, Sendable {
     /// Bold, as headings are.
     case strong

@@ -1,4 +1,4 @@
-/// What drives a page of a slider of banners.
+/// The model of a page of a slider of banners.
 @MainActor
 public enum TopBannerPage {
     case message(any SingleButtonBannerViewModelProtocol)

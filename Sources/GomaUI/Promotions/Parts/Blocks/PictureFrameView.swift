@@ -3,7 +3,7 @@ import TerminalKit
 /// A frame in which one of several pictures is shown, in a shape that is known before any has come: what there is to see
 /// stands there in words, faint while the picture is on its way.
 package final class PictureFrameView: View {
-    /// How wide a frame is.
+    /// The width of a frame.
     package enum Extent: Hashable, Sendable {
         /// As wide as its picture.
         case picture

@@ -1,4 +1,4 @@
-/// How far the playing of a video has come.
+/// The progress of playing a video.
 public enum VideoPhase: String, CaseIterable, Codable, Hashable, Sendable {
     /// It stands at its start and has not been played.
     case ready

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// What passes by itself while a video is played: its pictures are loaded, then one follows the other.
+/// The playing of a video: its pictures are loaded, then one follows the other.
 @MainActor
 package final class VideoPlayback {
     private let environment: ViewEnvironment

@@ -1,4 +1,4 @@
-/// How wide the pages of a carousel are.
+/// The width of a carousel's pages.
 package enum CarouselShape: Hashable, Sendable {
     /// As wide as the window.
     case banners

@@ -1,4 +1,4 @@
-/// What stands below the flag of a card.
+/// The picture below the flag of a card.
 package enum FlaggedPicture: Hashable, Sendable {
     case none
     /// Room for a picture of which nothing is known yet.

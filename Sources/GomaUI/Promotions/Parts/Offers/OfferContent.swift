@@ -1,4 +1,4 @@
-/// What the card of an offer shows besides its buttons.
+/// The content of an offer's card besides its buttons.
 package struct OfferContent: Hashable, Sendable {
     /// The picture, by name; `nil` for none.
     package var pictureName: String?
