@@ -42,7 +42,7 @@ struct CoverageEntry: Hashable, Sendable, Encodable {
         let isApproved: Bool
     }
 
-    /// Something that the model can be asked for, and the plays that do so.
+    /// An action of the model, and the plays that call it.
     struct Action: Hashable, Sendable, Encodable {
         let signature: String
         /// Plays by component and name.

@@ -1,4 +1,4 @@
-/// How long something that others write is waited for.
+/// The time to wait for input that others write.
 struct InputPatience: Hashable, Sendable {
     /// Until somebody opens a named pipe to write; `nil` for as long as it takes.
     var forWriter: Duration?

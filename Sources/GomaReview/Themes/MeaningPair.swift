@@ -3,7 +3,7 @@ import TerminalKit
 
 /// Two roles that say different things, so that nobody may take one for the other.
 struct MeaningPair: Sendable {
-    /// How the roles are used where they have to differ.
+    /// The use of roles where they have to differ.
     enum Use: String, Sendable {
         case text, ground
     }
