@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// What had the focus before it moved, to tell where somebody moved it from where it had to go, as what had it is gone.
+/// The memory of what had the focus, to tell a move that somebody made from one that had to be, as what had it is gone.
 @MainActor
 package struct FocusTracker {
     private weak var last: View?

@@ -4,7 +4,7 @@ import Foundation
 /// why.
 @MainActor
 package final class LiveReload {
-    /// Something that is read from a file.
+    /// The kind of file that is watched.
     package enum Subject: Hashable, Sendable { case theme, state }
 
     private var watches: [Subject: (path: String, watch: FileWatch)] = [:]
