@@ -1,4 +1,4 @@
-/// What can be done with a bet's submission.
+/// The plays of a bet's submission.
 package enum BetInfoSubmissionPlays {
     static let all = [
         Play(
