@@ -1,6 +1,6 @@
 import GomaUI
 
-/// Something that a part of a page has changed, and that concerns other parts.
+/// A change in one part of a page that concerns other parts.
 enum PageChange: Equatable, Sendable {
     /// Another amount to pay in has been chosen.
     case chosen(PageDeposit)

@@ -1,7 +1,7 @@
 import Foundation
 import GomaUI
 
-/// What the customer of a page is about to pay in, and what comes on top of it.
+/// The amount that the customer of a page is about to pay in, and what comes on top of it.
 struct PageDeposit: Hashable, Sendable {
     /// Hundredths of the amount that come on top of it.
     let bonusShare: Int

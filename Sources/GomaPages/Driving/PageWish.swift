@@ -1,4 +1,4 @@
-/// What a page's model wants of the page that shows it.
+/// A wish of a page's model to the page that shows it.
 enum PageWish: Hashable, Sendable {
     /// The focus goes to a part, all of which comes into view where there is room.
     /// - Parameter stop: which of its controls, counted from 0; the first where there are fewer.

@@ -1,6 +1,6 @@
 import GomaUI
 
-/// What filters have to know of a match.
+/// A match as filters know it.
 struct ListedMatch: Codable, Hashable, Sendable {
     let id: String
     let sport: Pictogram?

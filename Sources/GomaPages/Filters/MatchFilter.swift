@@ -1,6 +1,6 @@
 import GomaUI
 
-/// Which matches are listed, and in which order: what all filters of a page come to together.
+/// The choice of matches that are listed, and their order: what all filters of a page come to together.
 struct MatchFilter: Codable, Hashable, Sendable {
     /// `nil` for all sports.
     var sport: Pictogram?

@@ -45,7 +45,7 @@ package struct PageDescription: Hashable, Sendable {
         case conditional(Condition, Block)
     }
 
-    /// What has to hold for a block to be there.
+    /// A condition for a block to be there.
     struct Condition: Hashable, Sendable {
         /// The way to the block in the file, for messages.
         let place: String

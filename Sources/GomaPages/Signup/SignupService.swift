@@ -1,8 +1,8 @@
 import GomaUI
 import TerminalKit
 
-/// What opens accounts in place of a server: it takes its time, knows an address that has an account, and does not always
-/// answer.
+/// A service that opens accounts in place of a server: it takes its time, knows an address that has an account, and
+/// does not always answer.
 @MainActor
 final class SignupService {
     /// The answers to what is sent.

@@ -1,4 +1,4 @@
-/// How far the customer has come with an account. Pages show parts "when" one of these is on.
+/// The stage that the customer has come to with an account. Pages show parts "when" one of these is on.
 enum SignupStage: String, CaseIterable, Codable, Hashable, Sendable {
     /// Who the customer is.
     case details
