@@ -37,7 +37,7 @@ extension Contract {
         /// Keys that move what is seen, and not what it is about.
         private static let moves = [Key.home, .right, .right, .down, .pageDown].map { KeyEvent($0) }
 
-        /// What is not as it should be.
+        /// A breach of the contract.
         @MainActor
         struct Problem {
             let words: String

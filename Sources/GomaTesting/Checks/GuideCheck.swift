@@ -14,7 +14,7 @@ struct GuideCheck {
     private let known: Set<String>?
     private let places: [Place]
 
-    /// What a state does, as far as a guide speaks of it.
+    /// The behaviour of a state, as far as a guide speaks of it.
     private struct Place {
         let name: String
         let takesFocus: Bool

@@ -1,8 +1,8 @@
 import TerminalKit
 
-/// Something that a walk over an app has come upon and that should not be.
+/// A fault that a walk over an app has come upon.
 struct ScreenFinding {
-    /// What kind of thing it is; a walk that is repeated shows the same when it shows the same kind.
+    /// The kind of a fault; a walk that is repeated shows the same when it shows the same kind.
     enum Kind: String {
         /// A view that nothing places, or pins that contradict each other.
         case layout

@@ -79,8 +79,8 @@ package final class Specimen {
         advance(by: .seconds(1))
     }
 
-    /// What has been laid out, drawn and called so far, and where the focus is: where this is the same as before a key,
-    /// nothing is to be seen of it.
+    /// The number of layouts, drawings and calls so far, and the focus: where all are the same as before a key, nothing
+    /// is to be seen of it.
     struct Activity: Equatable {
         let statistics: FrameStatistics
         let calls: Int
