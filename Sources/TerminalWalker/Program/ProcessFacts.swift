@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the system knows of a running program.
+/// The system's facts on a running program.
 struct ProcessFacts {
     let id: Int32
 

@@ -2,7 +2,7 @@ import CPseudoTerminal
 
 /// A program that runs in a terminal of its own.
 final class TerminalProcess {
-    /// How a program has ended.
+    /// The end of a program.
     enum Ending: Hashable {
         case exit(status: Int32)
         case signal(Int32)
@@ -16,7 +16,7 @@ final class TerminalProcess {
         }
     }
 
-    /// Why a program could not be started.
+    /// An error of a program that could not be started.
     struct StartError: Error, CustomStringConvertible {
         let description: String
     }

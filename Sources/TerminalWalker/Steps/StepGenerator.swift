@@ -1,6 +1,6 @@
 /// Makes up what is done to a program: the same from the same seed, always.
 struct StepGenerator {
-    /// What somebody is up to.
+    /// The intention of somebody who does something to a program.
     enum Mood: CaseIterable {
         /// Somebody who works: keys, mouse, pastes, another size now and then.
         case everyday

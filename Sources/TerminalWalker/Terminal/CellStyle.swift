@@ -1,4 +1,4 @@
-/// How a cell looks, apart from its character.
+/// The look of a cell, apart from its character.
 struct CellStyle: Hashable {
     /// -1 is the terminal's own; below 256 the palette's number; else 0x1000000 and the RGB value.
     var foreground: Int32 = -1

@@ -3,7 +3,7 @@
 /// Strict where terminals are lenient: UTF-8 has to be whole, sequences have to be complete, and no controls may come
 /// but those that move the cursor.
 struct OutputParser {
-    /// What was wrong, in words.
+    /// A fault in what a program writes, in words.
     struct Flaw: Hashable {
         let words: String
     }

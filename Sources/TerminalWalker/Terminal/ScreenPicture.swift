@@ -1,4 +1,4 @@
-/// What a terminal shows at a moment.
+/// The screen of a terminal at a moment.
 struct ScreenPicture: Hashable {
     let width: Int
     let height: Int

@@ -1,4 +1,4 @@
-/// What a program has switched on in its terminal.
+/// The modes that a program has switched on in its terminal.
 struct TerminalModes: Hashable {
     var isAlternate = false
     var showsCursor = true

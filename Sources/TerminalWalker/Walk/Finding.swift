@@ -1,6 +1,6 @@
-/// Something that a walk has come upon and that should not be.
+/// A fault that a walk has come upon.
 package struct Finding: Hashable {
-    /// What kind of thing it is; a walk that is repeated shows the same when it shows the same kind.
+    /// The kind of a fault; a walk that is repeated shows the same when it shows the same kind.
     package enum Kind: String {
         /// The program ended, and nobody had asked it to.
         case exit

@@ -1,4 +1,4 @@
-/// What is said of a finding: what it is, what leads to it, and how to see it again.
+/// The report of a finding: what it is, what leads to it, and how to see it again.
 package struct Report {
     /// The kind of finding in a word, where it was found, and what it is.
     let what: String

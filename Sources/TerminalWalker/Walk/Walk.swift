@@ -2,7 +2,7 @@ import Foundation
 
 /// One run of a program, with all that is done to it, watched from the first byte to the last.
 package struct Walk: Sendable {
-    /// What came of it.
+    /// The outcome of a walk.
     package struct Outcome {
         package var finding: Finding?
         /// Steps that were taken before it ended.
@@ -35,7 +35,7 @@ package struct Walk: Sendable {
     /// Sizes in which programs are started.
     private static let sizes = [(80, 24), (120, 40), (120, 40), (132, 43), (200, 60), (40, 12)]
 
-    /// How a walk begins and ends, and what lies between.
+    /// The course of a walk: how it begins and ends, and what lies between.
     private struct Plan {
         let type: String
         let options: [String]
