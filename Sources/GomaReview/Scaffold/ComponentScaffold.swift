@@ -74,7 +74,7 @@ package struct ComponentScaffold: Sendable {
 
     private var displayState: String {
         """
-        \(imports("GomaUI"))/// What a ``\(name)View`` shows.
+        \(imports("GomaUI"))/// The state of a ``\(name)View``.
         \(access)struct \(name)DisplayState: DisplayState {
             /// What the customer can have, ready to read.
             \(access)var title: String

@@ -1,6 +1,6 @@
 import GomaUI
 
-/// What a ``TeamRowView`` shows.
+/// The state of a ``TeamRowView``.
 struct TeamRowDisplayState: DisplayState {
     /// What the customer can have, ready to read.
     var title: String
