@@ -1,7 +1,7 @@
 import TerminalKit
 
-/// A terminal's report of the mouse, in either of xterm's forms (ctlseqs, "Mouse Tracking"): three bytes after `ESC [
-/// M`, or numbers between `ESC [ <` and `M` or `m`.
+/// A terminal's report of the mouse, in either of xterm's forms (ctlseqs, "Mouse Tracking"): three bytes
+/// after `ESC [ M`, or numbers between `ESC [ <` and `M` or `m`.
 struct MouseReport {
     /// Which button, with modifiers and wheel in the bits above.
     private let code: Int

@@ -37,8 +37,3 @@ package struct ColorEnvironment: Hashable, Sendable {
         return nil
     }
 }
-
-/// The environment of this process.
-enum ProcessEnvironment {
-    static subscript(name: String) -> String? { getenv(name).map { String(cString: $0) } }
-}
