@@ -1,24 +1,3 @@
-/// A colour as a terminal of some depth takes it.
-package enum TerminalColor: Hashable, Sendable {
-    case terminalDefault
-    /// Place in the palette of the depth.
-    case indexed(Int)
-    case rgb(RGBColor)
-}
-
-/// A cell's look at some depth, ready for a terminal.
-package struct TerminalStyle: Hashable, Sendable {
-    package var foreground: TerminalColor
-    package var background: TerminalColor
-    package var attributes: TextAttributes
-
-    package init(foreground: TerminalColor, background: TerminalColor, attributes: TextAttributes) {
-        self.foreground = foreground
-        self.background = background
-        self.attributes = attributes
-    }
-}
-
 /// The resolver of references into a terminal's colours for one theme and one depth, each pair once.
 package struct StyleResolver {
     package let colors: any ColorResolver

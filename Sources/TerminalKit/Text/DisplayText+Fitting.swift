@@ -1,9 +1,3 @@
-/// The place at which a text is cut when it does not fit.
-public enum TruncationMode: Hashable, Sendable, Codable { case end, middle }
-
-/// The alignment of a text in the columns it has.
-public enum TextAlignment: Hashable, Sendable, Codable { case leading, center, trailing }
-
 extension DisplayText {
     /// The text in at most `columns`, with `ellipsis` in place of what had to go; too few columns leave the ellipsis
     /// out as well.

@@ -1,17 +1,3 @@
-/// Work done for the frames drawn so far, for budgets and tests.
-package struct FrameStatistics: Hashable, Sendable {
-    /// Views laid out.
-    package var layoutPasses = 0
-    /// Views asked to draw.
-    package var viewsDrawn = 0
-    /// Cells written, a cell written twice counted twice.
-    package var cellsTouched = 0
-    /// Frames that changed anything.
-    package var frames = 0
-
-    package init() {}
-}
-
 /// The root of what a terminal shows: screens on top of each other, the focus, and the surface they are drawn on.
 @MainActor
 public final class Window {

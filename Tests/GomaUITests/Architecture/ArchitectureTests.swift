@@ -209,8 +209,7 @@ struct ArchitectureTests {
         "Sources/GomaGallery/Screens/Shared/PreviewScreenPresenter.swift",
         "Sources/GomaPages/Sportsbook/InlineCardModels.swift", "Sources/GomaPages/Sportsbook/Match.swift",
         "Sources/GomaPages/Sportsbook/MatchCardModels.swift", "Sources/GomaPages/Sportsbook/MatchPageModels.swift",
-        "Sources/GomaPages/Sportsbook/SlipModels.swift", "Sources/TerminalKit/Geometry/Geometry.swift",
-        "Sources/TerminalKit/Views/Layout/LayoutAnchor.swift",
+        "Sources/GomaPages/Sportsbook/SlipModels.swift",
     ]
 
     @Test

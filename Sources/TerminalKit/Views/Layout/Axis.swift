@@ -1,0 +1,2 @@
+/// Across or down.
+public enum Axis: Hashable, Sendable { case horizontal, vertical }
