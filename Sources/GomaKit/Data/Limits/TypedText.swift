@@ -34,9 +34,3 @@ public struct TypedText<Length: TextLength>: Codable, Hashable, Sendable, Limite
     package static var most: Int { Length.most }
     package var content: Any { text }
 }
-
-/// A text with a limit, whichever that is, for those who look into data of any type.
-package protocol LimitedText {
-    /// Characters that it has at most.
-    static var most: Int { get }
-}
