@@ -1,15 +1,6 @@
 import GomaKit
 import TerminalKit
 
-/// The resolved look of a cell: reverse and dim have become colours.
-struct Paint: Hashable {
-    var ink: RGBColor
-    /// `nil` where the page shows.
-    var ground: RGBColor?
-    /// Bold, italic, underline and strikethrough.
-    var attributes: TextAttributes
-}
-
 /// The resolver of cells' looks in a theme, outside of a terminal.
 struct PaintResolver {
     /// What is behind cells without a ground: the ground of the gallery.

@@ -1,16 +1,5 @@
 import TerminalKit
 
-/// One column of one row as a dump tells of it.
-struct DrawnCell: Hashable, Sendable {
-    /// The cluster; empty in the right half of a wide one.
-    var text: String
-    var style: DrawnStyle
-
-    static let blank = DrawnCell(text: " ", style: .plain)
-
-    var isBlank: Bool { text == " " }
-}
-
 /// The picture in a dump, cell by cell.
 package struct DrawnPicture: Hashable, Sendable {
     /// Cells of each row, from left to right; rows may end early.

@@ -1,8 +1,5 @@
 import Foundation
 
-/// A decision on a change.
-package enum ReviewDecision: String, Codable, Hashable, Sendable { case accepted, rejected, skipped }
-
 /// Decisions on changes, kept in a file from one sitting to the next.
 ///
 /// Each is kept with a fingerprint of what was looked at, so that a change that has changed since is asked about again.

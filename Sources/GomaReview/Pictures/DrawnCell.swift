@@ -1,0 +1,10 @@
+/// One column of one row as a dump tells of it.
+struct DrawnCell: Hashable, Sendable {
+    /// The cluster; empty in the right half of a wide one.
+    var text: String
+    var style: DrawnStyle
+
+    static let blank = DrawnCell(text: " ", style: .plain)
+
+    var isBlank: Bool { text == " " }
+}
