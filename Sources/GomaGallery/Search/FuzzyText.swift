@@ -64,15 +64,3 @@ struct FuzzyText: Hashable, Sendable {
         0x30...0x39 ~= byte || 0x41...0x5A ~= byte || 0x61...0x7A ~= byte
     }
 }
-
-/// The set of letters that occur in a text, one bit each; letters far apart in Unicode may share a bit.
-struct LetterSet: Hashable, Sendable {
-    private(set) var bits: UInt64 = 0
-
-    mutating func insert(_ code: UInt32) { bits |= 1 << UInt64(code & 63) }
-
-    mutating func formUnion(_ other: LetterSet) { bits |= other.bits }
-
-    /// Whether all letters of `other` may be here; `false` is certain.
-    func mayContain(_ other: LetterSet) -> Bool { bits & other.bits == other.bits }
-}

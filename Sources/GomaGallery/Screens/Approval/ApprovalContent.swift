@@ -1,5 +1,4 @@
 import GomaReview
-import TerminalKit
 
 /// The rows of the approval list: one for each cluster, or for each state.
 struct ApprovalContent {
@@ -19,9 +18,4 @@ struct ApprovalContent {
     let isByCluster: Bool
     let heading: String
     let progress: String
-}
-
-/// The ways in which the two pictures of a change are shown.
-enum ApprovalLook: CaseIterable, Hashable {
-    case sideBySide, before, after
 }

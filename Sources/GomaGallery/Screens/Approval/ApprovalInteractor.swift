@@ -2,28 +2,6 @@ import GomaReview
 import GomaKit
 import TerminalKit
 
-/// A change that is decided on: a state, or what concerns a component as a whole.
-struct ReviewedChange: Hashable {
-    let member: ChangeCluster.Member
-    /// What it is called.
-    let title: String
-    /// What kind of change it is.
-    let words: String
-    let change: DumpComparison.Change?
-    let clusterIDs: [String]
-    let fingerprint: String
-}
-
-/// The counts of a review: changes in all, and decisions so far.
-struct ReviewProgress: Hashable {
-    var accepted = 0
-    var rejected = 0
-    var skipped = 0
-    var all = 0
-
-    var decided: Int { accepted + rejected }
-}
-
 /// The approval screen's access to the review, the decisions and the approved files.
 @MainActor
 package final class ApprovalInteractor {

@@ -1,16 +1,6 @@
 import GomaKit
 import TerminalKit
 
-/// The view and cell that the inspector points at.
-struct Inspection: Hashable {
-    /// Place of the view, in the component's coordinates; `nil` where none can be seen.
-    var outline: Rect?
-    /// The part of the component in which the outline can be seen.
-    var visible = Rect.zero
-    /// The cell that is looked at.
-    var cell: Rect?
-}
-
 /// The overlay of a component that is inspected: outlines a view, marks a cell, and takes clicks in place of the component.
 ///
 /// The outline gives the cells along a view's edge another look and leaves what they say; only cells of the old and the

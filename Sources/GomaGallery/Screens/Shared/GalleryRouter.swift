@@ -2,12 +2,6 @@ import GomaReview
 import GomaKit
 import TerminalKit
 
-/// A screen with a line for messages.
-@MainActor
-package protocol MessageScreen: AnyObject {
-    func show(message: String)
-}
-
 /// The navigation between screens.
 @MainActor
 package final class GalleryRouter {

@@ -10,13 +10,6 @@ protocol ThemesScreen: MessageScreen {
     func show(_ details: ThemeDetails)
 }
 
-/// The facts about the selected theme.
-enum ThemeDetails {
-    /// - Parameter note: what is not known yet, if anything.
-    case roles(RoleListing, note: String?)
-    case problem(String)
-}
-
 /// The presenter of the list of themes: which one is looked at, and which is in use.
 @MainActor
 final class ThemesPresenter: GalleryScreenPresenter {

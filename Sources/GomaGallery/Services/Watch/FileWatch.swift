@@ -16,14 +16,3 @@ final class FileWatch {
         source = try WatchSource(folder: folder, name: name, onChange: onChange)
     }
 }
-
-/// The reason why a file cannot be watched.
-enum WatchError: Error, Hashable, CustomStringConvertible {
-    case cannotWatch(folder: String, reason: String)
-
-    var description: String {
-        switch self {
-        case .cannotWatch(let folder, let reason): "cannot watch the folder \"\(folder)\": \(reason)"
-        }
-    }
-}

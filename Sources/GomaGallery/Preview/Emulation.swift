@@ -1,0 +1,49 @@
+import GomaKit
+import TerminalKit
+
+/// A terminal and a customer other than those at hand; `nil` is what is at hand.
+struct Emulation: Hashable, Sendable, Codable {
+    var depth: ColorDepth?
+    var isASCII: Bool?
+    var language: Localization?
+
+    init(depth: ColorDepth? = nil, isASCII: Bool? = nil, language: Localization? = nil) {
+        self.depth = depth
+        self.isASCII = isASCII
+        self.language = language
+    }
+}
+
+extension Emulation {
+    /// The next depth after the current one: fewer and fewer colours than there are at hand, then those again.
+    mutating func selectNextDepth(below own: ColorDepth) {
+        let fewer = Array(ColorDepth.allCases.drop { $0 != own }.dropFirst())
+        let place = depth.flatMap { fewer.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+        depth = place < fewer.count ? fewer[place] : nil
+    }
+
+    /// The other glyphs, or those at hand again.
+    mutating func switchGlyphs(from own: Glyphs) { isASCII = isASCII == nil ? !own.isASCII : nil }
+
+    /// The next language that is not the one at hand, then that again.
+    mutating func selectNextLanguage(besides own: any LocalizationProvider) {
+        let others = Localization.allCases.filter { $0.locale != own.locale }
+        let place = language.flatMap { others.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+        language = place < others.count ? others[place] : nil
+    }
+}
+
+extension ColorDepth {
+    /// The depth as people call it.
+    var title: String {
+        switch self {
+        case .direct: "all colours"
+        case .indexed256: "256 colours"
+        case .indexed16: "16 colours"
+        case .indexed8: "8 colours"
+        case .monochrome: "no colours"
+        }
+    }
+}
+
+extension Localization: Codable {}

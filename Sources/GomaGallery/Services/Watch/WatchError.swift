@@ -1,0 +1,10 @@
+/// The reason why a file cannot be watched.
+enum WatchError: Error, Hashable, CustomStringConvertible {
+    case cannotWatch(folder: String, reason: String)
+
+    var description: String {
+        switch self {
+        case .cannotWatch(let folder, let reason): "cannot watch the folder \"\(folder)\": \(reason)"
+        }
+    }
+}
