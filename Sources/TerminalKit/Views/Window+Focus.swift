@@ -1,6 +1,3 @@
-/// The direction in which the focus goes.
-public enum FocusDirection: Hashable, Sendable { case next, previous, up, down, left, right }
-
 extension View {
     /// Keys that move the focus inside a group of controls; help lists them where there is more than one.
     public static let focusKeys: [(key: KeyEvent, direction: FocusDirection)] = [

@@ -59,34 +59,38 @@ enum SourceRules {
         }
     }
 
-    /// Lines that a type may have in the file of another.
-    static let companionLines = 12
+    /// Lines that a type may have at most in the file of another.
+    static let companionLines = 14
 
-    /// One type is in a file, and named as the file is, up to a "+". Beside it may stand what is private, and what is so
-    /// small that it would be looked for there: a screen as its presenter sees it, a choice of two, the pieces of a value.
+    /// One type is in a file, and named as the file is, up to a "+". Beside it may stand what is private, and two kinds of
+    /// small companions: a screen as its presenter sees it, and the error of what the file does.
     static func typeViolations(in file: SourceFile) throws -> [SourceViolation] {
         let types = try topLevelTypes(in: file)
         let name = file.name.prefix { $0 != "+" }
-        let isNamed = types.isEmpty || file.name.contains("+") || types.contains { $0.name == name }
-        let strays = types.filter { $0.name != name && $0.length > companionLines }.map {
-            SourceViolation(
-                path: file.path, line: $0.line, words: "\($0.name) has \($0.length) lines and no file of its own")
+        guard types.isEmpty || file.name.contains("+") || types.contains(where: { $0.name == name }) else {
+            return [SourceViolation(path: file.path, line: 1, words: "no type is named \(name)")]
         }
-        let unnamed = SourceViolation(path: file.path, line: 1, words: "no type is named \(name)")
-        return (isNamed ? [] : [unnamed]) + strays
+        return types.filter { $0.name != name && !$0.isCompanion }.map {
+            SourceViolation(path: file.path, line: $0.line, words: "\($0.name) has no file of its own")
+        }
     }
 
-    /// The types of a file that others can see and that are in no other, with their first line and how many they have.
-    private static func topLevelTypes(in file: SourceFile) throws -> [(name: String, line: Int, length: Int)] {
+    /// The types of a file that others can see and that are in no other, with their first lines.
+    private static func topLevelTypes(
+        in file: SourceFile
+    ) throws -> [(name: String, line: Int, isCompanion: Bool)] {
         let pattern =
             #"^(@\w+(\([^)]*\))?\s+)*((public|open|internal|package|final|indirect|nonisolated)\s+)*"#
             + #"(?:struct|class|enum|protocol|actor)\s+(?<name>\w+)"#
         let expression = try Regex(pattern).wordBoundaryKind(.simple)
+        let error = try Regex(#"\w: ([\w, ]+, )?Error\b"#).wordBoundaryKind(.simple)
         return file.lines.enumerated().compactMap { index, line in
             guard let name = line.firstMatch(of: expression)?["name"]?.substring else { return nil }
             let isOneLine = line.contains("{") && line.hasSuffix("}")
             let end = isOneLine ? index : file.lines[index...].firstIndex(of: "}") ?? index
-            return (String(name), index + 1, end - index + 1)
+            let isScreen = name.hasSuffix("Screen") && line.contains("protocol") && file.name.hasSuffix("Presenter")
+            let isSmall = end - index < companionLines
+            return (String(name), index + 1, isSmall && (isScreen || line.contains(error)))
         }
     }
 

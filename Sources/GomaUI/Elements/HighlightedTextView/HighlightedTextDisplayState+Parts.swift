@@ -1,10 +1,3 @@
-/// A stretch of a text: words that stand out, or what is between them.
-package struct HighlightedTextPart: Hashable, Sendable {
-    package let text: String
-    /// What makes it stand out; `nil` for the rest of the text.
-    package let passage: HighlightedTextPassage?
-}
-
 extension HighlightedTextDisplayState {
     /// Whether a link of the text has these words.
     public func hasLink(_ words: String) -> Bool { parts.contains { $0.text == words && $0.passage?.kind == .link } }
