@@ -40,6 +40,24 @@ struct Bench {
         return .passed
     }
 
+    /// Compares every component in every state with what has been approved, changes switched on.
+    func check(with changes: some Sequence<Int>) throws -> Answer {
+        let active = changes.map(String.init).joined(separator: ",")
+        var first: String?
+        let command = Command(
+            "env", ["-C", workspace.folder.path, workspace.gomaui, "check"], environment: ["MUTATION_ACTIVE": active])
+        let end = try command.run(within: 60) { line in
+            if first == nil { first = line }
+            return false
+        }
+        return switch end {
+        case .exited(0): .passed
+        case .exited(let status): .failed("gomaui check ended with \(status): \(first ?? "")")
+        case .settled(let line): .failed(line)
+        case .timedOut: .hung
+        }
+    }
+
     /// What tests do with nothing switched on.
     struct Measurement {
         var units: [TestUnit]

@@ -1,14 +1,17 @@
 import Foundation
 import Synchronization
 
-/// The trial of every change by the tests that run over it: each by itself with the cheapest of them, and those that get
-/// through these together with all the others, since hardly one of them is noticed then.
+/// The trial of every change by the tests that run over it: each by itself with the cheapest of them and then by what has
+/// been approved of all components; those that get through these together with all other tests, since hardly one of them is
+/// noticed then.
 struct Judgement {
     let units: [TestUnit]
     let benches: [Bench]
     /// How long the tests of one change may take before it is tried together with others, in seconds.
     var patience = 20.0
     let deadline: Date
+    /// Whether what is approved is compared too, by those that the cheapest tests let pass.
+    var checks = true
     /// Is told each verdict as it is found, from any thread.
     let tell: @Sendable (Int, Verdict) -> Void
 
@@ -27,7 +30,9 @@ struct Judgement {
                 }
                 start = end
             }
-            if count == ordered.count { tell(change, .survived) } else { tough.withLock { $0.append(change) } }
+            if count == ordered.count { return tell(change, .survived) }
+            if checks, let verdict = verdict(try bench.check(with: [change])) { return tell(change, verdict) }
+            tough.withLock { $0.append(change) }
         }
         let left = tough.withLock(\.self).sorted()
         let size = min(12, max(1, (left.count + benches.count - 1) / benches.count))

@@ -99,7 +99,7 @@ public struct Survey: Sendable {
         let found = Mutex(findings)
         let started = Date()
         let open = findings.open
-        let judgement = Judgement(
+        var judgement = Judgement(
             units: findings.units, benches: benches,
             deadline: question.minutes.map { Date().addingTimeInterval($0 * 60) } ?? .distantFuture
         ) { change, verdict in
@@ -114,6 +114,8 @@ public struct Survey: Sendable {
                 "\(now.verdicts.count) of \(now.count) tried, \(now.noticed) noticed, some \(Int(left.rounded(.up))) min left"
             )
         }
+        judgement.checks = try benches[0].check(with: [Int]()) == .passed
+        if !judgement.checks { say("left out, as it fails without a change: gomaui check") }
         try judgement.judge(open)
         return found.withLock(\.self)
     }
