@@ -91,8 +91,5 @@ public struct MomentFormatter: Sendable {
     }
 
     /// Zeros before a number that has fewer digits, four of them at most; none before a negative one.
-    private func padded(_ number: Int, to digits: Int) -> String {
-        let text = String(number)
-        return number < 0 ? text : String(repeating: "0", count: max(0, min(digits, 4) - text.count)) + text
-    }
+    private func padded(_ number: Int, to digits: Int) -> String { number.padded(to: min(digits, 4)) }
 }

@@ -39,7 +39,7 @@ public final class TransactionVerificationView: ComponentView<
         phoneLabel.text = state.phoneNumber ?? ""
         phoneLabel.style = TextStyle(.strongCaption, .textPrimary)
         pictureView.render(state.picture, phase: state.phase)
-        let clock = state.secondsLeft.map { Self.clock($0) }
+        let clock = state.secondsLeft.map { Duration.seconds($0).clock() }
         timeLabel.text = clock.map { environment.text(.timeLeft, ["time": $0]) } ?? ""
         timeLabel.style = TextStyle((state.secondsLeft ?? 60) <= 10 ? .alertWarning : .textSecondary)
         buttonView.show(viewModel?.buttonViewModel)
@@ -76,12 +76,6 @@ public final class TransactionVerificationView: ComponentView<
         case .failed(let message): message ?? environment.text(.paymentDeclined)
         case .expired: environment.text(.nobodyConfirmed)
         }
-    }
-
-    /// Minutes and seconds, such as `1:05`.
-    private static func clock(_ seconds: Int) -> String {
-        let seconds = max(0, seconds)
-        return "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
     }
 
     private static let shapeStyle = TextStyle(.textSecondary, .dim)

@@ -31,7 +31,7 @@ public final class ResendCodeView: ComponentView<any ResendCodeViewModelProtocol
     private func runs(_ phase: ResendCodePhase) -> [TextRun] {
         switch phase {
         case .waiting(let seconds):
-            let time = Self.clock(seconds.number)
+            let time = Duration.seconds(seconds.number).clock(minuteDigits: 2)
             let text = environment.text(.resendCodeIn, ["time": time])
             let parts = HighlightedTextDisplayState(id: "", text: text, passages: [HighlightedTextPassage(words: time)])
                 .parts
@@ -46,11 +46,5 @@ public final class ResendCodeView: ComponentView<any ResendCodeViewModelProtocol
     private func errorMessage(_ phase: ResendCodePhase) -> String? {
         guard case .failed(let message) = phase else { return nil }
         return message ?? environment.text(.codeNotSent)
-    }
-
-    /// Minutes and seconds with two digits each.
-    private static func clock(_ seconds: Int) -> String {
-        let (minutes, rest) = max(0, seconds).quotientAndRemainder(dividingBy: 60)
-        return "\(minutes < 10 ? "0" : "")\(minutes):\(rest < 10 ? "0" : "")\(rest)"
     }
 }

@@ -45,7 +45,7 @@ final class BonusDeadlineView: View {
     /// Hours, minutes and seconds with two digits each, behind the days where there are any.
     private func time(_ seconds: Int) -> String {
         let (days, rest) = max(0, seconds).quotientAndRemainder(dividingBy: 24 * 3600)
-        let time = [rest / 3600, rest / 60 % 60, rest % 60].map { "\($0 < 10 ? "0" : "")\($0)" }.joined(separator: ":")
+        let time = [rest / 3600, rest / 60 % 60, rest % 60].map { $0.padded(to: 2) }.joined(separator: ":")
         return days == 0 ? time : environment.text(.daysAndTime, ["days": "\(days)", "time": time])
     }
 }

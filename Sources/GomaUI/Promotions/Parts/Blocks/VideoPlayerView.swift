@@ -109,16 +109,10 @@ package final class VideoPlayerView: View {
     /// How long it has been played, and how long it takes; only that where it is not played.
     private func time(_ video: BlockVideo) -> String {
         guard video.canPlay else { return "" }
-        let length = Self.clock(video.length)
+        let length = video.length.clock()
         switch video.phase {
-        case .playing, .paused: return "\(Self.clock(video.elapsed)) / \(length)"
+        case .playing, .paused: return "\(video.elapsed.clock()) / \(length)"
         case .ready, .loading, .ended, .failed: return length
         }
-    }
-
-    /// Minutes, and seconds with two digits.
-    private static func clock(_ time: Duration) -> String {
-        let (minutes, seconds) = Int(time.components.seconds).quotientAndRemainder(dividingBy: 60)
-        return "\(minutes):\(seconds < 10 ? "0" : "")\(seconds)"
     }
 }
