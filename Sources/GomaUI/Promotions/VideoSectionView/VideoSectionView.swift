@@ -7,26 +7,17 @@ public final class VideoSectionView: ComponentView<any VideoSectionViewModelProt
     public typealias Model = VideoSectionViewModel
 
     private lazy var player = VideoPlayerView(in: environment, as: .room, maximumRows: 14)
-    private var video = BlockVideo.none
 
     override public var fillsWidth: Bool { true }
     override public var content: View { player }
     override public var contentInsets: Insets { Insets(left: Spacing.xs) }
 
     override public func render(_ state: VideoSectionDisplayState) {
-        video = state.video
-        player.render(viewModel == nil ? nil : video)
-        isEnabled = video.canPlay
+        player.render(viewModel == nil ? nil : state.video)
+        isEnabled = state.video.canPlay
         setNeedsKeyHints()
     }
 
-    override public var keyBindings: [KeyBinding] {
-        guard video.canPlay else { return [] }
-        return [KeyBinding(.activate, player.keyTitle(for: video)) { [self] in viewModel?.togglePlayback() }]
-    }
-
-    override public var accessibilityValue: String? {
-        let parts = [player.stateWords(of: video), super.accessibilityValue].compactMap(\.self)
-        return parts.isEmpty ? nil : parts.joined(separator: ", ")
-    }
+    override public var keyBindings: [KeyBinding] { player.keyBindings { [self] in viewModel?.togglePlayback() } }
+    override public var accessibilityValue: String? { player.accessibilityValue(before: super.accessibilityValue) }
 }

@@ -10,9 +10,7 @@ public final class VideoSectionViewModel: ViewModel<VideoSectionDisplayState>, V
 
     public func togglePlayback() {
         record()
-        update { state in
-            state.video.togglePlayback(isLoaded: playback.hasLoaded(state.video), moves: playback.moves)
-        }
+        playback.toggle()
     }
 
     override public func keepTime(for state: VideoSectionDisplayState, after old: VideoSectionDisplayState?) {

@@ -17,10 +17,14 @@ package final class VideoPlayback {
     }
 
     /// Whether pictures follow each other by themselves.
-    package var moves: Bool { !environment.reducesMotion }
+    private var moves: Bool { !environment.reducesMotion }
 
-    /// Whether all the pictures of a video have come before.
-    package func hasLoaded(_ video: BlockVideo) -> Bool { loaded.isSuperset(of: video.frameNames) }
+    /// Plays, pauses or goes on.
+    package func toggle() {
+        update { [loaded, moves] video in
+            video.togglePlayback(isLoaded: loaded.isSuperset(of: video.frameNames), moves: moves)
+        }
+    }
 
     /// Starts and stops what a video needs now.
     package func keepTime(for video: BlockVideo) {

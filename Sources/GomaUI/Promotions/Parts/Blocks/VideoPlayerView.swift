@@ -17,6 +17,7 @@ package final class VideoPlayerView: View {
     private lazy var statusLabel = Label().narrowing(to: 8).wrapping()
     private lazy var statusRow = StackView([line, spinner, statusMark, statusLabel], spacing: Spacing.xs)
     private lazy var column = StackView([frameView, titleRow, statusRow], axis: .vertical)
+    private var video = BlockVideo.none
 
     package init(in environment: ViewEnvironment, as extent: PictureFrameView.Extent, maximumRows: Int) {
         self.environment = environment
@@ -31,6 +32,7 @@ package final class VideoPlayerView: View {
 
     /// Shows a video; `nil` before there is a model.
     package func render(_ video: BlockVideo?) {
+        self.video = video ?? .none
         let words = video.flatMap(pressWords) ?? ""
         playLabel.text = words
         playPill.isHidden = words.isEmpty
@@ -85,8 +87,13 @@ package final class VideoPlayerView: View {
         }
     }
 
-    /// What its state is called where words say it.
-    package func stateWords(of video: BlockVideo) -> String? {
+    /// What its state is called where words say it, before another value that is read.
+    package func accessibilityValue(before other: String?) -> String? {
+        let parts = [stateWords, other].compactMap(\.self)
+        return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    }
+
+    private var stateWords: String? {
         guard video.canPlay else { return nil }
         switch video.phase {
         case .playing: return environment.text(.videoPlaying)
@@ -96,8 +103,12 @@ package final class VideoPlayerView: View {
         }
     }
 
-    /// What the key does that plays.
-    package func keyTitle(for video: BlockVideo) -> String {
+    /// The key that plays; none where nothing can be played.
+    package func keyBindings(_ togglePlayback: @escaping @MainActor () -> Void) -> [KeyBinding] {
+        video.canPlay ? [KeyBinding(.activate, keyTitle, action: togglePlayback)] : []
+    }
+
+    private var keyTitle: String {
         switch video.phase {
         case .loading: environment.text(.keyStopLoading)
         case .failed: environment.text(.keyTryAgain)
