@@ -9,12 +9,9 @@ extension CountryLeaguesFilterDisplayState {
         return nil
     }
 
-    /// Whether there is anything to take back.
-    var canReset: Bool { selectedID != nil || !searchText.isEmpty }
-
     /// Chooses the league of that id, in place of any other, and opens its country. An id that no league has changes
     /// nothing.
-    mutating func select(_ id: String) {
+    public mutating func select(_ id: String) {
         guard let index = countries.firstIndex(where: { $0.leagues.contains { $0.id == id } }) else { return }
         selectedID = id
         countries[index].isExpanded = true
@@ -24,11 +21,5 @@ extension CountryLeaguesFilterDisplayState {
     mutating func toggleCountry(_ id: String) {
         guard let index = countries.firstIndex(where: { $0.id == id }) else { return }
         countries[index].isExpanded.toggle()
-    }
-
-    /// Limits nothing, and shows all countries as they were.
-    mutating func reset() {
-        selectedID = nil
-        searchText = ""
     }
 }

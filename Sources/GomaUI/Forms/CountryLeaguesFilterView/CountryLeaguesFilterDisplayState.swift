@@ -2,7 +2,7 @@
 ///
 /// The choice stands beside the leagues, and whether a country is open beside its leagues, so that neither changes the
 /// lists of leagues: these are shared by the states before and after, and not compared league by league.
-public struct CountryLeaguesFilterDisplayState: DisplayState {
+public struct CountryLeaguesFilterDisplayState: FilterPanelState {
     /// Names the panel, such as "Popular Countries".
     public var title: String
     /// In their order.

@@ -1,5 +1,5 @@
 /// The model of a country leagues filter: countries open and close each by itself, and one league is chosen overall.
-public final class CountryLeaguesFilterViewModel: ViewModel<CountryLeaguesFilterDisplayState>,
+public final class CountryLeaguesFilterViewModel: FilterPanelViewModel<CountryLeaguesFilterDisplayState>,
     CountryLeaguesFilterViewModelProtocol, ActingModel
 {
     public static let actions = [
@@ -10,29 +10,9 @@ public final class CountryLeaguesFilterViewModel: ViewModel<CountryLeaguesFilter
         Action("reset()", reset),
     ]
 
-    public func toggleCollapse() {
-        record()
-        update { $0.isCollapsed.toggle() }
-    }
-
     public func toggleCountry(id: String) {
         record(id)
         update { $0.toggleCountry(id) }
-    }
-
-    public func selectFilter(id: String) {
-        record(id)
-        update { $0.select(id) }
-    }
-
-    public func search(for text: String) {
-        record(text)
-        update { $0.searchText = text }
-    }
-
-    public func reset() {
-        record()
-        update { $0.reset() }
     }
 
     /// Puts other countries in place of those shown; the choice stays with its league, also while that is missing.

@@ -1,5 +1,5 @@
 /// A panel of leagues, one of which can be chosen.
-public struct LeaguesFilterDisplayState: DisplayState, OptionPanelState {
+public struct LeaguesFilterDisplayState: OptionPanelState {
     /// Names the panel; `nil` for "Leagues" in the customer's language.
     public var title: String?
     /// In their order, with how many events each has.
@@ -24,5 +24,5 @@ public struct LeaguesFilterDisplayState: DisplayState, OptionPanelState {
         self.searchText = searchText
     }
 
-    package var options: [FilterOption] { leagues }
+    public var options: [FilterOption] { leagues }
 }

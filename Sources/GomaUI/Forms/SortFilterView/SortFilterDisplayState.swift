@@ -1,5 +1,5 @@
 /// A panel of orders or other filters that exclude each other, one of which can be chosen.
-public struct SortFilterDisplayState: DisplayState, OptionPanelState {
+public struct SortFilterDisplayState: OptionPanelState {
     /// Names the panel, such as "Sort by".
     public var title: String
     /// In their order.

@@ -1,5 +1,5 @@
 /// The model of a sort filter: one option at a time, in place of the one before.
-public final class SortFilterViewModel: ViewModel<SortFilterDisplayState>, SortFilterViewModelProtocol,
+public final class SortFilterViewModel: FilterPanelViewModel<SortFilterDisplayState>, SortFilterViewModelProtocol,
     ActingModel
 {
     public static let actions = [
@@ -8,26 +8,6 @@ public final class SortFilterViewModel: ViewModel<SortFilterDisplayState>, SortF
         Action("search(for:)", search),
         Action("reset()", reset),
     ]
-
-    public func toggleCollapse() {
-        record()
-        update { $0.isCollapsed.toggle() }
-    }
-
-    public func selectFilter(id: String) {
-        record(id)
-        update { $0.select(id) }
-    }
-
-    public func search(for text: String) {
-        record(text)
-        update { $0.searchText = text }
-    }
-
-    public func reset() {
-        record()
-        update { $0.reset() }
-    }
 
     /// Puts other options in place of those shown; the choice stays with its option, also while that is missing.
     public func updateOptions(_ options: [FilterOption]) { update { $0.options = options } }
