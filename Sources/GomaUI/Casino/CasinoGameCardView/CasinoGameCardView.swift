@@ -33,7 +33,8 @@ public final class CasinoGameCardView: ComponentView<any CasinoGameCardViewModel
 
     override public func render(_ state: CasinoGameCardDisplayState) {
         let isKnown = viewModel != nil && !state.isLoading
-        renderPicture(isKnown ? state : nil)
+        let isAwaited = viewModel != nil && state.isLoading
+        picture.render(state.pictureName, label: state.name, isAwaited: isAwaited)
         nameLabel.show(state.name, TextStyle(.rowTitle, .textPrimary), shape: isKnown ? nil : 16)
         providerLabel.show(state.provider ?? "", TextStyle(.caption, .textSecondary), shape: isKnown ? nil : 10)
         let stake = state.minimumStake.map {
@@ -43,17 +44,6 @@ public final class CasinoGameCardView: ComponentView<any CasinoGameCardViewModel
         ratingView.render(isKnown ? state : .blank)
         accessibilityLabel = isKnown ? nil : environment.text(.loading)
         isEnabled = isKnown
-    }
-
-    /// A spinner turns while the game is on its way; before there is a model there is nothing to wait for.
-    private func renderPicture(_ state: CasinoGameCardDisplayState?) {
-        if let state {
-            picture.render(state.pictureName, label: state.name)
-        } else if viewModel != nil {
-            picture.renderAwaited()
-        } else {
-            picture.render(nil, label: "")
-        }
     }
 
     override public var keyBindings: [KeyBinding] {

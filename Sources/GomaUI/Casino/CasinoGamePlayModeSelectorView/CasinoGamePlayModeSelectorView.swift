@@ -42,7 +42,8 @@ public final class CasinoGamePlayModeSelectorView: ComponentView<
 
     override public func render(_ state: CasinoGamePlayModeSelectorDisplayState) {
         let isKnown = viewModel != nil && !state.isLoading
-        renderPicture(isKnown ? state : nil)
+        let isAwaited = viewModel != nil && state.isLoading
+        picture.render(state.pictureName, label: state.name, isAwaited: isAwaited)
         nameLabel.show(state.name, TextStyle(.display, .textPrimary), shape: isKnown ? nil : 16)
         factsLabel.show(facts(of: state), TextStyle(.caption, .textSecondary), shape: isKnown ? nil : 24)
         descriptionLabel.show(state.description, TextStyle(.body, .textPrimary), shape: isKnown ? nil : 30)
@@ -52,17 +53,6 @@ public final class CasinoGamePlayModeSelectorView: ComponentView<
         linkRow.isHidden = !canCheck
         checkLink.render(environment.text(.checkGameAgain), leadsOn: canCheck, isEnabled: canCheck)
         notice.render(state)
-    }
-
-    /// A spinner turns while the game is on its way; before there is a model there is nothing to wait for.
-    private func renderPicture(_ state: CasinoGamePlayModeSelectorDisplayState?) {
-        if let state {
-            picture.render(state.pictureName, label: state.name)
-        } else if viewModel != nil {
-            picture.renderAwaited()
-        } else {
-            picture.render(nil, label: "")
-        }
     }
 
     private func facts(of state: CasinoGamePlayModeSelectorDisplayState) -> String {

@@ -30,24 +30,14 @@ public final class CasinoGameSearchedView: ComponentView<
 
     override public func render(_ state: CasinoGameSearchedDisplayState) {
         let isKnown = viewModel != nil && !state.isLoading
-        renderPicture(isKnown ? state : nil)
+        let isAwaited = viewModel != nil && state.isLoading
+        picture.render(state.pictureName, label: state.name, isAwaited: isAwaited)
         nameLabel.show(state.name, TextStyle(.rowTitle, .textPrimary), shape: isKnown ? nil : 8)
         providerLabel.show(state.provider ?? "", TextStyle(.caption, .textSecondary), shape: isKnown ? nil : 6)
         arrow.text = isKnown ? glyphs.collapsed.string : ""
         arrow.accessibilityLabel = ""
         accessibilityLabel = isKnown ? nil : environment.text(.loading)
         isEnabled = isKnown
-    }
-
-    /// A spinner turns while the game is on its way; before there is a model there is nothing to wait for.
-    private func renderPicture(_ state: CasinoGameSearchedDisplayState?) {
-        if let state {
-            picture.render(state.pictureName, label: state.name)
-        } else if viewModel != nil {
-            picture.renderAwaited()
-        } else {
-            picture.render(nil, label: "")
-        }
     }
 
     override public var keyBindings: [KeyBinding] {

@@ -37,7 +37,9 @@ package final class LoadedPictureView: PictureView {
     }
 
     /// Shows the picture of that name; `nil` shows the initials of `label`. Another name calls off what is on its way.
-    package func render(_ name: String?, label: String) {
+    /// - Parameter isAwaited: whether what there will be a picture of is itself on its way.
+    package func render(_ name: String?, label: String, isAwaited: Bool = false) {
+        guard !isAwaited else { return renderAwaited() }
         self.label = label
         guard name != imageName || name == nil && phase != .none else { return }
         imageName = name
@@ -53,8 +55,7 @@ package final class LoadedPictureView: PictureView {
         }
     }
 
-    /// Waits for what there will be a picture of.
-    package func renderAwaited() {
+    private func renderAwaited() {
         label = ""
         guard imageName != nil || phase != .loading else { return }
         render(nil, label: "")
