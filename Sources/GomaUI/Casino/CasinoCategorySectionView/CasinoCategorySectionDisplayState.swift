@@ -1,5 +1,5 @@
 /// A category of games as a heading and a row of cards.
-public struct CasinoCategorySectionDisplayState: DisplayState {
+public struct CasinoCategorySectionDisplayState: CasinoGamesState {
     /// Tells the section from others.
     public var id: String
     /// The category's heading.

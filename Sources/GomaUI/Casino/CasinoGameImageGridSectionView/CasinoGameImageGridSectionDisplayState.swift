@@ -1,5 +1,5 @@
 /// A category of games as a heading and a grid of pictures, two rows high.
-public struct CasinoGameImageGridSectionDisplayState: DisplayState {
+public struct CasinoGameImageGridSectionDisplayState: CasinoGamesState {
     /// Tells the section from others.
     public var id: String
     /// The category's heading.

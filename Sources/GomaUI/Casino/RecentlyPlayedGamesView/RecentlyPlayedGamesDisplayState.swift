@@ -1,5 +1,5 @@
 /// The games that the customer has played last.
-public struct RecentlyPlayedGamesDisplayState: DisplayState {
+public struct RecentlyPlayedGamesDisplayState: CasinoGamesState {
     /// Tells the section from others.
     public var id: String
     /// The heading, ready to read.

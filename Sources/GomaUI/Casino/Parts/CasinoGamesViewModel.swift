@@ -1,0 +1,17 @@
+/// The model of a section of games: those that did not come can be asked for again.
+open class CasinoGamesViewModel<State: CasinoGamesState>: ViewModel<State> {
+    private var request: AnyObject?
+
+    public func reload() {
+        record()
+        update { $0.phase = .loading }
+        request = ask(for: CasinoGamesPhase.loadingTime) { [weak self] answer in
+            guard let self else { return }
+            update { $0.phase = CasinoGamesPhase(answer, in: environment) }
+        }
+    }
+
+    override open func keepTime(for state: State, after old: State?) {
+        if state.phase != .loading { request = nil }
+    }
+}
