@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The model of a code clipboard: has the owner copy the code, and says so for a while after the last copy.
 public final class CodeClipboardViewModel: ViewModel<CodeClipboardDisplayState>,
     CodeClipboardViewModelProtocol, ActingModel
@@ -9,25 +7,19 @@ public final class CodeClipboardViewModel: ViewModel<CodeClipboardDisplayState>,
     /// How long a copy is confirmed.
     public static let confirmationTime = Duration.seconds(5)
 
-    private var confirmation: AnyCancellable?
+    private let confirmation = CopyConfirmation(for: confirmationTime)
 
     public func copy() {
         record()
         guard currentDisplayState.isEnabled, !currentDisplayState.code.isEmpty else { return }
         ask(to: .copy(currentDisplayState.code))
-        confirmation = nil
+        confirmation.end()
         update { $0.isCopied = true }
-        keepConfirming(currentDisplayState)
+        keepTime(for: currentDisplayState, after: nil)
     }
 
     override public func keepTime(for state: CodeClipboardDisplayState, after old: CodeClipboardDisplayState?) {
-        keepConfirming(state)
-    }
-
-    private func keepConfirming(_ state: CodeClipboardDisplayState) {
-        guard state.isCopied else { return confirmation = nil }
-        guard confirmation == nil else { return }
-        confirmation = environment.scheduler.after(Self.confirmationTime) { [weak self] in
+        confirmation.keep(state.isCopied, on: environment.scheduler) { [weak self] in
             self?.update { $0.isCopied = false }
         }
     }

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The model of a copyable code: has the owner copy the code, says so for a moment, and hears of no other press
 /// meanwhile.
 public final class CopyableCodeViewModel: ViewModel<CopyableCodeDisplayState>,
@@ -10,7 +8,7 @@ public final class CopyableCodeViewModel: ViewModel<CopyableCodeDisplayState>,
     /// How long a copy is confirmed.
     public static let confirmationTime = Duration.seconds(2)
 
-    private var confirmation: AnyCancellable?
+    private let confirmation = CopyConfirmation(for: confirmationTime)
 
     public func copy() {
         record()
@@ -20,9 +18,7 @@ public final class CopyableCodeViewModel: ViewModel<CopyableCodeDisplayState>,
     }
 
     override public func keepTime(for state: CopyableCodeDisplayState, after old: CopyableCodeDisplayState?) {
-        guard state.isCopied else { return confirmation = nil }
-        guard confirmation == nil else { return }
-        confirmation = environment.scheduler.after(Self.confirmationTime) { [weak self] in
+        confirmation.keep(state.isCopied, on: environment.scheduler) { [weak self] in
             self?.update { $0.isCopied = false }
         }
     }
