@@ -13,7 +13,7 @@ public final class BorderedTextFieldView: ComponentView<
     private lazy var counterLabel = Label().droppable(order: 3)
     private lazy var revealLabel = Label().droppable()
     private lazy var row = StackView([prefixLabel, entry, counterLabel, revealLabel], spacing: Spacing.xs)
-    private lazy var errorView = FieldErrorView()
+    private lazy var errorView = MessageLine(margin: Spacing.none)
     private lazy var float = StepAnimator(in: environment)
     private var state = BorderedTextFieldDisplayState.blank
 
@@ -61,7 +61,7 @@ public final class BorderedTextFieldView: ComponentView<
         isEnabled = state.isEnabled
         renderEntry()
         renderSideLabels()
-        errorView.render(state.errorMessage)
+        errorView.render(state.errorMessage.map { .invalid($0) })
         renderFloat(isSeen: isSameField)
     }
 

@@ -9,7 +9,7 @@ public final class ResendCodeView: ComponentView<any ResendCodeViewModelProtocol
     private lazy var spinner = Spinner(in: environment).droppable()
     private lazy var textView = LinkedTextView(actionTitle: environment.text(.keyResendCode)).narrowing(to: 8)
     private lazy var row = StackView([spinner, textView], spacing: Spacing.xs)
-    private lazy var errorView = FieldErrorView()
+    private lazy var errorView = MessageLine(margin: Spacing.none)
     private lazy var column = StackView([row, errorView], axis: .vertical)
 
     override public var content: View { column }
@@ -19,7 +19,7 @@ public final class ResendCodeView: ComponentView<any ResendCodeViewModelProtocol
         textView.render(runs(state.phase))
         spinner.isHidden = state.phase != .sending
         spinner.isAnimating = state.phase == .sending
-        errorView.render(errorMessage(state.phase))
+        errorView.render(errorMessage(state.phase).map { .invalid($0) })
         isEnabled = state.canResend
     }
 

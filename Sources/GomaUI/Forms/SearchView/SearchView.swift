@@ -12,7 +12,7 @@ public final class SearchView: ComponentView<any SearchViewModelProtocol, Search
     private lazy var spinner = Spinner(in: environment).droppable()
     private lazy var clearMark = CloseMark(actionTitle: keyTitle(.clear))
     private lazy var row = StackView([iconLabel, entry, countLabel, spinner, clearMark], spacing: Spacing.xs)
-    private lazy var errorView = FieldErrorView()
+    private lazy var errorView = MessageLine(margin: Spacing.none)
     private lazy var recentsTitle = Label(foreground: .textSecondary)
     private lazy var recentsHead = View()
     private lazy var recents = StackView(axis: .vertical)
@@ -143,7 +143,7 @@ public final class SearchView: ComponentView<any SearchViewModelProtocol, Search
             countLabel.text = environment.text(.numberFound, ["count": environment.money.string(whole: count.number)])
         }
         if case .failed(let failure) = state.progress {
-            errorView.render(environment.text(failure.text))
+            errorView.render(.invalid(environment.text(failure.text)))
         } else {
             errorView.render(nil)
         }

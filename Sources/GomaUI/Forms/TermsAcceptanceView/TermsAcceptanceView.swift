@@ -10,7 +10,7 @@ public final class TermsAcceptanceView: ComponentView<
     private lazy var box = TickBox(actionTitle: environment.text(.keyAcceptTerms))
     private lazy var sentenceView = HighlightedTextView(environment: environment).growing().narrowing(to: 8)
     private lazy var row = StackView([box, sentenceView], alignment: .leading)
-    private lazy var errorView = FieldErrorView()
+    private lazy var errorView = MessageLine(margin: Spacing.none)
 
     override public var fillsWidth: Bool { true }
 
@@ -36,7 +36,7 @@ public final class TermsAcceptanceView: ComponentView<
         sentenceView.bind(to: viewModel?.sentenceViewModel)
         // A link brings a blank column of its own, for the focus mark.
         row.spacing = state.sentence.hasLinks ? Spacing.none : Spacing.xs
-        errorView.render(state.errorMessage)
+        errorView.render(state.errorMessage.map { .invalid($0) })
     }
 
     /// The box says the sentence, which is what it stands for.

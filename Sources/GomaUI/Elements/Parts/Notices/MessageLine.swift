@@ -6,12 +6,14 @@ package final class MessageLine: View {
     package enum Message: Hashable, Sendable {
         /// It was not done.
         case error(String)
+        /// It cannot be done as long as something is wrong.
+        case invalid(String)
         /// It was done otherwise than it may seem.
         case warning(String)
 
         package var text: String {
             switch self {
-            case .error(let text), .warning(let text): text
+            case .error(let text), .invalid(let text), .warning(let text): text
             }
         }
     }
@@ -20,9 +22,10 @@ package final class MessageLine: View {
     private lazy var label = Label().narrowing(to: 4).wrapping()
     private lazy var row = StackView([mark, label], spacing: Spacing.xs)
 
-    override package init() {
+    /// - Parameter margin: columns left blank on either side.
+    package init(margin: Int = Spacing.xs) {
         super.init()
-        embed(row, insetBy: Insets(horizontal: Spacing.xs))
+        embed(row, insetBy: Insets(horizontal: margin))
         isHidden = true
     }
 
@@ -31,6 +34,7 @@ package final class MessageLine: View {
         switch message {
         case nil: show("", mark: .empty, .alertError, [])
         case .error(let text): show(text, mark: glyphs.error, .alertError, .bold)
+        case .invalid(let text): show(text, mark: glyphs.error, .alertError, [])
         case .warning(let text): show(text, mark: glyphs.warning, .alertWarning, [])
         }
     }
