@@ -62,6 +62,9 @@ open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView,
     /// Whether the component takes all the columns it is offered.
     open var fillsWidth: Bool { false }
 
+    /// Columns after which the component grows no wider, however many it is offered; `nil` for all of them.
+    open var maximumWidth: Int? { nil }
+
     /// Without a view model there is nobody to tell what the customer does.
     override open var holdsFocus: Bool { viewModel != nil && super.holdsFocus }
 
@@ -127,8 +130,8 @@ open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView,
     }
 
     override open func sizeThatFits(_ proposal: Size) -> Size {
-        let size = super.sizeThatFits(proposal)
-        guard fillsWidth, proposal.width < View.unbounded else { return size }
-        return Size(width: proposal.width, height: size.height)
+        let width = min(proposal.width, maximumWidth ?? proposal.width)
+        let size = super.sizeThatFits(Size(width: width, height: proposal.height))
+        return fillsWidth && width < View.unbounded ? Size(width: width, height: size.height) : size
     }
 }

@@ -13,12 +13,12 @@ public final class LanguageSelectorView: ComponentView<
     private lazy var footer = LanguageListFooter(in: environment)
     private lazy var column = StackView(inCard: [rowsColumn, shapeLabel, footer])
 
-    /// Columns beyond which a language's code would stand too far from its name.
-    private static let widest = 60
     /// Columns of the names that stand in for a list on its way.
     private static let shapes = [7, 9, 8]
 
     override public var fillsWidth: Bool { true }
+    /// Columns beyond which a language's code would stand too far from its name.
+    override public var maximumWidth: Int? { 60 }
     override public var content: View { column }
     override public var contentInsets: Insets { Insets(horizontal: Spacing.xs) }
 
@@ -43,9 +43,5 @@ public final class LanguageSelectorView: ComponentView<
         if handsFocusOn, let row = rowViews.views.first(where: \.isSelected) ?? rowViews.views.first {
             window?.focus(row)
         }
-    }
-
-    override public func sizeThatFits(_ proposal: Size) -> Size {
-        super.sizeThatFits(Size(width: min(proposal.width, Self.widest), height: proposal.height))
     }
 }

@@ -27,10 +27,9 @@ public final class NotificationListView: ComponentView<
     private lazy var rows = NotificationRows(.blank, in: environment)
     private var openID: String?
 
-    /// Columns from which on it does not grow: further apart, a title and its time are no longer seen as one row.
-    private static let mostColumns = 80
-
     override public var fillsWidth: Bool { true }
+    /// Columns from which on it does not grow: further apart, a title and its time are no longer seen as one row.
+    override public var maximumWidth: Int? { 80 }
     override public var content: View { column }
 
     override public func setupWithTheme() {
@@ -48,10 +47,6 @@ public final class NotificationListView: ComponentView<
         footer.onClear = { [weak self] in self?.viewModel?.clearAll() }
         failure.onActivate = { [weak self] in self?.viewModel?.refresh() }
         failure.accessibilityIdentifier = "failure"
-    }
-
-    override public func sizeThatFits(_ proposal: Size) -> Size {
-        super.sizeThatFits(Size(width: min(proposal.width, Self.mostColumns), height: proposal.height))
     }
 
     // MARK: Look

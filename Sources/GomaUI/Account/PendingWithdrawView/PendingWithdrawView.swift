@@ -26,10 +26,9 @@ public final class PendingWithdrawView: ComponentView<
     private lazy var column = StackView(inCard: [body])
 
     override public var fillsWidth: Bool { true }
-    override public var content: View { column }
-
     /// Columns from which on the card does not grow: further apart, a name and its number are no longer seen as one row.
-    private static let mostColumns = 80
+    override public var maximumWidth: Int? { 80 }
+    override public var content: View { column }
 
     override public func setupSubviews() {
         background = .level(.control)
@@ -53,10 +52,6 @@ public final class PendingWithdrawView: ComponentView<
     override public func setupWithTheme() {
         copyLink.onCopy = { [weak self] in self?.viewModel?.copyTransactionID() }
         cancelLink.onActivate = { [weak self] in self?.viewModel?.cancel() }
-    }
-
-    override public func sizeThatFits(_ proposal: Size) -> Size {
-        super.sizeThatFits(Size(width: min(proposal.width, Self.mostColumns), height: proposal.height))
     }
 
     override public func render(_ state: PendingWithdrawDisplayState) {

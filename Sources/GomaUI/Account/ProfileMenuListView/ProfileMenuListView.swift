@@ -13,10 +13,9 @@ public final class ProfileMenuListView: ComponentView<
     private lazy var indented = View()
     private lazy var column = StackView(inCard: [rowsColumn, indented])
 
-    /// Columns beyond which what is set there would stand too far from its title.
-    private static let widest = 60
-
     override public var fillsWidth: Bool { true }
+    /// Columns beyond which what is set there would stand too far from its title.
+    override public var maximumWidth: Int? { 60 }
     override public var content: View { column }
 
     override public func setupSubviews() {
@@ -30,9 +29,5 @@ public final class ProfileMenuListView: ComponentView<
         rowsColumn.isHidden = rowViews.isEmpty
         indented.isHidden = !rowViews.isEmpty
         emptyLabel.text = environment.text(.menuEmpty)
-    }
-
-    override public func sizeThatFits(_ proposal: Size) -> Size {
-        super.sizeThatFits(Size(width: min(proposal.width, Self.widest), height: proposal.height))
     }
 }

@@ -11,10 +11,9 @@ public final class ShareChannelsGridView: ComponentView<
     private lazy var emptyLabel = Label(foreground: .textSecondary).wrapping()
     private lazy var column = StackView(inCard: [grid, emptyLabel])
 
-    /// Columns beyond which the channels would stand too far from each other.
-    private static let widest = 80
-
     override public var fillsWidth: Bool { true }
+    /// Columns beyond which the channels would stand too far from each other.
+    override public var maximumWidth: Int? { 80 }
     override public var content: View { column }
     override public var contentInsets: Insets { Insets(horizontal: Spacing.xs) }
 
@@ -28,9 +27,5 @@ public final class ShareChannelsGridView: ComponentView<
         grid.isHidden = state.channels.isEmpty
         emptyLabel.isHidden = !state.channels.isEmpty
         emptyLabel.text = environment.text(.noShareChannels)
-    }
-
-    override public func sizeThatFits(_ proposal: Size) -> Size {
-        super.sizeThatFits(Size(width: min(proposal.width, Self.widest), height: proposal.height))
     }
 }

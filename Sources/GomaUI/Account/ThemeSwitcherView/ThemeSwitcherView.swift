@@ -17,10 +17,10 @@ public final class ThemeSwitcherView: ComponentView<any ThemeSwitcherViewModelPr
     static let slideDuration: Duration = .milliseconds(200)
     /// Places shown on the way.
     private static let slideSteps = 5
-    /// Columns beyond which the segments would only be emptier.
-    private static let widest = 60
 
     override public var fillsWidth: Bool { true }
+    /// Columns beyond which the segments would only be emptier.
+    override public var maximumWidth: Int? { 60 }
     override public var content: View { row }
 
     override public func setupWithTheme() {
@@ -61,10 +61,6 @@ public final class ThemeSwitcherView: ComponentView<any ThemeSwitcherViewModelPr
     override public func resetInteraction() {
         slide.stop()
         (selected, former) = (nil, nil)
-    }
-
-    override public func sizeThatFits(_ proposal: Size) -> Size {
-        super.sizeThatFits(Size(width: min(proposal.width, Self.widest), height: proposal.height))
     }
 
     /// The words once as they rest and, through the window of the block, once as they are chosen.

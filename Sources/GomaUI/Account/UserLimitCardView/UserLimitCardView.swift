@@ -17,10 +17,9 @@ public final class UserLimitCardView: ComponentView<any UserLimitCardViewModelPr
     private lazy var messageLabel = Label().wrapping()
     private lazy var column = StackView(inCard: [top, middle, useView, messageLabel])
 
-    /// Columns beyond which the button would stand too far from what it removes.
-    private static let widest = 60
-
     override public var fillsWidth: Bool { true }
+    /// Columns beyond which the button would stand too far from what it removes.
+    override public var maximumWidth: Int? { 60 }
     override public var content: View { column }
     override public var contentInsets: Insets { Insets(horizontal: Spacing.sm) }
 
@@ -53,9 +52,5 @@ public final class UserLimitCardView: ComponentView<any UserLimitCardViewModelPr
             messageLabel.style = TextStyle(.alertSuccess, .bold)
         }
         messageLabel.isHidden = messageLabel.text.isEmpty
-    }
-
-    override public func sizeThatFits(_ proposal: Size) -> Size {
-        super.sizeThatFits(Size(width: min(proposal.width, Self.widest), height: proposal.height))
     }
 }

@@ -31,9 +31,8 @@ public final class WalletDetailView: ComponentView<any WalletDetailViewModelProt
         ], axis: .vertical, spacing: Spacing.xs)
 
     override public var fillsWidth: Bool { true }
-
     /// Columns from which on the card does not grow: further apart, a name and its number are no longer seen as one row.
-    private static let mostColumns = 80
+    override public var maximumWidth: Int? { 80 }
 
     override public func setupSubviews() { [header, body].forEach(addSubview) }
 
@@ -53,10 +52,6 @@ public final class WalletDetailView: ComponentView<any WalletDetailViewModelProt
         background = .level(.card)
         header.onToggle = { [weak self] in self?.viewModel?.togglePendingWithdrawals() }
         statusRow.onRefresh = { [weak self] in self?.viewModel?.refresh() }
-    }
-
-    override public func sizeThatFits(_ proposal: Size) -> Size {
-        super.sizeThatFits(Size(width: min(proposal.width, Self.mostColumns), height: proposal.height))
     }
 
     override public func render(_ state: WalletDetailDisplayState) {

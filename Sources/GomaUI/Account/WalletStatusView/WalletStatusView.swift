@@ -24,9 +24,8 @@ public final class WalletStatusView: ComponentView<any WalletStatusViewModelProt
     private lazy var buttons = StackView([depositView, withdrawView], axis: .vertical)
 
     override public var fillsWidth: Bool { true }
-
     /// Columns from which on the card does not grow: further apart, a name and its number are no longer seen as one row.
-    private static let mostColumns = 80
+    override public var maximumWidth: Int? { 80 }
 
     override public func setupSubviews() { [lines, buttons].forEach(addSubview) }
 
@@ -46,10 +45,6 @@ public final class WalletStatusView: ComponentView<any WalletStatusViewModelProt
     override public func setupWithTheme() {
         background = .level(.card)
         iconLabel.accessibilityLabel = ""
-    }
-
-    override public func sizeThatFits(_ proposal: Size) -> Size {
-        super.sizeThatFits(Size(width: min(proposal.width, Self.mostColumns), height: proposal.height))
     }
 
     override public func render(_ state: WalletStatusDisplayState) {

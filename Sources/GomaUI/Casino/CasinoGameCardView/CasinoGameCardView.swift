@@ -15,21 +15,16 @@ public final class CasinoGameCardView: ComponentView<any CasinoGameCardViewModel
     private lazy var column = StackView(
         [picture, nameLabel, providerLabel, space, stakeLabel, ratingView], axis: .vertical)
 
-    /// Columns of a card at most.
-    private static let width = 24
     /// As wide as the card allows, and as high as wide.
     private static let pictureSize = Size(width: 22, height: 10)
 
+    override public var fillsWidth: Bool { true }
+    /// Columns of a card at most.
+    override public var maximumWidth: Int? { 24 }
     override public var content: View { column }
     override public var contentInsets: Insets { Insets(horizontal: Spacing.xs) }
 
     override public func setupWithTheme() { background = .level(.card) }
-
-    /// Names take as many rows as they need at the width of a card, however much room there is.
-    override public func sizeThatFits(_ proposal: Size) -> Size {
-        let width = min(Self.width, proposal.width)
-        return Size(width: width, height: super.sizeThatFits(Size(width: width, height: proposal.height)).height)
-    }
 
     override public func render(_ state: CasinoGameCardDisplayState) {
         let isKnown = viewModel != nil && !state.isLoading

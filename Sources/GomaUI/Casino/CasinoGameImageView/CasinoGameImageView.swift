@@ -11,18 +11,14 @@ public final class CasinoGameImageView: ComponentView<
     private lazy var nameLabel = Label(alignment: .center)
     private lazy var column = StackView([picture, nameLabel], axis: .vertical)
 
-    /// Columns of a tile at most.
-    private static let width = 16
     /// As high as wide.
     private static let pictureSize = Size(width: 14, height: 7)
 
+    override public var fillsWidth: Bool { true }
+    /// Columns of a tile at most.
+    override public var maximumWidth: Int? { 16 }
     override public var content: View { column }
     override public var contentInsets: Insets { Insets(horizontal: Spacing.xs) }
-
-    override public func sizeThatFits(_ proposal: Size) -> Size {
-        let width = min(Self.width, proposal.width)
-        return Size(width: width, height: super.sizeThatFits(Size(width: width, height: proposal.height)).height)
-    }
 
     override public func render(_ state: CasinoGameImageDisplayState) {
         let isKnown = viewModel != nil

@@ -22,22 +22,18 @@ public final class CasinoGamePlayModeSelectorView: ComponentView<
     private lazy var ways = StackView([playView, practiceView, linkRow, notice], axis: .vertical)
     private lazy var column = StackView([game, ways], axis: .vertical, spacing: Spacing.xs)
 
-    /// Columns of the page at most: lines of its text are no longer than can be read well.
-    private static let width = 56
     /// As high as wide.
     private static let pictureSize = Size(width: 24, height: 12)
 
+    override public var fillsWidth: Bool { true }
+    /// Columns of the page at most: lines of its text are no longer than can be read well.
+    override public var maximumWidth: Int? { 56 }
     override public var content: View { column }
     override public var contentInsets: Insets { Insets(horizontal: Spacing.sm, vertical: Spacing.xs) }
 
     override public func setupWithTheme() {
         background = .level(.card)
         checkLink.onActivate = { [weak self] in self?.viewModel?.refresh() }
-    }
-
-    override public func sizeThatFits(_ proposal: Size) -> Size {
-        let width = min(Self.width, proposal.width)
-        return Size(width: width, height: super.sizeThatFits(Size(width: width, height: proposal.height)).height)
     }
 
     override public func render(_ state: CasinoGamePlayModeSelectorDisplayState) {
