@@ -64,7 +64,7 @@ struct LoadedPictureViewTests {
     @Test func `what is awaited has no name yet`() {
         let view = makeView()
 
-        view.renderAwaited()
+        view.render(nil, label: "", isAwaited: true)
         #expect(view.phase == .loading)
         view.render(nil, label: "")
         #expect(view.phase == .none)
