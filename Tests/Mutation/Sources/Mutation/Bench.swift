@@ -46,7 +46,7 @@ struct Bench {
         var first: String?
         let command = Command(
             "env", ["-C", workspace.folder.path, workspace.gomaui, "check"], environment: ["MUTATION_ACTIVE": active])
-        let end = try command.run(within: 60) { line in
+        let end = try command.run(within: 300) { line in
             if first == nil { first = line }
             return false
         }
