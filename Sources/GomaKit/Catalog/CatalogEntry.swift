@@ -8,7 +8,7 @@ public protocol CatalogEntry {
     typealias Model = ComponentType.Model
     typealias State = ComponentType.State
 
-    /// Unique in its namespace, such as "PillItem"; what the view is called, unless the entry says otherwise.
+    /// Unique in its namespace, such as "PillItem": what the entry is called without "Catalog", unless it says otherwise.
     static var name: String { get }
     static var category: Category { get }
     /// Group inside the category, as in the sheets.
@@ -37,7 +37,13 @@ public protocol CatalogEntry {
 }
 
 extension CatalogEntry {
-    public static var name: String { ComponentType.name }
+    /// The view's name tells the same, but asking the view's type has the whole type made, which registering waits for.
+    public static var name: String {
+        let entry = String(nameOf: self)
+        let ending = "Catalog"
+        guard entry.hasSuffix(ending), entry != ending else { return ComponentType.name }
+        return String(entry.dropLast(ending.count))
+    }
     public static var guide: ComponentGuide { .unwritten }
     public static var children: [any StandardComponent.Type] { [] }
     public static var defaultWidth: Int { 40 }

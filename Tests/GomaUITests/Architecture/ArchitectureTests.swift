@@ -122,6 +122,18 @@ struct ArchitectureTests {
         #expect(try !SourceRules.streamViolations(in: SourceFile(path: "a.swift", text: line)).isEmpty)
     }
 
+    @Test func `a text is kept under the name of its property, as language files have it`() throws {
+        let files = try SourceFile.all(in: "Sources").filter { $0.name.hasPrefix("LocalizationKey+") }
+
+        let keys = files.flatMap { file in
+            file.lines.joined(separator: " ").matches(of: /static let (\w+)(?:: \w+)? = Self\(\s*"([^"]*)"/)
+        }
+        let others = keys.filter { $0.1 != $0.2 }.map { "\($0.1) is kept as \($0.2)" }
+
+        #expect(keys.count > 500)
+        #expect(others.isEmpty, "\(others)")
+    }
+
     @Test
     func `a component's view has no callbacks`() throws {
         let views = Set(ComponentRegistry.goma.components.map(\.viewName))

@@ -46,4 +46,10 @@ struct GomaCatalogTests {
             #expect(type.map { String(describing: $0) } == component.viewName)
         }
     }
+
+    private func componentName<Entry: CatalogEntry>(of entry: Entry.Type) -> String { Entry.ComponentType.name }
+
+    @Test func `every page is called what its component is called`() {
+        for entry in GomaCatalog.entries { #expect(entry.name == componentName(of: entry)) }
+    }
 }
