@@ -45,10 +45,12 @@ let package = Package(
             ]),
         // Apart from GomaKit: a file that is built in takes the compiler long, and does so meanwhile here.
         .target(name: "GomaLanguages", resources: [.embedInCode("fr.yaml"), .embedInCode("pt.yaml")]),
+        .target(name: "GomaDomain"),
         .target(
             name: "GomaKit",
             dependencies: [
-                "TerminalKit", "GomaThemes", "GomaLanguages", publishers, .product(name: "Yams", package: "Yams"),
+                "GomaDomain", "TerminalKit", "GomaThemes", "GomaLanguages", publishers,
+                .product(name: "Yams", package: "Yams"),
             ]),
         // The components, in the order in which they build on each other; "GomaUI" hands all of them on.
         .target(name: "GomaElements", dependencies: ["GomaKit", "TerminalKit"], path: "Sources/GomaUI/Elements"),
@@ -109,6 +111,7 @@ let package = Package(
             name: "NcursesScreenTests",
             dependencies: ["NcursesScreen", "TerminalWalker", "TestSupport", "busyapp", "screenapp"]),
         .testTarget(name: "GomaPicturesTests", dependencies: ["GomaPictures", "GomaKit", "TerminalKit"]),
+        .testTarget(name: "GomaDomainTests", dependencies: ["GomaDomain"]),
         .testTarget(name: "GomaKitTests", dependencies: ["GomaTesting", "GomaCatalog", "GomaKit"]),
         .testTarget(
             name: "GomaUITests", dependencies: ["GomaTesting", "GomaPictures", "GomaUI", "GomaCatalog", "TestSupport"],

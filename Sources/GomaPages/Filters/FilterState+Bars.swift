@@ -12,7 +12,7 @@ extension FilterState {
             id: "filters",
             sport: SportSelectorCellDisplayState(
                 id: FilterPanel.sports.rawValue, title: sport.map(environment.title) ?? environment.text(.allSports),
-                icon: sport ?? .trophy, isSelected: sport != nil),
+                icon: sport?.pictogram ?? .trophy, isSelected: sport != nil),
             items: [
                 FilterOptionCellDisplayState(
                     id: FilterPanel.leagues.rawValue, kind: .league,

@@ -9,13 +9,14 @@ extension FilterState {
             title: environment.text(.sportsTitle),
             sports: sports.map {
                 SportTypeSelectorItemDisplayState(
-                    id: $0.rawValue, name: environment.title(of: $0), icon: $0, isSelected: $0 == filter.sport)
+                    id: $0.rawValue, name: environment.title(of: $0), icon: $0.pictogram,
+                    isSelected: $0 == filter.sport)
             }, isCollapsed: closed.contains(.sports))
     }
 
     mutating func take(_ panel: SportGamesFilterDisplayState) {
         set(.sports, isClosed: panel.isCollapsed)
-        choose(sport: panel.selectedSport.flatMap { Pictogram(rawValue: $0.id) })
+        choose(sport: panel.selectedSport.flatMap { Sport(rawValue: $0.id) })
     }
 
     func leaguesPanel(_ environment: ViewEnvironment) -> CountryLeaguesFilterDisplayState {
@@ -91,7 +92,7 @@ extension FilterState {
                 id: name, title: name, code: own.first?.countryCode,
                 leagues: leagues.map { league in
                     FilterOption(
-                        id: league.league, title: league.competition, icon: league.sport,
+                        id: league.league, title: league.competition, icon: league.sport?.pictogram,
                         count: own.count { $0.league == league.league && filter.lets($0) }, tintsIcon: false)
                 }, isExpanded: openCountries.contains(name))
         }

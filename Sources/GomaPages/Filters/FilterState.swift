@@ -19,7 +19,7 @@ struct FilterState: DisplayState {
     var shown: [ListedMatch] { filter.shown(of: matches) }
 
     /// Sports in the order in which matches name them first.
-    var sports: [Pictogram] {
+    var sports: [Sport] {
         matches.compactMap(\.sport).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
@@ -31,7 +31,7 @@ struct FilterState: DisplayState {
     }
 
     /// Chooses a sport, or all; a league of another sport is chosen no more.
-    mutating func choose(sport: Pictogram?) {
+    mutating func choose(sport: Sport?) {
         filter.sport = sport
         let leagues = matches.filter { sport == nil || $0.sport == sport }.map(\.league)
         if let league = filter.league, !leagues.contains(league) { filter.league = nil }

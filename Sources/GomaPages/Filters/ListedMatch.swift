@@ -3,7 +3,7 @@ import GomaUI
 /// A match as filters know it.
 struct ListedMatch: Codable, Hashable, Sendable {
     let id: String
-    let sport: Pictogram?
+    let sport: Sport?
     let country: String
     let countryCode: String?
     let competition: String

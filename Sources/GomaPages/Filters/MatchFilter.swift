@@ -3,7 +3,7 @@ import GomaUI
 /// The choice of matches that are listed, and their order: what all filters of a page come to together.
 struct MatchFilter: Codable, Hashable, Sendable {
     /// `nil` for all sports.
-    var sport: Pictogram?
+    var sport: Sport?
     /// A match's ``ListedMatch/league``; `nil` for all leagues.
     var league: String?
     var group = MatchGroup.all

@@ -55,7 +55,7 @@ extension Sportsbook {
     fileprivate var submissionState: BetInfoSubmissionDisplayState {
         var state = BetInfoSubmissionDisplayState(
             limits: StakeLimits(
-                currency: slip.balance.currency, minimum: 1, maximum: 5000, maximumWinnings: 1_000_000),
+                currency: balance.currency, minimum: 1, maximum: 5000, maximumWinnings: 1_000_000),
             quickAmounts: [5, 10, 50])
         tell(&state)
         return state
@@ -66,6 +66,6 @@ extension Sportsbook {
         state.odds = totalOdds
         state.hasValidTickets = hasOnlyOpenSelections
         state.acceptsOddsChanges = slip.acceptsOddsChanges
-        state.limits.balance = slip.balance.amount
+        state.limits.balance = balance.amount
     }
 }

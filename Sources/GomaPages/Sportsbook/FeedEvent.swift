@@ -12,22 +12,10 @@ import GomaUI
 /// {"at":91,"type":"settled","match":"m1","market":"double","winners":["1x","12"]}
 /// ```
 package struct FeedEvent: Hashable, Sendable {
-    /// The change of a match that an event tells.
-    enum Change: Hashable, Sendable {
-        case odds(market: String, outcome: String, Odds)
-        case suspended(market: String, Bool)
-        case score(home: Int, away: Int)
-        /// No minute in a break.
-        case clock(period: String, minute: Int?)
-        case ended
-        /// Which outcomes won; none of them where the market is void.
-        case settled(market: String, winners: [String])
-    }
-
     /// Since the recording began; `nil` for events that count as they come.
     let time: Duration?
     let match: String
-    let change: Change
+    let change: MatchChange
 }
 
 extension FeedEvent: Decodable {
@@ -58,13 +46,13 @@ extension FeedEvent: Decodable {
         case .suspended:
             change = .suspended(market: try text(.market), try values.decode(Bool.self, forKey: .suspended))
         case .score:
-            change = .score(
-                home: try Self.whole("a whole number", in: Score.range, .home, of: values),
-                away: try Self.whole("a whole number", in: Score.range, .away, of: values))
+            let home = try Self.whole("a whole number", in: Score.range, .home, of: values)
+            let away = try Self.whole("a whole number", in: Score.range, .away, of: values)
+            change = .score(.total(Tally(home, away)))
         case .clock:
             let isBreak = try !values.contains(.minute) || values.decodeNil(forKey: .minute)
             let minute = isBreak ? nil : try Self.whole("a minute", in: 0...999, .minute, of: values)
-            change = .clock(period: try text(.period), minute: minute)
+            change = .clock(MatchClock(try text(.period), minute: minute))
         case .ended: change = .ended
         case .settled:
             change = .settled(

@@ -91,10 +91,7 @@ extension Match {
     }
 
     var inlineScoreState: InlineScoreDisplayState? {
-        guard hasScore else { return nil }
-        return InlineScoreDisplayState(columns: [
-            InlineScoreColumnDisplayState(String(homeScore), String(awayScore), id: "goals")
-        ])
+        hasScore ? InlineScoreDisplayState(columns: [InlineScoreColumnDisplayState](score)) : nil
     }
 
     func inlineCardState(in book: Sportsbook) -> InlineMatchCardDisplayState {

@@ -7,7 +7,7 @@ extension Match {
     func time(_ environment: ViewEnvironment) -> String {
         switch phase {
         case .upcoming(let start): start
-        case .live(let period, let minute): minute.map { "\(period) \($0)'" } ?? period
+        case .live(let clock): clock.minute.map { "\(clock.period) \($0)'" } ?? clock.period
         case .ended: environment.text(.ended)
         }
     }
@@ -16,12 +16,12 @@ extension Match {
 
     func headerState(_ environment: ViewEnvironment) -> MatchHeaderDisplayState {
         MatchHeaderDisplayState(
-            competition: competition, countryCode: countryCode, sport: sport, isFavorite: isFavorite,
+            competition: competition, countryCode: countryCode, sport: sport?.pictogram, isFavorite: isFavorite,
             time: time(environment), isLive: isLive)
     }
 
     var scoreState: ScoreDisplayState? {
-        hasScore ? ScoreDisplayState(columns: [ScoreColumn(String(homeScore), String(awayScore))]) : nil
+        hasScore ? ScoreDisplayState(columns: [ScoreColumn](score)) : nil
     }
 
     func infoState(_ market: Market?) -> MarketInfoLineDisplayState {
@@ -64,4 +64,12 @@ extension Match {
             isOver: outcome.result != nil || phase == .ended,
             isSelected: book.slip.contains(id, market.id, outcome.id), density: density)
     }
+}
+
+extension Market {
+    /// Prices that a low row shows at most.
+    static let shownOutcomes = 3
+
+    /// Four outcomes stand in a square.
+    var layout: MarketOutcomesLayout { outcomes.count == MarketOutcomesLayout.grid.capacity ? .grid : .row }
 }

@@ -80,16 +80,10 @@ final class BookGroupTabModel: ViewModel<MarketGroupTabItemDisplayState>, Market
 
 @MainActor
 extension Match {
-    /// The sport's name as a title, such as "Football".
-    func sportTitle(_ environment: ViewEnvironment) -> String {
-        let name = sport.map { environment.text($0.name) } ?? ""
-        return name.prefix(1).uppercased() + name.dropFirst()
-    }
-
     func headState(_ environment: ViewEnvironment) -> MatchHeaderCompactDisplayState {
         MatchHeaderCompactDisplayState(
-            home: home, away: away, sport: sportTitle(environment), country: country, league: competition,
-            score: scoreState)
+            home: home, away: away, sport: sport.map(environment.title) ?? "", country: country,
+            league: competition, score: scoreState)
     }
 
     func periodState(_ environment: ViewEnvironment) -> CapsuleDisplayState {

@@ -18,8 +18,8 @@ struct PriceFacts: Hashable {
         return OutcomeItemDisplayState(
             id: outcome.id, title: title, odds: outcome.odds,
             availability: isOver ? .unavailable : isSuspended ? .locked : .open,
-            isSelected: isSelected, oddsChange: outcome.change, changeCount: outcome.changeCount, density: density,
-            completeName: title == outcome.title ? nil : outcome.title, bettingOfferID: offer.id)
+            isSelected: isSelected, oddsChange: outcome.price.change, changeCount: outcome.price.changeCount,
+            density: density, completeName: title == outcome.title ? nil : outcome.title, bettingOfferID: offer.id)
     }
 }
 

@@ -40,7 +40,7 @@ final class BookSlipHeaderModel: ViewModel<BetslipHeaderDisplayState>, BetslipHe
 
     init(_ book: Sportsbook) {
         self.book = book
-        super.init(book.place([.slip]) { BetslipHeaderDisplayState(.loggedIn(balance: $0.slip.balance)) })
+        super.init(book.place([.slip]) { BetslipHeaderDisplayState(.loggedIn(balance: $0.balance)) })
     }
 
     /// The customer of a page is logged in; nothing asks to join or to log in.
@@ -62,7 +62,7 @@ extension Sportsbook {
         return BetslipTicketDisplayState(
             id: selection.id, league: match.competition, date: match.time(environment), home: match.home,
             away: match.away, selection: "\(outcome.title) (\(market.name))", odds: outcome.odds,
-            oddsChange: outcome.change, changeCount: outcome.changeCount,
+            oddsChange: outcome.price.change, changeCount: outcome.price.changeCount,
             status: isOpen(selection) ? .open : .suspended(reason: nil),
             presence: current.map { $0.secondsToUndo.map { .removed(secondsLeft: Limited($0)) } ?? .shown } ?? .gone)
     }

@@ -19,7 +19,9 @@ final class Sportsbook {
     private(set) var matches: [String: Match] = [:]
     /// The matches in the order in which they came to be known.
     private(set) var matchIDs: [String] = []
-    var slip: BetSlip
+    var slip = BetSlip()
+    /// What the customer has.
+    var balance: Money
     /// The market group that is looked at, by match; all markets where there is none.
     var chosenGroups: [String: String] = [:]
     /// Events that have changed something.
@@ -52,7 +54,7 @@ final class Sportsbook {
 
     init(matches: [Match], balance: Money, in environment: ViewEnvironment) {
         self.environment = environment
-        slip = BetSlip(balance: balance)
+        self.balance = balance
         for match in matches {
             if self.matches.updateValue(match, forKey: match.id) == nil { matchIDs.append(match.id) }
         }
@@ -138,56 +140,10 @@ final class Sportsbook {
 
     /// Changes a match on the customer's behalf, and tells it at once.
     func update(_ id: String, _ change: (inout Match) -> Void) {
-        guard matches[id] != nil else { return }
-        change(&matches[id, default: .unknown])
+        guard var match = matches[id] else { return }
+        change(&match)
+        matches[id] = match
         mark(.match(id))
         tell()
-    }
-}
-
-extension Match {
-    /// Stands for a match that nobody knows; never shown.
-    fileprivate static var unknown: Match {
-        Match(
-            id: "", sport: nil, country: "", countryCode: nil, competition: "", home: "", away: "",
-            phase: .ended, markets: [], marketCount: 0)
-    }
-
-    /// - Returns: `false` where the event names a market or an outcome that the match does not have.
-    mutating func apply(_ change: FeedEvent.Change) -> Bool {
-        switch change {
-        case .odds(let market, let outcome, let odds):
-            guard let place = markets.firstIndex(where: { $0.id == market }),
-                let index = markets[place].outcomes.firstIndex(where: { $0.id == outcome })
-            else { return false }
-            markets[place].outcomes[index].move(to: odds)
-        case .suspended(let market, let isSuspended):
-            guard let place = markets.firstIndex(where: { $0.id == market }) else { return false }
-            markets[place].isSuspended = isSuspended
-        case .score(let home, let away): (homeScore, awayScore) = (home, away)
-        case .clock(let period, let minute): phase = .live(period: period, minute: minute)
-        case .ended:
-            phase = .ended
-            for place in markets.indices { markets[place].isSuspended = true }
-        case .settled(let market, let winners):
-            guard let place = markets.firstIndex(where: { $0.id == market }) else { return false }
-            markets[place].isSuspended = true
-            for index in markets[place].outcomes.indices {
-                let isWinner = winners.contains(markets[place].outcomes[index].id)
-                markets[place].outcomes[index].result = winners.isEmpty ? .void : isWinner ? .won : .lost
-            }
-        }
-        return true
-    }
-}
-
-extension Outcome {
-    /// An equal price is no movement.
-    fileprivate mutating func move(to price: Odds) {
-        let movement = OddsChange(from: odds, to: price)
-        guard movement != .none else { return }
-        change = movement
-        changeCount += 1
-        odds = price
     }
 }

@@ -21,7 +21,7 @@ struct FilteredBookFeedTests {
         book = FilteredBook(sportsbook)
     }
 
-    private func bring(_ change: FeedEvent.Change, of match: String) {
+    private func bring(_ change: MatchChange, of match: String) {
         sportsbook.apply(FeedEvent(time: nil, match: match, change: change))
         environment.scheduler.advance(by: Sportsbook.tellingInterval)
     }
@@ -33,7 +33,7 @@ struct FilteredBookFeedTests {
     @Test func `a match that begins is among those that are live, in the list and in the counts`() {
         #expect(group(.live) == .countable(count: 0))
 
-        bring(.clock(period: "1st Half", minute: 1), of: "c")
+        bring(.clock(MatchClock("1st Half", minute: 1)), of: "c")
         #expect(group(.live) == .countable(count: 1))
         book.groupsViewModel.selectPill(id: MatchGroup.live.rawValue)
 
@@ -66,7 +66,7 @@ struct FilteredBookFeedTests {
     }
 
     @Test func `a sport whose last match ends is chosen no more, one with another match stays`() {
-        book.sportsViewModel.selectSport(id: Pictogram.football.rawValue)
+        book.sportsViewModel.selectSport(id: Sport.football.rawValue)
         bring(.ended, of: "a")
         #expect(book.matchIDs == ["b"] && book.currentDisplayState.filter.sport == .football)
 

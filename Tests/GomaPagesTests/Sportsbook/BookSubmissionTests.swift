@@ -103,15 +103,15 @@ struct BookSubmissionTests {
         let stage = try sentBet()
         let book = stage.presenter.book
         stage.wait(BetSubmissionPhase.submissionTime)
-        #expect(book.slip.balance == Money(240, "EUR"))
+        #expect(book.balance == Money(240, "EUR"))
 
         try stage.click("Take back")
-        #expect(book.slip.balance == Money(250, "EUR"))
+        #expect(book.balance == Money(250, "EUR"))
         #expect(book.slip.selections.count == 1)
         try stage.click("Place bet EUR 10.00")
         stage.wait(.seconds(7))
 
-        #expect(book.slip.balance == Money(240, "EUR"))
+        #expect(book.balance == Money(240, "EUR"))
         #expect(book.slip.selections.isEmpty)
     }
 
@@ -145,7 +145,7 @@ struct BookSubmissionTests {
         stage.presenter.book.apply(event(.odds(market: "1x2", outcome: "home", odds)))
     }
 
-    private func event(_ change: FeedEvent.Change) -> FeedEvent {
+    private func event(_ change: MatchChange) -> FeedEvent {
         FeedEvent(time: nil, match: "liv-ars", change: change)
     }
 }

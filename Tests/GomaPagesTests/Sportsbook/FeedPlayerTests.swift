@@ -35,7 +35,7 @@ struct FeedPlayerTests {
 
     @Test func `what is due all at once comes in parts, with nothing lost and in order`() {
         let lines = (0..<5000).map { line(at: nil, home: $0) }
-        var batches: [[FeedEvent.Change]] = []
+        var batches: [[MatchChange]] = []
         let source = FeedSource(Data(lines.joined(separator: "\n").utf8))
 
         let player = FeedPlayer(source, on: environment.scheduler) { batches.append($0.events.map(\.change)) }
@@ -43,7 +43,7 @@ struct FeedPlayerTests {
         #expect((1...1000).contains(batches.joined().count))
         environment.scheduler.advance(by: .seconds(1))
         #expect(batches.map(\.count).max() ?? 0 <= 1000)
-        #expect(Array(batches.joined()) == (0..<5000).map { .score(home: $0, away: 0) })
+        #expect(Array(batches.joined()) == (0..<5000).map { .score(.total(Tally($0, 0))) })
         #expect(player.lineCount == 5000)
     }
 

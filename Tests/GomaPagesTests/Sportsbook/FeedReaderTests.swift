@@ -37,8 +37,9 @@ struct FeedReaderTests {
         #expect(events.events.first?.time == .milliseconds(12_500))
         #expect(
             events.events.map(\.change) == [
-                .odds(market: "1x2", outcome: "home", 1.95), .suspended(market: "1x2", true), .score(home: 1, away: 0),
-                .clock(period: "1st Half", minute: 23), .clock(period: "Half Time", minute: nil), .ended,
+                .odds(market: "1x2", outcome: "home", 1.95), .suspended(market: "1x2", true),
+                .score(.total(Tally(1, 0))),
+                .clock(MatchClock("1st Half", minute: 23)), .clock(MatchClock("Half Time", minute: nil)), .ended,
                 .settled(market: "1x2", winners: ["home"]), .settled(market: "1x2", winners: []),
             ])
     }

@@ -16,7 +16,7 @@ struct SportsbookFollowingTests {
         book = Sportsbook(matches: [.listed("a"), .listed("b")], balance: Money(100, "EUR"), in: environment)
     }
 
-    private func event(_ change: FeedEvent.Change, of match: String = "a") -> FeedEvent {
+    private func event(_ change: MatchChange, of match: String = "a") -> FeedEvent {
         FeedEvent(time: nil, match: match, change: change)
     }
 
@@ -24,14 +24,14 @@ struct SportsbookFollowingTests {
         var told = 0
         let follower = book.follow(.match("a")) { told += 1 }
 
-        book.apply(event(.score(home: 1, away: 0)))
+        book.apply(event(.score(.total(Tally(1, 0)))))
         environment.scheduler.advance(by: .milliseconds(10))
-        book.apply(event(.score(home: 2, away: 0)))
+        book.apply(event(.score(.total(Tally(2, 0)))))
         environment.scheduler.advance(by: .milliseconds(5))
         #expect(told == 0)
         environment.scheduler.advance(by: .milliseconds(1))
         #expect(told == 1)
-        book.apply(event(.score(home: 3, away: 0)))
+        book.apply(event(.score(.total(Tally(3, 0)))))
         environment.scheduler.advance(by: .milliseconds(16))
 
         #expect(told == 2 && book.tellingCount == 2)
@@ -70,12 +70,12 @@ struct SportsbookFollowingTests {
     @Test func `a change that is made on hearing of one is told too`() {
         var scores: [Int] = []
         let follower = book.follow(.match("a")) { [book] in
-            let score = book.matches["a"]?.homeScore ?? 0
+            let score = book.matches["a"]?.score.total?.home ?? 0
             scores.append(score)
-            if score == 1 { book.apply(FeedEvent(time: nil, match: "a", change: .score(home: 2, away: 0))) }
+            if score == 1 { book.apply(FeedEvent(time: nil, match: "a", change: .score(.total(Tally(2, 0))))) }
         }
 
-        book.apply(event(.score(home: 1, away: 0)))
+        book.apply(event(.score(.total(Tally(1, 0)))))
         environment.scheduler.advance(by: .seconds(1))
 
         #expect(scores == [1, 2])
@@ -84,7 +84,7 @@ struct SportsbookFollowingTests {
 
     @Test func `a balance that stays is told to nobody, one that moves is, up and down`() {
         var told: [Decimal] = []
-        let follower = book.follow(.slip) { [book] in told.append(book.slip.balance.amount) }
+        let follower = book.follow(.slip) { [book] in told.append(book.balance.amount) }
 
         for amount in [100, 90, 90, 95, 0, -5] as [Decimal] { book.setBalance(amount) }
 
@@ -100,8 +100,8 @@ struct SportsbookFollowingTests {
         for (market, outcome) in [("1x2", "nobody"), ("none", "home")] { book.clearChange("a", market, outcome) }
         book.clearChange("nobody", "1x2", "home")
 
-        #expect(book.matches["a"]?.markets[0].outcomes[0].change == OddsChange.none)
-        #expect(book.matches["a"]?.markets[0].outcomes[0].changeCount == 1)
+        #expect(book.matches["a"]?.markets[0].outcomes[0].price.change == OddsChange.none)
+        #expect(book.matches["a"]?.markets[0].outcomes[0].price.changeCount == 1)
         #expect(book.matches.count == 2)
     }
 
@@ -133,7 +133,7 @@ struct SportsbookFollowingTests {
     @Test func `a price that closes, opens, moves and closes again shows each of them`() {
         let line = BookLineModel(book, match: "a", market: "1x2")
         var seen: [OutcomeAvailability] = []
-        let changes: [FeedEvent.Change] = [
+        let changes: [MatchChange] = [
             .suspended(market: "1x2", true), .suspended(market: "1x2", false), .odds(market: "1x2", outcome: "home", 5),
             .suspended(market: "1x2", true), .ended,
         ]

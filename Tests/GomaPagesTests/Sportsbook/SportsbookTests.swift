@@ -30,7 +30,7 @@ struct SportsbookTests {
         return Sportsbook(matches: page.matches, balance: page.balance, in: environment)
     }
 
-    private func event(_ change: FeedEvent.Change, match: String = "m1") -> FeedEvent {
+    private func event(_ change: MatchChange, match: String = "m1") -> FeedEvent {
         FeedEvent(time: nil, match: match, change: change)
     }
 
@@ -52,7 +52,7 @@ struct SportsbookTests {
         #expect(book.eventCount == 10_000)
         #expect(told == 10)
         #expect(book.matches["m1"]?.markets[0].outcomes[0].odds == 1.51)
-        #expect(book.matches["m1"]?.markets[0].outcomes[0].changeCount == 10_000)
+        #expect(book.matches["m1"]?.markets[0].outcomes[0].price.changeCount == 10_000)
         withExtendedLifetime(follower) {}
     }
 
@@ -85,12 +85,12 @@ struct SportsbookTests {
         let book = try makeBook()
 
         book.apply(event(.odds(market: "1x2", outcome: "home", 1.6)))
-        #expect(book.matches["m1"]?.markets[0].outcomes[0].change == .up)
+        #expect(book.matches["m1"]?.markets[0].outcomes[0].price.change == .up)
         book.apply(event(.odds(market: "1x2", outcome: "home", 1.6)))
-        #expect(book.matches["m1"]?.markets[0].outcomes[0].changeCount == 1)
+        #expect(book.matches["m1"]?.markets[0].outcomes[0].price.changeCount == 1)
         book.apply(event(.odds(market: "1x2", outcome: "home", 1.4)))
 
-        #expect(book.matches["m1"]?.markets[0].outcomes[0].change == .down)
+        #expect(book.matches["m1"]?.markets[0].outcomes[0].price.change == .down)
     }
 
     @Test func `of one market only one outcome is on the slip`() throws {
@@ -205,7 +205,7 @@ struct SportsbookTests {
     }
 
     @Test func `a recorded feed comes at its own moments`() throws {
-        var batches: [[FeedEvent.Change]] = []
+        var batches: [[MatchChange]] = []
         let text = """
             {"at":1,"type":"score","match":"m1","home":1,"away":0}
             {"at":1,"type":"ended","match":"m1"}
@@ -220,7 +220,7 @@ struct SportsbookTests {
 
         #expect(player.lineCount == 3 && batches.isEmpty)
         environment.scheduler.advance(by: .seconds(1))
-        #expect(batches == [[.score(home: 1, away: 0), .ended]])
+        #expect(batches == [[.score(.total(Tally(1, 0))), .ended]])
         environment.scheduler.advance(by: .seconds(2))
         #expect(batches.count == 2)
         #expect(player.lineCount == 4 && problems == 1)

@@ -8,13 +8,13 @@ extension Match {
     ///   - hours: until it begins; `nil` where nobody knows.
     ///   - odds: the lowest price.
     static func listed(
-        _ id: String, _ sport: Pictogram = .football, _ country: String = "England",
+        _ id: String, _ sport: Sport = .football, _ country: String = "England",
         _ league: String = "Premier League",
         in hours: Double? = 1, isLive: Bool = false, isFavorite: Bool = false, markets: Int = 10, odds: Odds = 2
     ) -> Match {
         Match(
             id: id, sport: sport, country: country, countryCode: nil, competition: league, home: "Home \(id)",
-            away: "Away \(id)", phase: isLive ? .live(period: "1st Half", minute: 3) : .upcoming(start: "Soon"),
+            away: "Away \(id)", phase: isLive ? .live(MatchClock("1st Half", minute: 3)) : .upcoming(start: "Soon"),
             hoursToStart: hours, isFavorite: isFavorite,
             markets: [
                 Market(

@@ -33,7 +33,7 @@ struct ArchitectureTests {
     }
 
     @Test(arguments: [
-        "TerminalKit", "NcursesScreen", "TerminalWalker", "GomaKit", "GomaUI/Elements", "GomaUI/Forms",
+        "TerminalKit", "NcursesScreen", "TerminalWalker", "GomaDomain", "GomaKit", "GomaUI/Elements", "GomaUI/Forms",
         "GomaUI/Account",
         "GomaUI/Casino", "GomaUI/Betting", "GomaUI/Promotions", "GomaCatalog", "GomaReview", "GomaTesting",
         "GomaGallery", "GomaPages", "GomaCommand",
@@ -218,7 +218,7 @@ struct ArchitectureTests {
     private static let shared: Set<String> = [
         "Sources/GomaKit/Style/DynamicColor.swift", "Sources/GomaKit/Style/ThemeGlyphs.swift",
         "Sources/GomaPages/Pages/PageModels.swift", "Sources/GomaPages/Sportsbook/FeedReader.swift",
-        "Sources/GomaPages/Sportsbook/InlineCardModels.swift", "Sources/GomaPages/Sportsbook/Match.swift",
+        "Sources/GomaPages/Sportsbook/InlineCardModels.swift",
         "Sources/GomaPages/Sportsbook/MatchCardModels.swift", "Sources/GomaPages/Sportsbook/MatchPageModels.swift",
         "Sources/GomaPages/Sportsbook/SlipModels.swift",
         "Sources/GomaUI/Betting/BetInfoSubmissionView/BetInfoSubmissionParts.swift",

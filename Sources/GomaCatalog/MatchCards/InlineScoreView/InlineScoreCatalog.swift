@@ -32,11 +32,6 @@ extension InlineScoreDisplayState {
 }
 
 extension InlineScoreColumnDisplayState {
-    /// The points of what is played, set apart from the sets.
-    static func game(_ home: String, _ away: String) -> Self {
-        Self(home, away, id: "game", emphasis: .both, hasTrailingRule: true)
-    }
-
     /// The points of all quarters, set apart from them.
     static func points(_ home: String, _ away: String) -> Self {
         Self(home, away, id: "points", hasTrailingRule: true)

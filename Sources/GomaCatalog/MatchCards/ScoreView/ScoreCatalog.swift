@@ -41,11 +41,6 @@ extension ScoreDisplayState {
 }
 
 extension ScoreColumn {
-    /// The points of the game that is played, set apart from the sets.
-    static func game(_ home: String, _ away: String) -> Self {
-        Self(home, away, style: .background, emphasis: .both, hasTrailingRule: true)
-    }
-
     /// What all periods come to.
     static func total(_ home: String, _ away: String) -> Self {
         Self(home, away, style: .background, emphasis: .winnerLoser)

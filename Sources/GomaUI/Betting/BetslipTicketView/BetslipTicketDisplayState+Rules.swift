@@ -1,7 +1,7 @@
 /// What may happen to a selection on the bet slip.
 extension BetslipTicketDisplayState: MovingPrice {
     /// How long a selection that was taken out can be put back, in seconds.
-    public static let secondsToUndo = 5
+    public static let secondsToUndo = BetSlip.secondsToUndo
 
     /// Takes the selection out; for some seconds it can be put back.
     public mutating func remove() {

@@ -1,4 +1,4 @@
-/// A price that a feed moves, and that says which way it has just moved.
+/// A state that shows a price, and which way it has just moved.
 package protocol MovingPrice {
     var odds: Odds? { get set }
     var oddsChange: OddsChange { get set }
@@ -7,23 +7,18 @@ package protocol MovingPrice {
 }
 
 extension MovingPrice {
-    /// A new price from the feed: the direction follows from the old one; an equal price is no movement.
-    package mutating func move(to price: Odds) {
-        let change = OddsChange(from: odds, to: price)
-        odds = price
-        guard change != .none else { return }
-        oddsChange = change
-        changeCount += 1
+    /// Shows a price that has moved; a movement that has been seen is not shown again.
+    package mutating func show(_ price: Price) {
+        odds = price.odds
+        guard price.changeCount != changeCount else { return }
+        oddsChange = price.change
+        changeCount = price.changeCount
     }
-}
 
-extension OddsChange {
-    /// Which way a price goes; a first price goes nowhere.
-    package init(from old: Odds?, to new: Odds) {
-        guard let old, old != new else {
-            self = .none
-            return
-        }
-        self = new > old ? .up : .down
+    /// A new price from the feed: the direction follows from the old one; a first price and an equal one are no movement.
+    package mutating func move(to odds: Odds) {
+        var price = Price(self.odds ?? odds, change: oddsChange, changeCount: changeCount)
+        price.move(to: odds)
+        show(price)
     }
 }

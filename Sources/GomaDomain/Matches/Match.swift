@@ -1,0 +1,56 @@
+/// A match as the bookmaker knows it.
+package struct Match: Hashable, Sendable, Identifiable {
+    /// The phases of a match.
+    package enum Phase: Hashable, Sendable {
+        /// Before it begins, with the start ready to read.
+        case upcoming(start: String)
+        case live(MatchClock)
+        case ended
+    }
+
+    package let id: String
+    package var sport: Sport?
+    package var country: String
+    /// A few letters in place of a flag.
+    package var countryCode: String?
+    package var competition: String
+    package var home: String
+    package var away: String
+    package var phase: Phase
+    /// Hours until it begins; `nil` where nobody has told.
+    package var hoursToStart: Double?
+    package var score: MatchScore
+    package var isFavorite: Bool
+    package var markets: [Market]
+    /// Markets in all, those that are not listed here included.
+    package var marketCount: Int
+
+    package init(
+        id: String, sport: Sport? = nil, country: String = "", countryCode: String? = nil, competition: String,
+        home: String, away: String, phase: Phase, hoursToStart: Double? = nil,
+        score: MatchScore = .total(Tally(0, 0)), isFavorite: Bool = false, markets: [Market], marketCount: Int? = nil
+    ) {
+        self.id = id
+        self.sport = sport
+        self.country = country
+        self.countryCode = countryCode
+        self.competition = competition
+        self.home = home
+        self.away = away
+        self.phase = phase
+        self.hoursToStart = hoursToStart
+        self.score = score
+        self.isFavorite = isFavorite
+        self.markets = markets
+        self.marketCount = marketCount ?? markets.count
+    }
+
+    package var isLive: Bool { if case .live = phase { true } else { false } }
+
+    package func market(_ id: String) -> Market? { markets.first { $0.id == id } }
+
+    /// Whether bets are taken on an outcome of a market.
+    package func takesBets(on outcome: Outcome, of market: Market) -> Bool {
+        phase != .ended && !market.isSuspended && outcome.result == nil
+    }
+}

@@ -1,0 +1,17 @@
+/// The changes of a match: what a feed tells, and what a play of one brings.
+package enum MatchChange: Hashable, Sendable {
+    case odds(market: String, outcome: String, Odds)
+    /// A price moves by a step, where bets are taken at it.
+    case step(market: String, outcome: String, OddsChange)
+    case suspended(market: String, Bool)
+    case score(MatchScore)
+    /// A goal, a point, whatever is counted.
+    case point(ScoreSide)
+    case clock(MatchClock)
+    /// Another minute is played; nothing where no minutes are counted.
+    case minute
+    /// The match is over, and its markets are closed.
+    case ended
+    /// Which outcomes won; none of them where the market is void.
+    case settled(market: String, winners: [String])
+}

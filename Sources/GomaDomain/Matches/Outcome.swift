@@ -1,0 +1,24 @@
+/// One way in which a market can end.
+package struct Outcome: Hashable, Sendable, Identifiable {
+    /// The results of an outcome.
+    package enum Result: Hashable, Sendable { case won, lost, void }
+
+    package let id: String
+    package var title: String
+    /// What stands for the title where there is little room; the title itself where `nil`.
+    package var shortTitle: String?
+    package var price: Price
+    /// `nil` until the market is settled.
+    package var result: Result?
+
+    package init(id: String, title: String, shortTitle: String? = nil, price: Price) {
+        self.id = id
+        self.title = title
+        self.shortTitle = shortTitle
+        self.price = price
+    }
+
+    package init(id: String, title: String, odds: Odds) { self.init(id: id, title: title, price: Price(odds)) }
+
+    package var odds: Odds { price.odds }
+}

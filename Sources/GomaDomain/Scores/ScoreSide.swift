@@ -1,0 +1,7 @@
+/// One of the two who play.
+public enum ScoreSide: String, CaseIterable, Codable, Hashable, Sendable {
+    case home, away
+
+    /// The opponent.
+    package var other: ScoreSide { self == .home ? .away : .home }
+}

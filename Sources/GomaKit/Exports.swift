@@ -1,0 +1,2 @@
+// Who makes components has the values of the trade that they show.
+@_exported import GomaDomain

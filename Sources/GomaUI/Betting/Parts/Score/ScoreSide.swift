@@ -1,2 +1,0 @@
-/// One of the two who play.
-public enum ScoreSide: String, CaseIterable, Codable, Hashable, Sendable { case home, away }

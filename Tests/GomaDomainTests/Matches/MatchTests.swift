@@ -1,0 +1,121 @@
+import Testing
+
+@testable import GomaDomain
+
+struct MatchTests {
+    private func match(_ phase: Match.Phase = .live(MatchClock("1st Half", minute: 44))) -> Match {
+        Match(
+            id: "a", competition: "League", home: "Reds", away: "Blues", phase: phase,
+            markets: [
+                Market(
+                    id: "1x2",
+                    outcomes: [Outcome(id: "home", title: "1", odds: 2), Outcome(id: "away", title: "2", odds: 4)]),
+                Market(id: "goals", outcomes: [Outcome(id: "over", title: "Over", odds: 1.5)]),
+            ])
+    }
+
+    @Test(
+        arguments: [
+            .odds(market: "1x2", outcome: "over", 3), .odds(market: "corners", outcome: "home", 3),
+            .step(market: "1x2", outcome: "over", .up), .suspended(market: "corners", true),
+            .settled(market: "corners", winners: []),
+        ] as [MatchChange])
+    func `what names a market or an outcome that is not there changes nothing`(change: MatchChange) {
+        var match = match()
+
+        let isKnown = match.apply(change)
+
+        #expect(!isKnown && match == self.match())
+    }
+
+    @Test func `a price is told, or moves by a step, in its market alone`() {
+        var match = match()
+
+        let isKnown = [
+            match.apply(.odds(market: "1x2", outcome: "home", 2.5)),
+            match.apply(.step(market: "goals", outcome: "over", .down)),
+        ]
+
+        #expect(isKnown == [true, true])
+        #expect(match.markets[0].outcomes.map(\.price) == [Price(2.5, change: .up, changeCount: 1), Price(4)])
+        #expect(match.markets[1].outcomes.map(\.price) == [Price(1.45, change: .down, changeCount: 1)])
+    }
+
+    @Test func `a price steps only where bets are taken, and is told everywhere`() {
+        var match = match()
+        match.apply(.suspended(market: "1x2", true))
+
+        let isKnown = match.apply(.step(market: "1x2", outcome: "home", .up))
+        #expect(isKnown && match.markets[0].outcomes[0].odds == 2)
+        match.apply(.odds(market: "1x2", outcome: "home", 3))
+        #expect(match.markets[0].outcomes[0].odds == 3)
+        match.apply(.suspended(market: "1x2", false))
+        match.apply(.step(market: "1x2", outcome: "home", .up))
+
+        #expect(match.markets[0].outcomes[0].odds == 3.15)
+    }
+
+    @Test func `a movement that has been seen is none any more, and stays counted`() {
+        var match = match()
+        match.apply(.odds(market: "1x2", outcome: "away", 5))
+
+        match.clearChange(of: "away", in: "1x2")
+
+        #expect(match.markets[0].outcomes[1].price == Price(5, change: .none, changeCount: 1))
+    }
+
+    @Test func `a minute counts where minutes are counted`() {
+        let phases: [Match.Phase] = [
+            .live(MatchClock("1st Half", minute: 44)), .live(MatchClock("Half Time")), .upcoming(start: "Soon"), .ended,
+        ]
+
+        let after = phases.map { phase in
+            var match = match(phase)
+            match.apply(.minute)
+            return match.phase
+        }
+
+        #expect(after == [.live(MatchClock("1st Half", minute: 45))] + phases.dropFirst())
+    }
+
+    @Test func `a score is told, and a point counts in it`() {
+        var match = match()
+
+        match.apply(.score(.total(Tally(1, 1))))
+        match.apply(.point(.home))
+
+        #expect(match.score == .total(Tally(2, 1)))
+    }
+
+    @Test func `bets are taken until the match is over, its market is held back, or is settled`() {
+        func isOpen(after change: MatchChange) -> [Bool] {
+            var match = match()
+            match.apply(change)
+            return match.markets.map { match.takesBets(on: $0.outcomes[0], of: $0) }
+        }
+
+        #expect(isOpen(after: .minute) == [true, true])
+        #expect(isOpen(after: .suspended(market: "1x2", true)) == [false, true])
+        #expect(isOpen(after: .settled(market: "goals", winners: ["over"])) == [true, false])
+        #expect(isOpen(after: .ended) == [false, false])
+    }
+
+    @Test func `a settled market says who won, and without winners it is void`() {
+        var match = match()
+
+        match.apply(.settled(market: "1x2", winners: ["away"]))
+        match.apply(.settled(market: "goals", winners: []))
+
+        #expect(match.markets.map { $0.outcomes.map(\.result) } == [[.lost, .won], [.void]])
+        #expect(match.markets.map(\.isSuspended) == [true, true])
+    }
+
+    @Test func `the end closes all markets`() {
+        var match = match()
+
+        match.apply(.ended)
+
+        #expect(match.phase == .ended && !match.isLive)
+        #expect(match.markets.map(\.isSuspended) == [true, true])
+    }
+}
