@@ -1,4 +1,4 @@
-/// How a match moves.
+/// The changes of a match, as a feed tells them.
 extension Match {
     /// Does what a change means.
     /// - Returns: `false` where it names a market or an outcome that the match does not have; nothing changes then.

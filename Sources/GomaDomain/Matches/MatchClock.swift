@@ -1,4 +1,4 @@
-/// How far a match that is on has come.
+/// The moment that a match has come to while it is on.
 package struct MatchClock: Hashable, Sendable {
     /// What the feed calls the part that is played, such as "1st Half"; empty where it names none.
     package var period: String
