@@ -80,14 +80,8 @@ final class BookInlineCardModel: BookModel<InlineMatchCardDisplayState>, InlineM
 @MainActor
 extension Match {
     func compactHeaderState(_ environment: ViewEnvironment) -> CompactMatchHeaderDisplayState {
-        let text = time(environment)
-        let mode: CompactMatchHeaderMode =
-            switch phase {
-            case .upcoming: .preLive(date: text)
-            case .live: .live(status: text)
-            case .ended: .ended(status: text)
-            }
-        return CompactMatchHeaderDisplayState(mode: mode, marketCount: marketCount)
+        CompactMatchHeaderDisplayState(
+            mode: CompactMatchHeaderMode(self, time: time(environment)), marketCount: marketCount)
     }
 
     var inlineScoreState: InlineScoreDisplayState? {

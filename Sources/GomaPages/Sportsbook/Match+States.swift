@@ -7,7 +7,7 @@ extension Match {
     func time(_ environment: ViewEnvironment) -> String {
         switch phase {
         case .upcoming(let start): start
-        case .live(let clock): clock.minute.map { "\(clock.period) \($0)'" } ?? clock.period
+        case .live: shortTime(in: environment) ?? ""
         case .ended: environment.text(.ended)
         }
     }
@@ -60,8 +60,8 @@ extension Match {
         _ outcome: Outcome, of market: Market, in book: Sportsbook, density: OutcomeDensity = .regular
     ) -> PriceFacts {
         PriceFacts(
-            match: id, market: market.id, outcome: outcome, isSuspended: market.isSuspended,
-            isOver: outcome.result != nil || phase == .ended,
+            match: id, market: market.id, outcome: outcome,
+            availability: OutcomeAvailability(of: outcome, in: market, of: self),
             isSelected: book.slip.contains(id, market.id, outcome.id), density: density)
     }
 }

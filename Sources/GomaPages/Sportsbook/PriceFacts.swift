@@ -5,9 +5,7 @@ struct PriceFacts: Hashable {
     let match: String
     let market: String
     let outcome: Outcome
-    let isSuspended: Bool
-    /// Whether the match has ended, or the market is settled.
-    let isOver: Bool
+    let availability: OutcomeAvailability
     let isSelected: Bool
     let density: OutcomeDensity
 
@@ -17,9 +15,9 @@ struct PriceFacts: Hashable {
         let offer = BetSlip.Selection(match: match, market: market, outcome: outcome.id)
         return OutcomeItemDisplayState(
             id: outcome.id, title: title, odds: outcome.odds,
-            availability: isOver ? .unavailable : isSuspended ? .locked : .open,
-            isSelected: isSelected, oddsChange: outcome.price.change, changeCount: outcome.price.changeCount,
-            density: density, completeName: title == outcome.title ? nil : outcome.title, bettingOfferID: offer.id)
+            availability: availability, isSelected: isSelected, oddsChange: outcome.price.change,
+            changeCount: outcome.price.changeCount, density: density,
+            completeName: title == outcome.title ? nil : outcome.title, bettingOfferID: offer.id)
     }
 }
 

@@ -20,34 +20,43 @@ struct CompactOutcomesLineRulesTests {
         }
     }
 
-    @Test func `a low row that is suspended and resumed has every price as it was`() {
-        let all = outcomes([.open, .unavailable, .loading])
-        var state = CompactOutcomesLineDisplayState(outcomes: all)
-        let before = state
-
-        state.play(.suspend, in: environment)
-        #expect(state.outcomes.map(\.availability) == [.locked, .unavailable, .loading])
-        state.play(.suspend, in: environment)
-        state.play(.resume, in: environment)
-        state.play(.resume, in: environment)
-
-        #expect(state == before)
+    private var match: Match {
+        Match(
+            id: "a", competition: "", home: "", away: "", phase: .live(MatchClock()),
+            markets: [
+                Market(id: "main", outcomes: (0..<3).map { Outcome(id: "\($0)", title: "", odds: 2) }),
+                Market(id: "other", outcomes: [Outcome(id: "0", title: "", odds: 2)]),
+            ])
     }
 
-    @Test func `a low row that is over has no price, and stays over`() {
-        var state = CompactOutcomesLineDisplayState(outcomes: outcomes([.open, .locked, .loading]))
-
-        state.play(.end, in: environment)
-        state.play(.resume, in: environment)
-
-        #expect(state.outcomes.allSatisfy { $0.availability == .unavailable && $0.isSelected })
+    private func shown(after changes: [MatchChange]) -> CompactOutcomesLineDisplayState {
+        var (state, match) = (CompactOutcomesLineDisplayState(outcomes: outcomes([.open, .open, .open])), match)
+        for change in changes {
+            match.apply(change)
+            state.show(match, in: environment)
+        }
+        return state
     }
 
-    @Test(arguments: [(ScoreSide.home, 0, [2.1, 2, 2]), (.away, 0, [2, 2, 2.1]), (.home, 1, [2, 2, 2])])
-    func `a price moves in a low row where its market is the first`(side: ScoreSide, market: Int, odds: [Double]) {
-        var state = CompactOutcomesLineDisplayState(outcomes: outcomes([.open, .open, .open]))
+    @Test func `a low row that is suspended and resumed has every price and choice as it was`() {
+        let suspended = shown(after: [.suspended(market: "main", true)])
+        let resumed = shown(after: [.suspended(market: "main", true), .suspended(market: "main", false)])
 
-        state.play(.price(of: side, market: market, .up), in: environment)
+        #expect(suspended.outcomes.map(\.availability) == [.locked, .locked, .locked])
+        #expect(resumed == CompactOutcomesLineDisplayState(outcomes: outcomes([.open, .open, .open])))
+    }
+
+    @Test(arguments: [MatchChange.ended, .settled(market: "main", winners: ["0"])])
+    func `a low row that is over or settled has no price, and stays so`(end: MatchChange) {
+        let state = shown(after: [end, .suspended(market: "main", false)])
+
+        #expect(state.outcomes.map(\.availability) == [.unavailable, .unavailable, .unavailable])
+        #expect(state.outcomes.map(\.isSelected) == [true, true, true])
+    }
+
+    @Test(arguments: [("main", "0", [2.1, 2, 2]), ("main", "2", [2, 2, 2.1]), ("other", "0", [2, 2, 2])])
+    func `a price moves in a low row where its market is the first`(market: String, outcome: String, odds: [Double]) {
+        let state = shown(after: [.step(market: market, outcome: outcome, .up)])
 
         #expect(state.outcomes.map { $0.odds?.value.nearest } == odds)
     }

@@ -97,14 +97,17 @@ struct InlineMatchCardTests {
         let stage = stage(model)
         stage.window.statistics = FrameStatistics()
 
-        model.update { $0.play(.point(.home), in: environment) }
+        var match = LiveMatch.football.match
+        match.apply(.point(.home))
+        model.update { $0.show(match, in: environment) }
 
         #expect(stage.rows[1].contains(" 3 "))
         #expect(stage.window.statistics.cellsTouched < 20)
     }
 
     @Test func `a match that ends closes its prices and says so`() {
-        let model = InlineMatchCardCatalog.makeViewModel(.liveFootball, in: environment)
+        let model = InlineMatchCardViewModel(.liveFootball, in: environment)
+        model.follow(StateFeed(.football))
         let stage = stage(model)
 
         stage.advance(by: .seconds(30))

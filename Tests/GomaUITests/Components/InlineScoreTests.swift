@@ -45,7 +45,8 @@ struct InlineScoreTests {
         #expect(stage.rows == ["30 │  6  4  2", "15 │  4  6  1"])
         stage.window.statistics = FrameStatistics()
 
-        model.update { ScoreProgress.award(.home, in: &$0.columns) }
+        let score = MatchScore.games([Tally(6, 4), Tally(4, 6), Tally(2, 1)], TennisGame(.forty, .fifteen))
+        model.update { $0.columns.show([InlineScoreColumnDisplayState](score)) }
 
         #expect(stage.rows == ["40 │  6  4  2", "15 │  4  6  1"])
         #expect(stage.window.statistics.cellsTouched < 20)

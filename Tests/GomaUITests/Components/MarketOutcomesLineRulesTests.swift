@@ -20,12 +20,22 @@ struct MarketOutcomesLineRulesTests {
         }
     }
 
-    @Test func `a row without prices is played with nothing`() {
+    /// A match with two markets.
+    private func match(after changes: [MatchChange] = []) -> Match {
+        var match = Match(
+            id: "a", competition: "", home: "", away: "", phase: .live(MatchClock()),
+            markets: ["main", "other"].map { id in
+                Market(id: id, outcomes: (0..<2).map { Outcome(id: "\($0)", title: "", odds: 2) })
+            })
+        for change in changes { match.apply(change) }
+        return match
+    }
+
+    @Test func `a row without prices shows none`() {
         var (row, line) = (CompactOutcomesLineDisplayState(outcomes: []), MarketOutcomesLineDisplayState(outcomes: []))
-        for side in ScoreSide.allCases {
-            row.play(.price(of: side, market: 0, .up), in: environment)
-            line.play(.price(of: side, market: 0, .up), in: environment)
-        }
+
+        row.show(match(), in: environment)
+        line.show(match().markets[0], of: match(), in: environment)
 
         #expect(row.outcomes.isEmpty && line.outcomes.isEmpty && !row.isOn)
     }
@@ -40,43 +50,47 @@ struct MarketOutcomesLineRulesTests {
         var one = MarketOutcomesLineDisplayState(mode: before, outcomes: outcomes([.open, .unavailable]))
         var other = one
         let prices = one.outcomes
+        let heldBack = match(after: [.suspended(market: "main", true)])
 
-        one.play(.suspend, in: environment)
-        other.play(.resume, in: environment)
+        one.show(heldBack.markets[0], of: heldBack, in: environment)
+        other.show(match().markets[0], of: match(), in: environment)
 
         #expect(one.mode == suspended && other.mode == resumed)
         #expect(one.outcomes == prices && other.outcomes == prices)
     }
 
-    @Test func `a suspended line moves no price, and a line that is over is closed`() {
-        var state = MarketOutcomesLineDisplayState(mode: .suspended, outcomes: outcomes([.open, .open]))
+    @Test func `a line of a match that is over is closed`() {
+        var state = MarketOutcomesLineDisplayState(
+            mode: .suspended, outcomes: outcomes([.open, .open]), notice: "Wait")
+        let over = match(after: [.ended])
 
-        state.play(.price(of: .home, market: 0, .up), in: environment)
-        #expect(state.outcomes.map(\.odds) == [2, 2])
-        state.play(.end, in: environment)
+        state.show(match(after: [.suspended(market: "main", true)]).markets[0], of: match(), in: environment)
+        #expect(state.mode == .suspended && state.notice == "Wait")
+        state.show(over.markets[0], of: over, in: environment)
 
         #expect(state.mode == .suspended && state.notice == "Market closed")
     }
 
-    @Test(arguments: [(0, [2.1, 2]), (1, [2, 2.1]), (2, [2, 2]), (-1, [2, 2])])
-    func `a price moves in the line that is meant, and nowhere where there is none`(market: Int, odds: [Double]) {
+    @Test(arguments: [("main", [2.1, 2]), ("other", [2, 2.1]), ("nobody's", [2, 2])])
+    func `a price moves in the line that is meant, and nowhere where there is none`(market: String, odds: [Double]) {
         var state = MarketOutcomesMultiLineDisplayState(
             lines: (0..<2).map { _ in MarketOutcomesLineDisplayState(outcomes: outcomes([.open, .open])) })
 
-        state.play(.price(of: .home, market: market, .up), in: environment)
+        state.show(match(after: [.step(market: market, outcome: "0", .up)]), in: environment)
 
         #expect(state.lines.map { $0.outcomes[0].odds?.value.nearest } == odds)
+        #expect(state.lines.map { $0.outcomes[0].oddsChange } == odds.map { $0 == 2 ? .none : .up })
     }
 
-    @Test func `of a group the main market is held back, and all are closed at the end`() {
+    @Test func `of a group the market that is meant is held back, and all are closed at the end`() {
         var state = MarketOutcomesMultiLineDisplayState(
             lines: (0..<2).map { _ in MarketOutcomesLineDisplayState(outcomes: outcomes([.open])) })
 
-        state.play(.suspend, in: environment)
+        state.show(match(after: [.suspended(market: "main", true)]), in: environment)
         #expect(state.lines.map(\.mode) == [.suspended, .outcomes])
-        state.play(.resume, in: environment)
+        state.show(match(), in: environment)
         #expect(state.lines.map(\.mode) == [.outcomes, .outcomes])
-        state.play(.end, in: environment)
+        state.show(match(after: [.ended]), in: environment)
 
         #expect(state.lines.map(\.notice) == ["Market closed", "Market closed"])
     }

@@ -79,30 +79,4 @@ struct OutcomeItemRulesTests {
         #expect(seen == ["up 1", "up 2", "up 2", "down 3", "down 3"])
         #expect(state.oddsChange == .none && state.changeCount == 3 && state.odds == 2.1)
     }
-
-    @Test(
-        arguments: [
-            (2, OddsChange.up, 2.1), (2, .down, 1.9), (2, .none, 2), (10, .up, 10.5), (10, .down, 9.5),
-            (1.05, .down, 1.01),
-            (1.01, .down, 1.01), (1.005, .down, 1.005), (1.001, .down, 1.001), (1.001, .up, 1.05),
-            (1_000_000_000_000, .up, 1_000_000_000_000),
-        ] as [(Odds, OddsChange, Odds)])
-    func `a price that a feed moves goes the way that it is told, at least one step, within the range of odds`(
-        odds: Odds, change: OddsChange, moved: Odds
-    ) {
-        var state = outcome(odds: odds)
-
-        state.movePrice(change)
-
-        #expect(state.odds == moved)
-    }
-
-    @Test(arguments: [OutcomeAvailability.locked, .loading, .unavailable])
-    func `a price that cannot be taken is not moved by a feed`(availability: OutcomeAvailability) {
-        var state = outcome(availability)
-
-        state.movePrice(.up)
-
-        #expect(state == outcome(availability))
-    }
 }

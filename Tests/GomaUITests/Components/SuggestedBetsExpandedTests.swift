@@ -112,6 +112,7 @@ struct SuggestedBetsExpandedTests {
 
     @Test func `a match that is on goes on in its page`() {
         let model = model(.demo)
+        model.follow(StateFeed(.live))
         let stage = stage(model)
 
         stage.advance(by: .seconds(30))

@@ -58,6 +58,15 @@ extension MarketOutcomesLineDisplayState {
     }
 }
 
+extension LiveMatch {
+    static let movingGoals = Self(
+        "moving-goals",
+        markets: [
+            .overUnder("2.5", over: 1.95, under: 1.80, moved: [.up, .down]),
+            .overUnder("3.5", over: 3.20, under: 1.35),
+        ], by: .market)
+}
+
 /// The market group's page in the gallery.
 enum MarketOutcomesMultiLineCatalog: CatalogEntry {
     typealias ComponentType = MarketOutcomesMultiLineView
@@ -79,7 +88,8 @@ enum MarketOutcomesMultiLineCatalog: CatalogEntry {
                     group.lines[1].suspend(notice: environment.text(.marketSuspended))
                 })),
         Variant("Mixed layout", .mixed, summary: "Three prices above two"),
-        Variant("Odds changes", .oddsChanges, summary: "Two prices moved, one is selected"),
+        Variant(
+            "Odds changes", .oddsChanges, summary: "Two prices moved, one is selected", feed: StateFeed(.movingGoals)),
         Variant("Empty with title", .emptyWithTitle),
         Variant("Empty", .empty),
         Variant(
@@ -161,13 +171,4 @@ enum MarketOutcomesMultiLineCatalog: CatalogEntry {
             frame "no answer"
             """),
     ]
-
-    /// Prices that have just moved go on moving.
-    static func makeViewModel(
-        _ state: MarketOutcomesMultiLineDisplayState, in environment: ViewEnvironment
-    ) -> MarketOutcomesMultiLineViewModel {
-        let model = MarketOutcomesMultiLineViewModel(state, in: environment)
-        if state.lines.flatMap(\.outcomes).contains(where: { $0.oddsChange != .none }) { model.follow(.market) }
-        return model
-    }
 }

@@ -43,11 +43,11 @@ enum SuggestedBetsExpandedCatalog: CatalogEntry {
         Variant("Expanded", .expanded, summary: "Two matches"),
         Variant("Collapsed", .collapsed),
         Variant("Collapsed multi-page", .collapsedMultiPage),
-        Variant("Visible", .demo, summary: "Four matches, the second one is on"),
+        Variant("Visible", .demo, summary: "Four matches, the second one is on", feed: StateFeed(.live)),
         Variant("Hidden", .hidden, summary: "Takes no room"),
         Variant("Single page", .singlePage, summary: "One match, no dots"),
         Variant("Multi-page", .multiPage, summary: "The second of three matches"),
-        Variant("Lines", .lines, summary: "Pages of different heights"),
+        Variant("Lines", .lines, summary: "Pages of different heights", feed: StateFeed(.live)),
         Variant("Empty", .empty, summary: "Nothing is suggested"),
     ]
     static let plays = [

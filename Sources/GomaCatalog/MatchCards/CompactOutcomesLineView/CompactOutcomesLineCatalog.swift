@@ -56,6 +56,12 @@ extension CompactOutcomesLineDisplayState {
     }
 }
 
+extension LiveMatch {
+    static let movingResult = Self(
+        "moving-result", markets: [.result(home: 2.95, draw: 3.00, away: 2.70, moved: [.up, .down, .none])], by: .market
+    )
+}
+
 /// The compact line's page in the gallery.
 enum CompactOutcomesLineCatalog: CatalogEntry {
     typealias ComponentType = CompactOutcomesLineView
@@ -72,7 +78,9 @@ enum CompactOutcomesLineCatalog: CatalogEntry {
         Variant("Double", .twoWay, summary: "No draw"),
         Variant("Double selected", .twoWaySelected),
         Variant("Over/under", .overUnder),
-        Variant("Odds changes", .oddsChanges, summary: "One price rose, one fell; prices go on moving"),
+        Variant(
+            "Odds changes", .oddsChanges, summary: "One price rose, one fell; prices go on moving",
+            feed: StateFeed(.movingResult)),
         Variant(
             "Locked", .locked, summary: "Held back for the moment, and once more",
             feed: .release({ line, _ in line.release() }, hold: { line, _ in line.hold() })),
@@ -131,13 +139,4 @@ enum CompactOutcomesLineCatalog: CatalogEntry {
             frame "And open again"
             """),
     ]
-
-    /// Prices that have just moved go on moving.
-    static func makeViewModel(
-        _ state: CompactOutcomesLineDisplayState, in environment: ViewEnvironment
-    ) -> CompactOutcomesLineViewModel {
-        let model = CompactOutcomesLineViewModel(state, in: environment)
-        if state.outcomes.contains(where: { $0.oddsChange != .none }) { model.follow(.market) }
-        return model
-    }
 }

@@ -37,6 +37,24 @@ extension InlineMatchCardDisplayState {
         outcomes: CompactOutcomesLineDisplayState.holding(.unavailable, .threeWay))
 }
 
+extension LiveMatch {
+    static let tennis = Self(
+        "alcaraz-sinner", score: .games([Tally(6, 4), Tally(4, 6), Tally(2, 1)], TennisGame(.thirty, .fifteen)),
+        markets: [.winner(home: 1.72, away: 2.10)])
+    static let tennisAdvantage = Self(
+        "alcaraz-sinner", score: .games([Tally(6, 3), Tally(5, 6)], TennisGame(.advantage, .forty)),
+        markets: [.winner(home: 1.72, away: 2.10)])
+    static let football = Self(
+        "liverpool-arsenal", minute: 45, score: .total(Tally(2, 1)),
+        markets: [.result(home: 1.45, draw: 4.10, away: 7.50)])
+    static let basketball = Self(
+        "lakers-celtics", score: .periods([Tally(22, 18), Tally(19, 24), Tally(21, 22), Tally(16, 18)]),
+        markets: [.winner(home: 2.40, away: 1.58)])
+    static let gladbachWolves = Self(
+        "monchengladbach-wolves", minute: 65, score: .total(Tally(5, 3)),
+        markets: [.result(home: 1.02, draw: 15.00, away: 101.00)])
+}
+
 /// The dense card's page in the gallery.
 enum InlineMatchCardCatalog: CatalogEntry {
     typealias ComponentType = InlineMatchCardView
@@ -53,13 +71,19 @@ enum InlineMatchCardCatalog: CatalogEntry {
         Variant("Pre-live football", .preLive),
         Variant("Pre-live future date", .futureDate),
         Variant("Pre-live without icons", .withoutIcons),
-        Variant("Live tennis", .liveTennis, summary: "Two prices, points and sets"),
-        Variant("Live tennis serving", .liveTennisServing, summary: "The score tells who serves"),
-        Variant("Live football", .liveFootball, summary: "Prices move, a goal is scored, the match ends"),
-        Variant("Live basketball", .liveBasketball, summary: "All points and the quarters"),
+        Variant("Live tennis", .liveTennis, summary: "Two prices, points and sets", feed: StateFeed(.tennis)),
+        Variant(
+            "Live tennis serving", .liveTennisServing, summary: "The score tells who serves",
+            feed: StateFeed(.tennisAdvantage)),
+        Variant(
+            "Live football", .liveFootball, summary: "Prices move, a goal is scored, the match ends",
+            feed: StateFeed(.football)),
+        Variant(
+            "Live basketball", .liveBasketball, summary: "All points and the quarters", feed: StateFeed(.basketball)),
         Variant("With selected outcome", .selected),
         Variant("Locked market", .locked, summary: "Prices are held back"),
-        Variant("Long names", .longNames, summary: "Names give way to score and prices"),
+        Variant(
+            "Long names", .longNames, summary: "Names give way to score and prices", feed: StateFeed(.gladbachWolves)),
         Variant("Ended", .ended, summary: "No prices any more"),
     ]
     static let plays = [
@@ -95,14 +119,4 @@ enum InlineMatchCardCatalog: CatalogEntry {
             frame "The match is over"
             """),
     ]
-
-    /// A match that is on goes on, and ends; one whose market is held back stays as it is.
-    static func makeViewModel(
-        _ state: InlineMatchCardDisplayState, in environment: ViewEnvironment
-    ) -> InlineMatchCardViewModel {
-        let model = InlineMatchCardViewModel(state, in: environment)
-        let hasPrices = state.outcomes.outcomes.contains { $0.availability == .open }
-        if state.header.mode.isLive, hasPrices { model.follow(.match) }
-        return model
-    }
 }

@@ -37,6 +37,21 @@ extension MatchBannerDisplayState {
     static let empty = blank
 }
 
+extension LiveMatch {
+    static let cityArsenal = Self(
+        "city-arsenal", in: .first, minute: 44, score: .total(Tally(1, 1)),
+        markets: [.result(home: 1.55, draw: 5.00, away: 5.00)])
+    static let barcelonaMadrid = Self(
+        "barcelona-madrid", in: .second, minute: 67, score: .total(Tally(2, 1)),
+        markets: [.result(home: 2.10, draw: 3.40, away: 3.20)])
+    static let interMilan = Self(
+        "inter-milan", in: .second, minute: 80, markets: [.result(home: 1.85, draw: 3.55, away: 4.20).suspended],
+        by: .heldBack)
+    static let wolvesGladbach = Self(
+        "wolves-monchengladbach", in: .second, minute: 90, score: .total(Tally(10, 0)),
+        markets: [.result(home: 1.01, draw: 26.00, away: 101.00)])
+}
+
 extension OutcomeItemDisplayState {
     fileprivate static func home(_ odds: Odds) -> Self { Self(id: "home", title: "Home", odds: odds) }
     fileprivate static func draw(_ odds: Odds) -> Self { Self(id: "draw", title: "Draw", odds: odds) }
@@ -62,15 +77,17 @@ enum MatchBannerCatalog: CatalogEntry {
     static let defaultWidth = 56
     static let variants: [Variant<MatchBannerDisplayState>] = [
         Variant("Prelive match", .preLive, summary: "The picture comes after a second"),
-        Variant("Live match", .live),
-        Variant("Interactive match", .interactive, summary: "Prices move, a goal is scored, the match ends"),
+        Variant("Live match", .live, feed: StateFeed(.cityArsenal)),
+        Variant(
+            "Interactive match", .interactive, summary: "Prices move, a goal is scored, the match ends",
+            feed: StateFeed(.barcelonaMadrid)),
         Variant("Selected outcome", .selected, summary: "The start as a sentence"),
         Variant("Picture fails", .pictureFails, summary: "Initials stand in for it"),
         Variant("Without picture", .withoutPicture, summary: "The start in a pattern of its own"),
         Variant(
             "Suspended", .suspended, summary: "No bets are taken for a while, and once more",
-            feed: StateFeed(.heldBack)),
-        Variant("Long names", .longNames, summary: "Names and league give way"),
+            feed: StateFeed(.interMilan)),
+        Variant("Long names", .longNames, summary: "Names and league give way", feed: StateFeed(.wolvesGladbach)),
         Variant("Empty state", .empty, summary: "There is no match to show"),
     ]
     static let plays = [
@@ -115,13 +132,4 @@ enum MatchBannerCatalog: CatalogEntry {
             frame "Initials stand in"
             """),
     ]
-
-    /// A match that is on goes on, and ends.
-    static func makeViewModel(
-        _ state: MatchBannerDisplayState, in environment: ViewEnvironment
-    ) -> MatchBannerViewModel {
-        let model = MatchBannerViewModel(state, in: environment)
-        if state.isLive, state.outcomes.mode == .outcomes { model.follow(.match) }
-        return model
-    }
 }

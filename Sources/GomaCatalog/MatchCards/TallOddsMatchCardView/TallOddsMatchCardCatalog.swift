@@ -9,14 +9,9 @@ extension TallOddsMatchCardDisplayState {
         outcomes: .overUnder)
     static let live = Self(
         id: "chelsea-tottenham", header: Self.liveHeader, home: "Chelsea F.C.", away: "Tottenham Hotspur",
-        score: ScoreDisplayState(columns: [.init("1", "0"), .init("1", "1", hasTrailingRule: true), .total("2", "1")]),
+        score: ScoreDisplayState(columns: [ScoreColumn](LiveMatch.live.match.score)),
         marketInfo: .init(market: .init(text: "1X2 TR"), icons: Self.threeIcons, marketCount: 987),
-        outcomes: .init(lines: [
-            MarketOutcomesLineDisplayState(outcomes: [
-                .init(id: "home", title: "Home", odds: 1.45), .init(id: "draw", title: "Draw", odds: 4.10),
-                .init(id: "away", title: "Away", odds: 7.50, oddsChange: .up, changeCount: 1),
-            ])
-        ]))
+        outcomes: .init(lines: LiveMatch.live.match.markets.map { .init($0) }))
     static let liveLines = Self(
         id: "chelsea-tottenham", header: Self.liveHeader, home: "Chelsea F.C.", away: "Tottenham Hotspur",
         score: .football,
@@ -29,11 +24,7 @@ extension TallOddsMatchCardDisplayState {
             isLive: true, leadsToCompetition: true),
         home: "Rafael Nadal", away: "Novak Djokovic", score: .tennisThirdSet,
         marketInfo: .init(market: .init(text: "Match Winner"), icons: [.statistics], marketCount: 64),
-        outcomes: .init(lines: [
-            MarketOutcomesLineDisplayState(outcomes: [
-                .init(id: "home", title: "Nadal", odds: 2.05), .init(id: "away", title: "Djokovic", odds: 1.75),
-            ])
-        ]))
+        outcomes: .init(lines: LiveMatch.liveTennis.match.markets.map { .init($0) }))
     static let notFavorite = laLiga(isFavorite: false)
     static let favorite = laLiga(isFavorite: true)
     static let outcomeSelected = bundesliga(.init(id: "home", title: "Home", odds: 1.60, isSelected: true))
@@ -97,6 +88,21 @@ extension TallOddsMatchCardDisplayState {
     }
 }
 
+extension LiveMatch {
+    static let live = Self(
+        "chelsea-tottenham", in: .second, minute: 67, score: .periods([Tally(1, 0), Tally(1, 1)]),
+        markets: [.result(home: 1.45, draw: 4.10, away: 7.50, moved: [.none, .none, .up])])
+    static let liveLines = Self(
+        "chelsea-tottenham", in: .second, minute: 67, score: .total(Tally(2, 1)),
+        markets: [
+            .overUnder("0.5", over: 1.80, under: 3.20), .result(home: 1.85, draw: 3.55, away: 4.20).suspended,
+            .overUnder("2.5", over: 2.10, under: 1.75),
+        ])
+    static let liveTennis = Self(
+        "nadal-djokovic", score: .games([Tally(6, 4), Tally(3, 6)], TennisGame(.forty, .thirty)),
+        markets: [.winner(home: 2.05, away: 1.75, named: ("Nadal", "Djokovic"))])
+}
+
 /// The match card's page in the gallery.
 enum TallOddsMatchCardCatalog: CatalogEntry {
     typealias ComponentType = TallOddsMatchCardView
@@ -112,9 +118,9 @@ enum TallOddsMatchCardCatalog: CatalogEntry {
     static let variants: [Variant<TallOddsMatchCardDisplayState>] = [
         Variant("Pre-match", .premierLeague),
         Variant("Pre-match three lines", .premierLeagueLines),
-        Variant("Live", .live, summary: "Second half, the away price rose"),
-        Variant("Live three lines", .liveLines, summary: "One line takes no bets now"),
-        Variant("Live tennis", .liveTennis, summary: "Sets, points and who serves"),
+        Variant("Live", .live, summary: "Second half, the away price rose", feed: StateFeed(.live)),
+        Variant("Live three lines", .liveLines, summary: "One line takes no bets now", feed: StateFeed(.liveLines)),
+        Variant("Live tennis", .liveTennis, summary: "Sets, points and who serves", feed: StateFeed(.liveTennis)),
         Variant("Favorited", .favorite),
         Variant("Not favorited", .notFavorite),
         Variant("Outcome selected", .outcomeSelected),
@@ -158,13 +164,4 @@ enum TallOddsMatchCardCatalog: CatalogEntry {
             frame "draw too"
             """),
     ]
-
-    /// A match that is on goes on, and ends.
-    static func makeViewModel(
-        _ state: TallOddsMatchCardDisplayState, in environment: ViewEnvironment
-    ) -> TallOddsMatchCardViewModel {
-        let model = TallOddsMatchCardViewModel(state, in: environment)
-        if state.isUnderWay { model.follow(.match) }
-        return model
-    }
 }

@@ -37,8 +37,10 @@ enum TopBannerSliderCatalog: CatalogEntry {
         Variant("Single", .single, summary: "No way to others"),
         Variant("Without dots", .withoutDots, summary: "Standing still at the second message"),
         Variant("Disabled", .disabled, summary: "Shows its banner and takes no press"),
-        Variant("Mixed", .mixed, summary: "Messages and matches by turns"),
-        Variant("Matches only", .matches, summary: "The third of three is in view"),
+        Variant("Mixed", .mixed, summary: "Messages and matches by turns", feed: StateFeed(.cityArsenal)),
+        Variant(
+            "Matches only", .matches, summary: "The third of three is in view",
+            feed: StateFeed(.cityArsenal, .barcelonaMadrid)),
         Variant("Some out of sight", .someHidden, summary: "Two of four have a page"),
         Variant("Empty", .empty),
         Variant("Hidden", .hidden, summary: "Takes no room"),

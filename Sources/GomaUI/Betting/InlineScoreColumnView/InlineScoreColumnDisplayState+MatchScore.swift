@@ -17,7 +17,7 @@ extension [InlineScoreColumnDisplayState] {
     }
 }
 
-extension InlineScoreColumnDisplayState {
+extension InlineScoreColumnDisplayState: ScoreValues {
     /// The points of the game that is played, set apart from the sets.
     package static func game(_ home: String, _ away: String) -> Self {
         Self(home, away, id: "game", emphasis: .both, hasTrailingRule: true)

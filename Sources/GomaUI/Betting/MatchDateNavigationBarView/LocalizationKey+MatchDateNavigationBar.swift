@@ -1,7 +1,6 @@
 /// Texts that the component brings itself.
 extension LocalizationKey {
     static let halfTime = Self("halfTime", english: "Half Time")
-    static let secondHalf = Self("secondHalf", english: "2nd Half")
     /// Stands right behind the number.
     static let minutes = Self("minutes", english: "mins")
     static let keyLeaveMatch = Self("keyLeaveMatch", english: "leave the match")

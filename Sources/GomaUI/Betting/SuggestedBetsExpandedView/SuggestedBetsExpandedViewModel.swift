@@ -1,16 +1,11 @@
-/// The model of a suggested bets expanded: opens and closes, pages through its matches, and lets those that are on go
-/// on.
+/// The model of a suggested bets expanded: opens and closes, and pages through its matches.
 public final class SuggestedBetsExpandedViewModel: ViewModel<SuggestedBetsExpandedDisplayState>,
     SuggestedBetsExpandedViewModelProtocol, ActingModel
 {
     public static let actions = [Action("toggleExpanded()", toggleExpanded), Action("showPage(_:)", showPage)]
 
     public var cardViewModels: [any TallOddsMatchCardViewModelProtocol] {
-        parts(\.cards) { place -> TallOddsMatchCardViewModel in
-            let model = TallOddsMatchCardViewModel(place)
-            if place.state.isUnderWay { model.follow(.match) }
-            return model
-        }
+        parts(\.cards) { TallOddsMatchCardViewModel($0) }
     }
 
     public func toggleExpanded() {

@@ -34,7 +34,4 @@ public struct TallOddsMatchCardDisplayState: DisplayState {
         self.outcomes = outcomes
         self.ground = ground
     }
-
-    /// Whether the match is on, and its prices have come.
-    package var isUnderWay: Bool { header.isLive && outcomes.phase == .lines }
 }

@@ -28,16 +28,11 @@ public final class TopBannerSliderViewModel: ViewModel<TopBannerSliderDisplaySta
         ).map { .message($0) }
     }
 
-    /// A match that is on goes on, and ends.
     private func match(at index: Int) -> TopBannerPage? {
         part(
             named: "banners[\(index)].match", read: { $0.banner(at: index)?.match },
-            write: { $0.banners[index].match = $1 }
-        ) { place -> MatchBannerViewModel in
-            let model = MatchBannerViewModel(place)
-            if place.state.isLive, place.state.outcomes.mode == .outcomes { model.follow(.match) }
-            return model
-        }.map { .match($0) }
+            write: { $0.banners[index].match = $1 }, MatchBannerViewModel.init
+        ).map { .match($0) }
     }
 }
 

@@ -1,0 +1,54 @@
+/// How a made-up match goes on: the same every time.
+enum MatchScript: CaseIterable, Sendable {
+    /// The last minutes of a match, to the end: prices move, the home side scores while the main market is held back.
+    case match
+    /// The last minutes of a match whose main market is held back, comes again, and is held back once more, to the end.
+    case heldBack
+    /// Prices that move up and down, are held back and come again, and then stay.
+    case market
+
+    /// What happens to a match at a time after the start.
+    struct Step: Sendable {
+        let time: Duration
+        let changes: [MatchChange]
+
+        init(_ seconds: Double, _ changes: [MatchChange]) {
+            time = .seconds(seconds)
+            self.changes = changes
+        }
+    }
+
+    /// In the order of their times; what a match does not have is passed over.
+    func steps(of match: Match) -> [Step] {
+        let suspend = match.markets.prefix(1).map { MatchChange.suspended(market: $0.id, true) }
+        let resume = match.markets.map { MatchChange.suspended(market: $0.id, false) }
+        func home(_ way: OddsChange) -> [MatchChange] { step(way, \.first, of: match.markets.first) }
+        func away(_ way: OddsChange, in market: Int = 0) -> [MatchChange] {
+            step(way, \.last, of: match.markets.dropFirst(market).first)
+        }
+        return switch self {
+        case .match:
+            [
+                Step(3, away(.up)), Step(5, [.minute]), Step(7, home(.down)), Step(10, suspend),
+                Step(11, [.point(.home)]),
+                Step(13, resume + home(.down) + away(.up)), Step(16, [.minute]), Step(20, away(.down)),
+                Step(24, [.ended]),
+            ]
+        case .heldBack:
+            [
+                Step(4, resume), Step(5.5, home(.up)), Step(6.5, suspend), Step(7, [.minute]), Step(8.5, resume),
+                Step(12, away(.down)), Step(15, [.minute]), Step(20, [.ended]),
+            ]
+        case .market:
+            [
+                Step(3.5, away(.up)), Step(6, home(.down)), Step(8, away(.up, in: 1)), Step(10, suspend),
+                Step(14, resume + home(.up)), Step(16, away(.down)),
+            ]
+        }
+    }
+
+    private func step(_ way: OddsChange, _ side: KeyPath<[Outcome], Outcome?>, of market: Market?) -> [MatchChange] {
+        guard let market, let outcome = market.outcomes[keyPath: side] else { return [] }
+        return [.step(market: market.id, outcome: outcome.id, way)]
+    }
+}

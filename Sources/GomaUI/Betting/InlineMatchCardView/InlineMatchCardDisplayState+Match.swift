@@ -1,0 +1,10 @@
+extension InlineMatchCardDisplayState: MatchProjection {
+    package var isOn: Bool { header.mode.isLive }
+
+    package mutating func show(_ match: Match, in environment: ViewEnvironment) {
+        header.show(match, in: environment)
+        score?.columns.show([InlineScoreColumnDisplayState](match.score))
+        detailedScore?.columns.show([ScoreColumn](match.score))
+        outcomes.show(match, in: environment)
+    }
+}

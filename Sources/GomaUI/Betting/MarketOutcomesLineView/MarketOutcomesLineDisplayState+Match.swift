@@ -1,0 +1,26 @@
+@MainActor
+extension MarketOutcomesLineDisplayState {
+    /// Shows the prices of a market, in its order, or why no bets are taken.
+    package mutating func show(_ market: Market, of match: Match, in environment: ViewEnvironment) {
+        for (index, outcome) in zip(outcomes.indices, market.outcomes) { outcomes[index].show(outcome.price) }
+        if match.phase == .ended {
+            suspend(notice: environment.text(.marketClosed))
+        } else if market.isSuspended, mode == .outcomes {
+            suspend(notice: environment.text(.marketSuspended))
+        } else if !market.isSuspended, mode == .suspended {
+            resume()
+        }
+    }
+}
+
+extension MarketOutcomesLineDisplayState {
+    /// The prices of a market that takes bets, in its order.
+    package init(_ market: Market) {
+        self.init(
+            outcomes: market.outcomes.map {
+                OutcomeItemDisplayState(
+                    id: $0.id, title: $0.title, odds: $0.odds, oddsChange: $0.price.change,
+                    changeCount: $0.price.changeCount)
+            })
+    }
+}

@@ -1,0 +1,136 @@
+import TerminalKit
+import Testing
+
+@testable import GomaCatalog
+
+/// Made-up matches that go on in the gallery.
+@MainActor
+struct LiveMatchTests {
+    private let environment = ViewEnvironment()
+
+    @Test func `a state that goes on shows its match from the start`() {
+        func shows<State: MatchProjection>(_ state: State, _ match: LiveMatch) {
+            var shown = state
+            shown.show(match.named(in: environment), in: environment)
+            #expect(shown == state, "\(match.match.id)")
+            #expect(state.isOn)
+        }
+
+        shows(TallOddsMatchCardDisplayState.live, .live)
+        shows(TallOddsMatchCardDisplayState.liveLines, .liveLines)
+        shows(TallOddsMatchCardDisplayState.liveTennis, .liveTennis)
+        shows(InlineMatchCardDisplayState.liveTennis, .tennis)
+        shows(InlineMatchCardDisplayState.liveTennisServing, .tennisAdvantage)
+        shows(InlineMatchCardDisplayState.liveFootball, .football)
+        shows(InlineMatchCardDisplayState.liveBasketball, .basketball)
+        shows(InlineMatchCardDisplayState.longNames, .gladbachWolves)
+        shows(MatchBannerDisplayState.live, .cityArsenal)
+        shows(MatchBannerDisplayState.interactive, .barcelonaMadrid)
+        shows(MatchBannerDisplayState.suspended, .interMilan)
+        shows(MatchBannerDisplayState.longNames, .wolvesGladbach)
+        shows(CompactOutcomesLineDisplayState.oddsChanges, .movingResult)
+        shows(MarketOutcomesMultiLineDisplayState.oddsChanges, .movingGoals)
+        shows(SuggestedBetsExpandedDisplayState.demo, .live)
+        shows(SuggestedBetsExpandedDisplayState.lines, .live)
+        shows(TopBannerSliderDisplayState.mixed, .cityArsenal)
+        shows(TopBannerSliderDisplayState.matches, .barcelonaMadrid)
+    }
+
+    @Test func `scripts are in the order of their times, and begin after the start`() {
+        for script in MatchScript.allCases {
+            let times = script.steps(of: LiveMatch.live.match).map(\.time)
+            #expect(times == times.sorted())
+            #expect(times.first.map { $0 > .zero } == true)
+        }
+    }
+
+    @Test func `prices of a live group rise, fall, are held back and come again`() {
+        let model = MarketOutcomesMultiLineViewModel(.oddsChanges, in: environment)
+        model.follow(StateFeed(.movingGoals))
+        func outcomes() -> [OutcomeItemDisplayState] { model.currentDisplayState.lines[0].outcomes }
+        let start = outcomes().map(\.odds)
+
+        environment.scheduler.advance(by: .seconds(4))
+        #expect(outcomes().map(\.odds) == [start[0], 1.90])
+        #expect(outcomes()[1].oddsChange == .up)
+        environment.scheduler.advance(by: .seconds(3))
+        #expect(outcomes().map(\.odds) == [1.85, 1.90])
+        environment.scheduler.advance(by: .seconds(4))
+        #expect(model.currentDisplayState.lines.map(\.mode) == [.suspended, .outcomes])
+        environment.scheduler.advance(by: .seconds(20))
+
+        #expect(model.currentDisplayState.lines.map(\.mode) == [.outcomes, .outcomes])
+        #expect(outcomes().map(\.odds) == [1.95, 1.80])
+        #expect(model.currentDisplayState.lines[1].outcomes[0].isSelected)
+        #expect(environment.scheduler.nextDue == nil)
+    }
+
+    @Test func `a movement that has been seen is not shown again when something else happens`() {
+        let model = MarketOutcomesMultiLineViewModel(.oddsChanges, in: environment)
+        model.follow(StateFeed(.movingGoals))
+        model.update { $0.lines[0].outcomes[0].clearOddsChange() }
+
+        environment.scheduler.advance(by: .seconds(4))
+
+        #expect(model.currentDisplayState.lines[0].outcomes.map(\.oddsChange) == [.none, .up])
+    }
+
+    @Test func `a live card scores, goes on and ends with its markets closed`() {
+        let model = TallOddsMatchCardViewModel(.live, in: environment)
+        model.follow(StateFeed(.live))
+
+        environment.scheduler.advance(by: .seconds(12))
+        #expect(model.currentDisplayState.header.time == "2nd Half, 68 Min")
+        #expect(model.currentDisplayState.score?.columns.map(\.home) == ["1", "2", "3"])
+        environment.scheduler.advance(by: .seconds(20))
+
+        #expect(!model.currentDisplayState.header.isLive)
+        #expect(model.currentDisplayState.header.time == "Full time")
+        #expect(model.currentDisplayState.outcomes.lines.map(\.notice) == ["Market closed"])
+        #expect(environment.scheduler.nextDue == nil)
+    }
+
+    @Test func `the clock of a match goes on in the customer's language`() {
+        let environment = ViewEnvironment(localization: Localization.french)
+        let model = TallOddsMatchCardViewModel(.live, in: environment)
+        model.follow(StateFeed(.live))
+
+        environment.scheduler.advance(by: .seconds(6))
+
+        #expect(model.currentDisplayState.header.time == "2e mi-temps, 68 min")
+    }
+
+    @Test func `a game of tennis that is won counts in its set`() {
+        let model = TallOddsMatchCardViewModel(.liveTennis, in: environment)
+        model.follow(StateFeed(.liveTennis))
+
+        environment.scheduler.advance(by: .seconds(12))
+
+        #expect(model.currentDisplayState.score?.columns.map(\.home) == ["0", "6", "4"])
+        #expect(model.currentDisplayState.score?.columns.map(\.away) == ["0", "4", "6"])
+        #expect(model.currentDisplayState.header.time == "3rd Set")
+    }
+
+    @Test func `every match of a slider goes on in its banner, and one that has not begun stands still`() {
+        let model = TopBannerSliderViewModel(.matches, in: environment)
+        model.follow(StateFeed(.cityArsenal, .barcelonaMadrid))
+
+        environment.scheduler.advance(by: .seconds(12))
+        let banners = model.currentDisplayState.banners.compactMap { banner -> MatchBannerDisplayState? in
+            if case .match(let match) = banner { match } else { nil }
+        }
+
+        #expect(banners.map(\.matchTime) == ["", "1st Half, 45 Min", "2nd Half, 68 Min"])
+        #expect(banners.map(\.homeScore) == [nil, 2, 3])
+    }
+
+    @Test func `the models that ship bring no match on by themselves`() {
+        let slider = TopBannerSliderViewModel(.matches, in: environment)
+        let suggestions = SuggestedBetsExpandedViewModel(.demo, in: environment)
+
+        _ = (slider.pages, suggestions.cardViewModels)
+        environment.scheduler.advance(by: .seconds(30))
+
+        #expect(slider.currentDisplayState == .matches && suggestions.currentDisplayState == .demo)
+    }
+}
