@@ -222,7 +222,6 @@ struct ArchitectureTests {
         "Sources/GomaPages/Sportsbook/MatchCardModels.swift", "Sources/GomaPages/Sportsbook/MatchPageModels.swift",
         "Sources/GomaPages/Sportsbook/SlipModels.swift",
         "Sources/GomaUI/Betting/BetInfoSubmissionView/BetInfoSubmissionParts.swift",
-        "Sources/GomaUI/Betting/LiveMatch/ScoreProgress.swift",
     ]
 
     @Test
