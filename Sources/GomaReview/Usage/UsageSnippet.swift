@@ -41,7 +41,7 @@ package struct UsageSnippet {
 
     /// Modules that come with another one, which is imported in their place.
     private static let exported: [String: String] = {
-        let handedOn = ["GomaKit"] + LibraryRoom.allCases.map(\.module)
+        let handedOn = ["GomaDomain", "GomaKit"] + LibraryRoom.allCases.map(\.module)
         let exported = Dictionary(uniqueKeysWithValues: handedOn.map { ($0, "GomaUI") })
         return exported.merging(["FoundationEssentials": "Foundation"]) { $1 }
     }()

@@ -27,6 +27,7 @@ struct SwiftCompiler {
     /// The modules that a program with components in it is linked from.
     private static let linkedModules = [
         "GomaUI", "GomaElements", "GomaForms", "GomaAccount", "GomaCasino", "GomaBetting", "GomaPromotions", "GomaKit",
+        "GomaDomain",
         "TerminalKit", "GomaThemes", "GomaLanguages", "OpenCombine", "COpenCombineHelpers", "Yams",
         "CYaml", "HeapModule", "InternalCollectionsUtilities", "ContainersPreview",
     ]
