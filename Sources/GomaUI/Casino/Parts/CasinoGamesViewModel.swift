@@ -2,6 +2,7 @@
 open class CasinoGamesViewModel<State: CasinoGamesState>: ViewModel<State> {
     private var request: AnyObject?
 
+    /// Asks for the games once more; what comes of it shows in the phase.
     public func reload() {
         record()
         update { $0.phase = .loading }
