@@ -59,22 +59,6 @@ extension EndToEnd {
             #expect(seenMixed, "no round was killed between two files")
         }
 
-        @Test func `what is approved of one component is told, and nothing where all is as approved`() throws {
-            let (folder, files) = try doctoredFolder(of: ["Capsule"])
-            defer { _ = try? FileManager.default.removeItem(at: folder) }
-            #expect(files.count == 1)
-            func approve(_ state: String) throws -> String {
-                let arguments = ["approve", "--folder", folder.path, "Capsule", "--state", state]
-                return try Command.run(Command.gomaui, arguments).output
-            }
-
-            let first = try approve("blank")
-
-            #expect(first.hasPrefix("goma:Capsule: 1 state approved, "))
-            #expect(first.hasSuffix(" left as approved\n"))
-            #expect(try approve("blank") == "nothing to approve\n")
-        }
-
         @Test func `a file that cannot be read is told and kept, until its component is named`() throws {
             let (folder, files) = try doctoredFolder(of: [])
             defer { _ = try? FileManager.default.removeItem(at: folder) }

@@ -61,7 +61,7 @@ struct CoverageLedgerTests {
         #expect(lamp.states.map(\.name) == ["Off", "On", "Badged", "Blank"])
         #expect(lamp.states.allSatisfy { $0.isApproved && $0.profiles.count == 20 })
         #expect(lamp.states[0].usage.contains { $0.contains("\"Hall\"") })
-        #expect(lamp.states[3].usage.last == "let view = LampView(environment: ViewEnvironment.simulated())")
+        #expect(lamp.states[3].usage.last == "let view = LampView(environment: ViewEnvironment())")
         #expect(lamp.actions == [.init(signature: "toggle()", plays: ["Lamp, Switch"])])
         #expect(lamp.plays == [.init(name: "Switch", isApproved: true)])
         #expect(lamp.keys == ["Enter, Space: switch"] && lamp.contains == ["Badge"])

@@ -21,13 +21,13 @@ struct OwnWordsTests {
     }
 
     /// Words that are data though no state holds them, by component: the currency of an account that is not logged in, the
-    /// code of the language at hand, what is left of a name at the edge of a shelf, initials of games that have come since,
-    /// and those of trade marks.
+    /// code of the language at hand, what is left of a name at the edge of a shelf or of a sliding page, initials of games
+    /// that have come since, and those of trade marks.
     private static let data: [String: Set<String>] = [
         "goma:BetslipHeader": ["xaf"], "goma:MultiWidgetToolbar": ["en"],
         "goma:CasinoCategorySection": ["nanza", "lp", "df", "cq", "mw"],
         "goma:CasinoGameImageGridSection": ["ss", "fp", "mw", "pg", "df"],
-        "goma:ShareChannelsGrid": ["wa", "fb", "tg", "vb"],
+        "goma:ShareChannelsGrid": ["wa", "fb", "tg", "vb"], "goma:TopBannerSlider": ["ue"],
     ]
 
     /// What stands for a picture that is not there: two letters of a name, of its words or of the only one.
