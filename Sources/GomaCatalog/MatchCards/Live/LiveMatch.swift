@@ -29,13 +29,14 @@ struct LiveMatch: Sendable {
         self.script = script
     }
 
-    /// The match as it stands after each step of its script, with the time of that after the start.
-    var moments: [(time: Duration, match: LiveMatch)] {
+    /// The times of its script's steps, in their order.
+    var times: [Duration] { script.steps(of: match).map(\.time) }
+
+    /// The match once some of its script's steps have been taken; asked for when it is shown, as lists ask for every variant.
+    func after(_ count: Int) -> LiveMatch {
         var now = self
-        return script.steps(of: match).map { step in
-            step.changes.forEach { now.match.apply($0) }
-            return (step.time, now)
-        }
+        for step in script.steps(of: match).prefix(count) { step.changes.forEach { now.match.apply($0) } }
+        return now
     }
 
     /// The match, with its period named in the customer's language.
