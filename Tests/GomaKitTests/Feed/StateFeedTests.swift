@@ -8,6 +8,51 @@ import Testing
 struct StateFeedTests {
     private let environment = ViewEnvironment()
 
+    @Test func `nothing has come at the start, and everything comes at its time, and then nothing waits`() {
+        let model = DiaryViewModel(.blank, in: environment)
+        model.follow(.moments([2, 5]))
+
+        #expect(model.currentDisplayState.seconds.isEmpty)
+        environment.scheduler.advance(by: .seconds(2))
+        #expect(model.currentDisplayState.seconds == [2])
+        environment.scheduler.advance(by: .seconds(3))
+        #expect(model.currentDisplayState.seconds == [2, 5])
+        #expect(environment.scheduler.nextDue == nil)
+    }
+
+    @Test func `a state that has ended hears of no more and keeps no time line awake`() {
+        let model = DiaryViewModel(.blank, in: environment)
+        model.follow(.moments([3, 5, 7]))
+
+        environment.scheduler.advance(by: .seconds(4))
+        model.update { $0.isOpen = false }
+        environment.scheduler.advance(by: .seconds(10))
+
+        #expect(model.currentDisplayState.seconds == [3])
+        #expect(environment.scheduler.nextDue == nil)
+    }
+
+    @Test func `following another feed leaves the first`() {
+        let model = DiaryViewModel(.blank, in: environment)
+        model.follow(.moments([2, 5]))
+        model.follow(.moments([1]))
+
+        environment.scheduler.advance(by: .seconds(60))
+
+        #expect(model.currentDisplayState.seconds == [1])
+    }
+
+    @Test func `a model that is let go leaves nothing on the time line`() {
+        var model: DiaryViewModel? = DiaryViewModel(.blank, in: environment)
+        model?.follow(.moments([2, 5]))
+        weak let released = model
+
+        model = nil
+
+        #expect(released == nil)
+        #expect(environment.scheduler.nextDue == nil)
+    }
+
     @Test func `a price that is on its way comes once it is time, and nothing waits any more`() {
         let model = OutcomeItemViewModel(.loading, in: environment)
         model.follow(.arrival(while: { $0.availability == .loading }) { outcome, _ in outcome.arrive(at: 1.85) })
@@ -87,5 +132,24 @@ struct StateFeedTests {
         environment.scheduler.advance(by: .seconds(2))
 
         #expect(try instance.state() != data)
+    }
+}
+
+/// A state that writes down the seconds at which something came.
+private struct DiaryDisplayState: DisplayState {
+    var isOpen = true
+    var seconds: [Int] = []
+
+    static let blank = Self()
+}
+
+private final class DiaryViewModel: ViewModel<DiaryDisplayState> {}
+
+extension StateFeed<DiaryDisplayState> {
+    /// Something that comes at each of these seconds, as long as the diary is open.
+    fileprivate static func moments(_ seconds: [Int]) -> Self {
+        Self(
+            seconds.map { second in Step(at: .seconds(second)) { diary, _ in diary.seconds.append(second) } },
+            while: { $0.isOpen })
     }
 }
